@@ -1,0 +1,211 @@
+"""The build step: plain functions of rules and loops become compiled ones, in the same process.
+
+The only module that imports Numba. Rules carry no decorator; their copies are compiled with
+constant tables as arrays and with `bits` as single machine instructions. The disk cache lies in a
+folder named by a hash of all sources and versions, since Numba itself looks at one file only and
+would go on playing an old rule.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+import tempfile
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import llvmlite
+import numba
+import numpy as np
+from numba import types
+from numba.core import cgutils, config
+from numba.extending import intrinsic
+
+from moguls.core import bits, rules_api
+from moguls.core.declare import SIZES, State
+from moguls.core.plain import Function, rebind
+
+# Numba's vectoriser only slows the short loops of board games down.
+config.LOOP_VECTORIZE = 0
+
+OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+
+
+def dtype_of(state: type[State]) -> np.dtype[np.void]:
+    """Return the aligned dtype of a declared state: as many bytes as `pack` gives."""
+    layout = state.layout_
+    formats = [
+        (np.dtype(_letter(field.code)), field.shape) if field.shape else _letter(field.code)
+        for field in layout.fields.values()
+    ]
+    return np.dtype(
+        {
+            "names": list(layout.fields),
+            "formats": formats,
+            "offsets": list(layout.offsets.values()),
+            "itemsize": layout.size,
+            "aligned": True,
+        }
+    )
+
+
+def _letter(code: str) -> str:
+    """Return NumPy's name of an integer: signed or not, and how many bytes."""
+    return f"{'u' if code.isupper() else 'i'}{SIZES[code]}"
+
+
+def compile_modules(
+    modules: list[ModuleType],
+    bound: dict[Function, Any],
+    entries: frozenset[str] = frozenset(),
+    folder: Path | None = None,
+) -> dict[Function, Any]:
+    """Compile all functions of the modules, bound to each other and to what is compiled already.
+
+    Args:
+        modules: the sources.
+        bound: functions compiled before, as this function returns them.
+        entries: names of the functions to be called from Python; these are kept on disk.
+        folder: where the disk cache lies, or None for none.
+    """
+
+    def finish(function: FunctionType) -> Any:
+        if function.__name__ not in entries:
+            return numba.njit(forceinline=True, **OPTIONS)(function)
+        if folder is None:
+            return numba.njit(**OPTIONS)(function)
+        config.CACHE_DIR = str(folder)
+        return numba.njit(cache=True, **OPTIONS)(function)
+
+    return rebind(modules, bound, finish, _constant)
+
+
+def _constant(value: Any) -> Any:
+    """Make an array of a table: a tuple's index costs a range check and a switch."""
+    if isinstance(value, tuple) and value and all(type(n) is int for n in value):
+        return np.array(value, dtype=np.uint8 if max(value) < 256 and min(value) >= 0 else np.int64)  # noqa: PLR2004  # one byte
+    return value
+
+
+def cache_folder(modules: list[ModuleType]) -> Path | None:
+    """Return the folder for code compiled from exactly these sources by exactly these versions.
+
+    `MOGULS_CACHE` names another place; without a writable one there is no cache.
+    """
+    digest = hashlib.sha256()
+    sources = {Path(m.__file__) for m in [*modules, bits, rules_api] if m.__file__}
+    sources.update(Path(__file__).parent.glob("*.py"))
+    for path in sorted(sources):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
+    digest.update(repr((versions, platform.machine(), _cpu(), OPTIONS)).encode())
+    return _writable(_cache_root() / digest.hexdigest()[:24])
+
+
+def _cpu() -> str:
+    """Return the name of the processor that code is compiled for."""
+    return str(llvmlite.binding.get_host_cpu_name())
+
+
+def _cache_root() -> Path:
+    """Return where compiled code is kept: MOGULS_CACHE, or the user's cache folder."""
+    named = os.environ.get("MOGULS_CACHE")
+    if named:
+        return Path(named)
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "moguls"
+
+
+def _writable(folder: Path) -> Path | None:
+    """Return the folder, made if need be, or one of the temporary kind, or None."""
+    for place in (folder, Path(tempfile.gettempdir()) / "moguls-cache" / folder.name):
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(place, os.W_OK):
+            return place
+    return None
+
+
+def find_floats(dispatcher: Any) -> list[str]:
+    """Return the variables of a compiled function that became floats; rules must have none.
+
+    A silent float comes of joining signed and unsigned 64-bit numbers.
+    """
+    found = []
+    for overload in dispatcher.overloads.values():
+        annotation = overload.type_annotation
+        if annotation is not None:
+            types_of = annotation.typemap.items()
+            found += [name for name, kind in types_of if isinstance(kind, types.Float)]
+    return found
+
+
+# -- what replaces the plain functions of `bits` and `rules_api` --------------------------------
+
+
+@intrinsic
+def _popcount(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Count bits by one instruction."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.ctpop(wide)
+
+    return types.int64(number), generate
+
+
+@intrinsic
+def _lowest(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Find the lowest bit by one instruction."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        wide = context.cast(builder, args[0], signature.args[0], types.int64)
+        return builder.cttz(wide, cgutils.true_bit)
+
+    return types.int64(number), generate
+
+
+@numba.njit(forceinline=True)  # type: ignore[untyped-decorator]  # Numba has no types
+def _signed(number: Any) -> Any:
+    """Cast to a signed number of 64 bits."""
+    return np.int64(number)
+
+
+@numba.njit(forceinline=True)  # type: ignore[untyped-decorator]  # Numba has no types
+def _unsigned(number: Any) -> Any:
+    """Cast to an unsigned number of 64 bits."""
+    return np.uint64(np.int64(number))
+
+
+@numba.njit(forceinline=True)  # type: ignore[untyped-decorator]  # Numba has no types
+def _copy_state(states: Any, to: Any, source: Any) -> None:
+    """Copy one record of an array over another."""
+    states[to] = states[source]
+
+
+def state_reader(state: type[State]) -> Any:
+    """Return a compiled function from an address to the state that lies there."""
+    kind = numba.from_dtype(dtype_of(state))
+
+    @intrinsic
+    def state_at(typing_context: Any, address: Any) -> Any:  # noqa: ARG001  # Numba's signature
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
+
+        return kind(types.int64), generate
+
+    return state_at
+
+
+def base_of(state: type[State]) -> dict[Function, Any]:
+    """Return the replacements that every compiled game begins with."""
+    return {
+        bits.popcount: _popcount,
+        bits.lowest: _lowest,
+        bits.signed: _signed,
+        bits.unsigned: _unsigned,
+        rules_api.copy_state: _copy_state,
+        rules_api.state_at: state_reader(state),
+    }

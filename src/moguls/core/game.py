@@ -1,0 +1,270 @@
+"""A game as the core sees it: what its folder hands over, and what users do with it."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from moguls.core import clauses
+from moguls.core.engine import Compiled, Plain, compiled_engine, plain_engine
+from moguls.core.errors import Denial, UsageError
+from moguls.core.playthrough import Playthrough
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import ModuleType
+
+    from moguls.core.declare import State
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A house-rule switch: its name, its values (the default first), and its clause."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+
+    @property
+    def default(self) -> str:
+        """The value where nothing is said."""
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Plane:
+    """A named part of an observation: `shape` numbers from `start`, each within `low` and `high`.
+
+    Attributes:
+        name: what the numbers are.
+        start: index of the first in the flat array.
+        shape: how they are arranged; seats are counted from the observer's own, clockwise.
+        low, high: the range of each number.
+    """
+
+    name: str
+    start: int
+    shape: tuple[int, ...]
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """What a game's folder hands to the core: constants, rule functions, and their words."""
+
+    name: str
+    title: str
+    package: str
+    seats: range
+    version: int
+    num_actions: int
+    state: type[Any]
+    switches: tuple[Switch, ...]
+    modules: tuple[ModuleType, ...]  # rules: bound or compiled together
+    shared: tuple[ModuleType, ...]  # mechanisms they call
+    pack_options: Callable[[dict[str, str]], int]
+    refuse: Callable[[int, dict[str, str]], str | None]
+    read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
+    write_deal: Callable[[Any], dict[str, Any]]
+    begin: Callable[[Any], None]
+    deal: str  # name of the rule that lays a random deal
+    legal: Callable[[Any], int]
+    why_not: Callable[[Any, int], int]
+    apply: Callable[[Any, int], None]
+    is_over: Callable[[Any], bool]
+    winners: Callable[[Any], int]
+    points: Callable[[Any, int], int]
+    redeal: Callable[[Any, int], None]
+    to_text: Callable[[int], str]
+    actions: dict[str, int]
+    denials: dict[Any, tuple[str, str, str]]
+    phase: Callable[[Any], str]
+    check_state: Callable[[Any], dict[str, Any]]
+    check_keys: frozenset[str]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    tell: Callable[[Any | None, int | None, Any], list[dict[str, Any]]]
+    order_fields: tuple[str, ...]
+    standing_order: Callable[[Any, int, dict[str, int | None]], int | None]
+    planes: tuple[Plane, ...] = ()
+    colours: dict[str, str] = field(default_factory=dict)
+
+    def check(self, seats: int, options: int = 0) -> None:
+        """Refuse a number of seats that the game does not have.
+
+        Raises:
+            UsageError: naming the numbers that it has.
+        """
+        del options
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            msg = f"{self.name} is for {low} to {high} seats, not {seats}"
+            raise UsageError(msg)
+
+    def denial(self, why: int) -> Denial:
+        """Return rule, code and sentence of a reason."""
+        code, rule, text = self.denials[why]
+        return Denial(rule=rule, code=code, text=text)
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game under certain house rules; make one with `moguls.game`.
+
+    Attributes:
+        rules: what the game's folder hands over.
+        options: the switches that differ from their default.
+    """
+
+    rules: Rules
+    options: dict[str, str]
+
+    @property
+    def name(self) -> str:
+        """The name in records and commands, as "mogul-2002"."""
+        return self.rules.name
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.rules.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats that the game is for."""
+        return self.rules.seats
+
+    @property
+    def switches(self) -> tuple[Switch, ...]:
+        """All house-rule switches."""
+        return self.rules.switches
+
+    @property
+    def rules_version(self) -> int:
+        """Grows whenever play under the same clauses could differ."""
+        return self.rules.version
+
+    @property
+    def order_fields(self) -> tuple[str, ...]:
+        """The conditions that a standing order may have."""
+        return self.rules.order_fields
+
+    @cached_property
+    def packed_options(self) -> int:
+        """The switches as the state holds them."""
+        return self.rules.pack_options(self.options)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game, or one of its switches, does not allow.
+
+        Raises:
+            UsageError: naming what is allowed.
+        """
+        self.rules.check(seats)
+        refusal = self.rules.refuse(seats, self.options)
+        if refusal is not None:
+            raise UsageError(refusal)
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        deal: dict[str, Any] | None = None,
+    ) -> Playthrough:
+        """Begin a game.
+
+        Args:
+            seats: how many; with a deal it may be left out.
+            seed: of the shuffle, any int; None takes the operating system's random source.
+            deal: every outcome of chance, as in a record; then `seed` must be None.
+
+        Raises:
+            UsageError: seats, seed or switches that cannot be.
+            RecordError: the deal is not one of this game.
+        """
+        if deal is not None:
+            return self._new_from(deal, seats, seed)
+        if seats is None:
+            seats = self.seats[len(self.seats) // 2]
+        return Playthrough(self, seats, self.deal(seats, seed))
+
+    def _new_from(
+        self, deal: dict[str, Any], seats: int | None, seed: int | None
+    ) -> Playthrough:
+        """Begin a game from a deal, with as many seats as it has start hands."""
+        if seed is not None:
+            msg = "give a deal or a seed, not both: the deal leaves nothing to chance"
+            raise UsageError(msg)
+        count = seats if seats is not None else len(deal.get("start_shares", ()))
+        self.check_seats(count)
+        return Playthrough(self, count, deal)
+
+    def deal(
+        self, seats: int, seed: int | None = None, rng: secrets.SystemRandom | None = None
+    ) -> dict[str, Any]:
+        """Return a random deal as records have it.
+
+        Args:
+            seats: how many.
+            seed: of the counter of random numbers, any int.
+            rng: draws instead of the counter; without seed and rng the system's source draws.
+
+        Raises:
+            UsageError: seats or switches that cannot be.
+        """
+        self.check_seats(seats)
+        state = self.rules.state()
+        state.seats, state.options = seats, self.packed_options
+        if seed is not None and rng is None:
+            from moguls.core.bits import MASK  # noqa: PLC0415  # one use
+            from moguls.core.chance import stream  # noqa: PLC0415  # one use
+
+            state.rng = stream(seed & MASK, 0)
+            getattr(self.plain().ns, self.rules.deal)(state)
+        else:
+            source = rng or secrets.SystemRandom()
+            engine = Plain(self.rules, 0, lambda _state, bound: source.randrange(bound))
+            getattr(engine.ns, self.rules.deal)(state)
+        return self.rules.write_deal(state)
+
+    def plain(self) -> Plain:
+        """Return the rules bound for bulk play in ordinary Python."""
+        return plain_engine(self.rules, self.packed_options)
+
+    def compiled(self) -> Compiled:
+        """Return the rules as native code; the first call of each function compiles it."""
+        return compiled_engine(self.rules, self.packed_options)
+
+    def standing_order(
+        self, state: State, seat: int, order: dict[str, int | None]
+    ) -> str | None:
+        """Return the move that a standing order makes now for the seat on turn, or None.
+
+        Args:
+            state: the game as it is.
+            seat: whose order; must be on turn.
+            order: numbers by the names of `order_fields`; None where a condition is not set.
+        """
+        action = self.rules.standing_order(state, seat, order)
+        return None if action is None else self.rules.to_text(action)
+
+    def rules_text(self, lang: str = "en") -> list[clauses.Clause]:
+        """Return the clauses of the rule book in a language (en, fr, it, de)."""
+        return clauses.book(self.rules.package, lang).clauses
+
+    def replay(
+        self, record: dict[str, Any], *, check: bool = False, compiled: bool = False
+    ) -> Playthrough:
+        """Replay a record of this game to its end.
+
+        Raises:
+            RecordError: the record breaks the format or the rules, or a check differs.
+        """
+        from moguls.core.records import replay  # noqa: PLC0415  # records know games
+
+        done = replay(self, record, check=check, compiled=compiled)
+        if done.differences:
+            raise done.differences[0].as_error()
+        return done.play

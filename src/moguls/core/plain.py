@@ -1,0 +1,76 @@
+"""Functions of some modules rebuilt with other globals: how one source is bound in several ways.
+
+A rules module stays what it is. `rebind` makes copies of its functions in which the name of each
+replaced function (`draw`, a placeholder of `rules_api`, a rule itself) means its replacement.
+"""
+
+from collections.abc import Callable, Iterable
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+Function = Callable[..., Any]
+
+
+def functions_of(module: ModuleType) -> dict[str, FunctionType]:
+    """Return the functions that a module itself defines, by name."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }
+
+
+def rebind(
+    modules: Iterable[ModuleType],
+    replaced: dict[Function, Any],
+    finish: Callable[[FunctionType], Any] = lambda function: function,
+    constant: Callable[[Any], Any] = lambda value: value,
+) -> dict[Function, Any]:
+    """Copy all functions of the modules, bound to each other and to the replacements.
+
+    Args:
+        modules: whose functions are copied.
+        replaced: for a function as it is imported, what to call in its stead.
+        finish: what is made of each copy (the compiler, or nothing).
+        constant: what is made of each other global value.
+
+    Returns:
+        `replaced` and, for each function of the modules, what became of it.
+    """
+    bound = dict(replaced)
+    spaces: list[tuple[ModuleType, dict[str, Any]]] = []
+    for module in modules:
+        space: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
+        spaces.append((module, space))
+        for function in functions_of(module).values():
+            if function not in bound:
+                bound[function] = finish(_copy(function, space))
+    for module, space in spaces:
+        for name, value in vars(module).items():
+            if not name.startswith("__"):
+                space[name] = bound[value] if _is_in(value, bound) else constant(value)
+    return bound
+
+
+def _copy(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+    """Return the same function with other globals."""
+    twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    twin.__qualname__ = function.__qualname__
+    twin.__module__ = function.__module__
+    twin.__doc__ = function.__doc__
+    return twin
+
+
+def _is_in(value: Any, bound: dict[Function, Any]) -> bool:
+    """Say whether a global is one of the bound functions (constants may be unhashable)."""
+    return isinstance(value, FunctionType) and value in bound
+
+
+def namespace(bound: dict[Function, Any], modules: Iterable[ModuleType]) -> SimpleNamespace:
+    """Return what became of the modules' functions, by name."""
+    names = {
+        name: bound[function]
+        for module in modules
+        for name, function in functions_of(module).items()
+    }
+    return SimpleNamespace(**names)

@@ -1,0 +1,236 @@
+"""One run of a game: checked stepping for people and servers; raises, explains, records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove
+
+if TYPE_CHECKING:
+    from moguls.core.declare import State
+    from moguls.core.game import Game
+
+
+class Playthrough:
+    """A game from its deal to now. Make one with `Game.new` or `Game.replay`.
+
+    Attributes:
+        game: the game and its house rules.
+        seats: number of seats.
+        deal: every outcome of chance in the setup, as records have it.
+        state: the state now, a plain object; read it, never write it.
+    """
+
+    def __init__(self, game: Game, seats: int, deal: dict[str, Any]) -> None:
+        """Deal and begin.
+
+        Raises:
+            RecordError: the deal is not one of this game.
+        """
+        self.game, self.seats, self.deal = game, seats, deal
+        self.state: State = game.rules.state()
+        self._steps: list[tuple[int, int]] = []
+        self._before: list[State] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        """Put the deal into the state and start the first round."""
+        rules, state = self.game.rules, self.state
+        count = rules.read_deal(state, self.deal, self.game.options)
+        if count != self.seats:
+            from moguls.core.errors import RecordError  # noqa: PLC0415  # one use
+
+            msg = f"the deal is for {count} seats, the game for {self.seats}"
+            raise RecordError(msg)
+        rules.begin(state)
+
+    # -- where the game stands ------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.rules.is_over(self.state)
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act, or None when over."""
+        return None if self.over else int(self.state.turn)  # type: ignore[attr-defined]  # each game's state has it
+
+    @property
+    def phase(self) -> str:
+        """The phase, as records name it."""
+        return self.game.rules.phase(self.state)
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._steps)
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat now."""
+        return [self.game.rules.points(self.state, seat) for seat in range(self.seats)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty until the game is over."""
+        if not self.over:
+            return []
+        leading = self.game.rules.winners(self.state)
+        return [seat for seat in range(self.seats) if leading >> seat & 1]
+
+    def returns(self) -> list[float]:
+        """Return each seat's share of the win: they sum to 1; all 0 until the game is over."""
+        won = self.winners
+        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+
+    # -- what can be played ---------------------------------------------------------------------
+
+    def legal(self) -> dict[str, int]:
+        """Return the moves of the seat to act with their action numbers, in that order."""
+        actions, rules = self.game.rules.legal(self.state), self.game.rules
+        return {rules.to_text(a): a for a in range(rules.num_actions) if actions >> a & 1}
+
+    def why_not(self, move: str) -> Denial | None:
+        """Say why a move is not legal now, or None when it is.
+
+        Raises:
+            MalformedMove: the text is no move of this game.
+        """
+        return self._why_not(self._read(move))
+
+    def _why_not(self, action: int) -> Denial | None:
+        """Say why an action is not legal now, or None when it is."""
+        why = self.game.rules.why_not(self.state, action)
+        return None if why == 0 else self.game.rules.denial(why)
+
+    def denials(self) -> list[tuple[str, Denial]]:
+        """Return every move that is not legal now with its reason."""
+        rules = self.game.rules
+        found = ((rules.to_text(a), self._why_not(a)) for a in range(rules.num_actions))
+        return [(move, denial) for move, denial in found if denial is not None]
+
+    def _read(self, move: str) -> int:
+        """Return the action number of a move."""
+        action = self.game.rules.actions.get(move)
+        if action is None:
+            raise MalformedMove(move, sorted(self.legal()))
+        return action
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def move(self, move: str) -> None:
+        """Play a move of the seat to act, in the notation of records.
+
+        Raises:
+            MalformedMove: the text is no move of this game.
+            IllegalMove: the rules forbid it here; `.denial` says why, `.legal` what is open.
+            GameOver: the game has ended.
+        """
+        self.act(self._read(move))
+
+    def act(self, action: int) -> None:
+        """Play an action by its number.
+
+        Args:
+            action: 0 to the game's `num_actions` - 1.
+
+        Raises:
+            IllegalMove, GameOver: as `move`.
+        """
+        rules = self.game.rules
+        if self.over:
+            msg = f"the game is over after {self.ply} plies; undo, or begin another"
+            raise GameOver(msg)
+        if not 0 <= action < rules.num_actions:
+            raise MalformedMove(str(action), sorted(self.legal()))
+        denial = self._why_not(action)
+        if denial is not None:
+            turn = self.state.turn  # type: ignore[attr-defined]  # each game's state has it
+            raise IllegalMove(turn, rules.to_text(action), denial, sorted(self.legal()))
+        self._play(action)
+
+    def _play(self, action: int) -> None:
+        """Play a legal action and remember what was before."""
+        self._before.append(self.state.copy())
+        self._steps.append((int(self.state.turn), action))  # type: ignore[attr-defined]  # each game's state has it
+        self._apply(action)
+
+    def _apply(self, action: int) -> None:
+        """Change the state by the rules."""
+        self.game.rules.apply(self.state, action)
+
+    def undo(self) -> None:
+        """Take the last action back.
+
+        Raises:
+            GameOver: nothing has been played.
+        """
+        if not self._before:
+            msg = "there is nothing to undo: no action has been played"
+            raise GameOver(msg)
+        self.state = self._before.pop()
+        self._steps.pop()
+
+    def copy(self) -> Playthrough:
+        """Return an independent twin."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin._steps, twin._before = self._steps[:], self._before[:]
+        return twin
+
+    # -- what others see of it ------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know now, ready for JSON; None is a spectator."""
+        seen = self.game.rules.view(self.state, seat)
+        return {**seen, "ply": self.ply, "options": dict(self.game.options)}
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        """Return what the last action (or the deal, at ply 0) made happen, as a seat may see it."""
+        del seat  # in the games so far all events are public
+        tell = self.game.rules.tell
+        if not self._steps:
+            return tell(None, None, self.state)
+        return tell(self._before[-1], self._steps[-1][1], self.state)
+
+    def check_state(self) -> dict[str, Any]:
+        """Return the state as a record's check has it."""
+        common = {"turn": self.turn, "over": self.over, "legal": sorted(self.legal())}
+        return {**common, **self.game.rules.check_state(self.state)}
+
+    def record(self) -> dict[str, Any]:
+        """Return the record of the game so far (format `moguls-record/1`)."""
+        made: dict[str, Any] = {
+            "format": "moguls-record/1",
+            "game": self.game.name,
+            "seats": self.seats,
+            "options": dict(self.game.options),
+            "deal": self.deal,
+            "steps": self.steps(),
+        }
+        if self.over:
+            made["result"] = {"scores": self.scores, "winners": self.winners}
+        return made
+
+    def steps(self) -> list[dict[str, Any]]:
+        """Return the actions played, as a record has them."""
+        write = self.game.rules.to_text
+        return [{"seat": seat, "move": write(action)} for seat, action in self._steps]
+
+
+class CompiledPlaythrough(Playthrough):
+    """A playthrough whose steps run as native code: to check that both play the same game."""
+
+    def _apply(self, action: int) -> None:
+        """Change the state by the compiled rules."""
+        handle = self.game.compiled().load(self.state.pack())
+        handle.apply(action)
+        self.state.assign(handle.unpack())
+
+    def legal(self) -> dict[str, int]:
+        """Return the moves that the compiled rules hold legal."""
+        actions = self.game.compiled().load(self.state.pack()).legal()
+        write = self.game.rules.to_text
+        return {write(a): a for a in range(self.game.rules.num_actions) if actions >> a & 1}

@@ -1,0 +1,193 @@
+"""Replaying records (format `moguls-record/1`), with their checks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
+from moguls.core.playthrough import CompiledPlaythrough, Playthrough
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+
+FORMAT = "moguls-record/1"
+STEP_KEYS = frozenset({"seat", "move", "at", "comment"})
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A key of a check (or of the result) that is not what the replay finds."""
+
+    after: int
+    key: str
+    recorded: Any
+    found: Any
+
+    def __str__(self) -> str:
+        """Say where, which key, and both values."""
+        return f"after step {self.after}: {self.key} is {self.found!r}, recorded {self.recorded!r}"
+
+    def as_error(self) -> RecordError:
+        """Return the difference as an error to raise."""
+        return RecordError(str(self))
+
+
+@dataclass(frozen=True)
+class Replay:
+    """A record replayed to its end: the playthrough, and the checks that differ."""
+
+    play: Playthrough
+    differences: list[Difference]
+
+
+def options_of(record: dict[str, Any]) -> dict[str, str | int]:
+    """Return the switches of a record.
+
+    Raises:
+        RecordError: no object of texts and whole numbers.
+    """
+    options = record.get("options")
+    if not isinstance(options, dict):
+        msg = "'options' must be an object of switches, {} for none"
+        raise RecordError(msg)
+    for name, value in options.items():
+        if type(value) not in (str, int):
+            msg = f"option {name!r} must be a text or a whole number, not {value!r}"
+            raise RecordError(msg)
+    return options
+
+
+def refuse_head(record: Any) -> None:
+    """Refuse what is no record of a format that we read.
+
+    Raises:
+        RecordError: naming the key.
+    """
+    if not isinstance(record, dict):
+        msg = f"a record is a JSON object, not {type(record).__name__}"
+        raise RecordError(msg)
+    if record.get("format") != FORMAT:
+        msg = f"'format' is {record.get('format')!r}; this reads {FORMAT!r}"
+        raise RecordError(msg)
+    for key, kind in (("game", str), ("seats", int), ("deal", dict), ("steps", list)):
+        if type(record.get(key)) is not kind:
+            msg = f"{key!r} must be of type {kind.__name__}, not {record.get(key)!r}"
+            raise RecordError(msg)
+
+
+def replay(
+    game: Game, record: dict[str, Any], *, check: bool = False, compiled: bool = False
+) -> Replay:
+    """Replay a record; with `check` compare all its checks. The result is always compared.
+
+    Raises:
+        RecordError: the record breaks the format or the rules.
+    """
+    refuse_head(record)
+    play = _begin(game, record, compiled=compiled)
+    checks = _checks_by_step(game, record) if check else {}
+    differences = _compare(play, checks.get(0, []))
+    for number, step in enumerate(record["steps"], 1):
+        _step(play, number, step)
+        differences += _compare(play, checks.get(number, []))
+    return Replay(play, differences + _compare_result(play, record))
+
+
+def _begin(game: Game, record: dict[str, Any], *, compiled: bool) -> Playthrough:
+    """Deal the record's deal."""
+    try:
+        game.check_seats(record["seats"])
+    except UsageError as error:
+        raise RecordError(str(error)) from error
+    kind = CompiledPlaythrough if compiled else Playthrough
+    return kind(game, record["seats"], record["deal"])
+
+
+def _step(play: Playthrough, number: int, step: Any) -> None:
+    """Play one step of a record, or refuse it with its number, the move, the rule, what is legal."""
+    seat, move = _read_step(number, step)
+    legal = sorted(play.legal())
+    if play.turn is not None and seat != play.turn:
+        msg = f"seat {seat} is not to act, seat {play.turn} is; it may {', '.join(legal)}"
+        raise RecordError(msg, step=number, move=move, rule="M02-A1", legal=legal)
+    try:
+        play.move(move)
+    except IllegalMove as error:
+        rule = error.rule
+        raise RecordError(str(error), step=number, move=move, rule=rule, legal=legal) from error
+    except (MalformedMove, GameOver) as error:
+        raise RecordError(str(error), step=number, move=move, legal=legal) from error
+
+
+def _read_step(number: int, step: Any) -> tuple[int, str]:
+    """Return seat and move of a step."""
+    if not isinstance(step, dict):
+        msg = f"a step is an object such as {{'seat': 0, 'move': …}}, not {step!r}"
+        raise RecordError(msg, step=number)
+    unknown = sorted(set(step) - STEP_KEYS)
+    if unknown:
+        msg = f"unknown key {unknown[0]!r}; a step has {', '.join(sorted(STEP_KEYS))}"
+        raise RecordError(msg, step=number)
+    seat, move = step.get("seat"), step.get("move")
+    if type(seat) is not int or not isinstance(move, str):
+        msg = f"a step needs 'seat', a whole number, and 'move', a text: {step!r}"
+        raise RecordError(msg, step=number)
+    return seat, move
+
+
+def _checks_by_step(game: Game, record: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
+    """Return the check states of a record by the step after which they hold."""
+    found: dict[int, list[dict[str, Any]]] = {}
+    for check in record.get("checks", []):
+        after = check.get("after") if isinstance(check, dict) else None
+        state = check.get("state") if isinstance(check, dict) else None
+        if type(after) is not int or not isinstance(state, dict):
+            msg = f"a check needs 'after', a number of steps, and 'state': {check!r}"
+            raise RecordError(msg)
+        if not 0 <= after <= len(record["steps"]):
+            msg = f"a check is after step {after}, but there are {len(record['steps'])} steps"
+            raise RecordError(msg)
+        unknown = sorted(set(state) - game.rules.check_keys)
+        if unknown:
+            known = ", ".join(sorted(game.rules.check_keys))
+            msg = f"the check after step {after} has an unknown key {unknown[0]!r}; known: {known}"
+            raise RecordError(msg)
+        found.setdefault(after, []).append(state)
+    return found
+
+
+def _compare(play: Playthrough, states: list[dict[str, Any]]) -> list[Difference]:
+    """Return for each check its first key that differs."""
+    if not states:
+        return []
+    found = play.check_state()
+    wrong = ([k for k, v in state.items() if found[k] != v][:1] for state in states)
+    return [
+        Difference(play.ply, keys[0], state[keys[0]], found[keys[0]])
+        for state, keys in zip(states, wrong, strict=True)
+        if keys
+    ]
+
+
+def _compare_result(play: Playthrough, record: dict[str, Any]) -> list[Difference]:
+    """Return where the result differs.
+
+    Raises:
+        RecordError: a finished game without result, or a running one with.
+    """
+    result = record.get("result")
+    if not play.over:
+        if result is None:
+            return []
+        msg = f"there is a result, but the game is not over after {play.ply} steps"
+        raise RecordError(msg)
+    if not isinstance(result, dict):
+        msg = "the game is over, so the record must have its 'result'"
+        raise RecordError(msg)
+    found = {"scores": play.scores, "winners": play.winners}
+    return [
+        Difference(play.ply, f"result {key}", result.get(key), value)
+        for key, value in found.items()
+        if result.get(key) != value
+    ]

@@ -1,0 +1,72 @@
+"""The names by which game-blind loops call the rules of a game.
+
+A loop (playouts, perft, tree search) imports these placeholders; `core.build` and `core.plain`
+bind them to the functions of one game, compiled or plain. Called unbound, they raise.
+"""
+
+from typing import Any, NoReturn
+
+
+def _unbound() -> NoReturn:
+    msg = "this loop is not bound to a game: use game.plain().build(module) or game.compiled()"
+    raise NotImplementedError(msg)
+
+
+def setup(s: Any, seats: int, options: int, rng: int) -> None:
+    """Set the state up for a new game whose random numbers begin at `rng`."""
+    _unbound()
+
+
+def legal(s: Any) -> int:
+    """Return the legal actions of the seat to act, as a set of bits; 0 when the game is over."""
+    _unbound()
+
+
+def apply(s: Any, action: int) -> None:
+    """Play a legal action, and all that follows by itself."""
+    _unbound()
+
+
+def is_over(s: Any) -> bool:
+    """Say whether the game has ended."""
+    _unbound()
+
+
+def redeal(s: Any, seat: int) -> None:
+    """Draw again all that `seat` cannot know, uniformly among what it may hold possible."""
+    _unbound()
+
+
+def winners(s: Any) -> int:
+    """Return the seats that lead now (that won, when over), as a set of bits."""
+    _unbound()
+
+
+def points(s: Any, seat: int) -> int:
+    """Return the points of a seat now."""
+    _unbound()
+
+
+def digest(s: Any) -> int:
+    """Return a hash of what the game came to, 64 bits."""
+    _unbound()
+
+
+def observe(s: Any, seat: int, out: Any) -> None:
+    """Write what `seat` sees into `out`, laid out as the game's planes say."""
+    _unbound()
+
+
+def information(s: Any, seat: int, out: Any) -> None:
+    """Write what `seat` knows with a perfect memory into `out`."""
+    _unbound()
+
+
+def copy_state(states: Any, to: int, source: int) -> None:
+    """Copy the state at index `source` over the state at index `to`."""
+    states[to].assign(states[source])
+
+
+def state_at(address: int) -> Any:
+    """Return the state that lies at an address (compiled code only)."""
+    _unbound()

@@ -1,0 +1,13 @@
+"""Shuffling part of a list of cards in place."""
+
+from moguls.core.chance import Chancy, draw
+
+
+def shuffle(s: Chancy, cards: list[int], start: int, stop: int) -> None:
+    """Put cards[start:stop] in random order, every order as likely as any other."""
+    for left in range(stop - start, 1, -1):
+        i = start + left - 1
+        j = start + draw(s, left)
+        kept = cards[i]
+        cards[i] = cards[j]
+        cards[j] = kept
