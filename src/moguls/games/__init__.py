@@ -1,0 +1,1 @@
+"""The games, one folder each; `registry` is the only module that knows them all."""

@@ -1,0 +1,1 @@
+"""Mogul (2002): railway shares, a chip auction, and a crash. The rules stand in RULES.md."""

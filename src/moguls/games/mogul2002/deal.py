@@ -1,0 +1,112 @@
+"""The deal as records write it, read with care and written."""
+
+from collections import Counter
+from typing import Any
+
+from moguls.core.errors import RecordError
+from moguls.games.mogul2002.material import (
+    COMPANY_OF,
+    CRASH,
+    CRASH_PLACES,
+    DECK_SIZE,
+    KIND_OF,
+    SHARES,
+    START_SHARES,
+    card_name,
+)
+from moguls.games.mogul2002.state import State
+from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START, pack
+
+KEYS = frozenset({"first", "start_shares", "quick_shares", "deck"})
+
+
+def write_deal(s: State) -> dict[str, Any]:
+    """Write the deal that `setup.deal` has laid. Rules: M02-S3, M02-S4, M02-S5, M02-S6."""
+    names = [card_name(kind) for kind in s.deck]
+    made: dict[str, Any] = {"first": int(s.taker), "start_shares": names[: s.seats]}
+    dealt = s.seats
+    if s.options & QUICK_START:
+        made["quick_shares"] = names[dealt : dealt + s.seats]
+        dealt += s.seats
+    return {**made, "deck": names[dealt:]}
+
+
+def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+    """Lay a deal into a zeroed state, as `setup.deal` would; return the number of seats.
+
+    Raises:
+        RecordError: naming what is wrong with the deal and the clause.
+    """
+    s.options = pack(options)
+    start = _cards(deal, "start_shares")
+    s.seats = len(start)
+    quick = _cards(deal, "quick_shares") if s.options & QUICK_START else []
+    _refuse_keys(deal, quick_start=bool(quick))
+    _refuse_start(start, quick, s.seats)
+    deck = [*start, *quick, *_cards(deal, "deck")]
+    _refuse_deck(deck)
+    s.deck = deck
+    s.taker = _first(deal, s)
+    return s.seats
+
+
+def _refuse_keys(deal: dict[str, Any], *, quick_start: bool) -> None:
+    """Refuse keys that a deal does not have."""
+    known = KEYS if quick_start else KEYS - {"quick_shares"}
+    unknown = sorted(set(deal) - known)
+    if unknown:
+        msg = f"deal: unknown key {unknown[0]!r}; it has {', '.join(sorted(known))}"
+        raise RecordError(msg)
+
+
+def _cards(deal: dict[str, Any], key: str) -> list[int]:
+    """Return the kinds of a list of cards."""
+    names = deal.get(key)
+    if not isinstance(names, list):
+        msg = f"deal: {key!r} must be a list of cards such as 'pink/yellow'"
+        raise RecordError(msg, rule="M02-C1")
+    for name in names:
+        if not isinstance(name, str) or name not in KIND_OF:
+            known = ", ".join(sorted(KIND_OF))
+            msg = f"deal: {name!r} in {key!r} is no card; cards are {known}"
+            raise RecordError(msg, rule="M02-C1")
+    return [KIND_OF[name] for name in names]
+
+
+def _refuse_start(start: list[int], quick: list[int], seats: int) -> None:
+    """Refuse start hands that the setup cannot deal. Rules: M02-S3, M02-S6, M02-C3."""
+    if Counter(start) - Counter(START_SHARES):
+        names = ", ".join(card_name(kind) for kind in START_SHARES)
+        msg = f"deal: the start shares must be among {names} (M02-C3)"
+        raise RecordError(msg, rule="M02-C3")
+    companies = {COMPANY_OF[kind] for kind in quick}
+    if quick and (CRASH in quick or len(companies) != len(quick) or len(quick) != seats):
+        msg = "deal: quick_shares needs one share a seat, each of another company (M02-S6)"
+        raise RecordError(msg, rule="M02-S6")
+
+
+def _refuse_deck(cards: list[int]) -> None:
+    """Refuse a deal that has not each card once, or the crash too high. Rules: M02-C2, M02-S4."""
+    missing = Counter((*SHARES, CRASH)) - Counter(cards)
+    surplus = Counter(cards) - Counter((*SHARES, CRASH))
+    if missing or surplus:
+        told = [f"{card_name(kind)} missing" for kind in missing]
+        told += [f"{card_name(kind)} too many" for kind in surplus]
+        msg = f"deal: not the cards of this game: {', '.join(told)} (M02-C2)"
+        raise RecordError(msg, rule="M02-C2")
+    if cards.index(CRASH) < DECK_SIZE - CRASH_PLACES:
+        msg = f"deal: the crash must lie among the bottom {CRASH_PLACES} cards (M02-S4)"
+        raise RecordError(msg, rule="M02-S4")
+
+
+def _first(deal: dict[str, Any], s: State) -> int:
+    """Return the first player of the deal, which the switch may name. Rules: M02-S5."""
+    first = deal.get("first")
+    if type(first) is not int or not 0 <= first < s.seats:
+        msg = f"deal: 'first' must be a seat, 0 to {s.seats - 1}, not {first!r} (M02-S5)"
+        raise RecordError(msg, rule="M02-S5")
+    named = s.options >> FIRST_SHIFT
+    if named and named - 1 != first:
+        msg = f"deal: 'first' is {first}, but first_player={named - 1} (M02-S5)"
+        raise RecordError(msg, rule="M02-S5")
+    return first

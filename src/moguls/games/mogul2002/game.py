@@ -1,0 +1,62 @@
+"""Assembles the rules of Mogul (2002) for the core; nothing else."""
+
+from moguls.core.game import Rules
+from moguls.games.mogul2002 import (
+    auction,
+    dividends,
+    finish,
+    loan,
+    observe,
+    options,
+    reveal,
+    setup,
+    step,
+)
+from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, to_text
+from moguls.games.mogul2002.check import KEYS, check_state, phase_name
+from moguls.games.mogul2002.deal import read_deal, write_deal
+from moguls.games.mogul2002.events import tell
+from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
+from moguls.games.mogul2002.orders import FIELDS, standing_order
+from moguls.games.mogul2002.state import State
+from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
+from moguls.games.mogul2002.view import view
+from moguls.mechanisms import chip_auction, seats, shuffle
+
+RULES = Rules(
+    name="mogul-2002",
+    title="Mogul (2002)",
+    package="moguls.games.mogul2002",
+    seats=range(3, MAX_SEATS + 1),
+    version=1,
+    num_actions=NUM_ACTIONS,
+    state=State,
+    switches=SWITCHES,
+    modules=(auction, dividends, finish, loan, observe, options, reveal, setup, step),
+    shared=(seats, shuffle, chip_auction),
+    pack_options=pack,
+    refuse=refuse,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    begin=setup.begin,
+    deal="deal",
+    legal=step.legal,
+    why_not=step.why_not,
+    apply=step.apply,
+    is_over=finish.is_over,
+    winners=finish.winners,
+    points=finish.points,
+    redeal=setup.redeal,
+    to_text=to_text,
+    actions=ACTION_OF,
+    denials=DENIALS,
+    phase=phase_name,
+    check_state=check_state,
+    check_keys=KEYS,
+    view=view,
+    tell=tell,
+    order_fields=FIELDS,
+    standing_order=standing_order,
+    planes=observe.PLANES,
+    colours=COMPANIES,
+)

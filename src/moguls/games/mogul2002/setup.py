@@ -1,0 +1,162 @@
+"""Before the first round: start shares, quick start, the deck with the crash near its bottom."""
+
+from moguls.core.chance import draw
+from moguls.games.mogul2002.material import (
+    CHIPS_PER_SEAT,
+    COMPANY_OF,
+    CRASH,
+    CRASH_PLACES,
+    DECK_SIZE,
+    NUM_CHIPS,
+    NUM_COMPANIES,
+    NUM_SHARES,
+    NUM_START_SHARES,
+    SHARES,
+)
+from moguls.games.mogul2002.reveal import reveal
+from moguls.games.mogul2002.state import State
+from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START
+from moguls.mechanisms.shuffle import shuffle
+
+
+def setup(s: State, seats: int, options: int, rng: int) -> None:
+    """Set up a game, deal at random, and begin the first round.
+
+    Args:
+        s: the state; whatever it held is lost.
+        seats: 3 to 6.
+        options: the switches as `switches.pack` gives them.
+        rng: where the random numbers begin, 64 bits.
+    """
+    s.rng = rng
+    s.seats = seats
+    s.options = options
+    deal(s)
+    begin(s)
+
+
+def deal(s: State) -> None:
+    """Lay the cards of the whole deal into `deck`: start shares, quick shares, then the deck.
+
+    Reads `seats` and `options`; sets `deck`, `deck_at` (0) and `taker`, the first player.
+
+    Rules: M02-S3, M02-S4, M02-S5.
+    """
+    for i in range(NUM_SHARES):
+        s.deck[i] = SHARES[i]
+    s.deck[NUM_SHARES] = CRASH
+    s.deck_at = 0
+    shuffle(s, s.deck, 0, NUM_START_SHARES)
+    dealt = s.seats
+    if s.options & QUICK_START:
+        _gather_quick_shares(s, dealt)
+        dealt += s.seats
+    shuffle(s, s.deck, dealt, NUM_SHARES)
+    _bury_crash(s, CRASH_PLACES)
+    s.taker = _first_player(s)
+
+
+def _gather_quick_shares(s: State, at: int) -> None:
+    """Move one random share of each company to deck[at:at + 5], in random order.
+
+    Those beyond the number of seats are left at the head of the deck, which is shuffled next.
+
+    Rules: M02-S6.
+    """
+    for company in range(NUM_COMPANIES):
+        place = at + company
+        _swap(s, place, _random_share_of(s, company, place))
+    shuffle(s, s.deck, at, at + NUM_COMPANIES)
+
+
+def _random_share_of(s: State, company: int, start: int) -> int:
+    """Return the place of a random share of the company in deck[start:]. Rules: M02-S6."""
+    count = 0
+    for i in range(start, NUM_SHARES):
+        if COMPANY_OF[s.deck[i]] == company:
+            count += 1
+    skip = draw(s, count)
+    found = start
+    for i in range(start, NUM_SHARES):
+        if COMPANY_OF[s.deck[i]] == company:
+            if skip == 0:
+                found = i
+            skip -= 1
+    return found
+
+
+def _bury_crash(s: State, places: int) -> None:
+    """Swap the crash, the last card, with one of the bottom `places` cards, itself included.
+
+    The shares are in random order, so the swap disturbs nothing. Rules: M02-S4.
+    """
+    _swap(s, NUM_SHARES, NUM_SHARES - draw(s, places))
+
+
+def _swap(s: State, i: int, j: int) -> None:
+    """Exchange two cards of the deck."""
+    kept = s.deck[i]
+    s.deck[i] = s.deck[j]
+    s.deck[j] = kept
+
+
+def _first_player(s: State) -> int:
+    """Return the seat that the switch names, or a random one. Rules: M02-S5."""
+    named = s.options >> FIRST_SHIFT
+    if named:
+        return named - 1
+    return draw(s, s.seats)
+
+
+def begin(s: State) -> None:
+    """Hand out chips and the dealt shares, and reveal the first card.
+
+    Reads `seats`, `options`, `deck` and `taker` (the first player); sets the rest.
+
+    Rules: M02-S1, M02-S2, M02-S3, M02-S6.
+    """
+    for seat in range(len(s.score)):
+        s.score[seat] = 0
+        s.chips[seat] = CHIPS_PER_SEAT if seat < s.seats else 0
+        for company in range(NUM_COMPANIES):
+            s.shares[seat][company] = 0
+    s.bank = NUM_CHIPS - CHIPS_PER_SEAT * s.seats
+    s.deck_at = _dealt(s)
+    for i in range(s.deck_at):
+        s.shares[i % s.seats][COMPANY_OF[s.deck[i]]] += 1
+    _clear_round(s)
+    reveal(s)
+
+
+def _dealt(s: State) -> int:
+    """Return how many shares are dealt before the first round. Rules: M02-S3, M02-S6."""
+    if s.options & QUICK_START:
+        return s.seats * 2
+    return s.seats
+
+
+def _clear_round(s: State) -> None:
+    """Forget what an earlier game left in the fields of a round."""
+    s.bowl = 0
+    s.winner = 0
+    s.runner_up = 0
+    s.winner_sold = 0
+    s.round = 0
+
+
+def redeal(s: State, seat: int) -> None:  # noqa: ARG001  # all seats have seen the same cards
+    """Shuffle the cards that nobody has seen, the crash uniformly among its possible places.
+
+    Chips are not drawn again: all payments are public, so a perfect memory has them (M02-H1).
+
+    Rules: M02-H1, M02-S4.
+    """
+    at = s.deck_at
+    crash = DECK_SIZE
+    for i in range(at, DECK_SIZE):
+        if s.deck[i] == CRASH:
+            crash = i
+    if crash < DECK_SIZE:
+        _swap(s, crash, NUM_SHARES)
+        shuffle(s, s.deck, at, NUM_SHARES)
+        _bury_crash(s, min(CRASH_PLACES, DECK_SIZE - at))
