@@ -15,11 +15,12 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-import llvmlite
+import llvmlite.binding  # type: ignore[import-untyped]  # it has no stubs
 import numba
 import numpy as np
 from numba import types
-from numba.core import cgutils, config
+from numba.core import cgutils
+from numba.core import config as numba_config
 from numba.extending import intrinsic
 
 from moguls.core import bits, rules_api
@@ -27,9 +28,10 @@ from moguls.core.declare import SIZES, State
 from moguls.core.plain import Function, rebind
 
 # Numba's vectoriser only slows the short loops of board games down.
-config.LOOP_VECTORIZE = 0
+CONFIG: Any = numba_config
+CONFIG.LOOP_VECTORIZE = 0
 
-OPTIONS = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 
 
 def dtype_of(state: type[State]) -> np.dtype[np.void]:
@@ -48,6 +50,16 @@ def dtype_of(state: type[State]) -> np.dtype[np.void]:
             "aligned": True,
         }
     )
+
+
+def zeroed(state: type[State], count: int) -> np.ndarray[Any, np.dtype[np.void]]:
+    """Return an array of `count` zeroed records of a declared state."""
+    return np.zeros(count, dtype_of(state))
+
+
+def integers(count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Return an array of `count` zeros."""
+    return np.zeros(count, np.int64)
 
 
 def _letter(code: str) -> str:
@@ -75,7 +87,7 @@ def compile_modules(
             return numba.njit(forceinline=True, **OPTIONS)(function)
         if folder is None:
             return numba.njit(**OPTIONS)(function)
-        config.CACHE_DIR = str(folder)
+        CONFIG.CACHE_DIR = str(folder)
         return numba.njit(cache=True, **OPTIONS)(function)
 
     return rebind(modules, bound, finish, _constant)
@@ -167,19 +179,19 @@ def _lowest(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba's
     return types.int64(number), generate
 
 
-@numba.njit(forceinline=True)  # type: ignore[untyped-decorator]  # Numba has no types
+@numba.njit(forceinline=True)
 def _signed(number: Any) -> Any:
     """Cast to a signed number of 64 bits."""
     return np.int64(number)
 
 
-@numba.njit(forceinline=True)  # type: ignore[untyped-decorator]  # Numba has no types
+@numba.njit(forceinline=True)
 def _unsigned(number: Any) -> Any:
     """Cast to an unsigned number of 64 bits."""
     return np.uint64(np.int64(number))
 
 
-@numba.njit(forceinline=True)  # type: ignore[untyped-decorator]  # Numba has no types
+@numba.njit(forceinline=True)
 def _copy_state(states: Any, to: Any, source: Any) -> None:
     """Copy one record of an array over another."""
     states[to] = states[source]

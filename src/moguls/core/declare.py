@@ -119,7 +119,7 @@ class State:
 
     def __eq__(self, other: object) -> bool:
         """Say whether both are of one class and equal in every field."""
-        return type(self) is type(other) and self.pack() == other.pack()  # type: ignore[attr-defined]  # same class, so it packs
+        return isinstance(other, type(self)) and self.pack() == other.pack()
 
     __hash__ = None  # type: ignore[assignment]  # a state changes in place
 

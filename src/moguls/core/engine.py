@@ -30,6 +30,10 @@ class Engine:
         """Return `count` zeroed states: a list of plain ones, or an array of records."""
         raise NotImplementedError
 
+    def integers(self, count: int) -> Any:
+        """Return `count` zeros: a list, or an array of signed numbers of 64 bits."""
+        raise NotImplementedError
+
     def build(self, *modules: ModuleType) -> SimpleNamespace:
         """Bind loops over the names of `core.rules_api` to this game.
 
@@ -76,6 +80,10 @@ class Plain(Engine):
         """Return `count` zeroed plain states."""
         return [self.rules.state() for _ in range(count)]
 
+    def integers(self, count: int) -> list[int]:
+        """Return a list of `count` zeros."""
+        return [0] * count
+
     def build(self, *modules: ModuleType) -> SimpleNamespace:
         """Bind loops to the plain rules."""
         return namespace(rebind(modules, self._bound), modules)
@@ -98,7 +106,11 @@ class Compiled(Engine):
 
     def states(self, count: int) -> Any:
         """Return an array of `count` zeroed records."""
-        return self._build.np.zeros(count, self.dtype)
+        return self._build.zeroed(self.rules.state, count)
+
+    def integers(self, count: int) -> Any:
+        """Return an array of `count` zeros."""
+        return self._build.integers(count)
 
     def build(self, *modules: ModuleType) -> SimpleNamespace:
         """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
@@ -205,7 +217,8 @@ class Handle:
 
     def unpack(self) -> State:
         """Return the state as a plain object, for reading and printing."""
-        return self._engine.rules.state.unpack(self.bytes)
+        state: State = self._engine.rules.state.unpack(self.bytes)
+        return state
 
     def copy(self) -> Handle:
         """Return an independent twin."""

@@ -1,0 +1,90 @@
+"""Counting the ways a game can go on: the classic check of a move generator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.core.bits import lowest
+from moguls.core.chance import stream
+from moguls.core.rules_api import apply, copy_state, is_over, legal, setup
+
+if TYPE_CHECKING:
+    from moguls.core.engine import Engine
+    from moguls.core.playthrough import Playthrough
+
+ENTRIES: Final = ("leaves", "opening")
+
+
+def opening(states: Any, seats: int, options: int, rng: int) -> None:
+    """Set up states[0] for a new game."""
+    setup(states[0], seats, options, rng)
+
+
+def leaves(states: Any, cursor: Any, depth: int) -> int:
+    """Count the states that lie `depth` plies after states[0], and the ends before.
+
+    Args:
+        states: depth + 1 states; states[0] is the root, the others are overwritten.
+        cursor: depth + 1 integers, overwritten: the actions of each ply still to be tried.
+        depth: plies, at least 0.
+    """
+    if depth == 0 or is_over(states[0]):
+        return 1
+    count = 0
+    ply = 0
+    cursor[0] = legal(states[0])
+    while ply >= 0:
+        if cursor[ply] == 0:
+            ply -= 1
+            continue
+        action = lowest(cursor[ply])
+        cursor[ply] &= cursor[ply] - 1
+        copy_state(states, ply + 1, ply)
+        apply(states[ply + 1], action)
+        if ply + 1 == depth or is_over(states[ply + 1]):
+            count += 1
+        else:
+            ply += 1
+            cursor[ply] = legal(states[ply])
+    return count
+
+
+def perft(engine: Engine, seats: int, seed: int, depth: int) -> int:
+    """Return the number of states `depth` plies into game 0 of a seed; ends before count, too.
+
+    Raises:
+        UsageError: the game is not for this number of seats.
+    """
+    engine.rules.check(seats)
+    loops = engine.build(_module())
+    states = engine.states(depth + 1)
+    loops.opening(states, seats, engine.options, stream(seed, 0))
+    return int(loops.leaves(states, engine.integers(depth + 1), depth))
+
+
+def divide(play: Playthrough, depth: int) -> dict[str, int]:
+    """Return the perft of each legal move: where two counts differ, follow the one that does."""
+    if depth < 1:
+        return {}
+    return {move: _count(_after(play, move), depth - 1) for move in play.legal()}
+
+
+def _after(play: Playthrough, move: str) -> Playthrough:
+    """Return the playthrough after a move."""
+    twin = play.copy()
+    twin.move(move)
+    return twin
+
+
+def _count(play: Playthrough, depth: int) -> int:
+    """Count leaves through the checked playthrough: slow, and independent of `leaves`."""
+    if depth == 0 or play.over:
+        return 1
+    return sum(_count(_after(play, move), depth - 1) for move in play.legal())
+
+
+def _module() -> Any:
+    """Return this module, which the engines bind."""
+    import sys  # noqa: PLC0415  # only here
+
+    return sys.modules[__name__]
