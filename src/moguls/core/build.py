@@ -96,7 +96,8 @@ def compile_modules(
 def _constant(value: Any) -> Any:
     """Make an array of a table: a tuple's index costs a range check and a switch."""
     if isinstance(value, tuple) and value and all(type(n) is int for n in value):
-        return np.array(value, dtype=np.uint8 if max(value) < 256 and min(value) >= 0 else np.int64)  # noqa: PLR2004  # one byte
+        is_small = min(value) >= 0 and max(value) <= np.iinfo(np.uint8).max
+        return np.array(value, dtype=np.uint8 if is_small else np.int64)
     return value
 
 

@@ -63,7 +63,6 @@ class Engine:
         return int(moves), int(checksum)
 
 
-
 class Plain(Engine):
     """The rules as ordinary Python: for the debugger, for coverage, for comparison."""
 

@@ -190,9 +190,7 @@ class Game:
             seats = self.seats[len(self.seats) // 2]
         return Playthrough(self, seats, self.deal(seats, seed))
 
-    def _new_from(
-        self, deal: dict[str, Any], seats: int | None, seed: int | None
-    ) -> Playthrough:
+    def _new_from(self, deal: dict[str, Any], seats: int | None, seed: int | None) -> Playthrough:
         """Begin a game from a deal, with as many seats as it has start hands."""
         if seed is not None:
             msg = "give a deal or a seed, not both: the deal leaves nothing to chance"
@@ -237,9 +235,7 @@ class Game:
         """Return the rules as native code; the first call of each function compiles it."""
         return compiled_engine(self.rules, self.packed_options)
 
-    def standing_order(
-        self, state: State, seat: int, order: dict[str, int | None]
-    ) -> str | None:
+    def standing_order(self, state: State, seat: int, order: dict[str, int | None]) -> str | None:
         """Return the move that a standing order makes now for the seat on turn, or None.
 
         Args:

@@ -105,7 +105,7 @@ def _begin(game: Game, record: dict[str, Any], *, compiled: bool) -> Playthrough
 
 
 def _step(play: Playthrough, number: int, step: Any) -> None:
-    """Play one step of a record, or refuse it with its number, the move, the rule, what is legal."""
+    """Play one step of a record, or refuse it: number, move, rule, what was legal."""
     seat, move = _read_step(number, step)
     legal = sorted(play.legal())
     if play.turn is not None and seat != play.turn:

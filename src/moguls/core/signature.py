@@ -1,4 +1,4 @@
-"""One number per game: if it has not changed, neither has any behaviour that random play reaches."""
+"""One number per game: while it stays, so does all behaviour that random play reaches."""
 
 from __future__ import annotations
 

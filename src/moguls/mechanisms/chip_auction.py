@@ -1,4 +1,4 @@
-"""An auction in which one pays a chip to stay in, or leaves with all the chips that lie in the bowl."""
+"""An auction in which one pays a chip to stay in, or leaves with all chips in the bowl."""
 
 from typing import Protocol
 
@@ -15,14 +15,14 @@ class AtAuction(Protocol):
 
 
 def place_chip(s: AtAuction) -> None:
-    """The seat on turn puts one chip into the bowl; the next seat still in is on turn."""
+    """Put one chip of the seat on turn into the bowl, and go on to the next seat still in."""
     s.chips[s.turn] -= 1
     s.bowl += 1
     s.turn = next_seat(s.in_auction, s.turn)
 
 
 def leave_with_bowl(s: AtAuction) -> None:
-    """The seat on turn takes the bowl and is out; the next seat still in is on turn."""
+    """Give the bowl to the seat on turn, which is out, and go on to the next seat still in."""
     s.chips[s.turn] += s.bowl
     s.bowl = 0
     s.in_auction &= ~(1 << s.turn)

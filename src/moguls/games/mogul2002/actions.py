@@ -63,8 +63,16 @@ DENIALS: Final = {
         "the auction is not over: only its winner chooses",
     ),
     Why.AUCTION_OVER: ("auction_over", "M02-A4", "the auction is over"),
-    Why.WINNER_TOOK: ("winner_took", "M02-X2", "the winner took the share: what is left is to sell"),
-    Why.WINNER_SOLD: ("winner_sold", "M02-X2", "the winner sold: what is left is to take the share"),
+    Why.WINNER_TOOK: (
+        "winner_took",
+        "M02-X2",
+        "the winner took the share: what is left is to sell",
+    ),
+    Why.WINNER_SOLD: (
+        "winner_sold",
+        "M02-X2",
+        "the winner sold: what is left is to take the share",
+    ),
     Why.TOO_FEW: ("too_few", "M02-X4", "it has not so many shares of the sale colour"),
     Why.ALL_OR_NONE: ("all_or_none", "M02-X5", "by this table's rules all are sold or none"),
 }

@@ -6,6 +6,7 @@ The client animates and speaks these; it never works a rule out.
 from typing import Any
 
 from moguls.games.mogul2002.actions import Action
+from moguls.games.mogul2002.finish import winners
 from moguls.games.mogul2002.material import (
     CHIPS_PER_POINT,
     COLOURS,
@@ -14,7 +15,6 @@ from moguls.games.mogul2002.material import (
     SALE_OF,
     card_name,
 )
-from moguls.games.mogul2002.finish import winners
 from moguls.games.mogul2002.options import price
 from moguls.games.mogul2002.state import Phase, State
 

@@ -23,8 +23,9 @@ PHASE, REVEALED, SALE, BOWL, BANK, DECK, CRASH_AT = 0, 5, 10, 15, 16, 17, 18
 SEATED, SCORE, SHARES, IN, START, TURN, CHIPS = 19, 25, 31, 61, 67, 73, 79
 UNSEEN, OBSERVATION_SIZE = 85, 110
 
-# A score cannot leave this range: 29 rounds of at most 8 points dividends and 64 of a sale.
-LOW, HIGH = -200, 3000
+# 13 loans of 2 points empty the bank; 28 rounds pay at most 8 points, 31 shares sell for at most
+# 8 each, 45 chips are 9 points.
+LOW, HIGH = -13 * 2, 28 * 8 + 31 * 8 + 9
 
 PLANES: Final = (
     Plane("phase", PHASE, (5,), 0, 1),  # one of loan, auction, winner, runner-up, over
@@ -33,7 +34,8 @@ PLANES: Final = (
     Plane("bowl", BOWL, (1,), 0, NUM_CHIPS),
     Plane("bank", BANK, (1,), 0, NUM_CHIPS),
     Plane("deck_left", DECK, (1,), 0, DECK_SIZE),
-    Plane("crash_within", CRASH_AT, (1,), 0, CRASH_PLACES),  # next card is it, one in so many; 0: no
+    # the next card is the crash with a chance of one in so many; 0: it cannot be
+    Plane("crash_within", CRASH_AT, (1,), 0, CRASH_PLACES),
     Plane("seated", SEATED, (MAX_SEATS,), 0, 1),
     Plane("score", SCORE, (MAX_SEATS,), LOW, HIGH),
     Plane("shares", SHARES, (MAX_SEATS, NUM_COMPANIES), 0, 8),
