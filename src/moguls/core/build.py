@@ -72,6 +72,7 @@ def compile_modules(
     bound: dict[Function, Any],
     entries: frozenset[str] = frozenset(),
     folder: Path | None = None,
+    named: tuple[tuple[Function, Function], ...] = (),
 ) -> dict[Function, Any]:
     """Compile all functions of the modules, bound to each other and to what is compiled already.
 
@@ -80,6 +81,7 @@ def compile_modules(
         bound: functions compiled before, as this function returns them.
         entries: names of the functions to be called from Python; these are kept on disk.
         folder: where the disk cache lies, or None for none.
+        named: placeholders and the functions of these modules that they stand for.
     """
 
     def finish(function: FunctionType) -> Any:
@@ -90,7 +92,7 @@ def compile_modules(
         CONFIG.CACHE_DIR = str(folder)
         return numba.njit(cache=True, **OPTIONS)(function)
 
-    return rebind(modules, bound, finish, _constant)
+    return rebind(modules, bound, finish, _constant, named)
 
 
 def _constant(value: Any) -> Any:

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from moguls.core.declare import State
     from moguls.core.game import Rules
 
+Named = tuple[tuple[Function, Function], ...]
+
 
 class Engine:
     """Rules bound for bulk play; `Plain` and `Compiled` say how.
@@ -34,10 +36,11 @@ class Engine:
         """Return `count` zeros: a list, or an array of signed numbers of 64 bits."""
         raise NotImplementedError
 
-    def build(self, *modules: ModuleType) -> SimpleNamespace:
+    def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
         """Bind loops over the names of `core.rules_api` to this game.
 
         Functions that are to be called from Python are those that the module lists in ENTRIES.
+        `named` pairs placeholders of the loops' own (a policy) with functions of these modules.
         """
         raise NotImplementedError
 
@@ -83,9 +86,9 @@ class Plain(Engine):
         """Return a list of `count` zeros."""
         return [0] * count
 
-    def build(self, *modules: ModuleType) -> SimpleNamespace:
+    def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
         """Bind loops to the plain rules."""
-        return namespace(rebind(modules, self._bound), modules)
+        return namespace(rebind(modules, self._bound, named=named), modules)
 
 
 class Compiled(Engine):
@@ -111,9 +114,9 @@ class Compiled(Engine):
         """Return an array of `count` zeros."""
         return self._build.integers(count)
 
-    def build(self, *modules: ModuleType) -> SimpleNamespace:
+    def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
         """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
-        return _compiled_loops(self.rules, modules)
+        return _compiled_loops(self.rules, modules, named)
 
     def new(self, seats: int, seed: int) -> Handle:
         """Set up a game in a buffer of its own, for single compiled calls.
@@ -153,14 +156,17 @@ def _compiled_rules(rules: Rules) -> dict[Function, Any]:
 
 
 @cache
-def _compiled_loops(rules: Rules, modules: tuple[ModuleType, ...]) -> SimpleNamespace:
+def _compiled_loops(
+    rules: Rules, modules: tuple[ModuleType, ...], named: Named
+) -> SimpleNamespace:
     """Compile loops against a game, once; the disk cache is keyed by all their sources."""
     from moguls.core import build  # noqa: PLC0415  # Numba is slow to import
 
     folder = build.cache_folder([*rules.shared, *rules.modules, *modules])
     place = None if folder is None else folder / rules.name
     entries = frozenset(name for module in modules for name in entries_of(module))
-    bound = build.compile_modules(list(modules), _compiled_rules(rules), entries, place)
+    known = _compiled_rules(rules)
+    bound = build.compile_modules(list(modules), known, entries, place, named)
     return namespace(bound, modules)
 
 

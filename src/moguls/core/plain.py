@@ -25,6 +25,7 @@ def rebind(
     replaced: dict[Function, Any],
     finish: Callable[[FunctionType], Any] = lambda function: function,
     constant: Callable[[Any], Any] = lambda value: value,
+    named: Iterable[tuple[Function, Function]] = (),
 ) -> dict[Function, Any]:
     """Copy all functions of the modules, bound to each other and to the replacements.
 
@@ -33,6 +34,7 @@ def rebind(
         replaced: for a function as it is imported, what to call in its stead.
         finish: what is made of each copy (the compiler, or nothing).
         constant: what is made of each other global value.
+        named: pairs of a placeholder and the function of these modules that it stands for.
 
     Returns:
         `replaced` and, for each function of the modules, what became of it.
@@ -45,6 +47,7 @@ def rebind(
         for function in functions_of(module).values():
             if function not in bound:
                 bound[function] = finish(_copy(function, space))
+    bound.update({placeholder: bound[function] for placeholder, function in named})
     for module, space in spaces:
         for name, value in vars(module).items():
             if not name.startswith("__"):
