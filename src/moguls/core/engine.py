@@ -10,6 +10,7 @@ from moguls.core import bits, chance, loops, rules_api
 from moguls.core.plain import Function, functions_of, namespace, rebind
 
 if TYPE_CHECKING:
+    from moguls.core.batch import Batch
     from moguls.core.declare import State
     from moguls.core.game import Rules
 
@@ -129,6 +130,12 @@ class Compiled(Engine):
         self.calls.setup_at(made.address, seats, self.options, chance.stream(seed, 0))
         return made
 
+    def batch(self, tables: int, seats: int, seed: int) -> Batch:
+        """Begin many tables that are stepped together, as `core.batch` describes."""
+        from moguls.core.batch import Batch as Made  # noqa: PLC0415  # NumPy is slow to import
+
+        return Made(self, tables, seats, seed)
+
     def load(self, data: bytes) -> Handle:
         """Put a packed state into a buffer of its own."""
         return Handle(self, data)
@@ -156,9 +163,7 @@ def _compiled_rules(rules: Rules) -> dict[Function, Any]:
 
 
 @cache
-def _compiled_loops(
-    rules: Rules, modules: tuple[ModuleType, ...], named: Named
-) -> SimpleNamespace:
+def _compiled_loops(rules: Rules, modules: tuple[ModuleType, ...], named: Named) -> SimpleNamespace:
     """Compile loops against a game, once; the disk cache is keyed by all their sources."""
     from moguls.core import build  # noqa: PLC0415  # Numba is slow to import
 

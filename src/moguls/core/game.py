@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
@@ -50,6 +51,11 @@ class Plane:
     low: int
     high: int
 
+    @property
+    def count(self) -> int:
+        """How many numbers there are."""
+        return prod(self.shape)
+
 
 @dataclass(frozen=True, eq=False)
 class Rules:
@@ -88,7 +94,9 @@ class Rules:
     tell: Callable[[Any | None, int | None, Any], list[dict[str, Any]]]
     order_fields: tuple[str, ...]
     standing_order: Callable[[Any, int, dict[str, int | None]], int | None]
-    planes: tuple[Plane, ...] = ()
+    observe: Callable[[Any, int, Any], None]
+    information: Callable[[Any, int, Any], None]
+    planes: tuple[Plane, ...]
     colours: dict[str, str] = field(default_factory=dict)
 
     def check(self, seats: int, options: int = 0) -> None:

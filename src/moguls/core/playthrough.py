@@ -187,6 +187,18 @@ class Playthrough:
         seen = self.game.rules.view(self.state, seat)
         return {**seen, "ply": self.ply, "options": dict(self.game.options)}
 
+    def observation(self, seat: int, *, perfect_memory: bool = False) -> dict[str, list[int]]:
+        """Return what a seat sees as numbers, by the names of the game's planes.
+
+        Args:
+            seat: the observer; seats in the planes are counted from it, clockwise.
+            perfect_memory: with all that it has seen so far: its information state.
+        """
+        rules = self.game.rules
+        out = [0] * sum(plane.count for plane in rules.planes)
+        (rules.information if perfect_memory else rules.observe)(self.state, seat, out)
+        return {plane.name: out[plane.start :][: plane.count] for plane in rules.planes}
+
     def events(self, seat: int | None) -> list[dict[str, Any]]:
         """Return what the last action (or the deal, at ply 0) made happen, as a seat may see it."""
         del seat  # in the games so far all events are public

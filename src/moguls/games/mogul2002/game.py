@@ -57,6 +57,8 @@ RULES = Rules(
     tell=tell,
     order_fields=FIELDS,
     standing_order=standing_order,
+    observe=observe.observe,
+    information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
 )

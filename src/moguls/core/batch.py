@@ -1,0 +1,116 @@
+"""Many tables of one game, stepped together by native code: for learners."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from moguls.core import vector
+from moguls.core.errors import IllegalMove, UsageError
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from moguls.core.engine import Compiled
+
+
+class Batch:
+    """N tables. Make one with `game.compiled().batch(tables, seats, seed)`.
+
+    Attributes:
+        states: (N,) records; a field is read as `batch.states["score"]`, without a copy.
+        masks: (N,) int64, the legal actions of each table as bits; 0 where the game is over.
+        games: (N,) int64, the number of the game that each table plays, within the seed.
+    """
+
+    def __init__(self, engine: Compiled, tables: int, seats: int, seed: int) -> None:
+        """Begin games 0 to tables - 1 of the seed.
+
+        Raises:
+            UsageError: no tables, or a number of seats that the game does not have.
+        """
+        if tables < 1:
+            msg = f"a batch has at least one table, not {tables}"
+            raise UsageError(msg)
+        engine.rules.check(seats)
+        self.engine, self.seats, self.seed = engine, seats, seed
+        self._loops = engine.build(vector)
+        self.states = engine.states(tables)
+        self.masks: NDArray[np.int64] = np.zeros(tables, np.int64)
+        self.games: NDArray[np.int64] = np.arange(tables, dtype=np.int64)
+        self._deal()
+
+    def _deal(self) -> None:
+        """Begin a game at each table that has none running."""
+        options = self.engine.options
+        numbers = self.games
+        self._loops.deal_all(self.states, options, self.seats, self.seed, numbers, self.masks)
+
+    @property
+    def turn(self) -> NDArray[np.uint8]:
+        """(N,) the seat to act; without meaning where the game is over."""
+        turn: NDArray[np.uint8] = self.states["turn"]
+        return turn
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """(N,) whether the game is over."""
+        ended: NDArray[np.bool_] = self.masks == 0
+        return ended
+
+    def legal(self) -> NDArray[np.bool_]:
+        """Return (N, num_actions) whether each action is legal."""
+        bits = np.arange(self.engine.rules.num_actions)
+        return (self.masks[:, None] >> bits & 1).astype(np.bool_)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Play one action at each table; tables that are over are left as they are.
+
+        Args:
+            actions: (N,) integers.
+
+        Raises:
+            IllegalMove: naming the first table whose action is not legal; nothing was played.
+        """
+        wanted = np.asarray(actions, np.int64)
+        if wanted.shape != self.masks.shape:
+            msg = f"step needs actions of shape {self.masks.shape}, not {wanted.shape}"
+            raise UsageError(msg)
+        wrong = int(self._loops.step_all(self.states, wanted, self.masks))
+        if wrong >= 0:
+            self._refuse(wrong, int(wanted[wrong]))
+
+    def _refuse(self, table: int, action: int) -> None:
+        """Raise with the reason why a table's action is not legal."""
+        rules = self.engine.rules
+        if not 0 <= action < rules.num_actions:
+            msg = f"table {table}: {action} is no action, they are 0 to {rules.num_actions - 1}"
+            raise UsageError(msg)
+        state = rules.state.unpack(self.states[table].tobytes())
+        legal = [rules.to_text(a) for a in range(rules.num_actions) if self.masks[table] >> a & 1]
+        denial = rules.denial(rules.why_not(state, action))
+        raise IllegalMove(int(self.turn[table]), rules.to_text(action), denial, legal)
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """Return (N,) legal actions drawn by each table's own counter; 0 where it is over."""
+        actions = np.zeros_like(self.masks)
+        self._loops.random_all(self.states, self.masks, actions)
+        return actions
+
+    def restart(self) -> None:
+        """Begin the next games of the seed at all tables that are over."""
+        self.games[self.over] += len(self.games)
+        self._deal()
+
+    def observe(self, *, perfect_memory: bool = False) -> NDArray[np.int16]:
+        """Return (N, size) what the seat on turn of each table sees, laid out as the planes say.
+
+        Args:
+            perfect_memory: with all that the seat has seen so far: its information state.
+        """
+        size = sum(plane.count for plane in self.engine.rules.planes)
+        out = np.zeros((len(self.masks), size), np.int16)
+        loop = self._loops.information_all if perfect_memory else self._loops.observe_all
+        loop(self.states, out)
+        return out
