@@ -1,0 +1,47 @@
+/** The server's JSON endpoints: one call each, failures as typed errors. */
+import type { Me, Mistake, GameInfo, NewTable, TableMade, RuleBook, Frame } from "./wire";
+
+/** What the server refused, in words the reader may be shown; code `net/offline` when it could not be asked. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly rule?: string,
+  ) {
+    super(text);
+  }
+}
+
+/** Ask the server; raise ApiError when it refuses or cannot be reached. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  const answer = await fetch(`/api${path}`, init).catch((reason: unknown) => {
+    throw new ApiError(0, "net/offline", String(reason));
+  });
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  const found = (await answer.json().catch(() => ({}))) as { error?: Mistake };
+  const { code, text, rule } = found.error ?? { code: `http/${answer.status}`, text: answer.statusText };
+  return new ApiError(answer.status, code, text, rule ?? undefined);
+}
+
+const path = (parts: TemplateStringsArray, ...names: string[]): string =>
+  String.raw(parts, ...names.map(encodeURIComponent));
+
+export const games = (): Promise<GameInfo[]> => call("GET", "/games");
+export const me = (): Promise<Me> => call("GET", "/me");
+export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
+export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/tables", wish);
+export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
+export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
+export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);
+/** Address of the record of a finished game, for a download link. */
+export const recordUrl = (id: string): string => `/api${path`/tables/${id}/record`}`;

@@ -1,0 +1,56 @@
+/** Words in the reader's language: Fluent catalogues from /locales, only the chosen language loaded. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
+export type Lang = keyof typeof LANGUAGES;
+
+const KEPT = "moguls.lang";
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const parts = new Set<string>(["app"]);
+
+let lang = $state<Lang>("en");
+let bundle = $state.raw(new FluentBundle("en"));
+
+const known = (tag: string | undefined | null): Lang | undefined =>
+  (Object.keys(LANGUAGES) as Lang[]).find((name) => tag?.toLowerCase().startsWith(name));
+
+const cookie = (): string | undefined => /(?:^|; )lang=([a-z-]+)/i.exec(document.cookie)?.[1];
+
+/** The language to begin with: the reader's setting, the cookie, the browser's wishes, English. */
+export const preferred = (): Lang =>
+  known(localStorage.getItem(KEPT)) ?? known(cookie()) ?? navigator.languages.map(known).find(Boolean) ?? "en";
+
+/** The language shown now. */
+export const locale = (): Lang => lang;
+
+/** Change to `to`, remember it, and load its words. */
+export async function setLanguage(to: Lang): Promise<void> {
+  localStorage.setItem(KEPT, to);
+  await load(to);
+}
+
+/** Load catalogues on top of the app's own, for instance `need("table", "mogul-2002")`. */
+export async function need(...names: string[]): Promise<void> {
+  const missing = names.some((name) => !parts.has(name));
+  for (const name of names) parts.add(name);
+  if (missing) await load(lang);
+}
+
+/** Load every part needed so far in language `to`, then show it. */
+export async function load(to: Lang): Promise<void> {
+  const fresh = new FluentBundle(to, { useIsolating: false });
+  const texts = await Promise.all([...parts].map((part) => files[`../../../locales/${to}/${part}.ftl`]?.() ?? ""));
+  for (const text of texts) fresh.addResource(new FluentResource(text));
+  bundle = fresh;
+  lang = to;
+  document.documentElement.lang = to;
+}
+
+/** Say message `key` with `args`; an unknown key is shown as it is, so that it gets noticed. */
+export function t(key: string, args?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+}
+
+/** Whether there is a message `key`. */
+export const has = (key: string): boolean => bundle.hasMessage(key);

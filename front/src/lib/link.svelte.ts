@@ -1,0 +1,184 @@
+/** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
+import { ApiError, table as look } from "./api";
+import type { Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer } from "./wire";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 8_000;
+
+/** connecting: never live yet · live · lost: coming back by itself · gone: there is no such table. */
+export type Status = "connecting" | "live" | "lost" | "gone";
+
+type Move = Extract<ToServer, { type: "move" }>;
+
+export class TableLink<View = unknown> {
+  /** The last frame: what the page shows. Whole, so a page that missed something is right again. */
+  frame = $state.raw<Frame<View> | null>(null);
+  /** Everything seen happen so far, oldest first, each entry once. */
+  log = $state.raw<LogEntry[]>([]);
+  status = $state<Status>("connecting");
+  /** The last refusal, until the next thing is asked. */
+  error = $state.raw<Mistake | null>(null);
+  /** The move on its way: sent, not yet seen on the table. */
+  pendingMove = $state<string | null>(null);
+
+  readonly table: Table | null = $derived(this.frame?.table ?? null);
+  readonly view: View | null = $derived(this.frame?.view ?? null);
+
+  #socket: WebSocket | null = null;
+  #move: Move | null = null;
+  #awaited = Infinity;
+  #tries = 0;
+  #closed = false;
+  #retry = 0;
+  #beat = 0;
+  #patience = 0;
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#open();
+  }
+
+  /** Play `text`, a move in notation. Sent again after a break under the same id, so it counts once. */
+  move(text: string): void {
+    if (this.#move || !this.frame) return;
+    this.#move = { type: "move", id: crypto.randomUUID(), seq: this.frame.seq, move: text };
+    this.#awaited = Infinity;
+    this.pendingMove = text;
+    this.#send(this.#move);
+  }
+  /** Give a standing order, or take it back with null. */
+  order(order: Order | null): void {
+    this.#send({ type: "order", order });
+  }
+  /** Sit down in `seat`, or in any empty one with null. */
+  sit(seat: number | null = null): void {
+    this.#send({ type: "sit", seat });
+  }
+  stand(): void {
+    this.#send({ type: "stand" });
+  }
+  /** Put a bot of `level` into `seat`, or take it away with null. */
+  bot(seat: number, level: Level | null): void {
+    this.#send({ type: "bot", seat, level });
+  }
+  rematch(): void {
+    this.#send({ type: "rematch" });
+  }
+  /** Hang up for good. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#retry);
+    this.#hangUp();
+  }
+
+  #open(): void {
+    const since = this.frame ? `?since=${this.frame.seq}` : "";
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}${since}`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient<View>);
+    socket.onclose = () => socket === this.#socket && this.#lost();
+    socket.onopen = () => {
+      this.#beat = window.setInterval(() => this.#ping(), PING_EVERY);
+      if (this.#move) this.#send(this.#move);
+    };
+  }
+
+  #hear(word: ToClient<View>): void {
+    clearTimeout(this.#patience);
+    if (word.type === "frame") this.#see(word);
+    else if (word.type === "ack") this.#acknowledge(word.id, word.seq);
+    else if (word.type === "error") this.#refuse(word);
+  }
+
+  #see(frame: Frame<View>): void {
+    const last = this.log.at(-1)?.seq ?? -1;
+    const news = frame.log.filter((entry) => entry.seq > last);
+    if (news.length) this.log = [...this.log, ...news];
+    this.frame = frame;
+    this.status = "live";
+    this.#tries = 0;
+    this.#settle();
+  }
+
+  #acknowledge(id: string, seq: number): void {
+    if (id === this.#move?.id) this.#awaited = seq;
+    this.#settle();
+  }
+
+  /** The move is done with once acknowledged and seen. */
+  #settle(): void {
+    if ((this.frame?.seq ?? -1) >= this.#awaited) this.#forget();
+  }
+
+  #forget(): void {
+    this.#move = null;
+    this.#awaited = Infinity;
+    this.pendingMove = null;
+  }
+
+  #refuse(mistake: Mistake): void {
+    if (mistake.code === "table/not_found") this.#gone();
+    if (!mistake.id || mistake.id === this.#move?.id) this.#forget();
+    this.error = mistake;
+  }
+
+  #lost(): void {
+    this.#hangUp();
+    if (this.#closed) return;
+    if (this.frame) this.status = "lost";
+    else void this.#doubt();
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#retry = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()));
+  }
+
+  /** A refused handshake tells a browser nothing: ask whether the table exists at all. */
+  async #doubt(): Promise<void> {
+    try {
+      await look(this.id);
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.status === 404) this.#gone();
+    }
+  }
+
+  #gone(): void {
+    this.status = "gone";
+    this.close();
+  }
+
+  #hangUp(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#patience);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #ping(): void {
+    this.#send({ type: "ping" });
+    clearTimeout(this.#patience);
+    this.#patience = window.setTimeout(() => this.#lost(), PONG_WITHIN);
+  }
+
+  /** Back from the background or from a tunnel: find out now whether the line still stands. */
+  #hurry = (): void => {
+    if (document.hidden || this.#closed) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
+    else if (this.#socket === null) {
+      clearTimeout(this.#retry);
+      this.#tries = 0;
+      this.#open();
+    }
+  };
+
+  #send(word: ToServer): void {
+    if (word.type !== "ping") this.error = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(word));
+    else if (word.type !== "move" && word.type !== "ping") this.error = { code: "net/offline", text: "" };
+  }
+}

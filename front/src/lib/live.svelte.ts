@@ -1,0 +1,17 @@
+/** What a screen reader is told without being asked: sentences said politely, one after another. */
+
+const LASTS = 20_000;
+
+let next = 0;
+export const said = $state<{ id: number; text: string }[]>([]);
+
+/** Say `text` aloud to a screen reader; the focus stays where it is. */
+export function say(text: string): void {
+  if (!text) return;
+  const id = next++;
+  said.push({ id, text });
+  setTimeout(() => {
+    const at = said.findIndex((sentence) => sentence.id === id);
+    if (at >= 0) said.splice(at, 1);
+  }, LASTS);
+}

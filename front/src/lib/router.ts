@@ -1,0 +1,35 @@
+/** Where the reader stands in the site, and how to go elsewhere without loading the page anew. */
+import { createSubscriber } from "svelte/reactivity";
+
+const follow = createSubscriber((update) => {
+  addEventListener("popstate", update);
+  return () => removeEventListener("popstate", update);
+});
+
+export const place = {
+  get path(): string {
+    follow();
+    return location.pathname;
+  },
+  get hash(): string {
+    follow();
+    return decodeURIComponent(location.hash.slice(1));
+  },
+};
+
+/** Go to `to`, a path within the site; `replace` leaves no step back to where we are. */
+export function go(to: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", to);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
+/** Turn a plain click on a link of our own into `go`; new tabs and downloads stay the browser's. */
+export function onclick(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!link || !plain || link.origin !== location.origin || link.target || link.download) return;
+  if (link.pathname.startsWith("/api/") || event.defaultPrevented) return;
+  if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,36 @@
+/** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
+
+export type Scheme = "system" | "dark" | "light" | "contrast";
+export type Motion = "system" | "full" | "none";
+
+const KEPT = "moguls.settings";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+const kept = (): { scheme?: Scheme; motion?: Motion } => {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+  } catch {
+    return {};
+  }
+};
+
+class Settings {
+  scheme = $state<Scheme>(kept().scheme ?? "system");
+  motion = $state<Motion>(kept().motion ?? "system");
+
+  /** Change something, show it at once and remember it. */
+  set(change: { scheme?: Scheme; motion?: Motion }): void {
+    Object.assign(this, change);
+    const { scheme, motion } = this;
+    const root = document.documentElement;
+    root.dataset.scheme = scheme;
+    root.dataset.motion = motion;
+    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion }));
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether nothing should move: by the reader's setting, else by the system's. */
+export const motionless = (): boolean =>
+  settings.motion === "system" ? still.matches : settings.motion === "none";

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+const OUT = "../src/moguls/web";
+const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
+const SERVER = process.env.MOGULS_SERVER ?? "http://127.0.0.1:8000";
+
+/** Lay a brotli copy beside every text file; the server sends it to browsers that can read it. */
+function brotli(): Plugin {
+  return {
+    name: "brotli",
+    apply: "build",
+    closeBundle() {
+      for (const name of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
+        const file = join(OUT, name);
+        if (TEXT.test(name)) writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), brotli()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: {
+      // `{ target }` and not the string alone: that would change the Host header, which the server guards.
+      "/api": { target: SERVER },
+      "/ws": { target: SERVER, ws: true },
+    },
+  },
+});
