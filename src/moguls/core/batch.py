@@ -33,7 +33,7 @@ class Batch:
         if tables < 1:
             msg = f"a batch has at least one table, not {tables}"
             raise UsageError(msg)
-        engine.rules.check(seats)
+        engine.rules.check(seats, engine.options)
         self.engine, self.seats, self.seed = engine, seats, seed
         self._loops = engine.build(vector)
         self.states = engine.states(tables)

@@ -72,7 +72,7 @@ class Rules:
     modules: tuple[ModuleType, ...]  # rules: bound or compiled together
     shared: tuple[ModuleType, ...]  # mechanisms they call
     pack_options: Callable[[dict[str, str]], int]
-    refuse: Callable[[int, dict[str, str]], str | None]
+    refuse: Callable[[int, int], str | None]
     read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
     write_deal: Callable[[Any], dict[str, Any]]
     begin: Callable[[Any], None]
@@ -87,6 +87,7 @@ class Rules:
     to_text: Callable[[int], str]
     actions: dict[str, int]
     denials: dict[Any, tuple[str, str, str]]
+    turn_rule: str  # the clause that says whose turn it is
     phase: Callable[[Any], str]
     check_state: Callable[[Any], dict[str, Any]]
     check_keys: frozenset[str]
@@ -99,17 +100,19 @@ class Rules:
     planes: tuple[Plane, ...]
     colours: dict[str, str] = field(default_factory=dict)
 
-    def check(self, seats: int, options: int = 0) -> None:
-        """Refuse a number of seats that the game does not have.
+    def check(self, seats: int, options: int) -> None:
+        """Refuse a number of seats that the game, or one of its switches, does not allow.
 
         Raises:
-            UsageError: naming the numbers that it has.
+            UsageError: naming what is allowed.
         """
-        del options
         if seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             msg = f"{self.name} is for {low} to {high} seats, not {seats}"
             raise UsageError(msg)
+        refusal = self.refuse(seats, options)
+        if refusal is not None:
+            raise UsageError(refusal)
 
     def denial(self, why: int) -> Denial:
         """Return rule, code and sentence of a reason."""
@@ -170,10 +173,7 @@ class Game:
         Raises:
             UsageError: naming what is allowed.
         """
-        self.rules.check(seats)
-        refusal = self.rules.refuse(seats, self.options)
-        if refusal is not None:
-            raise UsageError(refusal)
+        self.rules.check(seats, self.packed_options)
 
     def new(
         self,

@@ -55,7 +55,7 @@ def perft(engine: Engine, seats: int, seed: int, depth: int) -> int:
     Raises:
         UsageError: the game is not for this number of seats.
     """
-    engine.rules.check(seats)
+    engine.rules.check(seats, engine.options)
     loops = engine.build(_module())
     states = engine.states(depth + 1)
     loops.opening(states, seats, engine.options, stream(seed, 0))

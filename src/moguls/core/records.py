@@ -110,7 +110,7 @@ def _step(play: Playthrough, number: int, step: Any) -> None:
     legal = sorted(play.legal())
     if play.turn is not None and seat != play.turn:
         msg = f"seat {seat} is not to act, seat {play.turn} is; it may {', '.join(legal)}"
-        raise RecordError(msg, step=number, move=move, rule="M02-A1", legal=legal)
+        raise RecordError(msg, step=number, move=move, rule=play.game.rules.turn_rule, legal=legal)
     try:
         play.move(move)
     except IllegalMove as error:

@@ -39,6 +39,8 @@ class Why(IntEnum):
     ALL_OR_NONE = 14
 
 
+TURN_RULE: Final = "M02-A1"
+
 # code for programs, rule, sentence
 DENIALS: Final = {
     Why.OVER: ("over", "M02-E1", "the crash has ended the game"),

@@ -12,7 +12,7 @@ from moguls.games.mogul2002 import (
     setup,
     step,
 )
-from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, to_text
+from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, TURN_RULE, to_text
 from moguls.games.mogul2002.check import KEYS, check_state, phase_name
 from moguls.games.mogul2002.deal import read_deal, write_deal
 from moguls.games.mogul2002.events import tell
@@ -50,6 +50,7 @@ RULES = Rules(
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,
+    turn_rule=TURN_RULE,
     phase=phase_name,
     check_state=check_state,
     check_keys=KEYS,

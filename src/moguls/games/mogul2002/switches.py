@@ -45,14 +45,14 @@ def pack(options: dict[str, str]) -> int:
     return bits
 
 
-def refuse(seats: int, options: dict[str, str]) -> str | None:
-    """Say why these switches cannot be played with this number of seats, or None.
+def refuse(seats: int, options: int) -> str | None:
+    """Say why these packed switches cannot be played with this number of seats, or None.
 
     Rules: M02-S5, M02-S6.
     """
-    if options.get("quick_start") == "on" and seats == MAX_SEATS:
+    if options & QUICK_START and seats == MAX_SEATS:
         return "quick_start=on needs at most 5 seats: it deals five shares (M02-S6)"
-    first = options.get("first_player", "random")
-    if first != "random" and int(first) >= seats:
+    first = (options >> FIRST_SHIFT) - 1
+    if first >= seats:
         return f"first_player={first} is no seat of {seats}: seats are 0 to {seats - 1} (M02-S5)"
     return None

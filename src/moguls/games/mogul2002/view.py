@@ -6,7 +6,7 @@ Nothing is copied from the state wholesale: what is not named here reaches nobod
 from collections import Counter
 from typing import Any
 
-from moguls.games.mogul2002.actions import DENIALS, NUM_ACTIONS, Action, Why, to_text
+from moguls.games.mogul2002.actions import DENIALS, NUM_ACTIONS, TURN_RULE, Action, Why, to_text
 from moguls.games.mogul2002.check import phase_name, seats_in, shares_of
 from moguls.games.mogul2002.finish import winners
 from moguls.games.mogul2002.material import (
@@ -170,10 +170,10 @@ def _effect(s: State, action: int) -> View:
 def _wait(s: State, seat: int | None) -> View | None:
     """Say why a seat that is not on turn can do nothing. Rules: M02-A1, M02-E1."""
     if s.phase == Phase.OVER:
-        return {"rule": "M02-E1", "code": "over"}
+        return {"rule": DENIALS[Why.OVER][1], "code": "over"}
     if seat is None or seat == s.turn:
         return None
-    return {"rule": "M02-A1", "code": "not_your_turn"}
+    return {"rule": TURN_RULE, "code": "not_your_turn"}
 
 
 def _result(s: State) -> View:
