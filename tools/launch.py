@@ -1,0 +1,194 @@
+"""What `python3 go.py` does: run, test, dev, build."""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from tools import front, install
+from tools.steps import ROOT, TOOLS, Failed, call, say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+HELP = """\
+python3 go.py                 set up what is missing, serve the site, open the browser
+    --port N                  8000 unless told otherwise
+    --host ADDRESS            127.0.0.1 unless told otherwise: this machine only
+    --data DIR                where tables are kept
+    --no-browser              open none
+python3 go.py test [...]      set up and run all checks and tests; arguments go to pytest
+python3 go.py dev             serve with both sides reloaded at every change
+python3 go.py build           make a wheel, with the browser client in it, in dist/
+python3 go.py setup           set up what run and test need, and stop
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the arguments ask; return the exit status."""
+    name, rest = "run", list(arguments)
+    if rest and not rest[0].startswith("-"):
+        name = rest.pop(0)
+    if name == "help" or (name == "run" and {"-h", "--help"} & set(rest)):
+        sys.stdout.write(HELP)
+        return 0
+    if name not in COMMANDS:
+        sys.stderr.write(f"no command {name!r}; there is {', '.join(COMMANDS)}\n")
+        return 2
+    try:
+        return COMMANDS[name](rest)
+    except Failed as failure:
+        sys.stdout.flush()
+        sys.stderr.write(f"Stopped: {failure}\n")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(arguments: list[str]) -> int:
+    """Set up and become the server."""
+    where = _address(arguments)
+    _check_port(where)
+    with _alone():
+        install.everything()
+    say("Starting the server ...")
+    return _become([install.PYTHON, "-m", "moguls", "serve", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """Set up and become pytest, so that its summary comes last."""
+    with _alone():
+        install.everything(dev=True, browser=True)
+    say("Testing ...")
+    return _become([install.PYTHON, "-m", "pytest", *arguments])
+
+
+def setup(arguments: list[str]) -> int:
+    """Set up and stop."""
+    _take_none("setup", arguments)
+    with _alone():
+        install.everything(dev=True)
+    say("All is set up.")
+    return 0
+
+
+def build(arguments: list[str]) -> int:
+    """Make the wheel and the source archive."""
+    _take_none("build", arguments)
+    with _alone():
+        install.everything()
+        call("Wheel", [install.PYTHON, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel"])
+    for path in sorted((ROOT / "dist").glob("moguls-*")):
+        say(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1024:.0f} KB")
+    return 0
+
+
+def dev(arguments: list[str]) -> int:
+    """Serve with both sides reloaded: the server by uvicorn, the client by Vite."""
+    where = _address(arguments)
+    _check_port(where)
+    with _alone():
+        install.everything(dev=True)
+    env = {**os.environ, **front.with_node(), "MOGULS_SERVER": f"http://{where[0]}:{where[1]}"}
+    serve = ["-m", "moguls", "serve", "--no-browser", "--reload", *arguments]
+    vite = front.FRONT / "node_modules" / "vite" / "bin" / "vite.js"
+    both = [
+        subprocess.Popen([install.PYTHON, *serve], cwd=ROOT, env=env),
+        subprocess.Popen([front.node(), vite, "--clearScreen", "false"], cwd=front.FRONT, env=env),
+    ]
+    return _until_one_ends(both)
+
+
+def _until_one_ends(both: list[subprocess.Popen[bytes]]) -> int:
+    """Wait until one of the programs ends or Ctrl-C is pressed; then end the others."""
+    try:
+        while all(program.poll() is None for program in both):
+            time.sleep(0.2)
+        return next(program.returncode for program in both if program.returncode is not None)
+    finally:
+        for program in both:
+            program.terminate()
+        for program in both:
+            program.wait()
+
+
+def _address(arguments: list[str]) -> tuple[str, int]:
+    """Return the address that the arguments name.
+
+    Raises:
+        Failed: the port is no port.
+    """
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", default="8000")
+    known, _ = parser.parse_known_args(arguments)
+    if not known.port.isdecimal() or not 0 <= int(known.port) < 65536:  # noqa: PLR2004  # 16 bits
+        msg = f"--port {known.port} is no port; there are 1 to 65535"
+        raise Failed(msg)
+    return known.host, int(known.port)
+
+
+def _check_port(where: tuple[str, int]) -> None:
+    """Say so at once if the port is taken, before minutes of set-up."""
+    host, port = where
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except PermissionError as error:
+            msg = f"port {port} needs an administrator; take one above 1023: --port 8000"
+            raise Failed(msg) from error
+        except OSError as error:
+            msg = (
+                f"{host}:{port} is taken; perhaps Moguls is running there already "
+                f"(http://{host}:{port}); another port: python3 go.py --port {port + 1}"
+            )
+            raise Failed(msg) from error
+
+
+def _take_none(name: str, arguments: list[str]) -> None:
+    """Refuse arguments that nothing would read."""
+    if arguments:
+        msg = f"{name} takes no arguments; it was given {' '.join(arguments)}"
+        raise Failed(msg)
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Let one set-up at a time work in this folder."""
+    try:
+        TOOLS.mkdir(exist_ok=True)
+        with (TOOLS / "lock").open("w") as lock:
+            try:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say("Another set-up is at work in this folder; waiting for it ...")
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+    except OSError as error:
+        msg = f"{error.filename or TOOLS}: {error.strerror}"
+        raise Failed(msg) from error
+
+
+def _become(command: list[str | os.PathLike[str]]) -> int:
+    """Go on as another program; this one ends."""
+    sys.stdout.flush()
+    os.chdir(ROOT)
+    os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(install.VENV)})
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "run": run,
+    "test": test,
+    "dev": dev,
+    "build": build,
+    "setup": setup,
+}
