@@ -1,0 +1,18 @@
+/** Standing orders in words. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { Order } from "../../lib/wire";
+
+export const LIMITS = ["bowl", "chips", "left"] as const;
+
+export type Limit = (typeof LIMITS)[number];
+
+/** Say until when an order keeps bidding: "until the bowl holds 5 or until only 2 seats are left". */
+export function limitsInWords(order: Order): string {
+  const limits = LIMITS.flatMap((limit) => {
+    const count = order[limit];
+    return count === null || count === undefined ? [] : [t(`m02-orders-until-${limit}`, { count })];
+  });
+  const format = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" });
+  return format.format(limits);
+}

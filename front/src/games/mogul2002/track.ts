@@ -1,0 +1,36 @@
+/** Where the 32 spaces of the score track lie when they frame the table. */
+
+/** A place in the frame: column and row from 1. */
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+  readonly side: "top" | "right" | "bottom" | "left";
+}
+
+/** How many cells wide and high the frame is; its rim always has 32 cells. */
+export type Shape = readonly [columns: number, rows: number];
+
+export const SPACES = 32;
+export const WIDE: Shape = [12, 6];
+export const SQUARE: Shape = [9, 9];
+export const TALL: Shape = [8, 10];
+
+/** List the rim of the frame clockwise from the top left corner. */
+export function rim([columns, rows]: Shape): Place[] {
+  const places: Place[] = [];
+  for (let c = 1; c <= columns; c++) places.push({ column: c, row: 1, side: "top" });
+  for (let r = 2; r <= rows; r++) places.push({ column: columns, row: r, side: "right" });
+  for (let c = columns - 1; c >= 1; c--) places.push({ column: c, row: rows, side: "bottom" });
+  for (let r = rows - 1; r >= 2; r--) places.push({ column: 1, row: r, side: "left" });
+  return places;
+}
+
+/** Name the spaces a marker runs over from score `from` to score `to`, both ends included. */
+export function run(from: number, to: number): number[] {
+  const step = Math.sign(to - from);
+  const spaces = [];
+  for (let score = from; score !== to; score += step) spaces.push(spaceOf(score));
+  return [...spaces, spaceOf(to)];
+}
+
+const spaceOf = (score: number): number => ((score % SPACES) + SPACES) % SPACES;

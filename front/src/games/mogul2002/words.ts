@@ -1,0 +1,91 @@
+/** What happened, in words: every event as a message with its arguments and its rule. */
+
+import { companies, type CompanyId } from "../../lib/companies";
+import { t } from "../../lib/i18n.svelte";
+import type { Sentence, TableEvent } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
+import { viewOf } from "./table";
+import { readShare } from "./view";
+
+type Teller = (event: TableEvent, who: { name: string; self: "yes" | "no" }, table: TableModel) => Sentence;
+
+const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+
+const named = (company: unknown): string => companies[company as CompanyId]?.name ?? String(company);
+
+const sharesOf = (share: unknown): { company: string; sale: string } => {
+  const [company, sale] = readShare(String(share)) ?? [];
+  return { company: named(company), sale: named(sale) };
+};
+
+const TELLERS: Readonly<Record<string, Teller>> = {
+  start: (_, who) => ({ key: "m02-event-start", args: who, rule: "M02-S5", strand: "other" }),
+  reveal: (event) => ({ key: "m02-event-reveal", args: sharesOf(event.share), rule: "M02-R2", strand: "other" }),
+  dividend: ({ points, company }, who) => ({
+    key: "m02-event-dividend",
+    args: { ...who, points: number(points), company: named(company) },
+    rule: "M02-R3",
+    strand: "scores",
+    quiet: who.self === "no",
+  }),
+  loan: (_, who) => ({ key: "m02-event-loan", args: who, rule: "M02-L1", strand: "scores" }),
+  decline: (_, who) => ({ key: "m02-event-decline", args: who, rule: "M02-L2", strand: "auction", quiet: true }),
+  bid: ({ bowl }, who) => ({
+    key: "m02-event-bid",
+    args: { ...who, bowl: number(bowl) },
+    rule: "M02-A2",
+    strand: "auction",
+  }),
+  leave: ({ chips }, who) => ({
+    key: "m02-event-leave",
+    args: { ...who, chips: number(chips) },
+    rule: "M02-A3",
+    strand: "auction",
+  }),
+  win: (_, who) => ({ key: "m02-event-win", args: who, rule: "M02-A4", strand: "auction" }),
+  runner_up: (_, who) => ({ key: "m02-event-runner-up", args: who, rule: "M02-A4", strand: "auction", quiet: true }),
+  take: ({ share }, who) => ({
+    key: "m02-event-take",
+    args: { ...who, company: sharesOf(share).company },
+    rule: "M02-X3",
+    strand: "other",
+  }),
+  sell: ({ count, company, price, points }, who) => ({
+    key: number(count) ? "m02-event-sell" : "m02-event-sell-nothing",
+    args: { ...who, count: number(count), company: named(company), price: number(price), points: number(points) },
+    rule: number(count) ? "M02-X4" : "M02-X5",
+    strand: "scores",
+  }),
+  crash: () => ({ key: "m02-event-crash", rule: "M02-E1", strand: "other" }),
+  chip_points: ({ points }, who) => ({
+    key: "m02-event-chip-points",
+    args: { ...who, points: number(points) },
+    rule: "M02-E2",
+    strand: "scores",
+    quiet: true,
+  }),
+  end: ({ winners }, _, table) => tellEnd((winners as number[] | undefined) ?? [], table),
+};
+
+function tellEnd(winners: readonly number[], table: TableModel): Sentence {
+  const [first = 0] = winners;
+  if (winners.length === 1) return { key: "m02-event-end", args: table.who(first), rule: "M02-E3", strand: "scores" };
+  return { key: "m02-event-end-shared", args: { names: table.list(winners) }, rule: "M02-E3", strand: "scores" };
+}
+
+/** Put an event into words; null for a type this game does not know. */
+export const tell = (event: TableEvent, table: TableModel): Sentence | null =>
+  TELLERS[event.type]?.(event, table.who(event.seat), table) ?? null;
+
+/** Say in a few words what the viewer on turn decides. */
+export function hint(table: TableModel): string {
+  const view = viewOf(table);
+  if (view.phase === "loan") return t("m02-turn-loan");
+  if (view.phase === "auction") return t("m02-turn-auction");
+  if (view.phase === "winner") return t("m02-turn-winner");
+  return t(view.actions.some(({ move, legal }) => legal && move === "take") ? "m02-turn-take" : "m02-turn-sell");
+}
+
+/** Say what another seat on turn decides. */
+export const waiting = (table: TableModel): string =>
+  t(`m02-wait-${viewOf(table).phase}`, { name: table.name(table.turn ?? 0) });

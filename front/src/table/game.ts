@@ -1,0 +1,58 @@
+/** What a game gives the table: its board, its controls, its words. */
+
+import type { Component } from "svelte";
+import type { TableEvent } from "../lib/wire";
+import type { TableModel } from "./model.svelte";
+
+export type { TableEvent };
+
+/** Which filter of the ticker tape a line belongs to. */
+export type Strand = "auction" | "scores" | "other";
+
+/** An event as a message of the catalogue. */
+export interface Sentence {
+  readonly key: string;
+  readonly args?: Record<string, string | number>;
+  /** The rule that made it happen, if one did. */
+  readonly rule?: string;
+  readonly strand: Strand;
+  /** Small change: in the tape, but neither shown large nor said aloud. */
+  readonly quiet?: boolean;
+}
+
+export interface GameUi {
+  /** Centre of the table: what lies there, for everybody. */
+  readonly Board: Component;
+  /** Everything a seated viewer can do now. */
+  readonly Actions: Component;
+  /** Beside the board: what must always be in sight. */
+  readonly Side?: Component;
+  /** Inside a seat's card. */
+  readonly Seat?: Component<{ seat: number }>;
+  /** In the window that a press on a seat opens. */
+  readonly Details?: Component<{ seat: number }>;
+  /** Windows of the game's own, opened by the table's `panel`. */
+  readonly Panels?: Component;
+  /** First part of the game's message keys, as in "m02-why-no_chip". */
+  readonly words: string;
+  /** Put an event into words; null for one the game does not know. */
+  tell(event: TableEvent, table: TableModel): Sentence | null;
+  /** What the viewer on turn is to decide, in a few words. */
+  hint(table: TableModel): string;
+  /** What another seat on turn is deciding. */
+  waiting(table: TableModel): string;
+  /** Show events as movement. */
+  animate?(events: readonly TableEvent[]): void;
+}
+
+type Loader = () => Promise<{ default: GameUi }>;
+
+const GAMES: Readonly<Record<string, Loader>> = {
+  "mogul-2002": () => import("../games/mogul2002"),
+};
+
+/** Load what a game brings to the table; games without a board of their own get the generic one. */
+export async function loadGame(name: string): Promise<GameUi> {
+  const load = GAMES[name] ?? ((): ReturnType<Loader> => import("../games/generic"));
+  return (await load()).default;
+}

@@ -1,0 +1,121 @@
+/** The table as its components see it: who sits where, what happened in words, what is being done. */
+
+import { ApiError, saveMe } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import type { TableLink } from "../lib/link.svelte";
+import type { LogEntry, Order, Seat } from "../lib/wire";
+import type { GameUi, Sentence } from "./game";
+import { tellPlainly } from "./tell";
+
+/** What every game's view tells the table. */
+export interface AnyView {
+  readonly turn: number | null;
+  readonly over: boolean;
+  readonly actions?: readonly Choice[];
+  readonly wait?: { readonly rule: string; readonly code: string };
+}
+
+/** One action of the seat on turn: legal, or greyed with the rule that forbids it. */
+export interface Choice {
+  readonly move: string;
+  readonly legal: boolean;
+  readonly effect?: object;
+  readonly rule?: string;
+  readonly code?: string;
+}
+
+/** A sentence of the log, with a number that stays its own. */
+export interface Line extends Sentence {
+  readonly id: string;
+}
+
+export interface Denied {
+  readonly label: string;
+  readonly rule?: string | undefined;
+  readonly code?: string | undefined;
+}
+
+/** The window open over the table; a game adds names of its own. */
+export type Panel = "seal" | "invite" | (string & {});
+
+const KEPT_LINES = 200;
+
+export class TableModel {
+  /** The game's own part of the table, once it is loaded. */
+  ui = $state.raw<GameUi | null>(null);
+  /** The action whose denial is being explained. */
+  denied = $state.raw<Denied | null>(null);
+  /** The seat whose holdings are open. */
+  opened = $state<number | null>(null);
+  panel = $state<Panel | null>(null);
+
+  constructor(readonly link: TableLink<AnyView>) {}
+
+  get id(): string {
+    return this.link.id;
+  }
+  readonly game = $derived.by(() => this.link.table?.game ?? "");
+  readonly title = $derived.by(() => this.link.table?.title ?? "");
+  readonly status = $derived.by(() => this.link.table?.status ?? "waiting");
+  readonly seats: readonly Seat[] = $derived.by(() => this.link.table?.seats ?? []);
+  readonly you: number | null = $derived.by(() => this.link.table?.you ?? null);
+  readonly view: AnyView | null = $derived.by(() => this.link.view);
+  readonly turn: number | null = $derived(this.status === "playing" ? (this.view?.turn ?? null) : null);
+  readonly over = $derived.by(() => this.status === "over");
+  readonly mine = $derived(this.turn !== null && this.turn === this.you);
+  readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
+  readonly order: Order | null = $derived.by(() => this.link.table?.order ?? null);
+  readonly pending: string | null = $derived.by(() => this.link.pendingMove);
+  readonly lines: readonly Line[] = $derived.by(() => this.#read(this.link.log));
+
+  /** The name of a seat as the others read it. */
+  name(seat: number): string {
+    const info = this.seats[seat];
+    if (!info || info.kind === "empty") return t("table-seat-empty");
+    return info.name || t("table-seat-number", { number: seat + 1 });
+  }
+
+  /** The arguments of a sentence about a seat: its name, and whether it is the reader. */
+  who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
+    const self = seat !== null && seat !== undefined && seat === this.you;
+    return { name: this.name(seat ?? 0), self: self ? "yes" : "no" };
+  }
+
+  /** Put names together: "Ada, Lin and Noor". */
+  list(seats: readonly number[]): string {
+    const format = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
+    return format.format(seats.map((seat) => this.name(seat)));
+  }
+
+  /** Make a move, unless one is already on its way. */
+  play(move: string): void {
+    this.link.move(move);
+  }
+
+  /** Say why something is not possible. */
+  explain(denied: Denied): void {
+    this.denied = denied;
+  }
+
+  /** Take a name for all tables; tell whether the server kept it. */
+  async rename(name: string): Promise<boolean> {
+    try {
+      await saveMe({ name });
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      this.link.error = { code: reason.code, text: reason.message };
+      return false;
+    }
+  }
+
+  #read(log: readonly LogEntry[]): Line[] {
+    const ui = this.ui;
+    if (!ui) return [];
+    return log
+      .slice(-KEPT_LINES)
+      .flatMap(({ seq, events }) =>
+        events.map((event, at) => ({ ...(ui.tell(event, this) ?? tellPlainly(event, this)), id: `${seq}.${at}` })),
+      );
+  }
+}
