@@ -1,0 +1,69 @@
+"""`moguls games`: what can be played, by how many, under which switches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+from moguls.cli.output import console, say
+from moguls.cli.parsing import Parser
+from moguls.games.registry import game, names
+
+if TYPE_CHECKING:
+    import argparse
+
+    from moguls.core.game import Game
+
+
+def parser() -> Parser:
+    """Describe the command."""
+    made = Parser(
+        "games",
+        "List the games with their seats and house-rule switches. A switch is given to other\n"
+        "commands as --option SWITCH=VALUE; its default, listed first, need not be given.",
+        ["moguls games", "moguls games --json"],
+    )
+    made.add_argument("game", metavar="GAME", nargs="?", help="only this one (default: all)")
+    made.add_argument("--json", action="store_true", help="print JSON instead of tables")
+    return made
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """List the games."""
+    wanted = [arguments.game] if arguments.game else names()
+    found = [game(name) for name in wanted]
+    if arguments.json:
+        import json  # noqa: PLC0415  # only here
+
+        say(json.dumps([_as_json(each) for each in found], indent=2))
+        return 0
+    for each in found:
+        _show(each)
+    return 0
+
+
+def _show(shown: Game) -> None:
+    """Print one game."""
+    out = console()
+    low, high = shown.seats[0], shown.seats[-1]
+    out.print(f"[bold]{shown.name}[/]  {shown.title}, {low} to {high} seats")
+    table = Table(box=None, padding=(0, 2, 0, 2), header_style="quiet")
+    for head in ("switch", "values, the default first", "clause"):
+        table.add_column(head)
+    for switch in shown.switches:
+        table.add_row(switch.name, " | ".join(switch.values), f"[rule]{switch.rule}[/]")
+    out.print(table)
+    out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
+
+
+def _as_json(shown: Game) -> dict[str, Any]:
+    """Return one game for programs."""
+    switches = [
+        {"name": s.name, "values": list(s.values), "default": s.default, "rule": s.rule}
+        for s in shown.switches
+    ]
+    head = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
+    return {**head, "rules_version": shown.rules_version, "switches": switches}
+
+

@@ -1,0 +1,74 @@
+"""`moguls`: find the command, run it, and turn every foreseeable error into one line.
+
+Exit codes: 0 well, 1 the answer is no (a record differs), 2 asked for what does not exist,
+130 interrupted, 141 the reader of our output has gone.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+
+from moguls import __version__
+from moguls.cli.overview import COMMANDS, overview
+from moguls.cli.parsing import hint
+from moguls.core.errors import UsageError
+
+INTERRUPTED, PIPE_CLOSED = 130, 141
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit code; nothing is raised for what a user can mistype."""
+    words = sys.argv[1:] if argv is None else argv
+    try:
+        code = _dispatch(words)
+        sys.stdout.flush()
+    except UsageError as error:
+        sys.stderr.write(f"moguls: {error}\n")
+        return 2
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _leave_pipe()
+    return code
+
+
+def _dispatch(words: list[str]) -> int:
+    """Run the command that the first word names."""
+    if not words or words[0] in ("-h", "--help", "help"):
+        return _help(words[1:])
+    if words[0] in ("-V", "--version"):
+        sys.stdout.write(f"moguls {__version__}\n")
+        return 0
+    return _run(words[0], words[1:])
+
+
+def _help(words: list[str]) -> int:
+    """Print the overview, or the help of the command named after `help`."""
+    if words:
+        return _run(words[0], ["--help"])
+    sys.stdout.write(overview())
+    return 0
+
+
+def _run(name: str, words: list[str]) -> int:
+    """Load one command's module, and only that one: the others' imports cost time."""
+    if name not in COMMANDS:
+        msg = f"no command {name!r}{hint(name, COMMANDS)}; there is {', '.join(COMMANDS)}"
+        raise UsageError(msg)
+    command = import_module(f"moguls.cli.{name}")
+    try:
+        arguments = command.parser().parse_args(words)
+    except SystemExit as done:  # argparse leaves after --help
+        return int(done.code or 0)
+    return int(command.run(arguments))
+
+
+def _leave_pipe() -> int:
+    """Point stdout at nothing, so that Python's own flush at exit stays quiet, too."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):  # stdout has no file behind it
+        pass
+    return PIPE_CLOSED

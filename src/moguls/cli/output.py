@@ -1,0 +1,80 @@
+"""Where commands write: Rich consoles for people, plain lines for programs, files checked early."""
+
+from __future__ import annotations
+
+import json
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TextIO
+
+from rich.console import Console
+from rich.theme import Theme
+
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+THEME = Theme(
+    {
+        "brown": "color(173)",
+        "pink": "color(212)",
+        "blue": "color(75)",
+        "green": "color(78)",
+        "yellow": "color(221)",
+        "crash": "bold red",
+        "rule": "cyan",
+        "quiet": "dim",
+        "you": "bold",
+    }
+)
+MAX_WIDTH = 100
+
+
+def console(stream: TextIO | None = None) -> Console:
+    """Return a console on a stream (default: stdout); colour only on a terminal that wants it."""
+    made = Console(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
+    if made.width > MAX_WIDTH:
+        made.width = MAX_WIDTH
+    return made
+
+
+def say(text: str) -> None:
+    """Write one line on stdout."""
+    sys.stdout.write(f"{text}\n")
+
+
+def complain(text: str) -> None:
+    """Write one line on stderr."""
+    sys.stderr.write(f"{text}\n")
+
+
+def line_of(record: dict[str, Any]) -> str:
+    """Write a record as one line of JSON."""
+    return json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+def mention(record: str) -> str:
+    """Return the command that checks a file just written."""
+    return f"moguls replay {record} --check"
+
+
+@contextmanager
+def writing(path: str | None, mode: str = "w") -> Iterator[TextIO | None]:
+    """Open a file for records before anything is played; "-" is stdout, None nothing.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    if path is None:
+        yield None
+    elif path == "-":
+        yield sys.stdout
+    else:
+        try:
+            stream = open(path, mode, encoding="utf-8")  # noqa: SIM115, PTH123  # closed below
+        except OSError as error:
+            msg = f"cannot write {path}: {error.strerror}"
+            raise UsageError(msg) from error
+        with stream:
+            yield stream

@@ -1,0 +1,97 @@
+"""`moguls play`: a full game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from rich.markup import escape
+
+from moguls.cli.output import console, line_of, writing
+from moguls.cli.parsing import Parser, add_game, add_options, add_seed, chosen_game
+from moguls.cli.players import BOTS, bots, refuse
+from moguls.cli.table.ask import Asker
+from moguls.cli.table.loop import ME, Terminal
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from rich.console import Console
+
+    from moguls.core.game import Game
+    from moguls.core.playthrough import Playthrough
+
+SEATS = "me,normal,normal,normal"
+
+
+def parser() -> Parser:
+    """Describe the command."""
+    made = Parser(
+        "play",
+        "Play a full game in this terminal. Type a move's word, its beginning or its number;\n"
+        "? helps, why take explains a forbidden move, quit stops. With several seats called me\n"
+        "you hand the keyboard round, and a curtain hides the chips of the others.",
+        [
+            "moguls play mogul-2002",
+            "moguls play mogul-2002 --seats me,hard,expert",
+            "moguls play mogul-2002 --seats me,me,easy --option loan_timing=on_own_turn",
+            "moguls play mogul-2002 --seed 7 --record games.jsonl",
+        ],
+    )
+    add_game(made, default="mogul-2002")
+    says = f"who sits where, from seat 0: {ME}, {', '.join(BOTS)} (default: {SEATS})"
+    made.add_argument("--seats", metavar="A,B,…", type=read_seats, default=SEATS, help=says)
+    add_seed(made, None)
+    add_options(made)
+    says = "add the game's record to the end of this file, finished or not (default: none)"
+    made.add_argument("--record", metavar="FILE", help=says)
+    return made
+
+
+def read_seats(text: str) -> list[str]:
+    """Read --seats: names by commas, or a number for you and that many normal bots less one."""
+    if text.isdecimal():
+        return [ME, *["normal"] * (int(text[:3]) - 1)]
+    names = [name.strip().lower() for name in text.split(",")]
+    for name in names:
+        refuse(name, (ME, *BOTS))
+    return names
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play the game."""
+    game: Game = chosen_game(arguments)
+    game.check_seats(len(arguments.seats))
+    with writing(arguments.record, "a") as stream:
+        return _play(game, arguments, stream)
+
+
+def _play(game: Game, arguments: argparse.Namespace, stream: TextIO | None) -> int:
+    """Deal, play, and keep the record whatever happens."""
+    who = arguments.seats
+    out = console(sys.stderr if arguments.record == "-" else sys.stdout)
+    play = game.new(len(who), arguments.seed)
+    out.print(f"[bold]{escape(game.title)}[/], {len(who)} seats. ? helps, quit stops.")
+    try:
+        with bots(game, who, arguments.seed) as seated:
+            finished = Terminal(play, who, seated, out, Asker(out)).run()
+    finally:
+        if stream is not None:
+            stream.write(line_of(_named(play, who)))
+    _leave(out, arguments.record, finished=finished)
+    return 0
+
+
+def _named(play: Playthrough, who: list[str]) -> dict[str, object]:
+    """Return the record with the players' names."""
+    return {**play.record(), "players": who}
+
+
+def _leave(out: Console, record: str | None, *, finished: bool) -> None:
+    """Say what has become of the game."""
+    if not finished:
+        out.print("\nThe game stops here, unfinished.")
+    if record not in (None, "-"):
+        told = f"Recorded in {record}; moguls replay {record} --show tells it again."
+        out.print(told, markup=False, soft_wrap=True)

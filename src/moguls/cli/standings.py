@@ -1,0 +1,88 @@
+"""Results by seat: wins, scores and their intervals, as a table or as JSON."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, Final
+
+from rich.table import Table
+
+from moguls.cli.tally import PARTS
+
+SURE: Final = 1.96  # standard deviations: 95 of 100 such intervals hold the true value
+
+
+@dataclass
+class Standings:
+    """What the seats have won and scored so far.
+
+    Attributes:
+        seats: number of seats.
+        won: parts of wins by seat, PARTS a win; a shared win is split.
+        scored, squared: sums of final scores and of their squares by seat.
+    """
+
+    seats: int
+    games: int = 0
+    moves: int = 0
+    won: list[int] = field(default_factory=list)
+    scored: list[int] = field(default_factory=list)
+    squared: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Begin at nothing."""
+        for sums in (self.won, self.scored, self.squared):
+            sums.extend([0] * self.seats)
+
+    def add(self, scores: list[int], winners: list[int], moves: int) -> None:
+        """Count one finished game."""
+        self.games += 1
+        self.moves += moves
+        for seat, score in enumerate(scores):
+            self.won[seat] += PARTS // len(winners) * (seat in winners)
+            self.scored[seat] += score
+            self.squared[seat] += score * score
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Return one row a seat: wins, share of wins and mean score, each with its interval."""
+        return [self._row(seat) for seat in range(self.seats)]
+
+    def _row(self, seat: int) -> dict[str, Any]:
+        """Return the row of a seat."""
+        wins = self.won[seat] / PARTS
+        mean = self.scored[seat] / self.games
+        spread = max(self.squared[seat] / self.games - mean * mean, 0.0)
+        wide = SURE * sqrt(spread / self.games)
+        return {
+            "seat": seat,
+            "wins": round(wins, 4),
+            "win_share": round(wins / self.games, 6),
+            "win_share_95": [round(edge, 6) for edge in wilson(wins, self.games)],
+            "mean_score": round(mean, 4),
+            "mean_score_95": [round(mean - wide, 4), round(mean + wide, 4)],
+        }
+
+    def table(self, players: list[str]) -> Table:
+        """Return the rows as a table; `players` name who sat there."""
+        table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
+        table.add_column("seat", justify="right")
+        table.add_column("player")
+        for head in ("wins", "share of wins (95 %)", "mean score (95 %)"):
+            table.add_column(head, justify="right")
+        for row, player in zip(self.rows(), players, strict=True):
+            low, high = row["win_share_95"]
+            share = f"{row['win_share']:.1%}  ({low:.1%} to {high:.1%})"
+            below, above = row["mean_score_95"]
+            score = f"{row['mean_score']:.2f}  ({below:.2f} to {above:.2f})"
+            table.add_row(str(row["seat"]), player, f"{row['wins']:g}", share, score)
+        return table
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share, by Wilson's formula: sound for few games, too."""
+    share, squared = wins / games, SURE * SURE
+    middle = (share + squared / (2 * games)) / (1 + squared / games)
+    inner = share * (1 - share) / games + squared / (4 * games * games)
+    wide = SURE / (1 + squared / games) * sqrt(inner)
+    return max(middle - wide, 0.0), min(middle + wide, 1.0)
