@@ -27,6 +27,7 @@ python3 go.py                 set up what is missing, serve the site, open the b
 python3 go.py test [...]      set up and run all checks and tests; arguments go to pytest
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
+python3 go.py trace           write docs/trace.md: from clause to code to test
 python3 go.py setup           set up what run and test need, and stop
 """
 
@@ -77,6 +78,14 @@ def setup(arguments: list[str]) -> int:
         install.everything(dev=True)
     say("All is set up.")
     return 0
+
+
+def trace(arguments: list[str]) -> int:
+    """Write the page that traces clauses to code and tests."""
+    _take_none("trace", arguments)
+    with _alone():
+        install.everything(dev=True)
+    return _become([install.PYTHON, "-m", "tools.trace"])
 
 
 def build(arguments: list[str]) -> int:
@@ -190,5 +199,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "dev": dev,
     "build": build,
+    "trace": trace,
     "setup": setup,
 }

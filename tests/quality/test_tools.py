@@ -1,0 +1,46 @@
+"""Every checker is a test, so that one summary tells all."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import front
+from tools.steps import ROOT
+
+BIN = Path(sys.executable).parent
+CHECKS = {
+    "formatted": ["ruff", "format", "--check", "."],
+    "linted": ["ruff", "check", "."],
+    "typed": ["mypy"],
+    "layered": ["lint-imports", "--no-cache"],
+}
+
+
+def run(command: list[str | Path], where: Path = ROOT) -> None:
+    """Run a checker; its words are the failure."""
+    env = {**os.environ, **front.with_node(), "NO_COLOR": "1"}
+    done = subprocess.run(command, cwd=where, env=env, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        pytest.fail(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}", pytrace=False)
+
+
+@pytest.mark.parametrize("name", CHECKS)
+def test_the_python_side_is(name: str) -> None:
+    program, *arguments = CHECKS[name]
+    run([BIN / program, *arguments])
+
+
+def test_the_client_is_typed_and_accessible_to_its_checker() -> None:
+    checker = front.FRONT / "node_modules" / "svelte-check" / "bin" / "svelte-check"
+    options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
+    run([front.node(), checker, *options], front.FRONT)
+
+
+def test_the_locks_are_current() -> None:
+    """The locked packages satisfy pyproject.toml, and they are the ones installed."""
+    run([front.TOOLS / "uv" / "bin" / "uv", "pip", "check", "--python", sys.executable])
