@@ -1,1 +1,167 @@
+### Die Seiten rund um die Tische: Startseite, Regelheft, Einstellungen.
+
 app-name = Moguls
+app-title = Moguls – reich werden vor dem Crash
+title-table = Tisch
+title-rules = Regelheft
+title-settings = Einstellungen
+title-missing = Nicht gefunden
+
+## Auf jeder Seite
+
+skip = Zum Inhalt springen
+nav = Seiten
+nav-rules = Regeln
+nav-settings = Einstellungen
+language = Sprache
+close = Schließen
+try-again = Noch einmal versuchen
+home-link = Zur Startseite
+footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele sind von ihren Autoren, alle Zeichnungen von uns.
+footer-privacy = Kein Konto, keine Werbung, keine Verfolgung: Kein anderer Server wird gefragt.
+
+## Tastatur
+
+keys-title = Tastenkürzel
+keys-list = Diese Liste
+keys-home = Startseite
+keys-tab = Zum nächsten Knopf oder Link
+keys-arrows = Zwischen Möglichkeiten wechseln
+keys-enter = Einen Knopf drücken
+keys-close = Ein Fenster schließen
+
+## Wenn etwas nicht klappt
+
+offline-title = Keine Verbindung
+offline-lead = Dein Gerät ist offline. Deine Tische bleiben auf dem Server: Komm wieder, wenn die Leitung steht, und spiel weiter.
+failed-title = Diese Seite ist nicht angekommen
+failed-lead = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade erneuert; meistens hilft es, sie noch einmal zu laden.
+missing-title = Ende der Strecke
+missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link vertippt, oder was hier war, ist fort.
+error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
+error-too-fast = Das ging zu schnell. Warte einen Augenblick und versuche es noch einmal.
+error-server = Der Server konnte das nicht ({ $code }). Versuche es gleich noch einmal.
+
+## Startseite
+
+home-poster-alt = Plakat: Eine Stromlinienlokomotive mit einer hellen Lampe kommt aus einer nächtlichen Stadt voller Wolkenkratzer, hinter ihr weht ein Tickerband.
+home-facts = 3 bis 6 Personen · ein Spiel von Michael Schacht
+home-eyebrow = New York, 1929
+home-tagline = Reich werden vor dem Crash
+home-one = Jede Runde deckt eine Eisenbahnaktie auf, und jede Aktie dieser Gesellschaft, die du besitzt, bringt dir einen Punkt.
+home-two = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
+home-three = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
+home-play = Jetzt spielen
+home-play-lead = gegen drei Bots, ohne Konto
+home-dealing = Es wird gegeben …
+home-rules = Das Regelheft lesen
+
+## Name
+
+name-ask = Wie sollen wir dich nennen?
+name-example = Dein Name
+name-kept = Willkommen, { $name }.
+
+## Neuer Tisch
+
+new-title = Neuer Tisch
+new-seats = Plätze
+new-seat = Platz
+new-you = Du
+new-friend = Freund oder Freundin, per Link
+new-bot = { $level ->
+    [easy] Bot, leicht
+    [normal] Bot, normal
+    [hard] Bot, schwer
+    [expert] Bot, Experte
+   *[other] Bot
+ }
+new-rules = Hausregeln
+new-rules-changed = { $changed ->
+    [0] wie im Regelheft
+    [one] { $changed } geändert
+   *[other] { $changed } geändert
+ }
+new-make = Tisch aufmachen
+new-making = Der Tisch wird gedeckt …
+new-hint = { $friends ->
+    [0] Das Spiel beginnt sofort.
+   *[other] Du bekommst einen Link zum Verschicken.
+ }
+
+## Hausregeln von Mogul (2002)
+
+switch-first_player = Wer anfängt
+switch-first_player-lead = Wer die erste Runde beginnt.
+switch-first_player-random = Das Los entscheidet
+switch-first_player-seat = Platz { $seat }
+switch-quick_start = Schnellstart
+switch-quick_start-lead = Jeder Platz bekommt eine Aktie einer anderen Gesellschaft statt einer der Great Northern. Für höchstens fünf Plätze.
+switch-loans_per_auction = Beliebig viele Kredite
+switch-loans_per_auction-lead = Sonst ein Kredit je Platz und Versteigerung.
+switch-loan_timing = Kredite während der Versteigerung
+switch-loan_timing-lead = Kredite gibt es im eigenen Zug, nicht nur vor dem ersten Gebot.
+switch-score_floor = Keine Schulden
+switch-score_floor-lead = Niemand darf sich unter null Punkte verschulden.
+switch-partial_sale = Alles oder nichts
+switch-partial_sale-lead = Wer verkauft, verkauft alle Aktien der Gesellschaft oder keine.
+switch-open_chips = Offene Chips
+switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
+
+## Besuchte Tische
+
+recent-title = Deine Tische
+recent-state = { $state ->
+    [waiting] wartet auf Mitspieler
+    [turn] du bist am Zug
+    [playing] läuft
+   *[over] beendet
+ }
+
+## Spiele, die noch kommen
+
+coming-title = In Vorbereitung
+coming-lead = An drei weiteren Spielen wird gebaut. Spielen kann man sie noch nicht.
+coming-mark = In Vorbereitung
+coming-mogul-2013 = Das Brettspiel: fünf Eisenbahnnetze auf einer Karte.
+coming-moguli = Wege aus Stein, und andere darunter.
+coming-take-stock = Fünf Kurse, die steigen und fallen, und Handkarten, die sie treiben.
+
+## Regelheft
+
+rules-search = Regeln durchsuchen
+rules-print = Drucken
+rules-contents = Inhalt
+rules-loading = Das Regelheft wird aufgeschlagen …
+rules-none = Keine Regel enthält diese Wörter.
+rules-unknown = Es gibt kein Regelheft zu einem Spiel dieses Namens.
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+ }
+rules-link = Link zu Regel { $id }
+rules-decision = Unsere Entscheidung:
+rules-switch = Hausregel:
+rules-status = { $status ->
+    [advice] Rat
+   *[other] Anmerkung
+ }
+
+## Einstellungen
+
+settings-scheme = Licht
+settings-scheme-name = { $scheme ->
+    [dark] Nacht
+    [light] Tag
+    [contrast] Hoher Kontrast
+   *[system] Wie mein Gerät
+ }
+settings-scheme-lead = Hoher Kontrast ist schwarz-weiß, bei Tag oder Nacht wie dein Gerät.
+settings-motion = Bewegung
+settings-motion-name = { $motion ->
+    [full] Zeigen
+    [none] Stillhalten
+   *[system] Wie mein Gerät
+ }
+settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Bewegung geht nichts verloren.
+settings-kept = Einstellungen bleiben in diesem Browser.

@@ -1,1 +1,168 @@
+### The site round the tables: home page, rule book, settings.
+
 app-name = Moguls
+app-title = Moguls – get rich before the crash
+title-table = Table
+title-rules = Rule book
+title-settings = Settings
+title-missing = Not found
+
+## On every page
+
+skip = Skip to the content
+nav = Site
+nav-rules = Rules
+nav-settings = Settings
+language = Language
+close = Close
+try-again = Try again
+home-link = To the home page
+footer-made = Free software under the Apache-2.0 licence. The games are by their authors; every drawing here is our own.
+footer-privacy = No account, no advertising, no tracking: nothing is asked of any other server.
+
+## Keyboard
+
+keys-title = Keyboard shortcuts
+keys-list = This list
+keys-home = Home page
+keys-tab = To the next button or link
+keys-arrows = Move among choices
+keys-enter = Press a button
+keys-close = Close a window
+
+## When something fails
+
+offline-title = No connection
+offline-lead = Your device is offline. Your tables are kept on the server: come back when the line is up and play on.
+failed-title = That page did not arrive
+failed-lead = Part of the site could not be fetched. It may just have been renewed; loading it once more usually helps.
+missing-title = End of the line
+missing-lead = There is nothing at this address. The link may be mistyped, or what was here has gone.
+error-offline = The server cannot be reached. Check your connection and try again.
+error-too-fast = That was too fast. Wait a moment and try again.
+error-server = The server could not do that ({ $code }). Try again in a moment.
+
+## Home page
+
+home-poster-alt = Poster: a streamlined locomotive with one bright lamp comes out of a night city of skyscrapers, a ticker tape blowing behind it.
+home-facts = 3 to 6 players · a game by Michael Schacht
+home-eyebrow = New York, 1929
+home-tagline = Get rich before the crash
+home-one = Each round turns up a railway share, and every share of that company you own pays you a point.
+home-two = Then everyone bids for it, one chip at a time: pay and stay in, or leave and pocket all the chips in the bowl.
+home-three = The last one in takes the share or sells, the runner-up does the other – until the crash, hidden at the bottom of the deck, ends it all.
+home-play = Play now
+home-play-lead = against three bots, no account needed
+home-dealing = Dealing …
+home-rules = Read the rule book
+
+## Name
+
+name-ask = What shall we call you?
+name-example = Your name
+name-kept = Welcome, { $name }.
+
+## New table
+
+new-title = New table
+new-seats = Seats
+new-seat = Seat
+new-you = You
+new-friend = A friend, by link
+new-bot = { $level ->
+    [easy] Bot, easy
+    [normal] Bot, normal
+    [hard] Bot, hard
+    [expert] Bot, expert
+   *[other] Bot
+ }
+new-rules = House rules
+new-rules-changed = { $changed ->
+    [0] by the book
+    [one] { $changed } changed
+   *[other] { $changed } changed
+ }
+new-make = Make the table
+new-making = Making the table …
+new-hint = { $friends ->
+    [0] The game begins at once.
+    [one] You get a link to send to your friend.
+   *[other] You get a link to send to your friends.
+ }
+
+## House rules of Mogul (2002)
+
+switch-first_player = First player
+switch-first_player-lead = Who starts the first round.
+switch-first_player-random = By lot
+switch-first_player-seat = Seat { $seat }
+switch-quick_start = Quick start
+switch-quick_start-lead = Each seat gets one share of five different companies instead of a Great Northern one. For at most five seats.
+switch-loans_per_auction = As many loans as you like
+switch-loans_per_auction-lead = Otherwise one loan per seat and auction.
+switch-loan_timing = Loans during the auction
+switch-loan_timing-lead = Borrow on your own turn, not only before the bidding.
+switch-score_floor = No debts
+switch-score_floor-lead = Nobody may borrow below zero points.
+switch-partial_sale = All or nothing
+switch-partial_sale-lead = Whoever sells, sells all shares of the company or none.
+switch-open_chips = Open chips
+switch-open_chips-lead = Everyone sees how many chips the others hold.
+
+## Tables visited
+
+recent-title = Your tables
+recent-state = { $state ->
+    [waiting] waiting for players
+    [turn] your turn
+    [playing] in play
+   *[over] finished
+ }
+
+## Games to come
+
+coming-title = In preparation
+coming-lead = Three more games are being built. They cannot be played yet.
+coming-mark = In preparation
+coming-mogul-2013 = The board game: five railway networks on one map.
+coming-moguli = Paths of stone, and others beneath them.
+coming-take-stock = Five prices that climb and fall, and a hand of cards to push them.
+
+## Rule book
+
+rules-search = Search the rules
+rules-print = Print
+rules-contents = Contents
+rules-loading = Opening the rule book …
+rules-none = No clause holds these words.
+rules-unknown = There is no rule book of a game by this name.
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+ }
+rules-link = Link to clause { $id }
+rules-decision = Our decision:
+rules-switch = House rule:
+rules-status = { $status ->
+    [advice] Advice
+   *[other] Note
+ }
+
+## Settings
+
+settings-scheme = Light
+settings-scheme-name = { $scheme ->
+    [dark] Night
+    [light] Day
+    [contrast] High contrast
+   *[system] Like my device
+ }
+settings-scheme-lead = High contrast is black and white like your device’s own day or night.
+settings-motion = Movement
+settings-motion-name = { $motion ->
+    [full] Show it
+    [none] Keep still
+   *[system] Like my device
+ }
+settings-motion-lead = Chips and cards fly only for show. Without movement nothing is lost.
+settings-kept = Settings are kept in this browser.

@@ -1,1 +1,168 @@
+### Le site autour des tables : accueil, règles, réglages.
+
 app-name = Moguls
+app-title = Moguls – faites fortune avant le krach
+title-table = Table
+title-rules = Règles du jeu
+title-settings = Réglages
+title-missing = Page introuvable
+
+## Sur chaque page
+
+skip = Aller au contenu
+nav = Site
+nav-rules = Règles
+nav-settings = Réglages
+language = Langue
+close = Fermer
+try-again = Réessayer
+home-link = Vers l’accueil
+footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
+footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
+
+## Clavier
+
+keys-title = Raccourcis clavier
+keys-list = Cette liste
+keys-home = Accueil
+keys-tab = Vers le bouton ou le lien suivant
+keys-arrows = Se déplacer entre les choix
+keys-enter = Presser un bouton
+keys-close = Fermer une fenêtre
+
+## Quand quelque chose échoue
+
+offline-title = Pas de connexion
+offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
+failed-title = Cette page n’est pas arrivée
+failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
+missing-title = Fin de la ligne
+missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
+error-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
+error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+error-server = Le serveur n’a pas pu le faire ({ $code }). Réessayez dans un instant.
+
+## Accueil
+
+home-poster-alt = Affiche : une locomotive profilée à l’unique phare éclatant sort d’une ville de gratte-ciel dans la nuit, un ruban de téléscripteur flotte derrière elle.
+home-facts = 3 à 6 joueurs · un jeu de Michael Schacht
+home-eyebrow = New York, 1929
+home-tagline = Faites fortune avant le krach
+home-one = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
+home-two = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
+home-three = Le dernier en lice prend l’action ou vend, le deuxième fait l’inverse – jusqu’au krach, caché au fond de la pioche, qui met fin à tout.
+home-play = Jouer
+home-play-lead = contre trois robots, sans compte
+home-dealing = On distribue …
+home-rules = Lire les règles du jeu
+
+## Nom
+
+name-ask = Comment vous appeler ?
+name-example = Votre nom
+name-kept = Bienvenue, { $name }.
+
+## Nouvelle table
+
+new-title = Nouvelle table
+new-seats = Places
+new-seat = Place
+new-you = Vous
+new-friend = Un ami, par lien
+new-bot = { $level ->
+    [easy] Robot, facile
+    [normal] Robot, normal
+    [hard] Robot, difficile
+    [expert] Robot, expert
+   *[other] Robot
+ }
+new-rules = Variantes
+new-rules-changed = { $changed ->
+    [0] selon la règle
+    [one] { $changed } changée
+   *[other] { $changed } changées
+ }
+new-make = Ouvrir la table
+new-making = Ouverture de la table …
+new-hint = { $friends ->
+    [0] La partie commence aussitôt.
+    [one] Vous recevrez un lien à envoyer à votre ami.
+   *[other] Vous recevrez un lien à envoyer à vos amis.
+ }
+
+## Variantes de Mogul (2002)
+
+switch-first_player = Premier joueur
+switch-first_player-lead = Qui commence le premier tour.
+switch-first_player-random = Au hasard
+switch-first_player-seat = Place { $seat }
+switch-quick_start = Départ rapide
+switch-quick_start-lead = Chaque place reçoit une action d’une compagnie différente au lieu d’une Great Northern. Pour cinq places au plus.
+switch-loans_per_auction = Emprunts à volonté
+switch-loans_per_auction-lead = Sinon, un seul emprunt par place et par enchère.
+switch-loan_timing = Emprunts pendant l’enchère
+switch-loan_timing-lead = On emprunte à son propre tour, pas seulement avant la première mise.
+switch-score_floor = Sans dettes
+switch-score_floor-lead = Nul ne peut emprunter au-dessous de zéro point.
+switch-partial_sale = Tout ou rien
+switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou aucune.
+switch-open_chips = Jetons visibles
+switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
+
+## Tables visitées
+
+recent-title = Vos tables
+recent-state = { $state ->
+    [waiting] attend des joueurs
+    [turn] à vous de jouer
+    [playing] en cours
+   *[over] terminée
+ }
+
+## Jeux à venir
+
+coming-title = En préparation
+coming-lead = Trois autres jeux sont en chantier. On ne peut pas encore y jouer.
+coming-mark = En préparation
+coming-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
+coming-moguli = Des chemins de pierre, et d’autres sous terre.
+coming-take-stock = Cinq cours qui montent et descendent, et une main de cartes pour les pousser.
+
+## Règles du jeu
+
+rules-search = Chercher dans les règles
+rules-print = Imprimer
+rules-contents = Sommaire
+rules-loading = Ouverture des règles …
+rules-none = Aucun article ne contient ces mots.
+rules-unknown = Il n’y a pas de règles pour un jeu de ce nom.
+rules-found = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+ }
+rules-link = Lien vers l’article { $id }
+rules-decision = Notre décision :
+rules-switch = Variante :
+rules-status = { $status ->
+    [advice] Conseil
+   *[other] Remarque
+ }
+
+## Réglages
+
+settings-scheme = Lumière
+settings-scheme-name = { $scheme ->
+    [dark] Nuit
+    [light] Jour
+    [contrast] Contraste élevé
+   *[system] Comme mon appareil
+ }
+settings-scheme-lead = Le contraste élevé est en noir et blanc, de jour ou de nuit comme votre appareil.
+settings-motion = Mouvement
+settings-motion-name = { $motion ->
+    [full] Le montrer
+    [none] Rester immobile
+   *[system] Comme mon appareil
+ }
+settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans mouvement, rien ne se perd.
+settings-kept = Les réglages sont gardés dans ce navigateur.

@@ -1,1 +1,168 @@
+### Il sito intorno ai tavoli: pagina iniziale, regole, impostazioni.
+
 app-name = Moguls
+app-title = Moguls – arricchisciti prima del crollo
+title-table = Tavolo
+title-rules = Regolamento
+title-settings = Impostazioni
+title-missing = Pagina non trovata
+
+## Su ogni pagina
+
+skip = Vai al contenuto
+nav = Sito
+nav-rules = Regole
+nav-settings = Impostazioni
+language = Lingua
+close = Chiudi
+try-again = Riprova
+home-link = Alla pagina iniziale
+footer-made = Software libero con licenza Apache-2.0. I giochi sono opera dei loro autori; tutti i disegni sono nostri.
+footer-privacy = Nessun account, nessuna pubblicità, nessun tracciamento: nulla viene chiesto ad altri server.
+
+## Tastiera
+
+keys-title = Scorciatoie da tastiera
+keys-list = Questo elenco
+keys-home = Pagina iniziale
+keys-tab = Al pulsante o al collegamento successivo
+keys-arrows = Spostarsi fra le scelte
+keys-enter = Premere un pulsante
+keys-close = Chiudere una finestra
+
+## Quando qualcosa non riesce
+
+offline-title = Nessuna connessione
+offline-lead = Il tuo dispositivo è fuori linea. I tuoi tavoli restano sul server: torna quando c’è linea e continua a giocare.
+failed-title = La pagina non è arrivata
+failed-lead = Una parte del sito non si è caricata. Forse è appena stato rinnovato; di solito basta ricaricare la pagina.
+missing-title = Fine della linea
+missing-lead = A questo indirizzo non c’è nulla. Forse il collegamento è scritto male, o quel che c’era non c’è più.
+error-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
+error-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+error-server = Il server non ci è riuscito ({ $code }). Riprova fra un momento.
+
+## Pagina iniziale
+
+home-poster-alt = Manifesto: una locomotiva aerodinamica con un solo faro splendente esce da una città notturna di grattacieli, con un nastro della telescrivente che le sventola dietro.
+home-facts = Da 3 a 6 giocatori · un gioco di Michael Schacht
+home-eyebrow = New York, 1929
+home-tagline = Arricchisciti prima del crollo
+home-one = A ogni round si scopre un’azione ferroviaria, e ogni azione di quella compagnia che possiedi ti rende un punto.
+home-two = Poi tutti la mettono all’asta, un gettone alla volta: paga e resta, oppure esci e intasca tutti i gettoni della coppa.
+home-three = L’ultimo rimasto prende l’azione o vende, il secondo fa il contrario – finché il crollo, nascosto in fondo al mazzo, mette fine a tutto.
+home-play = Gioca
+home-play-lead = contro tre bot, senza account
+home-dealing = Si distribuisce …
+home-rules = Leggi il regolamento
+
+## Nome
+
+name-ask = Come ti chiami?
+name-example = Il tuo nome
+name-kept = Benvenuto al tavolo, { $name }.
+
+## Nuovo tavolo
+
+new-title = Nuovo tavolo
+new-seats = Posti
+new-seat = Posto
+new-you = Tu
+new-friend = Un amico, con un link
+new-bot = { $level ->
+    [easy] Bot, facile
+    [normal] Bot, normale
+    [hard] Bot, difficile
+    [expert] Bot, esperto
+   *[other] Bot
+ }
+new-rules = Varianti
+new-rules-changed = { $changed ->
+    [0] come da regole
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+ }
+new-make = Apri il tavolo
+new-making = Apertura del tavolo …
+new-hint = { $friends ->
+    [0] La partita comincia subito.
+    [one] Riceverai un link da mandare al tuo amico.
+   *[other] Riceverai un link da mandare ai tuoi amici.
+ }
+
+## Varianti di Mogul (2002)
+
+switch-first_player = Primo giocatore
+switch-first_player-lead = Chi comincia il primo round.
+switch-first_player-random = A sorte
+switch-first_player-seat = Posto { $seat }
+switch-quick_start = Avvio rapido
+switch-quick_start-lead = Ogni posto riceve un’azione di una compagnia diversa invece di una Great Northern. Al massimo con cinque posti.
+switch-loans_per_auction = Prestiti a volontà
+switch-loans_per_auction-lead = Altrimenti un solo prestito per posto e per asta.
+switch-loan_timing = Prestiti durante l’asta
+switch-loan_timing-lead = Si prende in prestito nel proprio turno, non solo prima della prima offerta.
+switch-score_floor = Niente debiti
+switch-score_floor-lead = Nessuno può prendere in prestito sotto zero punti.
+switch-partial_sale = Tutto o niente
+switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nessuna.
+switch-open_chips = Gettoni scoperti
+switch-open_chips-lead = Tutti vedono quanti gettoni hanno gli altri.
+
+## Tavoli visitati
+
+recent-title = I tuoi tavoli
+recent-state = { $state ->
+    [waiting] in attesa di giocatori
+    [turn] tocca a te
+    [playing] in corso
+   *[over] finito
+ }
+
+## Giochi in arrivo
+
+coming-title = In preparazione
+coming-lead = Altri tre giochi sono in costruzione. Non si possono ancora giocare.
+coming-mark = In preparazione
+coming-mogul-2013 = Il gioco da tavolo: cinque reti ferroviarie su una mappa.
+coming-moguli = Sentieri di pietra, e altri sotto terra.
+coming-take-stock = Cinque quotazioni che salgono e scendono, e una mano di carte per spingerle.
+
+## Regolamento
+
+rules-search = Cerca nelle regole
+rules-print = Stampa
+rules-contents = Indice
+rules-loading = Si apre il regolamento …
+rules-none = Nessun articolo contiene queste parole.
+rules-unknown = Non c’è un regolamento per un gioco con questo nome.
+rules-found = { $count ->
+    [one] { $count } articolo
+   *[other] { $count } articoli
+ }
+rules-link = Collegamento all’articolo { $id }
+rules-decision = La nostra decisione:
+rules-switch = Variante:
+rules-status = { $status ->
+    [advice] Consiglio
+   *[other] Nota
+ }
+
+## Impostazioni
+
+settings-scheme = Luce
+settings-scheme-name = { $scheme ->
+    [dark] Notte
+    [light] Giorno
+    [contrast] Alto contrasto
+   *[system] Come il dispositivo
+ }
+settings-scheme-lead = L’alto contrasto è in bianco e nero, di giorno o di notte come il tuo dispositivo.
+settings-motion = Movimento
+settings-motion-name = { $motion ->
+    [full] Mostralo
+    [none] Resta fermo
+   *[system] Come il dispositivo
+ }
+settings-motion-lead = Gettoni e carte volano solo per bellezza. Senza movimento non si perde nulla.
+settings-kept = Le impostazioni restano in questo browser.

@@ -1,5 +1,5 @@
 /** The server's JSON endpoints: one call each, failures as typed errors. */
-import type { Me, Mistake, GameInfo, NewTable, TableMade, RuleBook, Frame } from "./wire";
+import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
 
 /** What the server refused, in words the reader may be shown; code `net/offline` when it could not be asked. */
 export class ApiError extends Error {
@@ -40,6 +40,8 @@ export const games = (): Promise<GameInfo[]> => call("GET", "/games");
 export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
 export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/tables", wish);
+export const seatBot = (id: string, seat: number, level: Level | null): Promise<unknown> =>
+  call("POST", path`/tables/${id}/bots`, { seat, level });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
 export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
 export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);

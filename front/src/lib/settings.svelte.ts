@@ -14,8 +14,11 @@ const kept = (): { scheme?: Scheme; motion?: Motion } => {
   }
 };
 
+/** The hall at night, unless the system asks for more contrast. */
+const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark");
+
 class Settings {
-  scheme = $state<Scheme>(kept().scheme ?? "system");
+  scheme = $state<Scheme>(kept().scheme ?? usual());
   motion = $state<Motion>(kept().motion ?? "system");
 
   /** Change something, show it at once and remember it. */

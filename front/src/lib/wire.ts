@@ -47,8 +47,14 @@ export interface TableMade {
 
 export interface Clause {
   id: string;
+  title?: string;
   text: string;
+  /** binding, note or advice. */
   status: string;
+  /** What was decided where the sources are silent or disagree. */
+  decision?: string;
+  /** "name = default | other". */
+  switches?: string[];
 }
 
 export interface RuleBook {

@@ -1,0 +1,32 @@
+/** The site's screens by address; all but the home page are loaded when first needed. */
+import type { Component } from "svelte";
+import Home from "../pages/Home.svelte";
+
+type Module = { default: Component<any> };
+
+export interface Screen {
+  load: () => Promise<Component<any>>;
+  props: Record<string, string>;
+  /** Message that names the screen in the window's title; null is the home page's. */
+  title: string | null;
+  /** Fills the window by itself, without the site's header and footer. */
+  bare?: boolean;
+}
+
+const component = (module: Promise<Module>): Promise<Component<any>> => module.then((found) => found.default);
+
+/** Fetch the table's code ahead, so that "Play now" is quick. */
+export const loadTable = (): Promise<Component<any>> => component(import("../table/TableScreen.svelte"));
+
+/** Find the screen at `path`; what we do not know gets the page that says so. */
+export function screenAt(path: string): Screen {
+  const [head, name = "", more] = path.split("/").slice(1).map(decodeURIComponent);
+  const named = name !== "" && more === undefined;
+  if (path === "/") return { load: async () => Home, props: {}, title: null };
+  if (head === "t" && named) return { load: loadTable, props: { id: name }, title: "title-table", bare: true };
+  if (head === "rules" && named)
+    return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules" };
+  if (head === "settings" && name === "")
+    return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings" };
+  return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing" };
+}
