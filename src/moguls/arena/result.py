@@ -1,0 +1,127 @@
+"""What a match came to: each game, and tables with intervals."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from math import inf, sqrt
+from typing import Any, Final
+
+SURE: Final = 1.96  # standard errors to each side: 95 %
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: `bots[seat]` is the bot's place in the match's list, `winners` are seats."""
+
+    game: int
+    bots: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def share(self, seat: int) -> float:
+        """Return a seat's share of the win: 1, or less where several won."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of a table.
+
+    Attributes:
+        name: of the bot, or "seat N".
+        seats: how many seats it had a game, on average.
+        wins: its share of all wins, 0 to 1.
+        low, high: the 95 % interval of that share; games of one deal count as one sample.
+        fair: the share that equal play would give.
+        points: its mean points a game and seat.
+    """
+
+    name: str
+    seats: float
+    wins: float
+    low: float
+    high: float
+    fair: float
+    points: float
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished match: the names of the bots, and the games in order."""
+
+    game: str
+    options: dict[str, str]
+    names: tuple[str, ...]
+    seed: int
+    plies: int
+    games: tuple[Played, ...]
+
+    def by_bot(self) -> list[Row]:
+        """Return a row for each name of a bot, in the order of the match's list."""
+        places = {
+            name: [i for i, other in enumerate(self.names) if other == name] for name in self.names
+        }
+        return [
+            self._row(name, [_seats_of(p, own) for p in self.games]) for name, own in places.items()
+        ]
+
+    def by_seat(self) -> list[Row]:
+        """Return a row for each seat, whoever sat there."""
+        return [
+            self._row(f"seat {seat}", [[seat] for _ in self.games])
+            for seat in range(len(self.names))
+        ]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the match with both tables, ready for JSON; the single games are left out."""
+        made = {name: value for name, value in asdict(self).items() if name != "games"}
+        by_bot, by_seat = map(_dicts, (self.by_bot(), self.by_seat()))
+        return {**made, "games": len(self.games), "by_bot": by_bot, "by_seat": by_seat}
+
+    def _row(self, name: str, seats: list[list[int]]) -> Row:
+        """Return the row of whoever had seats[k] in game k."""
+        both = list(zip(self.games, seats, strict=True))
+        wins = [sum(played.share(seat) for seat in own) for played, own in both]
+        points = [played.scores[seat] for played, own in both for seat in own]
+        mean, error = _mean_of_deals(wins, len(self.names))
+        taken = _mean([len(own) for own in seats])
+        return Row(
+            name=name,
+            seats=taken,
+            wins=mean,
+            low=max(0.0, mean - SURE * error),
+            high=min(1.0, mean + SURE * error),
+            fair=taken / len(self.names),
+            points=_mean(points),
+        )
+
+
+def _seats_of(played: Played, places: list[int]) -> list[int]:
+    """Return the seats that the bots at these places of the list had."""
+    return [seat for seat, bot in enumerate(played.bots) if bot in places]
+
+
+def _mean(numbers: list[int]) -> float:
+    """Return the mean, 0 of nothing."""
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def _mean_of_deals(wins: list[float], seats: int) -> tuple[float, float]:
+    """Return the mean over games and its standard error over deals.
+
+    Consecutive games share a deal, with the bots moved on one seat: their luck is common.
+    """
+    deals = [wins[at : at + seats] for at in range(0, len(wins), seats)]
+    means = [sum(deal) / len(deal) for deal in deals]
+    if not means:
+        return 0.0, inf
+    mean = sum(wins) / len(wins)
+    if len(means) == 1:
+        return mean, inf
+    spread = sum((each - mean) ** 2 for each in means) / (len(means) - 1)
+    return mean, sqrt(spread / len(means))
+
+
+def _dicts(rows: list[Row]) -> list[dict[str, Any]]:
+    """Return rows as JSON has them."""
+    return [asdict(row) for row in rows]

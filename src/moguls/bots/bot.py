@@ -1,0 +1,61 @@
+"""Bots as objects, for simulations and for play in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from moguls.bots.brains import brain_of
+from moguls.bots.decide import seed_at
+from moguls.bots.thinking import choose
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+    from moguls.core.playthrough import Playthrough
+
+
+class Bot(Protocol):
+    """A program that plays: asked for a move when its seat is on turn."""
+
+    name: str
+
+    def move(self, play: Playthrough) -> str:
+        """Return a legal move, in notation, for the seat on turn; `play` is left as it is."""
+
+
+class Player:
+    """A bot of this package. Its moves depend on its name, its seed, and what its seat knows."""
+
+    def __init__(self, name: str, game: Game, seed: int, budget_s: float | None = None) -> None:
+        """Make a bot.
+
+        Raises:
+            UsageError: no bot has this name; the message lists those that there are.
+        """
+        self.brain = brain_of(name)
+        self.name, self.game, self.seed, self.budget_s = name, game, seed, budget_s
+
+    def move(self, play: Playthrough) -> str:
+        """Return its move for the seat on turn.
+
+        Raises:
+            GameOver: there is nothing to decide.
+        """
+        seat = -1 if play.turn is None else play.turn
+        seed = seed_at(self.seed, play.ply)
+        options, name = self.game.options, self.game.name
+        return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
+
+
+def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Player:
+    """Return a bot by its name: random, steady, easy, normal, hard, expert, or search:SIMS.
+
+    Args:
+        name: of the bot.
+        game: that it plays.
+        seed: of its choices.
+        budget_s: seconds to think at most, below its own limit.
+
+    Raises:
+        UsageError: no bot has this name.
+    """
+    return Player(name, game, seed, budget_s)

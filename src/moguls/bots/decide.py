@@ -1,0 +1,149 @@
+"""One decision of any bot, and whole games of bots, for any game: written once, run both ways."""
+
+from typing import Any, Final
+
+from moguls.bots.policy_api import advise, veil
+from moguls.bots.uct import favourite, grow
+from moguls.core.bits import lowest, signed, unsigned
+from moguls.core.chance import draw, pick, stream
+from moguls.core.rules_api import apply, copy_state, is_over, legal, points, setup, winners
+
+ENTRIES: Final = ("prepare", "advised", "play_games")
+
+# States: the root and the scratch of the search, and the game itself.
+ROOT, SCRATCH, TABLE = range(3)
+NUM_STATES: Final = 3
+
+# Two random numbers of a decision are drawn aside from those of the simulations.
+ASIDE: Final = 1 << 40
+SURE: Final = 1000
+
+
+def prepare(states: Any, seat: int, noise: int, seed: int) -> int:
+    """Make states[ROOT] what `seat` knows; return the action if no thought is needed, or -1.
+
+    Args:
+        states: states[ROOT] is a copy of the game.
+        seat: the seat on turn.
+        noise: how often in a thousand a legal action is played at random.
+        seed: of this decision.
+    """
+    s = states[ROOT]
+    veil(s, seat)
+    s.rng = stream(unsigned(seed), unsigned(ASIDE))
+    actions = legal(s)
+    if actions & (actions - 1) == 0:
+        return lowest(actions)
+    if draw(s, SURE) < noise:
+        return pick(s, actions)
+    return -1
+
+
+def advised(states: Any, memo: Any) -> int:
+    """Return the action that the policy advises in states[ROOT]."""
+    memo[0] = 0.0
+    return signed(advise(states[ROOT], memo))
+
+
+def decide(
+    states: Any,
+    seat: int,
+    num_actions: int,
+    brain: tuple[int, int],
+    seed: int,
+    tree: Any,
+    memo: Any,
+) -> int:
+    """Return the action that a bot plays in states[ROOT], a copy of the game.
+
+    Args:
+        states: ROOT and SCRATCH are written.
+        seat: the seat on turn.
+        num_actions: of the game.
+        brain: simulations (0: play by advice), and noise in a thousand.
+        seed: of this decision.
+        tree: arrays for the simulations.
+        memo: the floats that `advise` keeps.
+    """
+    sims, noise = brain
+    action = prepare(states, seat, noise, seed)
+    if action >= 0:
+        return action
+    if sims == 0:
+        return advised(states, memo)
+    grow(states, seat, num_actions, seed, 0, sims, tree, memo)
+    return favourite(num_actions, tree)
+
+
+def play_games(
+    states: Any,
+    table: tuple[int, int, int],
+    brains: Any,
+    seed: int,
+    first: int,
+    games: int,
+    tree: Any,
+    memo: Any,
+    out: Any,
+) -> int:
+    """Play games of bots; game k has deal k // seats of the seed, the bots moved on k % seats.
+
+    Args:
+        states: NUM_STATES of them, all written.
+        table: seats, options, num_actions.
+        brains: for each bot its simulations and its noise, in one flat array.
+        seed: of the batch.
+        first: number of the first game.
+        games: how many.
+        tree: arrays for the most simulations of any bot.
+        memo: the floats that `advise` keeps.
+        out: for each game the points of each seat, then the winners as bits; flat.
+
+    Returns:
+        The number of plies.
+    """
+    seats = table[0]
+    plies = 0
+    for k in range(first, first + games):
+        setup(states[TABLE], seats, table[1], stream(unsigned(seed), unsigned(k // seats)))
+        plies += _play_game(states, seats, table[2], brains, seed, k, tree, memo)
+        row = (k - first) * (seats + 1)
+        for seat in range(seats):
+            out[row + seat] = points(states[TABLE], seat)
+        out[row + seats] = winners(states[TABLE])
+    return plies
+
+
+def seed_of(seed: int, game: int) -> int:
+    """Return the seed of all that the bots draw in a game of a batch; 63 bits."""
+    return signed(stream(unsigned(seed), unsigned(ASIDE + game)) >> 1)
+
+
+def seed_at(seed: int, ply: int) -> int:
+    """Return the seed of the decision at a ply of a game; 63 bits."""
+    return signed(stream(unsigned(seed), unsigned(ply)) >> 1)
+
+
+def _play_game(
+    states: Any,
+    seats: int,
+    num_actions: int,
+    brains: Any,
+    seed: int,
+    game: int,
+    tree: Any,
+    memo: Any,
+) -> int:
+    """Play game number `game` from states[TABLE] to its end; return the number of plies."""
+    own = seed_of(seed, game)
+    s = states[TABLE]
+    ply = 0
+    while not is_over(s):
+        copy_state(states, ROOT, TABLE)
+        seat = signed(s.turn)
+        bot = (seat + game) % seats
+        brain = (brains[2 * bot], brains[2 * bot + 1])
+        of_ply = seed_at(own, ply)
+        apply(s, decide(states, seat, num_actions, brain, of_ply, tree, memo))
+        ply += 1
+    return ply

@@ -1,0 +1,68 @@
+"""What things are worth in points: a chip, a share, a sale. Only public facts are read.
+
+The weights were found by matches of bots that differ in one of them; see docs/bots.md.
+"""
+
+from typing import Final
+
+from moguls.games.mogul2002.material import (
+    COMPANY_OF,
+    CRASH,
+    CRASH_PLACES,
+    DECK_SIZE,
+    SALE_OF,
+)
+from moguls.games.mogul2002.state import State
+
+# A chip is worth little at the end (five a point), but every round still to come is an auction
+# that it may decide.
+CHIP_AT_END: Final = 0.29
+CHIP_PER_ROUND: Final = 0.062
+# A card with the company's sale colour lets one seat of the table sell: somebody, not surely me.
+SALE_CHANCE: Final = 0.57
+# By then others have sold too, and the price has fallen.
+PRICE_KEPT: Final = 0.82
+
+
+def rounds_left(s: State) -> float:
+    """Return how many shares will on average still be revealed before the crash."""
+    shares = DECK_SIZE - s.deck_at - 1
+    if shares >= CRASH_PLACES - 1:
+        return shares - (CRASH_PLACES - 1) / 2
+    return shares / 2
+
+
+def chip_worth(s: State) -> float:
+    """Return what one more chip in hand is worth now."""
+    return CHIP_AT_END + CHIP_PER_ROUND * rounds_left(s)
+
+
+def price_of(s: State, company: int) -> int:
+    """Return what a sold share of the company would pay now: all its shares in front."""
+    total = 0
+    for seat in range(s.seats):
+        total += s.shares[seat][company]
+    return total
+
+
+def share_worth(s: State, company: int) -> float:
+    """Return what a share of the company is worth in front of a seat: dividends and a sale.
+
+    Each unseen share of the company that comes up pays 1; each with its sale colour may let the
+    holder sell.
+    """
+    shares = DECK_SIZE - s.deck_at - 1
+    if shares <= 0:
+        return 0.0
+    paying = 0
+    selling = 0
+    for i in range(s.deck_at, DECK_SIZE):
+        card = s.deck[i]
+        if card != CRASH:
+            if COMPANY_OF[card] == company:
+                paying += 1
+            if SALE_OF[card] == company:
+                selling += 1
+    shown = rounds_left(s) / shares
+    chances = selling * shown * SALE_CHANCE
+    return paying * shown + price_of(s, company) * PRICE_KEPT * chances / (1 + chances)

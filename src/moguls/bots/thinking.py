@@ -1,0 +1,116 @@
+"""Bots at a table: they answer at once, whether or not native code is ready yet.
+
+In a new process the search runs as plain Python while a thread compiles it, or loads it from the
+disk cache; nobody ever waits for that.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import moguls
+from moguls.bots.brains import CAP, brain_of
+from moguls.bots.kit import Kit
+from moguls.bots.policies import policy_of
+from moguls.core.errors import GameOver, UsageError
+
+if TYPE_CHECKING:
+    from moguls.core.declare import State
+    from moguls.core.game import Game
+
+_compiled: Final[dict[str, Kit]] = {}
+_started: Final[set[str]] = set()
+_lock: Final = threading.Lock()
+
+
+def choose(
+    game_name: str,
+    options: dict[str, str],
+    state: bytes | State,
+    seat: int,
+    level: str,
+    seed: int,
+    budget_s: float | None = None,
+) -> str:
+    """Return the move, in notation, that a bot plays for the seat on turn.
+
+    Args:
+        game_name: such as "mogul-2002".
+        options: the game's switches that differ from their default.
+        state: the game as it is, or `state.pack()`; what `seat` cannot know is wiped first.
+        seat: must be on turn.
+        level: the name of a bot, as `brain_of` reads it.
+        seed: the same seed gives the same move, unless time runs out.
+        budget_s: seconds to think at most; None and anything above allow `CAP` seconds.
+
+    Raises:
+        UsageError: unknown game, option or bot, or not this seat's turn.
+        GameOver: there is nothing to decide.
+    """
+    game = moguls.game(game_name, **options)
+    brain = brain_of(level)
+    known = game.rules.state.unpack(state) if isinstance(state, bytes) else state
+    _refuse(game, known, seat)
+    if brain.sims:
+        prepare(game_name)
+    budget = CAP if budget_s is None else min(CAP, max(0.0, budget_s))
+    action = _kit(game_name).think(known, brain, seed, budget)
+    return game.rules.to_text(action)
+
+
+def _refuse(game: Game, state: State, seat: int) -> None:
+    """Refuse to think where there is nothing for this seat to decide."""
+    if game.rules.is_over(state):
+        msg = "the game is over: there is nothing to decide"
+        raise GameOver(msg)
+    turn = state.turn  # type: ignore[attr-defined]  # each game's state has it
+    if turn != seat:
+        msg = f"seat {seat} is not on turn, seat {turn} is: a bot decides for that one alone"
+        raise UsageError(msg)
+
+
+def prepare(game_name: str) -> None:
+    """Begin to compile a game's search in a thread, if that has not been begun; return at once."""
+    policy_of(game_name)
+    with _lock:
+        if game_name in _started:
+            return
+        _started.add(game_name)
+    threading.Thread(target=_compile, args=(game_name,), name="compile", daemon=True).start()
+
+
+def is_ready(game_name: str) -> bool:
+    """Say whether bots of this game think in native code by now."""
+    return game_name in _compiled
+
+
+def _compile(game_name: str) -> None:
+    """Compile, or load, all that a thought needs, and from then on think with it."""
+    try:
+        kit = Kit(moguls.game(game_name).compiled())
+        _try_out(kit, game_name)
+    except ImportError:  # without Numba bots think in plain Python
+        return
+    _compiled[game_name] = kit
+
+
+def _try_out(kit: Kit, game_name: str) -> None:
+    """Think once, and throw the thought away: compilation is done at the first call."""
+    from moguls.bots.brains import Brain  # noqa: PLC0415  # one use
+
+    first = moguls.game(game_name).new(seed=1)
+    for sims in (0, 1):
+        kit.think(first.state, Brain(sims=sims), 1, None)
+
+
+@cache
+def _plain(game_name: str) -> Kit:
+    """Return what plain thinking needs, made once a process."""
+    return Kit(moguls.game(game_name).plain())
+
+
+def _kit(game_name: str) -> Kit:
+    """Return the compiled kit, or the plain one until that is ready."""
+    return _compiled.get(game_name) or _plain(game_name)

@@ -1,0 +1,90 @@
+"""Matches: reproducible, fair to seats, the same plain, compiled and recorded."""
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+import moguls
+from moguls.arena import play_match
+from moguls.arena.result import Played, Result
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
+
+GAME = moguls.game("mogul-2002")
+FOUR = ("random", "easy", "steady", "search:6")
+
+
+def test_plain_compiled_and_recorded_matches_are_the_same_games() -> None:
+    recorded: list[Playthrough] = []
+    fast = play_match(GAME, FOUR, 6, seed=5)
+    assert fast == play_match(GAME, FOUR, 6, seed=5, compiled=False)
+    assert fast == play_match(GAME, FOUR, 6, seed=5, record=recorded.append)
+    assert [tuple(play.scores) for play in recorded] == [game.scores for game in fast.games]
+    for play in recorded:
+        GAME.replay(play.record())
+
+
+def test_the_same_deals_are_played_from_every_seat() -> None:
+    deals: list[object] = []
+    result = play_match(
+        GAME, ("random",) * 3, 6, seed=2, record=lambda play: deals.append(play.record()["deal"])
+    )
+    assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
+    assert [game.bots for game in result.games[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_progress_counts_up_to_all_games() -> None:
+    seen: list[tuple[int, int]] = []
+    play_match(GAME, ("random",) * 4, 40, 1, on_progress=lambda done, of: seen.append((done, of)))
+    assert seen == sorted(seen)
+    assert seen[-1] == (40, 40)
+
+
+def test_house_rules_reach_the_match() -> None:
+    game = moguls.game("mogul-2002", quick_start="on")
+    plays: list[Playthrough] = []
+    fast = play_match(game, ("steady",) * 5, 5, seed=1)
+    assert fast == play_match(game, ("steady",) * 5, 5, seed=1, record=plays.append)
+    assert "quick_shares" in plays[0].record()["deal"]
+
+
+def test_a_match_without_games_has_empty_tables() -> None:
+    result = play_match(GAME, ("steady",) * 3, 0, seed=1)
+    assert [row.wins for row in result.by_seat()] == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("names", [("steady",) * 2, ("steady",) * 7])
+def test_a_wrong_number_of_bots_is_refused(names: tuple[str, ...]) -> None:
+    with pytest.raises(UsageError, match="3 to 6 seats"):
+        play_match(GAME, names, 4, seed=1)
+
+
+def test_wins_are_shared_and_intervals_go_by_deals() -> None:
+    games = tuple(
+        Played(k, ((0, 1, 2), (1, 2, 0), (2, 0, 1))[k % 3], (5, 5, 1), (0, 1) if k < 3 else (0,))
+        for k in range(6)
+    )
+    result = Result("mogul-2002", {}, ("a", "b", "b"), 1, 0, games)
+    first, second = result.by_bot()
+    assert (first.name, first.seats) == ("a", 1.0)
+    assert first.fair == pytest.approx(1 / 3)
+    assert first.wins == pytest.approx(1 / 3)
+    assert first.wins + second.wins == pytest.approx(1)
+    assert first.low == first.high  # both deals gave it a third
+    assert [row.wins for row in result.by_seat()] == [0.75, 0.25, 0.0]
+    told = json.loads(json.dumps(result.as_json()))
+    assert told["games"] == 6
+    assert [row["name"] for row in told["by_bot"]] == ["a", "b"]
+
+
+def test_steady_beats_random_by_far() -> None:
+    row = play_match(GAME, ("steady", "random", "random", "random"), 100, seed=3).by_bot()[0]
+    assert row.low > 0.6
+
+
+def test_a_little_search_beats_steady() -> None:
+    row = play_match(GAME, ("search:60", "steady", "steady", "steady"), 100, seed=3).by_bot()[0]
+    assert row.wins > row.fair
