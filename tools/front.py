@@ -23,7 +23,8 @@ def node(home: Path = NODE) -> Path:
 
 def with_node(home: Path = NODE) -> dict[str, str]:
     """Return what the environment of programs that start Node themselves needs."""
-    return {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"}
+    path = f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    return {"PATH": path, "NODE_USE_SYSTEM_CA": "1"}  # behind proxies with their own certificates
 
 
 def sources() -> list[Path]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tools import front
+from tools.install import UV
 from tools.steps import ROOT
 
 BIN = Path(sys.executable).parent
@@ -43,4 +44,4 @@ def test_the_client_is_typed_and_accessible_to_its_checker() -> None:
 
 def test_the_locks_are_current() -> None:
     """The locked packages satisfy pyproject.toml, and they are the ones installed."""
-    run([front.TOOLS / "uv" / "bin" / "uv", "pip", "check", "--python", sys.executable])
+    run([UV, "pip", "check", "--python", sys.executable])

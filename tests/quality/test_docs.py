@@ -1,0 +1,71 @@
+"""What the documents say to type exists, what they link to is there, what they show runs."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.cli.overview import COMMANDS as MOGULS
+from tests.quality.files import files, name_of, text_of
+from tools.launch import COMMANDS as GO
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TYPED = re.compile(r"(?:^ {4}|`)(?:\$ )?(python3 go\.py|moguls)(?: ([a-z]+)\b)?", re.MULTILINE)
+LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)")
+FRAGMENT = re.compile(r"[a-z0-9-]+\.(feature|fix|rules|docs|research|breaking)\.md")
+PAGES = files(".md")
+
+
+def test_every_command_in_a_document_exists() -> None:
+    known = {"python3 go.py": GO, "moguls": MOGULS}
+    found = [
+        f"{name_of(page)}: {program} {command}"
+        for page in PAGES
+        for program, command in TYPED.findall(text_of(page))
+        if command and command not in known[program]
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_every_link_leads_somewhere(document: Path) -> None:
+    links = LINK.findall(text_of(document))
+    broken = [link for link in links if not (document.parent / link).exists()]
+
+    assert broken == []
+
+
+def test_the_readme_says_the_two_commands_first() -> None:
+    readme = text_of(ROOT / "README.md")
+    order = ["python3 go.py ", "python3 go.py test", "docs/img/table.png", "```python", "## Host"]
+
+    assert sorted(order, key=readme.index) == order
+
+
+@pytest.mark.parametrize(
+    "example", re.findall(r"```python\n(.*?)```", text_of(ROOT / "README.md"), re.DOTALL)
+)
+def test_the_python_of_the_readme_runs(example: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", example], capture_output=True, text=True, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_every_changelog_fragment_is_named_by_its_kind_and_short() -> None:
+    fragments = [
+        page for page in PAGES if page.parent.name == "changelog.d" and page.name != "README.md"
+    ]
+    lines = {page.name: len(text_of(page).strip().splitlines()) for page in fragments}
+
+    assert {name for name in lines if not FRAGMENT.fullmatch(name)} == set()
+    assert {name: n for name, n in lines.items() if not 1 <= n <= 3} == {}

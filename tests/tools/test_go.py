@@ -1,0 +1,63 @@
+"""`python3 go.py`: what it does with what is typed, before anything is set up."""
+
+from __future__ import annotations
+
+import ast
+import socket
+import subprocess
+import sys
+
+import pytest
+
+from tools import launch
+from tools.steps import ROOT, Failed
+
+
+def go(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the launcher as a person does."""
+    command = [sys.executable, "go.py", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_help_tells_every_command() -> None:
+    done = go("--help")
+
+    assert done.returncode == 0
+    assert all(name in done.stdout for name in launch.COMMANDS if name != "run")
+
+
+def test_an_unknown_command_is_answered_with_those_there_are() -> None:
+    done = go("tset")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"no command 'tset'; there is {', '.join(launch.COMMANDS)}\n"
+
+
+def test_a_taken_port_is_told_at_once_with_a_way_out() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = go("--port", str(port))
+
+    assert done.returncode == 1
+    assert f"127.0.0.1:{port} is taken" in done.stderr
+    assert f"python3 go.py --port {port + 1}" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("port", ["web", "-1", "65536"])
+def test_a_port_that_is_none_is_refused(port: str) -> None:
+    done = go(f"--port={port}")
+
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"Stopped: --port {port} is no port; there are 1 to 65535\n",
+    )
+
+
+def test_a_command_that_takes_no_arguments_refuses_them() -> None:
+    with pytest.raises(Failed, match="build takes no arguments; it was given now"):
+        launch.COMMANDS["build"](["now"])
+
+
+def test_an_older_python_can_read_the_launcher_and_so_be_told() -> None:
+    ast.parse((ROOT / "go.py").read_text(), feature_version=(3, 4))
