@@ -30,6 +30,12 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every screen shares travels in one file instead of ten small ones.
+        codeSplitting: { groups: [{ name: "base", test: /node_modules|\/src\/lib\/(?!link|fly|rule|Rule|companies|Emblem|screens)/ }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

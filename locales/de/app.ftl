@@ -68,7 +68,7 @@ new-title = Neuer Tisch
 new-seats = Plätze
 new-seat = Platz
 new-you = Du
-new-friend = Freund oder Freundin, per Link
+new-friend = Für Freunde, per Link
 new-bot = { $level ->
     [easy] Bot, leicht
     [normal] Bot, normal
