@@ -1,1 +1,1 @@
-"""The command line: one file a command; `main.py` finds it, runs it, and turns errors into lines."""
+"""The command line: one file a command, found and run by `main.py`."""

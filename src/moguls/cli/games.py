@@ -65,5 +65,3 @@ def _as_json(shown: Game) -> dict[str, Any]:
     ]
     head = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
     return {**head, "rules_version": shown.rules_version, "switches": switches}
-
-

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 from moguls import __version__
@@ -67,8 +68,6 @@ def _run(name: str, words: list[str]) -> int:
 
 def _leave_pipe() -> int:
     """Point stdout at nothing, so that Python's own flush at exit stays quiet, too."""
-    try:
+    with suppress(OSError, ValueError):  # stdout may have no file behind it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (OSError, ValueError):  # stdout has no file behind it
-        pass
     return PIPE_CLOSED

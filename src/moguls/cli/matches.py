@@ -6,15 +6,15 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.chance import pick, stream
+from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
+    from moguls.cli.players import Player
     from moguls.cli.standings import Standings
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
-
-    Player = Callable[[Playthrough], str]
 
 SLICE: Final = 0.1  # seconds between two movements of the progress bar
 
@@ -30,12 +30,14 @@ def playouts(
     loop = engine.build(loops, tally).tally
     states = engine.states(1)
     sums = [engine.integers(standings.seats) for _ in range(3)]
-    part = min(games, 200)
+    seats, options = standings.seats, engine.options
+    loop(states, seats, options, seed, 0, 0, *sums)  # compiles, or loads what was compiled
+    yield 0
+    part = 200
     while standings.games < games:
         began = time.perf_counter()
         part = min(part, games - standings.games)
         first = standings.games
-        seats, options = standings.seats, engine.options
         standings.moves += int(loop(states, seats, options, seed, first, part, *sums))
         standings.games += part
         for total, array in zip(_sums(standings), sums, strict=True):
@@ -69,13 +71,17 @@ def random_game(game: Game, seats: int, seed: int, number: int) -> Iterator[Play
 
 
 def bots_game(
-    game: Game, players: list[Player], seed: int, number: int
+    game: Game, players: list[Player | None], seed: int, number: int
 ) -> Iterator[Playthrough]:
     """Play game `number` of a seed among players; its deal is that of `random_game`."""
     play = next(random_game(game, len(players), seed, number))
     yield play
     while play.turn is not None:
-        play.move(players[play.turn](play))
+        player = players[play.turn]
+        if player is None:
+            msg = "only bots can play here"
+            raise UsageError(msg)
+        play.move(player(play))
         yield play
 
 

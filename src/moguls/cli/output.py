@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, TextIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, TextIO
 
 from rich.console import Console
 from rich.theme import Theme
@@ -30,12 +31,13 @@ THEME = Theme(
 )
 MAX_WIDTH = 100
 
+Mode = Literal["w", "a"]
+
 
 def console(stream: TextIO | None = None) -> Console:
     """Return a console on a stream (default: stdout); colour only on a terminal that wants it."""
     made = Console(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
-    if made.width > MAX_WIDTH:
-        made.width = MAX_WIDTH
+    made.width = min(made.width, MAX_WIDTH)
     return made
 
 
@@ -54,13 +56,8 @@ def line_of(record: dict[str, Any]) -> str:
     return json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n"
 
 
-def mention(record: str) -> str:
-    """Return the command that checks a file just written."""
-    return f"moguls replay {record} --check"
-
-
 @contextmanager
-def writing(path: str | None, mode: str = "w") -> Iterator[TextIO | None]:
+def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
     """Open a file for records before anything is played; "-" is stdout, None nothing.
 
     Raises:
@@ -72,7 +69,7 @@ def writing(path: str | None, mode: str = "w") -> Iterator[TextIO | None]:
         yield sys.stdout
     else:
         try:
-            stream = open(path, mode, encoding="utf-8")  # noqa: SIM115, PTH123  # closed below
+            stream = Path(path).open(mode, encoding="utf-8")  # noqa: SIM115  # closed below
         except OSError as error:
             msg = f"cannot write {path}: {error.strerror}"
             raise UsageError(msg) from error

@@ -102,9 +102,7 @@ def add_seed(parser: Parser, default: int | None) -> None:
 def add_options(parser: Parser) -> None:
     """Add --option, which may be repeated."""
     says = "a house-rule switch, as `moguls games` lists them; repeat it for more (default: none)"
-    parser.add_argument(
-        "--option", metavar="SWITCH=VALUE", action="append", default=[], help=says
-    )
+    parser.add_argument("--option", metavar="SWITCH=VALUE", action="append", default=[], help=says)
 
 
 def read_options(pairs: list[str]) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,11 +9,12 @@ from rich.markup import escape
 
 from moguls.cli.output import console, line_of, writing
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, chosen_game
-from moguls.cli.players import BOTS, bots, refuse
+from moguls.cli.players import KINDS, ME, read_seats, seated
 from moguls.cli.table.ask import Asker
-from moguls.cli.table.loop import ME, Terminal
+from moguls.cli.table.loop import Terminal
 
 if TYPE_CHECKING:
+    import argparse
     from typing import TextIO
 
     from rich.console import Console
@@ -40,23 +40,13 @@ def parser() -> Parser:
         ],
     )
     add_game(made, default="mogul-2002")
-    says = f"who sits where, from seat 0: {ME}, {', '.join(BOTS)} (default: {SEATS})"
+    says = f"who sits where, from seat 0: {ME}, {KINDS} (default: {SEATS})"
     made.add_argument("--seats", metavar="A,B,…", type=read_seats, default=SEATS, help=says)
     add_seed(made, None)
     add_options(made)
     says = "add the game's record to the end of this file, finished or not (default: none)"
     made.add_argument("--record", metavar="FILE", help=says)
     return made
-
-
-def read_seats(text: str) -> list[str]:
-    """Read --seats: names by commas, or a number for you and that many normal bots less one."""
-    if text.isdecimal():
-        return [ME, *["normal"] * (int(text[:3]) - 1)]
-    names = [name.strip().lower() for name in text.split(",")]
-    for name in names:
-        refuse(name, (ME, *BOTS))
-    return names
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -74,8 +64,8 @@ def _play(game: Game, arguments: argparse.Namespace, stream: TextIO | None) -> i
     play = game.new(len(who), arguments.seed)
     out.print(f"[bold]{escape(game.title)}[/], {len(who)} seats. ? helps, quit stops.")
     try:
-        with bots(game, who, arguments.seed) as seated:
-            finished = Terminal(play, who, seated, out, Asker(out)).run()
+        bots = seated(game, who, arguments.seed)
+        finished = Terminal(play, who, bots, out, Asker(out, shared=who.count(ME) > 1)).run()
     finally:
         if stream is not None:
             stream.write(line_of(_named(play, who)))

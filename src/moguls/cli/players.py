@@ -1,57 +1,80 @@
-"""The bots that commands can seat, by name."""
+"""Who can sit on a seat: people at the keyboard, and bots by name."""
 
 from __future__ import annotations
 
 import argparse
-from contextlib import contextmanager
-from random import Random
+import secrets
 from typing import TYPE_CHECKING, Final
 
+from moguls.bots.brains import MAX_SIMS, SEARCH, brain_of, names
 from moguls.cli.parsing import hint
+from moguls.core.chance import stream
+from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
     Player = Callable[[Playthrough], str]
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
-BOTS: Final = ("random", "steady", *LEVELS)
+ME: Final = "me"
+KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS"
+BOT_SEEDS: Final = 1 << 40  # bots draw from streams that no game of a batch has
 
 
 def read_bots(text: str) -> list[str]:
     """Read names of bots, separated by commas."""
-    names = [name.strip().lower() for name in text.split(",")]
-    for name in names:
-        refuse(name, BOTS)
-    return names
+    return _read(text, people=False)
 
 
-def refuse(name: str, known: tuple[str, ...]) -> None:
+def read_seats(text: str) -> list[str]:
+    """Read seats: names by commas; a number N is you and N - 1 normal bots."""
+    if text.isdecimal():
+        return [ME, *["normal"] * (int(text[:3]) - 1)]
+    return _read(text, people=True)
+
+
+def _read(text: str, *, people: bool) -> list[str]:
+    """Read names by commas, and refuse those that nobody has."""
+    wanted = [name.strip().lower() for name in text.split(",")]
+    for name in wanted:
+        if not (people and name == ME):
+            _refuse(name, (ME, *names()) if people else names())
+    return wanted
+
+
+def _refuse(name: str, known: tuple[str, ...]) -> None:
     """Refuse a name that no player has.
 
     Raises:
         ArgumentTypeError: listing the names.
     """
-    if name not in known:
-        msg = f"no player {name!r}{hint(name, known)}; there is {', '.join(known)}"
-        raise argparse.ArgumentTypeError(msg)
+    try:
+        brain_of(name)
+    except UsageError as error:
+        msg = (
+            f"no player {name!r}{hint(name, known)}; there is {', '.join(known)}, "
+            f"and {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision"
+        )
+        raise argparse.ArgumentTypeError(msg) from error
 
 
-@contextmanager
-def bots(
-    game: Game, names: list[str] | None, seed: int | None
-) -> Iterator[list[Player | None]]:
-    """Seat bots by name; None where the name is that of a person, or of no bot."""
-    yield [seated(game, name, seed, seat) for seat, name in enumerate(names or [])]
+def seated(game: Game, wanted: list[str], seed: int | None, number: int = 0) -> list[Player | None]:
+    """Return for each seat a function from a playthrough to a move; None for people.
 
+    Args:
+        game: that is played.
+        wanted: who sits where.
+        seed: of the batch; None plays differently every time.
+        number: of the game in the batch.
+    """
+    from moguls.bots.bot import make  # noqa: PLC0415  # help need not load the search
 
-def seated(game: Game, name: str, seed: int | None, seat: int) -> Player | None:
-    """Return a player: called with a playthrough it returns its move."""
-    del game
-    if name not in BOTS:
-        return None
-    rng = Random(f"{seed}/{seat}") if seed is not None else Random()  # noqa: S311  # play
-    return lambda play: rng.choice(list(play.legal()))
+    root = secrets.randbits(62) if seed is None else seed
+    begin = stream(root, BOT_SEEDS + number)
+    return [
+        None if name == ME else make(name, game, stream(begin, seat) >> 1).move
+        for seat, name in enumerate(wanted)
+    ]

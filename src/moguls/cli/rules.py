@@ -106,13 +106,15 @@ def _print_clause(out: Console, clause: Clause, *, section: bool) -> None:
     status = "" if clause.status == BINDING else f" [quiet]({escape(clause.status)})[/]"
     where = f"[quiet]{escape(clause.section)}:[/] " if section else ""
     out.print(f"[rule]{clause.id}[/]  {where}[bold]{escape(clause.title)}[/]{status}")
-    out.print(Padding(escape(clause.text), (0, 0, 0, 4)))
+    out.print(Padding(escape(clause.text), (0, 0, 0, 4), expand=False))
     if clause.decision:
-        out.print(Padding(f"[quiet]Decision:[/] {escape(clause.decision)}", (0, 0, 0, 4)))
+        out.print(
+            Padding(f"[quiet]Decision:[/] {escape(clause.decision)}", (0, 0, 0, 4), expand=False)
+        )
     for switch in clause.switches:
-        out.print(Padding(f"[quiet]Switch:[/] {escape(switch)}", (0, 0, 0, 4)))
+        out.print(Padding(f"[quiet]Switch:[/] {escape(switch)}", (0, 0, 0, 4), expand=False))
     if section and clause.source:
-        out.print(Padding(f"[quiet]Source:[/] {escape(clause.source)}", (0, 0, 0, 4)))
+        out.print(Padding(f"[quiet]Source:[/] {escape(clause.source)}", (0, 0, 0, 4), expand=False))
 
 
 def _print_citing(out: Console, clause_id: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from typing import TYPE_CHECKING, Any, TextIO
 
@@ -20,7 +21,7 @@ from moguls.cli.parsing import (
     chosen_game,
     whole,
 )
-from moguls.cli.players import bots, read_bots
+from moguls.cli.players import KINDS, read_bots, seated
 from moguls.cli.standings import Standings
 from moguls.core.errors import UsageError
 
@@ -54,7 +55,7 @@ def parser() -> Parser:
     made.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
     add_seed(made, 1)
     add_options(made)
-    says = "who sits where, from seat 0: random, steady, easy, … (default: random everywhere)"
+    says = f"who sits where, from seat 0: {KINDS} (default: random everywhere)"
     made.add_argument("--bots", metavar="A,B,…", type=read_bots, help=says)
     says = "write the games to a new file as JSON Lines; - is stdout (default: none)"
     made.add_argument("--record", metavar="FILE", help=says)
@@ -87,10 +88,9 @@ def run(arguments: argparse.Namespace) -> int:
         msg = "--json and --record - would mix on stdout: give --record a file"
         raise UsageError(msg)
     standings = Standings(seats)
-    began = time.perf_counter()
     with writing(arguments.record) as stream:
-        _play(_games(game, arguments, standings, stream), arguments)
-    _report(game, arguments, standings, time.perf_counter() - began)
+        seconds = _play(_games(game, arguments, standings, stream), arguments)
+    _report(game, arguments, standings, seconds)
     return 0
 
 
@@ -122,18 +122,19 @@ def _single_games(
 ) -> Iterator[int]:
     """Play game by game, and write each one down."""
     seed, seats, every = arguments.seed, standings.seats, arguments.checks
-    with bots(game, arguments.bots, seed) as players:
-        for number in range(arguments.games):
-            if players:
-                plies = matches.bots_game(game, players, seed, number)
-            else:
-                plies = matches.random_game(game, seats, seed, number)
-            play, checks = matches.checks_of(plies, every)
-            standings.add(play.scores, play.winners, play.ply)
-            if stream is not None:
-                record = {**play.record(), "checks": checks}
-                stream.write(line_of(_named(record, arguments)))
-            yield 1
+    yield 0
+    for number in range(arguments.games):
+        if arguments.bots:
+            players = seated(game, arguments.bots, seed, number)
+            plies = matches.bots_game(game, players, seed, number)
+        else:
+            plies = matches.random_game(game, seats, seed, number)
+        play, checks = matches.checks_of(plies, every)
+        standings.add(play.scores, play.winners, play.ply)
+        if stream is not None:
+            record = {**play.record(), "checks": checks}
+            stream.write(line_of(_named(record, arguments)))
+        yield 1
 
 
 def _named(record: dict[str, Any], arguments: argparse.Namespace) -> dict[str, Any]:
@@ -142,16 +143,21 @@ def _named(record: dict[str, Any], arguments: argparse.Namespace) -> dict[str, A
     return {**record, "players": players}
 
 
-def _play(games: Iterator[int], arguments: argparse.Namespace) -> None:
-    """Play all games under a progress bar on stderr, if that is a terminal."""
-    import sys  # noqa: PLC0415  # only here
+def _play(games: Iterator[int], arguments: argparse.Namespace) -> float:
+    """Play all games under a progress bar on stderr, if that is a terminal.
 
+    Returns:
+        The seconds since all was loaded, which the first part, of no games, says.
+    """
     columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=console(sys.stderr), transient=True, disable=quiet) as bar:
         task = bar.add_task("", total=arguments.games)
+        next(games)
+        began = time.perf_counter()
         for part in games:
             bar.advance(task, part)
+        return max(time.perf_counter() - began, 1e-9)
 
 
 def _report(
@@ -175,8 +181,6 @@ def _report(
     if arguments.json:
         say(json.dumps({**facts, "results": standings.rows()}, indent=2))
         return
-    import sys  # noqa: PLC0415  # only here
-
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)
     switches = "".join(f" {name}={value}" for name, value in game.options.items())
     out.print(f"[bold]{game.title}[/]{switches}, {standings.seats} seats, seed {arguments.seed}")
@@ -189,7 +193,7 @@ def _report(
 
 
 WAYS = {
-    "compiled": "random play by compiled playouts (with the time to load them)",
+    "compiled": "random play by compiled playouts",
     "plain": "random play, step by step, for the record",
     "bots": "bots, step by step",
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import RecordError, UsageError
@@ -34,7 +35,7 @@ def lines_of(path: str) -> Iterator[Iterable[bytes]]:
         yield sys.stdin.buffer
         return
     try:
-        stream = open(path, "rb")  # noqa: SIM115, PTH123  # closed below
+        stream = Path(path).open("rb")  # noqa: SIM115  # closed below
     except OSError as error:
         msg = f"{path}: cannot be read: {error.strerror}"
         raise NoRecord(msg) from error

@@ -13,7 +13,7 @@ ENTRIES: Final = ("tally",)
 PARTS: Final = 60  # a win in parts that 1 to 6 winners can share without a remainder
 
 
-def tally(  # noqa: PLR0913, PLR0917  # compiled entry points take plain numbers
+def tally(  # compiled entry points take plain numbers
     states: Any,
     seats: int,
     options: int,

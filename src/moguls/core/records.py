@@ -91,7 +91,9 @@ def replay(
     for number, step in enumerate(record["steps"], 1):
         _step(play, number, step)
         differences += _compare(play, checks.get(number, []))
-    return Replay(play, differences + _compare_result(play, record))
+    differences += _compare_result(play, record)
+    _refuse_late(checks, play.ply)
+    return Replay(play, differences)
 
 
 def _begin(game: Game, record: dict[str, Any], *, compiled: bool) -> Playthrough:
@@ -142,11 +144,8 @@ def _checks_by_step(game: Game, record: dict[str, Any]) -> dict[int, list[dict[s
     for check in record.get("checks", []):
         after = check.get("after") if isinstance(check, dict) else None
         state = check.get("state") if isinstance(check, dict) else None
-        if type(after) is not int or not isinstance(state, dict):
+        if type(after) is not int or after < 0 or not isinstance(state, dict):
             msg = f"a check needs 'after', a number of steps, and 'state': {check!r}"
-            raise RecordError(msg)
-        if not 0 <= after <= len(record["steps"]):
-            msg = f"a check is after step {after}, but there are {len(record['steps'])} steps"
             raise RecordError(msg)
         unknown = sorted(set(state) - game.rules.check_keys)
         if unknown:
@@ -155,6 +154,14 @@ def _checks_by_step(game: Game, record: dict[str, Any]) -> dict[int, list[dict[s
             raise RecordError(msg)
         found.setdefault(after, []).append(state)
     return found
+
+
+def _refuse_late(checks: dict[int, list[dict[str, Any]]], steps: int) -> None:
+    """Refuse a check after more steps than there are: last, since it follows from a lost one."""
+    late = [after for after in checks if after > steps]
+    if late:
+        msg = f"a check is after step {min(late)}, but there are {steps} steps"
+        raise RecordError(msg)
 
 
 def _compare(play: Playthrough, states: list[dict[str, Any]]) -> list[Difference]:

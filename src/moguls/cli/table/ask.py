@@ -6,9 +6,11 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from rich.markup import escape
+from rich.padding import Padding
+from rich.text import Text
 
-from moguls.cli.table.moves import Unclear, consequence, default_move, read_move
-from moguls.core.errors import MalformedMove, UsageError
+from moguls.cli.table.moves import Unclear, any_move, consequence, default_move, read_move
+from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,11 +29,11 @@ Type a move: its word, its beginning if that is clear, or its number.
   [bold]quit[/]         stop here"""
 
 
-class Quit(Exception):  # noqa: N818  # no error: somebody wants to stop
+class Quit(Exception):  # no error: somebody wants to stop
     """The person has typed quit, or the input has ended."""
 
 
-class Undo(Exception):  # noqa: N818  # no error: somebody wants to go back
+class Undo(Exception):  # no error: somebody wants to go back
     """The person wants the last move back."""
 
 
@@ -42,9 +44,13 @@ class Asker:
         out: where answers go.
     """
 
-    def __init__(self, out: Console) -> None:
-        """Talk on a console; read from stdin."""
-        self.out = out
+    def __init__(self, out: Console, *, shared: bool = False) -> None:
+        """Talk on a console; read from stdin. `shared`: several people are at the keyboard."""
+        self.out, self.shared = out, shared
+
+    def prompt(self, seat: int) -> str:
+        """Return what stands before the cursor."""
+        return f"Seat {seat}, your move:" if self.shared else "Your move:"
 
     def move(self, play: Playthrough, view: dict[str, Any], draw: Callable[[], None]) -> str:
         """Return a legal move of the seat on turn.
@@ -56,7 +62,7 @@ class Asker:
         self._list(view)
         legal = [action["move"] for action in view["actions"] if action["legal"]]
         while True:
-            typed = self._line(f"Seat {view['seat']}, your move: ").strip()
+            typed = self._line(f"{self.prompt(view['seat'])} ").strip()
             if not typed and (default := default_move(legal)):
                 return default
             if typed:
@@ -123,15 +129,13 @@ class Asker:
 
     def _forbidden(self, typed: str, play: Playthrough, legal: list[str]) -> None:
         """Say that a move is unreadable or forbidden, and what is open."""
-        text = " ".join(typed.lower().split())
-        try:
-            denial = play.why_not(text)
-        except MalformedMove:
+        meant = any_move(typed, list(play.game.rules.actions))
+        denial = play.why_not(meant) if meant else None
+        if denial is None:
             self._say(f"{typed!r} is no move. Open now: {', '.join(legal)}. ? helps.")
             return
-        if denial is not None:
-            self._say(f"You cannot {text}: {denial.text} ({denial.rule}).")
-            self._say(f"Open now: {', '.join(legal)}. why {text} shows the rule.")
+        self._say(f"You cannot {meant}: {denial.text} ({denial.rule}).")
+        self._say(f"Open now: {', '.join(legal)}. why {meant} shows the rule.")
 
     def _explain(self, word: str, rest: str, play: Playthrough, view: dict[str, Any]) -> None:
         """Answer a question about rules or cards."""
@@ -151,12 +155,11 @@ class Asker:
 
     def _why(self, move: str, play: Playthrough, view: dict[str, Any]) -> None:
         """Say why a move is forbidden, with the rule's text; or what it would do."""
-        wanted = " ".join(move.lower().split())
-        try:
-            denial = play.why_not(wanted)
-        except MalformedMove:
+        wanted = any_move(move, list(play.game.rules.actions))
+        if wanted is None:
             self._say("Ask for a move: why take, why sell 2, why loan.")
             return
+        denial = play.why_not(wanted)
         if denial is None:
             action = next((a for a in view["actions"] if a["move"] == wanted), None)
             would = consequence(action, view) if action else "it is legal"
@@ -180,7 +183,7 @@ class Asker:
     def _say(self, text: str) -> None:
         """Print a sentence."""
         for line in text.splitlines():
-            self.out.print(f"  {line}", markup=False)
+            self.out.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     def curtain(self, seat: int) -> None:
         """Hide the table until the next person sits at the keyboard."""
@@ -188,9 +191,13 @@ class Asker:
             self.out.print()
             self.out.rule(f"Seat {seat}", align="left", style="quiet")
             return
-        self.out.clear()
+        self._wipe()
         self.out.print(f"\n\n  Seat {seat} is on turn. The others look away.", style="bold")
         self._line("  Press Enter to see your table. ")
+        self._wipe()
+
+    def _wipe(self) -> None:
+        """Clear the screen and what scrolled off it: the others' chips stand there."""
+        if self.out.is_terminal:
+            self.out.file.write("\033[3J")
         self.out.clear()
-
-

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from moguls.cli.players import ME
 from moguls.cli.table import screen
 from moguls.cli.table.ask import Asker, Quit, Undo
 from moguls.cli.words import tell
@@ -15,8 +16,6 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from moguls.core.playthrough import Playthrough
-
-ME = "me"
 
 
 @dataclass
@@ -101,6 +100,7 @@ class Terminal:
         """Show a person the table and play what is typed."""
         if self.hot_seat and self.watched != seat:
             self.asker.curtain(seat)
+            self.drawn = None
         self.watched = seat
         view = self.play.view(seat)
         self._tell_news()

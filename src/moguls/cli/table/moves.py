@@ -10,7 +10,7 @@ from moguls.cli.words import counted
 View = dict[str, Any]
 
 
-class Unclear(ValueError):  # noqa: N818  # it is said to a person, as a sentence
+class Unclear(ValueError):  # it is said to a person, as a sentence
     """What was typed could be several moves, or none."""
 
 
@@ -34,6 +34,12 @@ def read_move(typed: str, legal: list[str]) -> str | None:
         msg = f"{typed!r} could be {' or '.join(matching)}"
         raise Unclear(msg)
     return matching[0] if matching else None
+
+
+def any_move(typed: str, moves: list[str]) -> str | None:
+    """Return the move of the game that was meant, legal or not; of several the first."""
+    text = " ".join(typed.lower().split())
+    return next((move for move in moves if text and _begins(move, text)), None)
 
 
 def _numbered(number: int, legal: list[str]) -> str:

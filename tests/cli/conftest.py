@@ -1,0 +1,48 @@
+"""Running commands as a user would, in this process."""
+
+from __future__ import annotations
+
+import io
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from moguls.cli.main import main
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+class Done(NamedTuple):
+    """What a command has left: its exit code and what it wrote."""
+
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def moguls(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., Done]:
+    """Return a function that runs a command line, given as one text, with some input."""
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(line: str, typed: str = "") -> Done:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+        code = main(line.split())
+        written = capsys.readouterr()
+        return Done(code, written.out, written.err)
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a file of three random games with a check after every step."""
+    path = tmp_path_factory.mktemp("records") / "games.jsonl"
+    line = f"simulate mogul-2002 --games 3 --seed 5 --record {path} --checks every"
+    assert main(line.split()) == 0
+    return path

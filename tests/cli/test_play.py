@@ -1,0 +1,129 @@
+"""`moguls play`: whole games by typed lines, questions answered, secrets kept."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+WORDS = ("1", "2", "b", "l", "take", "sell 1", "3", "decline", "leave", "")
+
+
+def typed(seed: int, lines: int = 1500) -> str:
+    """Return lines that somebody might type; enough of them are moves."""
+    rng = random.Random(seed)
+    return "\n".join(rng.choice(WORDS) for _ in range(lines)) + "\n"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        ("me,normal,normal,normal", ""),
+        ("me,random,steady", "--option loan_timing=on_own_turn"),
+        ("easy,me,me,random,steady", "--option quick_start=on"),
+        ("me,me,me,me,me,me", "--option partial_sale=off --option open_chips=on"),
+        ("random,steady,easy", ""),
+    ],
+)
+def test_a_whole_game_by_typed_lines(moguls: Run, tmp_path: Path, seats: str, options: str) -> None:
+    path = tmp_path / "game.jsonl"
+    line = f"play mogul-2002 --seats {seats} --seed 11 --record {path} {options}"
+    done = moguls(line, typed(3))
+    assert done.code == 0
+    assert "The final count" in done.out
+    assert "won" in done.out
+    assert [
+        line for line in done.out.splitlines() if len(line) > 80 and str(path) not in line
+    ] == []
+    assert "\033" not in done.out
+    replayed = moguls(f"replay {path}")
+    assert replayed.code == 0
+    assert json.loads(path.read_text("utf-8"))["players"] == seats.split(",")
+
+
+def test_the_table_shows_what_a_player_needs(moguls: Run) -> None:
+    out = moguls("play --seed 4", "").out
+    for part in ("Round 1", "revealed", "Union Pacific", "bowl", "bank", "unseen", "no crash next"):
+        assert part in out
+    assert "0 you" in out
+    assert "1 normal" in out
+    assert "track" in out
+    assert "put a chip in" in out or "borrow 2 chips" in out
+
+
+def test_others_chips_are_a_question_mark_unless_open(moguls: Run) -> None:
+    assert "0      6" in " ".join(moguls("play --seed 4", "").out.split("0 you"))
+    assert moguls("play --seed 4", "").out.count("?      1") == 3
+    assert "?      1" not in moguls("play --seed 4 --option open_chips=on", "").out
+
+
+def test_the_end_of_input_stops_the_game_and_keeps_the_record(moguls: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    for typed_lines in ("", "1\n", "1\nquit\n"):
+        done = moguls(f"play --seed 1 --record {path}", typed_lines)
+        assert done.code == 0
+        assert "unfinished" in done.out
+    assert moguls(f"replay {path}").out.startswith("3 games, ")
+
+
+def test_questions_are_answered_and_are_no_moves(moguls: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    asked = "?\nwhy take\nwhy loan\nwhy nonsense\nrules M02-A2\nrules X9\nunseen\n"
+    done = moguls(
+        f"play --seats me,random,random --seed 4 --record {path}", asked + "table\nfly\n9\nundo\n"
+    )
+    before = json.loads(path.read_text("utf-8"))["steps"]
+    assert [step for step in before if step["seat"] == 0] == []
+    for part in (
+        "Type a move",
+        "You cannot take: ",
+        "You may loan: borrow 2 chips",
+        "Ask for a move",
+        "M02-A2 ",
+        "no game or clause 'X9'",
+        "Face down: ",
+        "'fly' is no move",
+        "there is no move 9",
+        "nothing to take back",
+    ):
+        assert part in done.out
+
+
+def test_a_forbidden_move_names_its_rule_and_what_is_open(moguls: Run) -> None:
+    done = moguls("play --seed 4 --seats me,random,random", "take\nbid\n")
+    assert "You cannot take: " in done.out
+    assert "You cannot bid: loans are being asked for" in done.out
+    assert "(M02-L2)" in done.out
+    assert "Open now: loan, decline" in done.out
+
+
+def test_undo_takes_the_last_move_back(moguls: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    moguls(f"play --seats me,random,random --seed 4 --record {path}", "loan\nundo\nundo\ndecline\n")
+    steps = json.loads(path.read_text("utf-8"))["steps"]
+    assert next(step for step in steps if step["seat"] == 0)["move"] == "decline"
+
+
+def test_with_several_people_nothing_is_taken_back_and_seats_are_announced(moguls: Run) -> None:
+    done = moguls("play --seats me,me,me --seed 4", "decline\nundo\n")
+    assert "nothing is taken back" in done.out
+    assert "Seat 1, your move:" in done.out
+
+
+def test_the_same_seed_deals_the_same_game(moguls: Run) -> None:
+    assert moguls("play --seed 8", typed(1)).out == moguls("play --seed 8", typed(1)).out
+    assert moguls("play --seed 8", "").out != moguls("play --seed 9", "").out
+
+
+def test_a_number_of_seats_is_you_and_normal_bots(moguls: Run) -> None:
+    assert "4 normal" in moguls("play --seats 5 --seed 1", "").out

@@ -1,0 +1,125 @@
+"""`moguls simulate`: results by seat, records with checks, the same games in every mode."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from moguls.cli.standings import Standings, wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+OPTIONS = (
+    "",
+    "--option quick_start=on --option partial_sale=off",
+    "--option loan_timing=on_own_turn --option loans_per_auction=any",
+    "--option score_floor=on --option first_player=2 --option open_chips=on",
+)
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """Return the records of a file."""
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def test_compiled_playouts_are_said_and_counted_by_seat(moguls: Run) -> None:
+    done = moguls("simulate mogul-2002 --seats 3 --games 500 --seed 2")
+    assert done.code == 0
+    assert "compiled playouts" in done.out
+    assert "games/s" in done.out
+    assert "moves/s" in done.out
+    assert "500 games" in done.out
+    assert len([line for line in done.out.splitlines() if "random" in line and "%" in line]) == 3
+    assert done.err == ""
+
+
+def test_json_says_the_same_as_the_games_written_down(moguls: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    fast = json.loads(moguls("simulate mogul-2002 --seats 5 --games 40 --seed 9 --json").out)
+    line = f"simulate mogul-2002 --seats 5 --games 40 --seed 9 --json --record {path}"
+    slow = json.loads(moguls(line).out)
+    assert (fast["engine"], slow["engine"]) == ("compiled", "plain")
+    assert fast["results"] == slow["results"]
+    assert fast["moves"] == slow["moves"]
+    assert sum(row["wins"] for row in fast["results"]) == pytest.approx(40)
+    records = read(path)
+    assert [len(record["steps"]) for record in records] == [
+        record["checks"][-1]["after"] for record in records
+    ]
+    means = [sum(r["result"]["scores"][seat] for r in records) / 40 for seat in range(5)]
+    assert [row["mean_score"] for row in slow["results"]] == pytest.approx(means)
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_what_is_recorded_replays_without_a_difference(
+    moguls: Run, tmp_path: Path, seats: int, options: str
+) -> None:
+    if seats == 6 and "quick_start" in options:
+        pytest.skip("quick start is for five seats at most (M02-S6)")
+    path = tmp_path / "games.jsonl"
+    line = f"simulate mogul-2002 --seats {seats} --games 2 --seed 3 {options}"
+    assert moguls(f"{line} --record {path} --checks every").code == 0
+    steps = sum(len(record["steps"]) for record in read(path))
+    for engine in ("plain", "compiled"):
+        done = moguls(f"replay {path} --check --engine {engine}")
+        assert done.code == 0
+        assert done.out == f"2 games, {steps} steps, 0 differences\n"
+
+
+def test_checks_come_as_often_as_asked(moguls: Run, tmp_path: Path) -> None:
+    def after(checks: str) -> tuple[list[int], int]:
+        path = tmp_path / "games.jsonl"
+        line = f"simulate mogul-2002 --games 1 --record {path} {checks}"
+        assert moguls(line).code == 0
+        (record,) = read(path)
+        return [check["after"] for check in record["checks"]], len(record["steps"])
+
+    found, steps = after("--checks every")
+    assert found == list(range(steps + 1))
+    assert after("--checks end") == ([steps], steps)
+    assert after("") == ([steps], steps)
+    assert after("--checks 10")[0] == sorted({*range(0, steps, 10), steps})
+
+
+def test_records_on_stdout_leave_the_table_to_stderr(moguls: Run) -> None:
+    done = moguls("simulate mogul-2002 --games 2 --record -")
+    assert [json.loads(line)["format"] for line in done.out.splitlines()] == ["moguls-record/1"] * 2
+    assert "share of wins" in done.err
+
+
+def test_bots_play_and_the_same_seed_plays_the_same(moguls: Run, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    line = f"simulate mogul-2002 --bots steady,easy,random --games 4 --seed 6 --record {path}"
+    done = moguls(line)
+    assert done.code == 0
+    assert "3 seats" in done.out
+    assert [name for name in ("steady", "easy", "random") if name not in done.out] == []
+    first = path.read_text("utf-8")
+    assert read(path)[0]["players"] == ["steady", "easy", "random"]
+    moguls(line)
+    assert path.read_text("utf-8") == first
+    assert moguls(f"replay {path} --check").code == 0
+
+
+def test_a_shared_win_is_split() -> None:
+    standings = Standings(3)
+    standings.add([5, 7, 7], [1, 2], 100)
+    standings.add([9, 7, 7], [0], 100)
+    assert [row["wins"] for row in standings.rows()] == [1, 0.5, 0.5]
+    assert [row["mean_score"] for row in standings.rows()] == [7, 7, 7]
+
+
+def test_the_interval_of_a_share_stays_within_0_and_1() -> None:
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == 1
+    low, high = wilson(50, 100)
+    assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
