@@ -38,7 +38,13 @@ def install(home: Path = NODE) -> None:
     """Install the client's packages as locked."""
     npm = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     lock = [FRONT / name for name in ("package.json", "package-lock.json", ".npmrc")]
-    command: list[str | Path] = [node(home), npm, "ci", "--prefer-offline"]
+    command: list[str | Path] = [
+        node(home),
+        npm,
+        "ci",
+        "--prefer-offline",
+        "--fetch-retry-mintimeout=1000",
+    ]
     step(
         "Packages of the browser client",
         lock,

@@ -15,6 +15,7 @@ from tools.launch import COMMANDS as GO
 from tools.steps import ROOT
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from pathlib import Path
 
 TYPED = re.compile(r"(?:^ {4}|`)(?:\$ )?(python3 go\.py|moguls)(?: ([a-z]+)\b)?", re.MULTILINE)
@@ -24,7 +25,7 @@ PAGES = files(".md")
 
 
 def test_every_command_in_a_document_exists() -> None:
-    known = {"python3 go.py": GO, "moguls": MOGULS}
+    known: dict[str, Collection[str]] = {"python3 go.py": GO, "moguls": MOGULS}
     found = [
         f"{name_of(page)}: {program} {command}"
         for page in PAGES
