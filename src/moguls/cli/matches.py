@@ -1,54 +1,49 @@
-"""Three ways to play many games: compiled playouts, recorded random games, games of bots."""
+"""Three ways to play many games: compiled playouts, recorded random games, matches of bots."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.cli.output import line_of
 from moguls.core.chance import pick, stream
-from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import TextIO
 
-    from moguls.cli.players import Player
+    from moguls.arena.result import Result
+    from moguls.cli.meter import Meter
     from moguls.cli.standings import Standings
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
 SLICE: Final = 0.1  # seconds between two movements of the progress bar
+FIRST_PART: Final = 200  # games, before the speed is known
 
 
-def playouts(
-    game: Game, seed: int, games: int, standings: Standings, *, compiled: bool = True
-) -> Iterator[int]:
-    """Play random games by the bulk engine into the standings; yield how many each time."""
+def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Meter) -> None:
+    """Play random games by native code into the standings."""
     from moguls.cli import tally  # noqa: PLC0415  # bound below
     from moguls.core import loops  # noqa: PLC0415  # bound below
 
-    engine = game.compiled() if compiled else game.plain()
+    engine = game.compiled()
     loop = engine.build(loops, tally).tally
     states = engine.states(1)
     sums = [engine.integers(standings.seats) for _ in range(3)]
     seats, options = standings.seats, engine.options
     loop(states, seats, options, seed, 0, 0, *sums)  # compiles, or loads what was compiled
-    yield 0
-    part = 200
+    meter.ready()
+    part = FIRST_PART
     while standings.games < games:
         began = time.perf_counter()
         part = min(part, games - standings.games)
-        first = standings.games
-        standings.moves += int(loop(states, seats, options, seed, first, part, *sums))
+        standings.moves += int(loop(states, seats, options, seed, standings.games, part, *sums))
         standings.games += part
-        for total, array in zip(_sums(standings), sums, strict=True):
-            total[:] = [int(number) for number in array]
-        yield part
+        meter.advance(part)
         part = _next_part(part, time.perf_counter() - began)
-
-
-def _sums(standings: Standings) -> tuple[list[int], list[int], list[int]]:
-    """Return the three sums that the loop fills."""
-    return standings.won, standings.scored, standings.squared
+    for total, array in zip(standings.sums(), sums, strict=True):
+        total[:] = [int(number) for number in array]
 
 
 def _next_part(part: int, seconds: float) -> int:
@@ -56,39 +51,81 @@ def _next_part(part: int, seconds: float) -> int:
     return max(1, min(part * 8, int(part * SLICE / max(seconds, 1e-6))))
 
 
-def random_game(game: Game, seats: int, seed: int, number: int) -> Iterator[Playthrough]:
-    """Play game `number` of a seed at random, the one that `playouts` plays; yield each ply."""
+class Writer:
+    """Writes records with checks, one a line.
+
+    Attributes:
+        every: a check after so many steps and at the end; None only at the end.
+    """
+
+    def __init__(self, stream: TextIO, every: int | None) -> None:
+        """Write on an open file."""
+        self.stream, self.every = stream, every
+
+    def write(self, play: Playthrough, players: list[str]) -> None:
+        """Write a finished game: it is replayed for the states to be checked."""
+        checks = [
+            {"after": now.ply, "state": now.check_state()}
+            for now in _replayed(play)
+            if now.over or (self.every is not None and now.ply % self.every == 0)
+        ]
+        self.stream.write(line_of({**play.record(), "players": players, "checks": checks}))
+
+
+def _replayed(play: Playthrough) -> Iterator[Playthrough]:
+    """Yield the playthrough anew, from its deal, after each step."""
+    again = play.game.new(play.seats, deal=play.deal)
+    yield again
+    for step in play.steps():
+        again.move(step["move"])
+        yield again
+
+
+def recorded(
+    game: Game, seed: int, games: int, standings: Standings, meter: Meter, writer: Writer
+) -> None:
+    """Play random games step by step, each the one that `playouts` plays, and write them."""
+    meter.ready()
+    for number in range(games):
+        play = random_game(game, standings.seats, seed, number)
+        standings.add(play.scores, play.winners, play.ply)
+        writer.write(play, ["random"] * standings.seats)
+        meter.advance(1)
+
+
+def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
+    """Play game `number` of a seed at random, the one that `playouts` plays."""
     ns = game.plain().ns
     twin: Any = game.rules.state()
     ns.setup(twin, seats, game.packed_options, stream(seed, number))
     play = game.new(seats, deal=game.rules.write_deal(twin))
-    yield play
     while not play.over:
         action = pick(twin, ns.legal(twin))
         ns.apply(twin, action)
         play.act(action)
-        yield play
+    return play
 
 
-def bots_game(
-    game: Game, players: list[Player | None], seed: int, number: int
-) -> Iterator[Playthrough]:
-    """Play game `number` of a seed among players; its deal is that of `random_game`."""
-    play = next(random_game(game, len(players), seed, number))
-    yield play
-    while play.turn is not None:
-        player = players[play.turn]
-        if player is None:
-            msg = "only bots can play here"
-            raise UsageError(msg)
-        play.move(player(play))
-        yield play
+def match(
+    game: Game, bots: list[str], seed: int, games: int, meter: Meter, writer: Writer | None
+) -> Result:
+    """Play a match of bots, who move on a seat each game."""
+    from moguls.arena.match import play_match  # noqa: PLC0415  # loads the search
 
+    numbers = iter(range(games))
 
-def checks_of(plies: Iterator[Playthrough], every: int | None) -> tuple[Playthrough, list[Any]]:
-    """Play a game to its end; return it with a check after each `every` plies and at the end."""
-    checks: list[dict[str, Any]] = []
-    for play in plies:
-        if play.over or (every is not None and play.ply % every == 0):
-            checks.append({"after": play.ply, "state": play.check_state()})
-    return play, checks
+    def write(play: Playthrough) -> None:
+        if writer is not None:
+            number = next(numbers)
+            writer.write(play, [bots[(seat + number) % len(bots)] for seat in range(len(bots))])
+
+    counted = 0
+
+    def advance(done: int, _all: int) -> None:
+        nonlocal counted
+        meter.advance(done - counted)
+        counted = done
+
+    play_match(game, ["random"] * len(bots), 1, seed)  # compiles, or loads what was compiled
+    meter.ready()
+    return play_match(game, bots, games, seed, advance, write if writer else None)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ME: Final = "me"
 KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS"
-BOT_SEEDS: Final = 1 << 40  # bots draw from streams that no game of a batch has
+BOT_SEEDS: Final = 1 << 40  # bots draw from streams that no deal of a batch has
 
 
 def read_bots(text: str) -> list[str]:
@@ -61,20 +61,18 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
         raise argparse.ArgumentTypeError(msg) from error
 
 
-def seated(game: Game, wanted: list[str], seed: int | None, number: int = 0) -> list[Player | None]:
+def seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | None]:
     """Return for each seat a function from a playthrough to a move; None for people.
 
     Args:
         game: that is played.
         wanted: who sits where.
-        seed: of the batch; None plays differently every time.
-        number: of the game in the batch.
+        seed: of their choices; None plays differently every time.
     """
     from moguls.bots.bot import make  # noqa: PLC0415  # help need not load the search
 
     root = secrets.randbits(62) if seed is None else seed
-    begin = stream(root, BOT_SEEDS + number)
     return [
-        None if name == ME else make(name, game, stream(begin, seat) >> 1).move
+        None if name == ME else make(name, game, stream(root, BOT_SEEDS + seat) >> 1).move
         for seat, name in enumerate(wanted)
     ]

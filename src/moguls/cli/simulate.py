@@ -5,13 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
-from typing import TYPE_CHECKING, Any, TextIO
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from moguls.cli import matches
-from moguls.cli.output import complain, console, line_of, say, writing
+from moguls.cli.meter import Meter, metered
+from moguls.cli.output import complain, console, say, writing
 from moguls.cli.parsing import (
     Parser,
     add_game,
@@ -21,17 +19,21 @@ from moguls.cli.parsing import (
     chosen_game,
     whole,
 )
-from moguls.cli.players import KINDS, read_bots, seated
-from moguls.cli.standings import Standings
+from moguls.cli.players import KINDS, read_bots
+from moguls.cli.standings import Standings, bots_table
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
+    from moguls.arena.result import Result
     from moguls.core.game import Game
 
-MAX_GAMES = 10**12
-SEATS = 4
+MAX_GAMES: Final = 10**12
+SEATS: Final = 4
+WAYS: Final = {
+    "compiled": "random play by compiled playouts",
+    "plain": "random play, step by step, for the record",
+    "match": "a match: bots move on a seat each game, each deal is played from every seat",
+}
 
 
 def parser() -> Parser:
@@ -39,11 +41,12 @@ def parser() -> Parser:
     made = Parser(
         "simulate",
         "Play many games and show what each seat wins and scores. Without --bots all play at\n"
-        "random; without --record, too, the games run as native code, about a million a minute\n"
-        "and core. Game k of a seed is the same game in every mode.",
+        "random; without --record, too, the games run as compiled playouts, hundreds of\n"
+        "thousands a second. The same seed plays the same games, recorded or not. Bots move on\n"
+        "a seat each game, so that luck of the seat and of the deal is the same for all.",
         [
             "moguls simulate mogul-2002 --seats 4 --games 100000 --seed 1",
-            "moguls simulate mogul-2002 --bots hard,easy,easy --games 100",
+            "moguls simulate mogul-2002 --bots hard,easy,easy --games 300",
             "moguls simulate mogul-2002 --games 50 --record games.jsonl --checks every",
             "moguls simulate mogul-2002 --games 1000 --option quick_start=on --json",
         ],
@@ -55,7 +58,7 @@ def parser() -> Parser:
     made.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
     add_seed(made, 1)
     add_options(made)
-    says = f"who sits where, from seat 0: {KINDS} (default: random everywhere)"
+    says = f"one bot for each seat: {KINDS} (default: random play)"
     made.add_argument("--bots", metavar="A,B,…", type=read_bots, help=says)
     says = "write the games to a new file as JSON Lines; - is stdout (default: none)"
     made.add_argument("--record", metavar="FILE", help=says)
@@ -65,10 +68,10 @@ def parser() -> Parser:
     return made
 
 
-def read_checks(text: str) -> int | None:
-    """Read --checks as a number of steps; None is "end"."""
+def read_checks(text: str) -> int | str:
+    """Read --checks: a number of steps, or "end"."""
     if text == "end":
-        return None
+        return text
     try:
         return 1 if text == "every" else whole(1, 10**6)(text)
     except argparse.ArgumentTypeError as error:
@@ -79,18 +82,17 @@ def read_checks(text: str) -> int | None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, count, and show."""
     game: Game = chosen_game(arguments)
-    seats = _seats(arguments)
-    game.check_seats(seats)
-    if arguments.checks is not None and arguments.record is None:
-        msg = "--checks go into records: give --record FILE, too"
-        raise UsageError(msg)
-    if arguments.json and arguments.record == "-":
-        msg = "--json and --record - would mix on stdout: give --record a file"
-        raise UsageError(msg)
-    standings = Standings(seats)
-    with writing(arguments.record) as stream:
-        seconds = _play(_games(game, arguments, standings, stream), arguments)
-    _report(game, arguments, standings, seconds)
+    standings = Standings(_seats(arguments))
+    game.check_seats(standings.seats)
+    _refuse_mixtures(arguments)
+    with writing(arguments.record) as stream, metered(arguments.games) as meter:
+        result = _play(game, arguments, standings, meter, stream)
+    facts = _facts(game, arguments, standings, meter.seconds)
+    if arguments.json:
+        by_bot = {"by_bot": result.as_json()["by_bot"]} if result else {}
+        say(json.dumps({**facts, "results": standings.rows(), **by_bot}, indent=2))
+    else:
+        _report(game, arguments, facts, standings, result)
     return 0
 
 
@@ -108,99 +110,77 @@ def _seats(arguments: argparse.Namespace) -> int:
     return int(seats)
 
 
-def _games(
-    game: Game, arguments: argparse.Namespace, standings: Standings, stream: TextIO | None
-) -> Iterator[int]:
-    """Choose the way to play; yield how many games each part had."""
-    if arguments.bots is None and stream is None:
-        return matches.playouts(game, arguments.seed, arguments.games, standings)
-    return _single_games(game, arguments, standings, stream)
+def _refuse_mixtures(arguments: argparse.Namespace) -> None:
+    """Refuse options that make no sense together."""
+    if arguments.checks is not None and arguments.record is None:
+        msg = "--checks go into records: give --record FILE, too"
+        raise UsageError(msg)
+    if arguments.json and arguments.record == "-":
+        msg = "--json and --record - would mix on stdout: give --record a file"
+        raise UsageError(msg)
 
 
-def _single_games(
-    game: Game, arguments: argparse.Namespace, standings: Standings, stream: TextIO | None
-) -> Iterator[int]:
-    """Play game by game, and write each one down."""
-    seed, seats, every = arguments.seed, standings.seats, arguments.checks
-    yield 0
-    for number in range(arguments.games):
-        if arguments.bots:
-            players = seated(game, arguments.bots, seed, number)
-            plies = matches.bots_game(game, players, seed, number)
-        else:
-            plies = matches.random_game(game, seats, seed, number)
-        play, checks = matches.checks_of(plies, every)
-        standings.add(play.scores, play.winners, play.ply)
-        if stream is not None:
-            record = {**play.record(), "checks": checks}
-            stream.write(line_of(_named(record, arguments)))
-        yield 1
+def _play(
+    game: Game,
+    arguments: argparse.Namespace,
+    standings: Standings,
+    meter: Meter,
+    stream: TextIO | None,
+) -> Result | None:
+    """Play the games the way that was asked for; return the result of a match of bots."""
+    seed, games = arguments.seed, arguments.games
+    every = arguments.checks if isinstance(arguments.checks, int) else None
+    writer = None if stream is None else matches.Writer(stream, every)
+    if arguments.bots:
+        result = matches.match(game, arguments.bots, seed, games, meter, writer)
+        for played in result.games:
+            standings.add(list(played.scores), list(played.winners), 0)
+        standings.moves = result.plies
+        return result
+    if writer is None:
+        matches.playouts(game, seed, games, standings, meter)
+    else:
+        matches.recorded(game, seed, games, standings, meter, writer)
+    return None
 
 
-def _named(record: dict[str, Any], arguments: argparse.Namespace) -> dict[str, Any]:
-    """Put the players' names into a record."""
-    players = arguments.bots or ["random"] * record["seats"]
-    return {**record, "players": players}
-
-
-def _play(games: Iterator[int], arguments: argparse.Namespace) -> float:
-    """Play all games under a progress bar on stderr, if that is a terminal.
-
-    Returns:
-        The seconds since all was loaded, which the first part, of no games, says.
-    """
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
-    quiet = not sys.stderr.isatty()
-    with Progress(*columns, console=console(sys.stderr), transient=True, disable=quiet) as bar:
-        task = bar.add_task("", total=arguments.games)
-        next(games)
-        began = time.perf_counter()
-        for part in games:
-            bar.advance(task, part)
-        return max(time.perf_counter() - began, 1e-9)
-
-
-def _report(
+def _facts(
     game: Game, arguments: argparse.Namespace, standings: Standings, seconds: float
-) -> None:
-    """Show the results, on stderr where records fill stdout."""
-    players = arguments.bots or ["random"] * standings.seats
-    facts = {
+) -> dict[str, Any]:
+    """Return what was played and how fast."""
+    return {
         "game": game.name,
         "options": game.options,
         "seats": standings.seats,
         "games": standings.games,
         "seed": arguments.seed,
-        "players": players,
-        "engine": _engine(arguments),
+        "bots": arguments.bots,
+        "way": "match" if arguments.bots else "plain" if arguments.record else "compiled",
         "moves": standings.moves,
         "seconds": round(seconds, 4),
         "games_per_second": round(standings.games / seconds, 1),
         "moves_per_second": round(standings.moves / seconds, 1),
     }
-    if arguments.json:
-        say(json.dumps({**facts, "results": standings.rows()}, indent=2))
-        return
+
+
+def _report(
+    game: Game,
+    arguments: argparse.Namespace,
+    facts: dict[str, Any],
+    standings: Standings,
+    result: Result | None,
+) -> None:
+    """Show the results, on stderr where records fill stdout."""
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)
     switches = "".join(f" {name}={value}" for name, value in game.options.items())
-    out.print(f"[bold]{game.title}[/]{switches}, {standings.seats} seats, seed {arguments.seed}")
+    out.print(f"[bold]{game.title}[/]{switches}, {facts['seats']} seats, seed {facts['seed']}")
+    counts = f"{facts['games']:,} games, {facts['moves']:,} moves in {facts['seconds']:.2f} s"
     rates = f"{facts['games_per_second']:,.0f} games/s, {facts['moves_per_second']:,.0f} moves/s"
-    out.print(f"{standings.games:,} games, {standings.moves:,} moves in {seconds:.2f} s: {rates}")
-    out.print(f"[quiet]{WAYS[_engine(arguments)]}[/]")
-    out.print(standings.table(players))
+    out.print(f"{counts}: {rates}")
+    out.print(f"[quiet]{WAYS[facts['way']]}[/]")
+    if result is not None:
+        out.print(bots_table(result))
+        out.print()
+    out.print(standings.table())
     if arguments.record not in (None, "-"):
         complain(f"written to {arguments.record}; moguls replay {arguments.record} --check")
-
-
-WAYS = {
-    "compiled": "random play by compiled playouts",
-    "plain": "random play, step by step, for the record",
-    "bots": "bots, step by step",
-}
-
-
-def _engine(arguments: argparse.Namespace) -> str:
-    """Say which way the games were played."""
-    if arguments.bots:
-        return "bots"
-    return "plain" if arguments.record else "compiled"

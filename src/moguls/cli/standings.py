@@ -1,14 +1,17 @@
-"""Results by seat: wins, scores and their intervals, as a table or as JSON."""
+"""Results by seat and by bot: wins, scores and their intervals, as tables or as JSON."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.table import Table
 
 from moguls.cli.tally import PARTS
+
+if TYPE_CHECKING:
+    from moguls.arena.result import Result
 
 SURE: Final = 1.96  # standard deviations: 95 of 100 such intervals hold the true value
 
@@ -32,8 +35,12 @@ class Standings:
 
     def __post_init__(self) -> None:
         """Begin at nothing."""
-        for sums in (self.won, self.scored, self.squared):
+        for sums in self.sums():
             sums.extend([0] * self.seats)
+
+    def sums(self) -> tuple[list[int], list[int], list[int]]:
+        """Return the three sums by seat."""
+        return self.won, self.scored, self.squared
 
     def add(self, scores: list[int], winners: list[int], moves: int) -> None:
         """Count one finished game."""
@@ -63,20 +70,39 @@ class Standings:
             "mean_score_95": [round(mean - wide, 4), round(mean + wide, 4)],
         }
 
-    def table(self, players: list[str]) -> Table:
-        """Return the rows as a table; `players` name who sat there."""
-        table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-        table.add_column("seat", justify="right")
-        table.add_column("player")
-        for head in ("wins", "share of wins (95 %)", "mean score (95 %)"):
-            table.add_column(head, justify="right")
-        for row, player in zip(self.rows(), players, strict=True):
+    def table(self) -> Table:
+        """Return the rows as a table."""
+        table = _headed("seat", "wins", "share of wins (95 %)", "mean score (95 %)")
+        for row in self.rows():
             low, high = row["win_share_95"]
-            share = f"{row['win_share']:.1%}  ({low:.1%} to {high:.1%})"
             below, above = row["mean_score_95"]
             score = f"{row['mean_score']:.2f}  ({below:.2f} to {above:.2f})"
-            table.add_row(str(row["seat"]), player, f"{row['wins']:g}", share, score)
+            share = _share(row["win_share"], low, high)
+            table.add_row(str(row["seat"]), f"{row['wins']:,.1f}", share, score)
         return table
+
+
+def bots_table(result: Result) -> Table:
+    """Return a match's results by bot; the fair share is what equal play would give."""
+    table = _headed("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
+    for row in result.by_bot():
+        share = _share(row.wins, row.low, row.high)
+        table.add_row(row.name, f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}")
+    return table
+
+
+def _headed(first: str, *heads: str) -> Table:
+    """Return an empty table: the first column to the left, the others to the right."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
+    table.add_column(first)
+    for head in heads:
+        table.add_column(head, justify="right")
+    return table
+
+
+def _share(share: float, low: float, high: float) -> str:
+    """Write a share with its interval."""
+    return f"{share:.1%}  ({low:.1%} to {high:.1%})"
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

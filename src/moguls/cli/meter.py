@@ -1,0 +1,47 @@
+"""A progress bar on stderr that also keeps the time."""
+
+from __future__ import annotations
+
+import sys
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from moguls.cli.output import console
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Meter:
+    """Counts games as they are played.
+
+    Attributes:
+        seconds: from `ready` to the last `advance`.
+    """
+
+    def __init__(self, bar: Progress, games: int) -> None:
+        """Show a bar for some games."""
+        self._bar, self._task = bar, bar.add_task("", total=games)
+        self._began = time.perf_counter()
+        self.seconds = 1e-9
+
+    def ready(self) -> None:
+        """Start the clock: whatever had to be loaded or compiled is."""
+        self._began = time.perf_counter()
+
+    def advance(self, games: int) -> None:
+        """Count some games more."""
+        self._bar.advance(self._task, games)
+        self.seconds = max(time.perf_counter() - self._began, 1e-9)
+
+
+@contextmanager
+def metered(games: int) -> Iterator[Meter]:
+    """Show a progress bar while games are played, if stderr is a terminal."""
+    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+    quiet = not sys.stderr.isatty()
+    with Progress(*columns, console=console(sys.stderr), transient=True, disable=quiet) as bar:
+        yield Meter(bar, games)
