@@ -164,4 +164,6 @@ settings-motion-name = { $motion ->
    *[system] Wie mein Gerät
  }
 settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Bewegung geht nichts verloren.
+settings-keys = Tastenkürzel
+settings-keys-lead = Einzelne Tasten spielen und öffnen; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
 settings-kept = Einstellungen bleiben in diesem Browser.

@@ -165,4 +165,6 @@ settings-motion-name = { $motion ->
    *[system] Like my device
  }
 settings-motion-lead = Chips and cards fly only for show. Without movement nothing is lost.
+settings-keys = Keyboard shortcuts
+settings-keys-lead = Single keys play and open things; press ? for the list. Off, only Tab, arrows, Enter and Esc work.
 settings-kept = Settings are kept in this browser.

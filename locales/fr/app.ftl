@@ -165,4 +165,6 @@ settings-motion-name = { $motion ->
    *[system] Comme mon appareil
  }
 settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans mouvement, rien ne se perd.
+settings-keys = Raccourcis clavier
+settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
 settings-kept = Les réglages sont gardés dans ce navigateur.

@@ -165,4 +165,6 @@ settings-motion-name = { $motion ->
    *[system] Come il dispositivo
  }
 settings-motion-lead = Gettoni e carte volano solo per bellezza. Senza movimento non si perde nulla.
+settings-keys = Scorciatoie da tastiera
+settings-keys-lead = Un solo tasto basta per giocare e aprire; premi ? per l’elenco. Senza, agiscono solo Tab, frecce, Invio ed Esc.
 settings-kept = Le impostazioni restano in questo browser.

@@ -1,22 +1,24 @@
 /** The keyboard: single-key shortcuts that `?` lists, and arrow keys that rove among buttons. */
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteSet } from "svelte/reactivity";
 import type { Attachment } from "svelte/attachments";
+import { settings } from "./settings.svelte";
 
 export interface Shortcut {
   /** What the key does, in the reader's words. */
   label: () => string;
+  /** None: the key is only listed. */
   run?: () => void;
 }
 
-/** Shortcuts in force, by `KeyboardEvent.key`; one without `run` is only listed. */
-export const shortcuts = new SvelteMap<string, Shortcut>();
+const layers = new SvelteSet<Readonly<Record<string, Shortcut>>>();
+
+/** Shortcuts in force, by `KeyboardEvent.key`; where two claim a key, the later one has it. */
+export const shortcuts = (): Record<string, Shortcut> => Object.assign({}, ...layers);
 
 /** Put shortcuts in force; call what comes back to take them away. Fits `$effect(() => bind({...}))`. */
-export function bind(keys: Record<string, Shortcut>): () => void {
-  for (const [key, shortcut] of Object.entries(keys)) shortcuts.set(key, shortcut);
-  return () => {
-    for (const key of Object.keys(keys)) shortcuts.delete(key);
-  };
+export function bind(keys: Readonly<Record<string, Shortcut>>): () => void {
+  layers.add(keys);
+  return () => layers.delete(keys);
 }
 
 const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
@@ -24,9 +26,9 @@ const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=range]),
 /** Run the shortcut of a pressed key, unless somebody writes, a dialog is open, or a modifier is held. */
 export function onkeydown(event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   if (target.closest?.(WRITING) || document.querySelector("dialog[open]")) return;
-  const shortcut = shortcuts.get(event.key);
+  const shortcut = shortcuts()[event.key];
   if (!shortcut?.run) return;
   event.preventDefault();
   shortcut.run();

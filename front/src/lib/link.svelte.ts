@@ -10,6 +10,15 @@ const PONG_WITHIN = 8_000;
 /** connecting: never live yet · live · lost: coming back by itself · gone: there is no such table. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
+/** A random UUID, also on a plain-HTTP home network, where browsers withhold `crypto.randomUUID`. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
 type Move = Extract<ToServer, { type: "move" }>;
 
 export class TableLink<View = unknown> {
@@ -44,7 +53,7 @@ export class TableLink<View = unknown> {
   /** Play `text`, a move in notation. Sent again after a break under the same id, so it counts once. */
   move(text: string): void {
     if (this.#move || !this.frame) return;
-    this.#move = { type: "move", id: crypto.randomUUID(), seq: this.frame.seq, move: text };
+    this.#move = { type: "move", id: newId(), seq: this.frame.seq, move: text };
     this.#awaited = Infinity;
     this.pendingMove = text;
     this.#send(this.#move);

@@ -6,7 +6,14 @@ export type Motion = "system" | "full" | "none";
 const KEPT = "moguls.settings";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-const kept = (): { scheme?: Scheme; motion?: Motion } => {
+interface Choices {
+  scheme: Scheme;
+  motion: Motion;
+  /** Whether single letters are shortcuts; off, they cannot be struck by chance or by speech input. */
+  keys: boolean;
+}
+
+const kept = (): Partial<Choices> => {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
   } catch {
@@ -20,15 +27,16 @@ const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "c
 class Settings {
   scheme = $state<Scheme>(kept().scheme ?? usual());
   motion = $state<Motion>(kept().motion ?? "system");
+  keys = $state(kept().keys ?? true);
 
   /** Change something, show it at once and remember it. */
-  set(change: { scheme?: Scheme; motion?: Motion }): void {
+  set(change: Partial<Choices>): void {
     Object.assign(this, change);
-    const { scheme, motion } = this;
+    const { scheme, motion, keys } = this;
     const root = document.documentElement;
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
-    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion }));
+    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion, keys }));
   }
 }
 
