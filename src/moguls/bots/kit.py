@@ -53,7 +53,7 @@ class Kit:
         """
         seed &= SEEDS
         with self._lock:
-            self._put(state)
+            self.put(state)
             seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
             action = int(self.loops.prepare(self.states, seat, brain.noise, seed))
             if action >= 0:
@@ -62,7 +62,7 @@ class Kit:
                 return int(self.loops.advised(self.states, self.memo))
             return self._by_search(seat, brain.sims, seed, budget)
 
-    def _put(self, state: State) -> None:
+    def put(self, state: State) -> None:
         """Copy a plain state to states[ROOT]."""
         if isinstance(self.states, list):
             self.states[ROOT].assign(state)

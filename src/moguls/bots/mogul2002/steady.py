@@ -7,7 +7,7 @@ the search plays its games to the end by them.
 
 from typing import Final
 
-from moguls.bots.mogul2002.worth import chip_worth, price_of, share_worth
+from moguls.bots.mogul2002.worth import chip_worth, price_of, share_worth, unseen_of_both
 from moguls.core.bits import has, signed
 from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
@@ -35,10 +35,12 @@ def advise(s: State, memo: list[float]) -> int:
 
 def _appraise(s: State, memo: list[float]) -> None:
     """Work out once a round what is at stake; nothing in a round changes it."""
-    sold = SALE_OF[s.revealed]
+    offered, sold = COMPANY_OF[s.revealed], SALE_OF[s.revealed]
+    paying, selling, paying_sold, selling_sold = unseen_of_both(s, offered, sold)
+    kept = share_worth(s, sold, paying_sold, selling_sold)
     memo[ROUND] = s.round
-    memo[SHARE] = share_worth(s, COMPANY_OF[s.revealed])
-    memo[SALE] = max(0.0, price_of(s, sold) - share_worth(s, sold))
+    memo[SHARE] = share_worth(s, offered, paying, selling)
+    memo[SALE] = max(0.0, price_of(s, sold) - kept)
     memo[CHIP] = chip_worth(s)
 
 

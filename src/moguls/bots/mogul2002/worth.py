@@ -45,24 +45,35 @@ def price_of(s: State, company: int) -> int:
     return total
 
 
-def share_worth(s: State, company: int) -> float:
+def share_worth(s: State, company: int, paying: int, selling: int) -> float:
     """Return what a share of the company is worth in front of a seat: dividends and a sale.
 
-    Each unseen share of the company that comes up pays 1; each with its sale colour may let the
-    holder sell.
+    Args:
+        s: the state.
+        company: of the share.
+        paying: unseen shares of the company; each that comes up pays 1.
+        selling: unseen shares with its sale colour; each may let the holder sell.
     """
     shares = DECK_SIZE - s.deck_at - 1
     if shares <= 0:
         return 0.0
-    paying = 0
-    selling = 0
-    for i in range(s.deck_at, DECK_SIZE):
-        card = s.deck[i]
-        if card != CRASH:
-            if COMPANY_OF[card] == company:
-                paying += 1
-            if SALE_OF[card] == company:
-                selling += 1
     shown = rounds_left(s) / shares
     chances = selling * shown * SALE_CHANCE
     return paying * shown + price_of(s, company) * PRICE_KEPT * chances / (1 + chances)
+
+
+def unseen_of_both(s: State, one: int, other: int) -> tuple[int, int, int, int]:
+    """Return for each of two companies how many unseen shares pay it, and how many let it be sold.
+
+    What lies in the deck, though not in what order, is known to all.
+    """
+    paying, selling, paying_other, selling_other = 0, 0, 0, 0
+    for i in range(s.deck_at, DECK_SIZE):
+        card = s.deck[i]
+        if card != CRASH:
+            company, sale = COMPANY_OF[card], SALE_OF[card]
+            paying += company == one
+            selling += sale == one
+            paying_other += company == other
+            selling_other += sale == other
+    return paying, selling, paying_other, selling_other
