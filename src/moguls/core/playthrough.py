@@ -62,6 +62,11 @@ class Playthrough:
         return self.game.rules.phase(self.state)
 
     @property
+    def round(self) -> int:
+        """Rounds begun, from 1."""
+        return int(self.state.round)  # type: ignore[attr-defined]  # each game's state has it
+
+    @property
     def ply(self) -> int:
         """How many actions have been played."""
         return len(self._steps)

@@ -1,0 +1,173 @@
+// Made by `python -m moguls.server.schema` from the message types; do not edit.
+
+/** Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  bots?: ("easy" | "expert" | "hard" | "normal")[];
+  sit?: boolean;
+  pace?: "fast" | "human";
+}
+
+/** Take a seat; null takes the first that is free. */
+export interface SitDown {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** Seat a bot of a level, or take it away with null. */
+export interface SeatBot {
+  seat: number;
+  level: "easy" | "expert" | "hard" | "normal" | null;
+}
+
+/** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
+export interface PlayMove {
+  id: string;
+  seq: number;
+  move: string;
+}
+
+/** Set the standing order, or take it back with null. */
+export interface PutOrder {
+  order: Order | null;
+}
+
+/** A standing order: stay in until one of these is so; a condition not set is null. */
+export interface Order {
+  bowl?: number | null;
+  chips?: number | null;
+  left?: number | null;
+}
+
+/** Change one's name or language. */
+export interface PutMe {
+  name?: string | null;
+  lang?: "de" | "en" | "fr" | "it" | null;
+}
+
+/** No content. */
+export interface Nothing {
+}
+
+/** What was wrong: a code for programs, a sentence, the rule, what is legal. */
+export interface Mistake {
+  code: string;
+  text: string;
+  rule?: string | null;
+  legal?: string[] | null;
+  id?: string | null;
+}
+
+/** Play a move over the socket. */
+export interface MoveSaid {
+  type: "move";
+  id: string;
+  seq: number;
+  move: string;
+}
+
+/** Set the standing order over the socket. */
+export interface OrderSaid {
+  type: "order";
+  order: Order | null;
+}
+
+/** Sit down over the socket. */
+export interface SitSaid {
+  type: "sit";
+  seat?: number | null;
+}
+
+/** Stand up over the socket. */
+export interface StandSaid {
+  type: "stand";
+}
+
+/** Seat a bot over the socket. */
+export interface BotSaid {
+  type: "bot";
+  seat: number;
+  level: "easy" | "expert" | "hard" | "normal" | null;
+}
+
+/** Ask for a rematch over the socket. */
+export interface RematchSaid {
+  type: "rematch";
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
+/** All that a viewer needs: what is new since `from`, and the whole of what it may see. */
+export interface Frame {
+  type: "frame";
+  seq: number;
+  from: number;
+  log: LogSeen[];
+  table: TableSeen | null;
+  view: Record<string, unknown> | null;
+}
+
+/** What one entry of the log made happen. */
+export interface LogSeen {
+  seq: number;
+  events: Record<string, unknown>[];
+}
+
+/** A table as a viewer sees it: all but the game itself. */
+export interface TableSeen {
+  id: string;
+  game: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  seats: SeatSeen[];
+  you: number | null;
+  host: boolean;
+  options: Record<string, string>;
+  commit: string;
+  reveal: Record<string, unknown> | null;
+  order: Order | null;
+  watchers: number;
+  rematch: string | null;
+  pace: "fast" | "human";
+}
+
+/** A seat as everybody sees it; `you` is the viewer's own. */
+export interface SeatSeen {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string | null;
+  online: boolean;
+  you: boolean;
+}
+
+/** A move is in the log. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** A mistake, over the socket. */
+export interface ErrorSaid {
+  type: "error";
+  code: string;
+  text: string;
+  rule?: string | null;
+  legal?: string[] | null;
+  id?: string | null;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: "pong";
+}
+
+export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | RematchSaid | Ping;
+
+export type Heard = Frame | Ack | ErrorSaid | Pong;

@@ -1,0 +1,1 @@
+"""Tables for people and bots: the log, the sockets, the people."""

@@ -1,0 +1,65 @@
+"""Wires the server together."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+
+from moguls.server import http, sockets, static
+from moguls.server.guard import Guard
+from moguls.server.http import answer
+from moguls.server.refusal import Refusal
+from moguls.server.site import Site, lang_of, mistake
+from moguls.server.store import Store
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from starlette.requests import Request
+    from starlette.responses import Response
+
+    from moguls.server.thinkers import Thinkers
+
+
+def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None) -> Starlette:
+    """Return the application over one database file.
+
+    Args:
+        path: the SQLite file, made if need be.
+        hosts: host names besides the local ones; "*" for all.
+        thinkers: where bots think; a pool of processes unless told otherwise.
+    """
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(path)
+        app.state.site = site = Site(store, thinkers)
+        site.driver.thinkers.start()
+        try:
+            yield
+        finally:
+            await site.driver.stop()
+            store.close()
+
+    return Starlette(
+        routes=[*sockets.ROUTES, *http.ROUTES, *static.ROUTES],
+        middleware=[Middleware(Guard, hosts=hosts)],
+        exception_handlers={405: _wrong_method, Exception: _failed},
+        lifespan=lifespan,
+    )
+
+
+async def _wrong_method(request: Request, _error: Any) -> Response:
+    """Answer for a method that a path does not have."""
+    refusal = Refusal("wire/method", {"method": request.method})
+    return answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)
+
+
+async def _failed(request: Request, _error: Any) -> Response:
+    """Answer for our own mistakes without telling what they were; the log has it."""
+    refusal = Refusal("server/failed")
+    return answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)

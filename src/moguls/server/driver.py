@@ -1,0 +1,139 @@
+"""Plays for the seats that nobody sits at with their own hands: bots, and standing orders."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from moguls import bots
+from moguls.server import table as tables
+from moguls.server.refusal import Refusal
+from moguls.server.table import BOT, PERSON
+from moguls.server.thinkers import BotFailed, Thinkers
+
+if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
+    from moguls.server.hub import Hub, Live
+    from moguls.server.table import Entry, Table
+
+LOG = logging.getLogger("moguls.driver")
+# seconds between the moves that people see, at most and at least
+HUMAN = (0.6, 1.4)
+BRISK = (0.25, 0.45)  # bots among themselves with people watching; and choices of little weight
+AT_ONCE = (0.0, 0.0)
+
+
+class Driver:
+    """Keeps one task going for each table at which a bot or an order is to move."""
+
+    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+        """Drive the tables of a hub."""
+        self.hub, self.thinkers = hub, thinkers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        hub.after_change = self.look
+
+    def look(self, live: Live) -> None:
+        """Begin to play at a table if a bot or an order is to move and nobody does so yet."""
+        key = live.table.id
+        if key not in self._tasks and _is_automatic(live.table):
+            self._tasks[key] = asyncio.create_task(self._play(live))
+
+    async def _play(self, live: Live) -> None:
+        """Play until a person is to move."""
+        try:
+            while _is_automatic(live.table):
+                await self._move(live)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            LOG.exception("table %s: playing for a seat failed", live.table.id)
+        finally:
+            self._tasks.pop(live.table.id, None)
+
+    async def _move(self, live: Live) -> None:
+        """Make one move, no faster than people can follow."""
+        table = live.table
+        began, length = time.monotonic(), table.length
+        seat = table.play.turn
+        assert seat is not None  # noqa: S101  # _is_automatic
+        try:
+            move = await self._chosen(table, seat)
+        except BotFailed as error:
+            LOG.warning("table %s: the bot of seat %s failed: %s", table.id, seat, error)
+            await self.hub.do(live, _unless_changed, length, tables.bot_failed, seat)
+            return
+        await asyncio.sleep(max(0.0, _pause(live) - (time.monotonic() - began)))
+        try:
+            await self.hub.do(live, _unless_changed, length, tables.automatic_move, seat, move)
+        except Refusal as refusal:
+            LOG.warning("table %s: seat %s tried %s: %s", table.id, seat, move, refusal.code)
+            await self.hub.do(live, _unless_changed, length, tables.bot_failed, seat)
+
+    async def _chosen(self, table: Table, seat: int) -> str:
+        """Return the move of the seat on turn: by its order, or as its bot thinks."""
+        play = table.play
+        if table.seats[seat].kind == PERSON:
+            return str(play.game.standing_order(play.state, seat, table.orders[seat]))
+        legal = list(play.legal())
+        if len(legal) == 1:
+            return legal[0]
+        level = str(table.seats[seat].level)
+        if level == "steady":  # it stands in for a bot that failed, so it asks nobody
+            return stand_in(play, seat)
+        state = play.state.copy()
+        state.rng = secrets.randbits(63)  # type: ignore[attr-defined]  # each game's state has it
+        play.game.rules.redeal(state, seat)  # hidden cards never leave this process
+        question = (play.game.name, play.game.options, state.pack(), seat, level)
+        return await self.thinkers.ask(*question)
+
+    async def stop(self) -> None:
+        """End all tasks and processes."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        self.thinkers.stop()
+
+
+def stand_in(play: Playthrough, seat: int) -> str:
+    """Return the move of the rules of thumb, or any legal one if even they fail."""
+    try:
+        state, options = play.state.copy(), play.game.options
+        return bots.choose(play.game.name, options, state, seat, "steady", secrets.randbits(63))
+    except Exception:
+        LOG.exception("the rules of thumb failed")
+        return secrets.choice(list(play.legal()))
+
+
+def _is_automatic(table: Table) -> bool:
+    """Say whether a bot or a standing order is to move."""
+    if table.status != "playing" or table.play.turn is None:
+        return False
+    seat = table.play.turn
+    if table.seats[seat].kind == BOT:
+        return True
+    order = table.orders.get(seat)
+    play = table.play
+    return order is not None and play.game.standing_order(play.state, seat, order) is not None
+
+
+def _pause(live: Live) -> float:
+    """Return how long the last move should be seen before the next one comes."""
+    table = live.table
+    if table.made["pace"] == "fast" or not live.viewers:
+        least, most = AT_ONCE
+    elif table.play.phase == "loan" or not any(seat.kind == PERSON for seat in table.seats):
+        least, most = BRISK
+    else:
+        least, most = HUMAN
+    return least + (most - least) * secrets.randbelow(1000) / 1000
+
+
+def _unless_changed(table: Table, length: int, decide: object, *arguments: object) -> list[Entry]:
+    """Decide only if nothing has happened at the table meanwhile."""
+    if table.length != length:
+        return []
+    entries: list[Entry] = decide(table, *arguments)  # type: ignore[operator]  # one of `tables`
+    return entries

@@ -1,0 +1,236 @@
+"""The JSON routes: they translate between HTTP and the site, and decide nothing."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.responses import Response
+from starlette.routing import Route
+
+from moguls import bots
+from moguls.core.clauses import LANGUAGES, book
+from moguls.games import registry
+from moguls.server import messages, views
+from moguls.server.people import set_cookie
+from moguls.server.reading import body
+from moguls.server.refusal import Refusal
+from moguls.server.schema import openapi
+from moguls.server.site import Site, lang_of, mistake
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from starlette.requests import Request
+
+    from moguls.server.hub import Live
+    from moguls.server.people import Person
+
+    Handler = Callable[[Request, Site, Person], Awaitable[Any]]
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """Return JSON; nothing about people or tables is kept by caches."""
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(content), status, headers, "application/json")
+
+
+def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """Return a handler that knows who asks and answers refusals as such."""
+
+    @wraps(handler)
+    async def handle(request: Request) -> Response:
+        site: Site = request.app.state.site
+        person, token = await site.people.find(request), None
+        try:
+            if person is None:
+                _limit(site.strangers.take(_address(request)))
+                person, token = await site.people.greet()
+            _limit(site.requests.take(person.id))
+            response = answer(await handler(request, site, person))
+        except Refusal as refusal:
+            told = mistake(refusal, lang_of(request, person))
+            response = answer({"error": told}, refusal.status)
+        if token is not None:
+            set_cookie(response.headers, request, token)
+        return response
+
+    return handle
+
+
+def _limit(allowed: bool) -> None:  # the answer of a bucket
+    """Refuse who asks too often."""
+    if not allowed:
+        raise Refusal("wire/rate_limited")
+
+
+def _address(request: Request) -> str:
+    """Return where a request comes from."""
+    return "" if request.client is None else request.client.host
+
+
+async def _table(request: Request, site: Site) -> Live:
+    """Return the table that a path names."""
+    return await site.hub.find(request.path_params["table"])
+
+
+@route
+async def list_games(_request: Request, _site: Site, _person: Person) -> Any:
+    """List all games with their switches and the levels of bots."""
+    return [_game(name) for name in registry.names()]
+
+
+def _game(name: str) -> dict[str, Any]:
+    """Return a game as the home page offers it."""
+    game = registry.game(name)
+    switches = [
+        {"name": s.name, "values": s.values, "default": s.default, "rule": s.rule}
+        for s in game.switches
+    ]
+    about = {"name": game.name, "title": game.title, "seats": list(game.seats)}
+    return {**about, "switches": switches, "levels": bots.LEVELS}
+
+
+@route
+async def get_me(_request: Request, _site: Site, person: Person) -> Any:
+    """Tell who one is."""
+    return {"id": person.id, "name": person.name, "lang": person.lang}
+
+
+@route
+async def put_me(request: Request, site: Site, person: Person) -> Any:
+    """Change one's name or language."""
+    wanted = await body(request, messages.PutMe)
+    await site.people.change(person, wanted.name, wanted.lang)
+    return {"id": person.id, "name": person.name, "lang": person.lang}
+
+
+@route
+async def post_table(request: Request, site: Site, person: Person) -> Any:
+    """Make a table."""
+    live = await site.make_table(await body(request, messages.NewTable), person)
+    return {"table": live.table.id, "invite": f"/t/{live.table.id}"}
+
+
+@route
+async def get_table(request: Request, site: Site, person: Person) -> Any:
+    """Return the frame of a table: as its seat if one sits there, else as a spectator."""
+    live = await _table(request, site)
+    return live.frame(person.id, _since(request))
+
+
+@route
+async def get_log(request: Request, site: Site, person: Person) -> Any:
+    """Return what has happened since an entry."""
+    live = await _table(request, site)
+    frame = live.frame(person.id, _since(request))
+    return {"seq": frame.seq, "from": frame.from_, "log": frame.log}
+
+
+def _since(request: Request) -> int:
+    """Return the entry that the client has seen last."""
+    text = request.query_params.get("since", "0")
+    if not text.isdecimal() or len(text) > 9:  # noqa: PLR2004  # digits
+        raise Refusal("wire/malformed", {"why": "since: a number of entries"})
+    return int(text)
+
+
+@route
+async def post_sit(request: Request, site: Site, person: Person) -> Any:
+    """Sit down."""
+    wanted = await body(request, messages.SitDown)
+    return {"seat": await site.sit(await _table(request, site), person, wanted.seat)}
+
+
+@route
+async def post_stand(request: Request, site: Site, person: Person) -> Any:
+    """Stand up."""
+    await body(request, messages.Nothing)
+    return {"seq": await site.stand(await _table(request, site), person)}
+
+
+@route
+async def post_bot(request: Request, site: Site, person: Person) -> Any:
+    """Seat a bot, or take it away."""
+    wanted = await body(request, messages.SeatBot)
+    live = await _table(request, site)
+    return {"seq": await site.seat_bot(live, person, wanted.seat, wanted.level)}
+
+
+@route
+async def post_move(request: Request, site: Site, person: Person) -> Any:
+    """Play a move."""
+    wanted = await body(request, messages.PlayMove)
+    live = await _table(request, site)
+    return {"seq": await site.move(live, person, wanted.id, wanted.seq, wanted.move)}
+
+
+@route
+async def put_order(request: Request, site: Site, person: Person) -> Any:
+    """Set the standing order, or take it back."""
+    wanted = await body(request, messages.PutOrder)
+    return {"seq": await site.order(await _table(request, site), person, wanted.order)}
+
+
+@route
+async def get_record(request: Request, site: Site, _person: Person) -> Any:
+    """Return the record of a finished game."""
+    return views.record((await _table(request, site)).table)
+
+
+@route
+async def post_rematch(request: Request, site: Site, person: Person) -> Any:
+    """Play again: return the table of the rematch."""
+    await body(request, messages.Nothing)
+    return {"table": await site.rematch(await _table(request, site), person)}
+
+
+@route
+async def get_rules(request: Request, _site: Site, person: Person) -> Any:
+    """Return the rule book of a game."""
+    name = request.path_params["game"]
+    if name not in registry.names():
+        raise Refusal("usage/no_such_game", {"game": name[:40]})
+    lang = request.query_params.get("lang") or lang_of(request, person)
+    lang = lang if lang in LANGUAGES else "en"
+    rules = book(registry.game(name).rules.package, lang)
+    sections: dict[str, list[Any]] = {}
+    for clause in rules.clauses:
+        sections.setdefault(clause.section, []).append(clause)
+    parts = [{"title": title, "clauses": clauses} for title, clauses in sections.items()]
+    about = {"game": name, "title": rules.title, "lang": lang, "intro": rules.intro}
+    return {**about, "sections": parts}
+
+
+@route
+async def get_openapi(_request: Request, _site: Site, _person: Person) -> Any:
+    """Return the description of these routes for programs."""
+    return openapi()
+
+
+@route
+async def not_found(request: Request, _site: Site, _person: Person) -> Any:
+    """Answer for a path under /api that there is not."""
+    raise Refusal("wire/not_found", {"path": request.url.path[:100]})
+
+
+T = "/api/tables/{table}"
+ROUTES = [
+    Route("/api/games", list_games, methods=["GET"]),
+    Route("/api/me", get_me, methods=["GET"]),
+    Route("/api/me", put_me, methods=["PUT"]),
+    Route("/api/tables", post_table, methods=["POST"]),
+    Route(T, get_table, methods=["GET"]),
+    Route(f"{T}/log", get_log, methods=["GET"]),
+    Route(f"{T}/sit", post_sit, methods=["POST"]),
+    Route(f"{T}/stand", post_stand, methods=["POST"]),
+    Route(f"{T}/bots", post_bot, methods=["POST"]),
+    Route(f"{T}/moves", post_move, methods=["POST"]),
+    Route(f"{T}/orders", put_order, methods=["PUT"]),
+    Route(f"{T}/record", get_record, methods=["GET"]),
+    Route(f"{T}/rematch", post_rematch, methods=["POST"]),
+    Route("/api/rules/{game}", get_rules, methods=["GET"]),
+    Route("/api/openapi.json", get_openapi, methods=["GET"]),
+    Route("/api/{path:path}", not_found, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+]

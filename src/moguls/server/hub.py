@@ -1,0 +1,244 @@
+"""The live tables: commands in turn, each in the log before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from moguls.core.commitment import SALT_BYTES, commit
+from moguls.games import registry
+from moguls.server import table as tables
+from moguls.server import views
+from moguls.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.server.messages import Frame, NewTable
+    from moguls.server.store import Store
+    from moguls.server.table import Entry, Table
+
+IDLE_TABLES = 200  # kept in memory without anybody connected
+
+
+@dataclass(eq=False)
+class Viewer:
+    """A connection to a table: a cursor into its log, woken when there is news."""
+
+    user: str | None
+    seen: int
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Live:
+    """A table in memory, with its viewers and its turn-taking."""
+
+    def __init__(self, table: Table) -> None:
+        """Begin without viewers."""
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.viewers: set[Viewer] = set()
+        self._encoded: dict[tuple[str | None, int], str] = {}
+
+    def online(self) -> set[str]:
+        """Return the users who are connected."""
+        return {viewer.user for viewer in self.viewers if viewer.user is not None}
+
+    def watchers(self) -> int:
+        """Return how many connected users have no seat."""
+        return sum(self.table.seat_of(user) is None for user in self.online())
+
+    def frame(self, user: str | None, since: int) -> Frame:
+        """Return a viewer's frame."""
+        return views.frame(self.table, user, since, self.online(), self.watchers())
+
+    def encoded(self, user: str | None, since: int) -> tuple[str, int]:
+        """Return a viewer's frame as JSON, and the entry that it ends with.
+
+        All spectators get the same frame, so it is made once.
+        """
+        special = user == self.table.host or self.table.seat_of(user) is not None
+        key = (user if special else None, since)
+        if key not in self._encoded:
+            self._encoded[key] = msgspec.json.encode(self.frame(key[0], since)).decode()
+        return self._encoded[key], self.table.seq
+
+    def wake(self, only: str | None = None) -> None:
+        """Tell all viewers, or those of one user, that there is something to send."""
+        self._encoded.clear()
+        for viewer in self.viewers:
+            if only is None or viewer.user == only:
+                viewer.news.set()
+
+
+class Hub:
+    """All tables; those in use are in memory, the others in the store."""
+
+    def __init__(self, store: Store) -> None:
+        """Serve the tables of a store."""
+        self.store = store
+        self._live: dict[str, Live] = {}
+        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
+        self._loading: dict[str, asyncio.Lock] = {}
+        self.after_change: Callable[[Live], None] = lambda _live: None
+
+    async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Run one of the store's transactions without holding up the event loop."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, function, *arguments)
+
+    # -- making and finding -----------------------------------------------------------------------
+
+    async def make(self, wanted: NewTable, user: str, name: str) -> Live:
+        """Make a table, deal and seal it, and seat its maker and the bots asked for.
+
+        Raises:
+            UsageError: no such game, switch, or number of seats.
+            Refusal: more bots than seats.
+        """
+        game = registry.game(wanted.game, **wanted.options)
+        game.check_seats(wanted.seats)
+        bots_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.bots))
+        if bots_at.stop > wanted.seats:
+            raise Refusal("table/full")
+        made = seal(game.name, game.options, game.deal(wanted.seats))
+        made |= {"seats": wanted.seats, "host": user, "pace": wanted.pace}
+        table = tables.new_table(secrets.token_urlsafe(12), made)
+        entries = tables.sit(table, user, name, 0) if wanted.sit else []
+        levels = zip(bots_at, wanted.bots, strict=True)
+        entries += [tables.Entry("bot", {"seat": seat, "level": level}) for seat, level in levels]
+        return await self._keep(table, entries)
+
+    async def _keep(self, table: Table, entries: list[Entry]) -> Live:
+        """Write a new table with its first entries, and take it into memory."""
+        await self.in_thread(self.store.add_table, table.id, table.made, entries)
+        for entry in entries:
+            tables.evolve(table, entry)
+        live = self._live[table.id] = Live(table)
+        self._forget_some()
+        self.after_change(live)
+        return live
+
+    async def find(self, table_id: str) -> Live:
+        """Return a table, rebuilt from its log if it is not in memory.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        if table_id not in self._live:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                if table_id not in self._live:
+                    self._live[table_id] = Live(await self._load(table_id))
+                    self.after_change(self._live[table_id])
+            self._loading.pop(table_id, None)
+        return self._live[table_id]
+
+    async def _load(self, table_id: str) -> Table:
+        """Rebuild a table from its log."""
+        found = await self.in_thread(self.store.load, table_id)
+        if found is None:
+            raise Refusal("table/not_found")
+        made, entries = found
+        table = tables.new_table(table_id, made)
+        for entry in entries:
+            tables.evolve(table, entry)
+        return table
+
+    def _forget_some(self) -> None:
+        """Drop the oldest tables that nobody is connected to; the log has them."""
+        idle = [key for key, live in self._live.items() if not live.viewers]
+        for key in idle[: max(0, len(idle) - IDLE_TABLES)]:
+            del self._live[key]
+
+    # -- changing ---------------------------------------------------------------------------------
+
+    async def do(self, live: Live, decide: Callable[..., list[Entry]], *arguments: Any) -> int:
+        """Decide on a command, write its entries, and only then take them in.
+
+        Who asked may go away meanwhile: what has been begun is finished all the same, so that
+        memory and log agree.
+
+        Returns:
+            The public number of the last entry.
+
+        Raises:
+            Refusal: nothing was changed.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._do(live, decide, *arguments)))
+
+    async def _do(self, live: Live, decide: Callable[..., list[Entry]], *arguments: Any) -> int:
+        """Carry out a command, alone at its table."""
+        table = live.table
+        async with live.lock:
+            entries = decide(table, *arguments)
+            if entries:
+                await self.in_thread(self.store.append, table.id, table.length, entries)
+                for entry in entries:
+                    tables.evolve(table, entry)
+                live.wake(only=_only_for(table, entries))
+            seq = table.seq
+        if entries:
+            self.after_change(live)
+        return seq
+
+    async def rematch(self, live: Live, user: str) -> str:
+        """Make the table of the rematch, the seats moved on by one, and name it on the old one."""
+        return await asyncio.shield(asyncio.ensure_future(self._rematch(live, user)))
+
+    async def _rematch(self, live: Live, user: str) -> str:
+        """Make the table of the rematch, alone at the old one."""
+        async with live.lock:
+            new_id = secrets.token_urlsafe(12)
+            entries = tables.rematch(live.table, user, new_id)
+            if not entries:
+                return str(live.table.rematch)
+            old = live.table
+            game = old.play.game
+            made = seal(game.name, game.options, game.deal(old.play.seats))
+            made |= {"seats": old.play.seats, "host": user, "pace": old.made["pace"]}
+            await self._keep(tables.new_table(new_id, made), _moved_on(old))
+            await self.in_thread(self.store.append, old.id, old.length, entries)
+            tables.evolve(old, entries[0])
+            live.wake()
+        return new_id
+
+    async def rename(self, user: str, name: str) -> None:
+        """Write a person's new name into the tables where it sits."""
+        for live in list(self._live.values()):
+            if live.table.seat_of(user) is not None:
+                await self.do(live, tables.rename, user, name)
+
+
+def _only_for(table: Table, entries: list[Entry]) -> str | None:
+    """Return the one user who may hear of these entries, or None if all may."""
+    if all(entry.kind in tables.PRIVATE for entry in entries):
+        seat: int = entries[0].data["seat"]
+        return table.seats[seat].user
+    return None
+
+
+def _moved_on(old: Table) -> list[Entry]:
+    """Return the entries that seat the same people and bots one seat further."""
+    entries = []
+    for seat, held in enumerate(old.seats):
+        place = (seat + 1) % len(old.seats)
+        if held.user is not None:
+            data = {"seat": place, "user": held.user, "name": held.name}
+            entries.append(tables.Entry("sat", data))
+        elif held.level is not None:
+            level = "normal" if held.level == "steady" else held.level
+            entries.append(tables.Entry("bot", {"seat": place, "level": level}))
+    return entries
+
+
+def seal(game: str, options: dict[str, str], deal: dict[str, Any]) -> dict[str, Any]:
+    """Return how a table is made: game, options, the deal, and its seal."""
+    salt = secrets.token_hex(SALT_BYTES)
+    sealed = commit(game, options, deal, salt)
+    return {"game": game, "options": options, "deal": deal, "salt": salt, "commit": sealed}

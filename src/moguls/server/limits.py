@@ -1,0 +1,43 @@
+"""How much a person, an address or a connection may ask: token buckets, in memory."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+MAX_BODY = 8 * 1024  # bytes of a request or a frame
+MAX_SOCKETS_PER_USER = 12
+MAX_SOCKETS_PER_ADDRESS = 200
+MAX_BUCKETS = 20_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, so many a second after that."""
+
+    burst: float
+    per_second: float
+
+
+MESSAGES = Rate(60, 20)  # on one connection
+REQUESTS = Rate(120, 40)  # of one person over HTTP
+TABLES = Rate(20, 0.2)  # made by one person
+NEW_PEOPLE = Rate(60, 1)  # from one address
+
+
+@dataclass
+class Buckets:
+    """One bucket for each key, filled with time."""
+
+    rate: Rate
+    _left: dict[str, tuple[float, float]] = field(default_factory=dict)
+
+    def take(self, key: str) -> bool:
+        """Take one token; say whether there was one."""
+        now = time.monotonic()
+        left, at = self._left.get(key, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
+        if len(self._left) > MAX_BUCKETS:
+            self._left.clear()
+        self._left[key] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        return left >= 1

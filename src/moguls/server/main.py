@@ -1,0 +1,164 @@
+"""`moguls serve`: one process, one SQLite file, one address."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import uvicorn
+
+from moguls.core.errors import UsageError
+from moguls.server.app import make_app
+from moguls.server.limits import MAX_BODY
+
+if TYPE_CHECKING:
+    import socket
+
+    from starlette.applications import Starlette
+
+FILE = "moguls.sqlite"
+
+
+def data_folder() -> Path:
+    """Return where tables are kept unless told otherwise: the platform's data folder."""
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "moguls"
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "moguls"
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    *,
+    browser: bool = True,
+    allow_hosts: tuple[str, ...] = (),
+    proxies: str = "127.0.0.1",
+) -> int:
+    """Serve until interrupted; return the exit code.
+
+    Args:
+        host: the address to listen on.
+        port: the port.
+        data: the folder of the SQLite file.
+        browser: open one when the server answers.
+        allow_hosts: host names under which people reach the server; "*" for all.
+        proxies: addresses whose X-Forwarded headers are believed.
+
+    Raises:
+        UsageError: the folder cannot be used, or another server has it.
+    """
+    folder = data or data_folder()
+    lock = _lock(folder)
+    names = frozenset({*allow_hosts, *({host} if host not in ("0.0.0.0", "::") else set())})  # noqa: S104  # not bound here
+    url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104  # not bound here
+    config = uvicorn.Config(
+        make_app(folder / FILE, names),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=MAX_BODY * 4,
+        ws_per_message_deflate=False,
+        ws_ping_interval=25,
+        ws_ping_timeout=25,
+        timeout_graceful_shutdown=3,
+        forwarded_allow_ips=proxies,
+        server_header=False,
+    )
+    server = Announcing(config, f"{url}  (tables are kept in {folder / FILE}; Ctrl-C ends it)")
+    if browser and _has_screen():
+        server.opens = url
+    with suppress(KeyboardInterrupt):
+        server.run()
+    lock.close()
+    return 0 if server.started else 1
+
+
+def serve_reloading(host: str, port: int, data: Path | None) -> int:
+    """Serve for developers: the server starts anew at every change of its sources."""
+    os.environ["MOGULS_DATA"] = str(data or data_folder())
+    uvicorn.run(
+        "moguls.server.main:developer_app",
+        factory=True,
+        host=host,
+        port=port,
+        reload=True,
+        reload_dirs=[str(Path(__file__).parents[1])],
+        reload_includes=["*.py", "*.md"],
+        log_level="info",
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=1,
+    )
+    return 0
+
+
+def developer_app() -> Starlette:
+    """Return the application over the folder that `serve_reloading` names."""
+    folder = Path(os.environ["MOGULS_DATA"])
+    lock = _lock(folder)
+    app = make_app(folder / FILE, frozenset())
+    app.state.lock = lock  # held as long as the application lives
+    return app
+
+
+class Announcing(uvicorn.Server):
+    """A server that says where it is as soon as it listens, and may open a browser there."""
+
+    opens: str | None = None
+
+    def __init__(self, config: uvicorn.Config, address: str) -> None:
+        """Remember what to say."""
+        super().__init__(config)
+        self._address = address
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and tell."""
+        await super().startup(sockets)
+        if self.started:
+            sys.stdout.write(f"Moguls is at {self._address}\n")
+            sys.stdout.flush()
+            if self.opens is not None:
+                threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
+
+
+def _lock(folder: Path) -> IO[str]:
+    """Take the folder for this process alone; the system frees it however the process ends.
+
+    Raises:
+        UsageError: it cannot be written, or another server has it.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "lock").open("a+")
+    except OSError as error:
+        msg = f"the data folder {folder} cannot be used: {error.strerror}; name another by --data"
+        raise UsageError(msg) from error
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        lock.seek(0)
+        owner = lock.read().strip() or "unknown"
+        lock.close()
+        msg = (
+            f"another server (process {owner}) is using {folder / FILE}: one process a file. "
+            "Stop it, or serve other data with --data DIR and another --port"
+        )
+        raise UsageError(msg) from error
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock
+
+
+def _has_screen() -> bool:
+    """Say whether a browser could show itself."""
+    return sys.platform == "darwin" or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )

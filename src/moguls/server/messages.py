@@ -1,0 +1,202 @@
+"""Every message between server and client, once: validation, JSON and both schemas come from here.
+
+Unknown fields are refused. Frames and their views are built by `views`, from an allow-list.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Level = Literal["easy", "normal", "hard", "expert"]
+Pace = Literal["human", "fast"]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+]
+ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=0, le=999)]
+
+
+class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
+    """A message whose unknown fields are refused."""
+
+
+# -- what a client may send ---------------------------------------------------------------------
+
+
+class Order(Wire):
+    """A standing order: stay in until one of these is so; a condition not set is null."""
+
+    bowl: Count | None = None
+    chips: Count | None = None
+    left: Count | None = None
+
+
+class NewTable(Wire):
+    """Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, str] = {}
+    bots: list[Level] = []
+    sit: bool = True
+    pace: Pace = "human"
+
+
+class SitDown(Wire):
+    """Take a seat; null takes the first that is free."""
+
+    seat: SeatNumber | None = None
+    invite: str | None = None
+
+
+class SeatBot(Wire):
+    """Seat a bot of a level, or take it away with null."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class PlayMove(Wire):
+    """Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen."""
+
+    id: ClientId
+    seq: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class PutOrder(Wire):
+    """Set the standing order, or take it back with null."""
+
+    order: Order | None
+
+
+class PutMe(Wire):
+    """Change one's name or language."""
+
+    name: Name | None = None
+    lang: Literal["en", "fr", "it", "de"] | None = None
+
+
+class Nothing(Wire):
+    """No content."""
+
+
+class MoveSaid(Wire, tag_field="type", tag="move"):
+    """Play a move over the socket."""
+
+    id: ClientId
+    seq: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class OrderSaid(Wire, tag_field="type", tag="order"):
+    """Set the standing order over the socket."""
+
+    order: Order | None
+
+
+class SitSaid(Wire, tag_field="type", tag="sit"):
+    """Sit down over the socket."""
+
+    seat: SeatNumber | None = None
+
+
+class StandSaid(Wire, tag_field="type", tag="stand"):
+    """Stand up over the socket."""
+
+
+class BotSaid(Wire, tag_field="type", tag="bot"):
+    """Seat a bot over the socket."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class RematchSaid(Wire, tag_field="type", tag="rematch"):
+    """Ask for a rematch over the socket."""
+
+
+class Ping(Wire, tag_field="type", tag="ping"):
+    """Ask whether the server is there."""
+
+
+Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | RematchSaid | Ping
+
+
+# -- what the server sends ----------------------------------------------------------------------
+
+
+class SeatSeen(Struct):
+    """A seat as everybody sees it; `you` is the viewer's own."""
+
+    seat: int
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    level: str | None
+    online: bool
+    you: bool
+
+
+class TableSeen(Struct):
+    """A table as a viewer sees it: all but the game itself."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatSeen]
+    you: int | None
+    host: bool
+    options: dict[str, str]
+    commit: str
+    reveal: dict[str, Any] | None
+    order: Order | None
+    watchers: int
+    rematch: str | None
+    pace: Pace
+
+
+class LogSeen(Struct):
+    """What one entry of the log made happen."""
+
+    seq: int
+    events: list[dict[str, Any]]
+
+
+class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
+    """All that a viewer needs: what is new since `from`, and the whole of what it may see."""
+
+    seq: int
+    from_: int = 0
+    log: list[LogSeen] = []
+    table: TableSeen | None = None
+    view: dict[str, Any] | None = None
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """A move is in the log."""
+
+    id: str
+    seq: int
+
+
+class Mistake(Struct, omit_defaults=True):
+    """What was wrong: a code for programs, a sentence, the rule, what is legal."""
+
+    code: str
+    text: str
+    rule: str | None = None
+    legal: list[str] | None = None
+    id: str | None = None
+
+
+class ErrorSaid(Mistake, tag_field="type", tag="error"):
+    """A mistake, over the socket."""
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The server is there."""

@@ -1,0 +1,96 @@
+"""Who somebody is: an opaque cookie, kept as a hash; no account."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from starlette.datastructures import MutableHeaders
+    from starlette.requests import HTTPConnection
+
+    from moguls.server.hub import Hub
+
+YEAR = 365 * 24 * 3600
+KNOWN = 10_000  # people kept in memory
+
+
+@dataclass
+class Person:
+    """A person: an id for the log, a name for the others, a language."""
+
+    id: str
+    name: str
+    lang: str | None
+
+
+class People:
+    """Finds people by their cookie, and greets new ones."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Keep people in the hub's store."""
+        self.hub = hub
+        self._known: dict[str, Person] = {}
+
+    async def find(self, connection: HTTPConnection) -> Person | None:
+        """Return who sends a request, or None for one whom we do not know."""
+        token = connection.cookies.get(cookie_name(connection))
+        if not token:
+            return None
+        key = _hash(token)
+        if key not in self._known:
+            row = await self.hub.in_thread(self.hub.store.user_by_token, key)
+            if row is None:
+                return None
+            if len(self._known) > KNOWN:
+                self._known.clear()
+            self._known[key] = Person(row["id"], row["name"], row["lang"])
+        return self._known[key]
+
+    async def greet(self) -> tuple[Person, str]:
+        """Return a new person and the token for its cookie."""
+        token = secrets.token_urlsafe(32)
+        person = Person(secrets.token_urlsafe(9), f"Guest {secrets.randbelow(9000) + 1000}", None)
+        row: dict[str, Any] = {"id": person.id, "name": person.name, "lang": None}
+        row["token_hash"] = _hash(token)
+        await self.hub.in_thread(self.hub.store.add_user, row)
+        self._known[_hash(token)] = person
+        return person, token
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> None:
+        """Change a person's name or language, in the store and at the tables."""
+        values: dict[str, str | None] = {}
+        if name is not None:
+            values["name"] = person.name = name.strip()
+        if lang is not None:
+            values["lang"] = person.lang = lang
+        if values:
+            await self.hub.in_thread(lambda: self.hub.store.change_user(person.id, **values))
+        if name is not None:
+            await self.hub.rename(person.id, person.name)
+
+
+def _hash(token: str) -> str:
+    """Return what the store keeps of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    """Say whether the connection came over TLS."""
+    return connection.url.scheme in ("https", "wss")
+
+
+def cookie_name(connection: HTTPConnection) -> str:
+    """Return the cookie's name; the prefix ties it to this host where TLS allows it."""
+    return "__Host-moguls" if is_secure(connection) else "moguls"
+
+
+def set_cookie(headers: MutableHeaders, connection: HTTPConnection, token: str) -> None:
+    """Add the cookie to an answer."""
+    parts = [f"{cookie_name(connection)}={token}", "Path=/", f"Max-Age={YEAR}"]
+    parts += ["HttpOnly", "SameSite=Lax"]
+    if is_secure(connection):
+        parts.append("Secure")
+    headers.append("set-cookie", "; ".join(parts))

@@ -1,0 +1,46 @@
+"""Reading messages: malformed, with an unknown field, too large: each has its own answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from moguls.server.limits import MAX_BODY
+from moguls.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+T = TypeVar("T")
+
+
+def read(kind: type[T], data: bytes | str) -> T:
+    """Return a message of a kind.
+
+    Raises:
+        Refusal: it is too large, malformed, or has unknown fields.
+    """
+    if len(data) > MAX_BODY:
+        raise Refusal("wire/too_large", {"limit": MAX_BODY})
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except msgspec.ValidationError as error:
+        code = "wire/unknown_field" if "unknown field" in str(error) else "wire/malformed"
+        raise Refusal(code, {"why": str(error)}) from error
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("wire/malformed", {"why": str(error)}) from error
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Return the message in a request's body, whose length need not be announced.
+
+    Raises:
+        Refusal: as `read`.
+    """
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MAX_BODY:
+            raise Refusal("wire/too_large", {"limit": MAX_BODY})
+    return read(kind, data or b"{}")

@@ -1,0 +1,54 @@
+"""What the server says no to: each its own code, and a sentence from the catalogues."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+STATUS = {
+    "rules/illegal_move": 409,
+    "rules/malformed_move": 400,
+    "table/not_found": 404,
+    "table/full": 409,
+    "table/seat_taken": 409,
+    "table/not_seated": 403,
+    "table/not_your_turn": 409,
+    "table/stale_sequence": 409,
+    "table/not_started": 409,
+    "table/over": 409,
+    "table/not_over": 409,
+    "table/no_such_seat": 404,
+    "table/not_host": 403,
+    "usage/bad_option": 400,
+    "usage/no_such_game": 404,
+    "wire/malformed": 400,
+    "wire/unknown_field": 400,
+    "wire/too_large": 413,
+    "wire/rate_limited": 429,
+    "wire/not_found": 404,
+    "wire/method": 405,
+    "auth/origin": 403,
+    "auth/host": 403,
+    "server/failed": 500,
+}
+
+
+@dataclass
+class Refusal(Exception):
+    """A request that is refused; the table is as it was.
+
+    Attributes:
+        code: one of STATUS.
+        args_: what the sentence names.
+        rule: the clause that forbids a move.
+        legal: the moves that are legal instead.
+    """
+
+    code: str
+    told: dict[str, str | int] = field(default_factory=dict)
+    rule: str | None = None
+    legal: list[str] | None = None
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]

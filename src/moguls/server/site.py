@@ -1,0 +1,111 @@
+"""What the routes and the sockets share: the hub, the people, the limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.errors import UsageError
+from moguls.games import registry
+from moguls.server import limits
+from moguls.server import table as tables
+from moguls.server.driver import Driver
+from moguls.server.guard import key_of
+from moguls.server.hub import Hub
+from moguls.server.messages import Mistake
+from moguls.server.people import People
+from moguls.server.refusal import Refusal
+from moguls.server.thinkers import Thinkers
+from moguls.server.words import language, say
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+    from moguls.server.hub import Live
+    from moguls.server.messages import NewTable, Order
+    from moguls.server.people import Person
+    from moguls.server.store import Store
+
+
+class Site:
+    """Everything that is alive while the server runs."""
+
+    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+        """Wire the parts."""
+        self.store = store
+        self.hub = Hub(store)
+        self.people = People(self.hub)
+        self.driver = Driver(self.hub, thinkers or Thinkers())
+        self.requests = limits.Buckets(limits.REQUESTS)
+        self.made = limits.Buckets(limits.TABLES)
+        self.strangers = limits.Buckets(limits.NEW_PEOPLE)
+        self.sockets: dict[str, int] = {}
+
+    # -- what people do at tables; the routes and the sockets both come here ----------------------
+
+    async def make_table(self, wanted: NewTable, person: Person) -> Live:
+        """Make a table.
+
+        Raises:
+            Refusal: too many, or what cannot be.
+        """
+        if wanted.game not in registry.names():
+            raise Refusal("usage/no_such_game", {"game": wanted.game[:40]})
+        if not self.made.take(person.id):
+            raise Refusal("wire/rate_limited")
+        try:
+            return await self.hub.make(wanted, person.id, person.name)
+        except UsageError as error:
+            raise Refusal("usage/bad_option", {"why": str(error)}) from error
+
+    async def sit(self, live: Live, person: Person, seat: int | None) -> int:
+        """Seat a person; return its seat."""
+        await self.hub.do(live, tables.sit, person.id, person.name, seat)
+        taken = live.table.seat_of(person.id)
+        if taken is None:
+            raise Refusal("table/full")
+        return taken
+
+    async def stand(self, live: Live, person: Person) -> int:
+        """Let a person stand up."""
+        return await self.hub.do(live, tables.stand, person.id)
+
+    async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
+        """Seat a bot."""
+        return await self.hub.do(live, tables.seat_bot, person.id, seat, level)
+
+    async def move(self, live: Live, person: Person, client_id: str, seen: int, text: str) -> int:
+        """Play a move; return the public number of its entry, again for the same client id."""
+        await self.hub.do(live, tables.move, person.id, client_id, seen, text)
+        return live.table.done[client_id]
+
+    async def order(self, live: Live, person: Person, order: Order | None) -> int:
+        """Set a standing order; only its own seat hears of it."""
+        wanted = None
+        if order is not None:
+            wanted = {"bowl": order.bowl, "chips": order.chips, "left": order.left}
+        return await self.hub.do(live, tables.order, person.id, wanted)
+
+    async def rematch(self, live: Live, person: Person) -> str:
+        """Make or find the table of the rematch."""
+        return await self.hub.rematch(live, person.id)
+
+
+def lang_of(connection: HTTPConnection, person: Person | None) -> str:
+    """Return the language to answer in."""
+    wanted = None if person is None else person.lang
+    cookie = connection.cookies.get("lang")
+    return language(wanted or cookie, connection.headers.get("accept-language", ""))
+
+
+def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mistake:
+    """Return a refusal in words."""
+    told: dict[str, Any] = dict(refusal.told)
+    if refusal.code == "rules/illegal_move":
+        told["reason"] = say(lang, "denial-" + str(told.pop("why")).replace("_", "-"))
+    return Mistake(
+        code=refusal.code,
+        text=say(lang, key_of(refusal.code), {**told, "rule": refusal.rule or ""}),
+        rule=refusal.rule,
+        legal=refusal.legal,
+        id=message_id,
+    )

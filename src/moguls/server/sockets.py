@@ -1,0 +1,161 @@
+"""The sockets: each connection is a cursor into a table's log with a task of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+
+from moguls.server import limits, messages
+from moguls.server.hub import Live, Viewer
+from moguls.server.people import set_cookie
+from moguls.server.reading import read
+from moguls.server.refusal import Refusal
+from moguls.server.site import Site, lang_of, mistake
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from moguls.server.people import Person
+
+CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 4404, 4429
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one connection to a table until it closes."""
+    site: Site = socket.app.state.site
+    person = await site.people.find(socket)
+    key = socket.client.host if socket.client else ""
+    if not _count(site, key, person, 1):
+        await _close(socket, CLOSED_TOO_MANY)
+        return
+    try:
+        live = await site.hub.find(socket.path_params["table"])
+    except Refusal:
+        await _close(socket, CLOSED_NOT_FOUND)
+        _count(site, key, person, -1)
+        return
+    try:
+        await _serve(socket, site, live, await _known(socket, site, person))
+    finally:
+        _count(site, key, person, -1)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    """Accept and close with a code: a browser hears of no other refusal."""
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _known(socket: WebSocket, site: Site, person: Person | None) -> Person:
+    """Accept the connection; one who has no cookie yet gets one with it."""
+    if person is not None:
+        await socket.accept()
+        return person
+    person, token = await site.people.greet()
+    from starlette.datastructures import MutableHeaders  # noqa: PLC0415  # one use
+
+    headers = MutableHeaders()
+    set_cookie(headers, socket, token)
+    await socket.accept(headers=headers.raw)
+    return person
+
+
+def _count(site: Site, address: str, person: Person | None, change: int) -> bool:
+    """Count a connection in or out; say whether there may be one more."""
+    keys = {address: limits.MAX_SOCKETS_PER_ADDRESS}
+    if person is not None:
+        keys[person.id] = limits.MAX_SOCKETS_PER_USER
+    counts = site.sockets
+    if change > 0 and any(counts.get(key, 0) >= most for key, most in keys.items()):
+        return False
+    for key in keys:
+        counts[key] = counts.get(key, 0) + change
+        if counts[key] <= 0:
+            del counts[key]
+    return True
+
+
+async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
+    """Send news and hear messages until either ends."""
+    since = socket.query_params.get("since", "0")
+    viewer = Viewer(person.id, int(since) if since.isdecimal() and len(since) < 10 else 0)  # noqa: PLR2004  # digits
+    live.viewers.add(viewer)
+    live.wake()
+    viewer.news.set()
+    sending = asyncio.create_task(_send_news(socket, live, viewer))
+    try:
+        await _listen(socket, site, live, person)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sending
+        live.viewers.discard(viewer)
+        live.wake()
+
+
+async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
+    """Send a frame whenever there is news; a slow reader gets fewer and larger ones."""
+    while True:
+        await viewer.news.wait()
+        viewer.news.clear()
+        data, viewer.seen = live.encoded(viewer.user, viewer.seen)
+        await socket.send_text(data)
+
+
+async def _listen(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
+    """Hear messages one by one, and answer each to its sender alone."""
+    bucket = limits.Buckets(limits.MESSAGES)
+    while True:
+        data = await socket.receive()
+        if data["type"] == "websocket.disconnect":
+            return
+        ids: list[str] = []
+        try:
+            reply = await _hear(site, live, person, _read(data.get("text"), bucket, ids))
+        except Refusal as refusal:
+            told = mistake(refusal, lang_of(socket, person), *ids)
+            reply = messages.ErrorSaid(**msgspec.structs.asdict(told))
+        if reply is not None:
+            await socket.send_text(msgspec.json.encode(reply).decode())
+
+
+def _read(text: str | None, bucket: limits.Buckets, ids: list[str]) -> Any:
+    """Return a message, and put its id into `ids`, so that a refusal can name it."""
+    if not bucket.take(""):
+        raise Refusal("wire/rate_limited")
+    if text is None:
+        raise Refusal("wire/malformed", {"why": "frames are text"})
+    said: Any = read(messages.Said, text)  # type: ignore[arg-type]  # a union is no class
+    if isinstance(said, messages.MoveSaid):
+        ids.append(said.id)
+    return said
+
+
+async def _hear(site: Site, live: Live, person: Person, said: Any) -> Any:
+    """Do what a message asks; return the answer to it alone, if any."""
+    match said:
+        case messages.MoveSaid(id=client_id, seq=seen, move=text):
+            return messages.Ack(client_id, await site.move(live, person, client_id, seen, text))
+        case messages.OrderSaid(order=order):
+            await site.order(live, person, order)
+        case messages.SitSaid(seat=seat):
+            await site.sit(live, person, seat)
+        case messages.StandSaid():
+            await site.stand(live, person)
+        case messages.BotSaid(seat=seat, level=level):
+            await site.seat_bot(live, person, seat, level)
+        case messages.RematchSaid():
+            await site.rematch(live, person)
+        case messages.Ping():
+            return messages.Pong()
+    return None
+
+
+ROUTES = [WebSocketRoute("/ws/tables/{table}", table_socket)]

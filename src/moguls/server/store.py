@@ -1,0 +1,154 @@
+"""The log in a database: written once, never changed. SQLAlchemy Core, in threads."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+
+from moguls.server.table import Entry
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+META = sa.MetaData()
+USERS = sa.Table(
+    "users",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("token_hash", sa.String, nullable=False, unique=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("lang", sa.String),
+    sa.Column("made_at", sa.Float, nullable=False),
+)
+TABLES = sa.Table(
+    "tables",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("made", sa.Text, nullable=False),
+    sa.Column("made_at", sa.Float, nullable=False),
+)
+ENTRIES = sa.Table(
+    "entries",
+    META,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("client_id", sa.String),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.UniqueConstraint("table_id", "client_id"),
+)
+
+
+class Store:
+    """One database; every method is one short transaction, to be called in a thread."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the file, made if need be, and bring its tables up to date."""
+        self.engine = sa.create_engine(f"sqlite:///{path}")
+        sa.event.listen(self.engine, "connect", _configure)
+        _migrate(self.engine)
+
+    def close(self) -> None:
+        """Let the file go."""
+        self.engine.dispose()
+
+    # -- people -----------------------------------------------------------------------------------
+
+    def user_by_token(self, token_hash: str) -> dict[str, Any] | None:
+        """Return the person whose cookie has this hash, or None."""
+        query = sa.select(USERS).where(USERS.c.token_hash == token_hash)
+        with self.engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None else dict(row)
+
+    def add_user(self, user: dict[str, Any]) -> None:
+        """Keep a new person."""
+        with self.engine.begin() as connection:
+            connection.execute(USERS.insert().values(**user, made_at=time.time()))
+
+    def change_user(self, user_id: str, **values: str | None) -> None:
+        """Change a person's name or language."""
+        with self.engine.begin() as connection:
+            connection.execute(USERS.update().where(USERS.c.id == user_id).values(**values))
+
+    # -- tables -----------------------------------------------------------------------------------
+
+    def add_table(self, table_id: str, made: dict[str, Any], entries: list[Entry]) -> None:
+        """Keep a new table and its first entries, all or nothing."""
+        with self.engine.begin() as connection:
+            row = {"id": table_id, "made": _write(made), "made_at": time.time()}
+            connection.execute(TABLES.insert().values(**row))
+            _insert(connection, table_id, 0, entries)
+
+    def append(self, table_id: str, number: int, entries: list[Entry]) -> None:
+        """Write entries to a table's log.
+
+        Args:
+            table_id: whose.
+            number: how many entries there are already; the first new one gets the next number.
+            entries: all of them or none is written.
+        """
+        with self.engine.begin() as connection:
+            _insert(connection, table_id, number, entries)
+
+    def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
+        """Return how a table was made and its whole log, or None."""
+        query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table_id)
+        with self.engine.connect() as connection:
+            made = connection.execute(
+                sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
+            ).scalar()
+            if made is None:
+                return None
+            rows = connection.execute(query.order_by(ENTRIES.c.number)).mappings().all()
+        return json.loads(made), [
+            Entry(r["kind"], json.loads(r["data"]), r["client_id"]) for r in rows
+        ]
+
+
+def _configure(connection: Any, _record: Any) -> None:
+    """Let SQLite read while it writes, and survive a killed process."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=NORMAL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _insert(connection: sa.Connection, table_id: str, number: int, entries: list[Entry]) -> None:
+    """Insert entries with the numbers that follow."""
+    rows = [
+        {
+            "table_id": table_id,
+            "number": number + i,
+            "kind": entry.kind,
+            "data": _write(entry.data),
+            "client_id": entry.client_id,
+            "at": time.time(),
+        }
+        for i, entry in enumerate(entries, 1)
+    ]
+    if rows:
+        connection.execute(ENTRIES.insert(), rows)
+
+
+def _write(data: dict[str, Any]) -> str:
+    """Return data as JSON."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _migrate(engine: sa.Engine) -> None:
+    """Bring the tables up to the newest migration."""
+    config = Config()
+    config.set_main_option("script_location", "moguls.server:migrations")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,91 @@
+"""The processes in which bots think, so that the event loop never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TYPE_CHECKING, Any
+
+from moguls import bots
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BUDGET = 0.9  # seconds that a bot may think
+GRACE = 2.0  # seconds that it may be late before it is given up
+START = 30.0  # seconds that the first answer of a new process may take
+
+
+class BotFailed(Exception):
+    """A bot gave no answer, or raised."""
+
+
+def think(game: str, options: dict[str, str], state: bytes, seat: int, level: str) -> str:
+    """Return a bot's move; runs in a process of the pool."""
+    return bots.choose(game, options, state, seat, level, secrets.randbits(63), BUDGET)
+
+
+def warm_up(game: str) -> None:
+    """Begin to compile what search needs; runs in a new process of the pool."""
+    os.nice(5)
+    bots.prepare(game)
+
+
+class Thinkers:
+    """A pool of processes, made anew when one dies or hangs."""
+
+    def __init__(
+        self,
+        function: Callable[[str, dict[str, str], bytes, int, str], str] = think,
+        grace: float = GRACE,
+    ) -> None:
+        """Remember what to call; no process is started yet."""
+        self._function, self._grace = function, grace
+        self._pool: ProcessPoolExecutor | None = None
+        self._answered = False
+
+    def start(self) -> None:
+        """Start the processes and let them prepare; returns at once."""
+        self._pool = ProcessPoolExecutor(
+            max_workers=max(1, (os.cpu_count() or 2) - 1),
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=warm_up,
+            initargs=("mogul-2002",),
+        )
+        self._answered = False
+        self._pool.submit(os.getpid)
+
+    async def ask(self, *question: Any) -> str:
+        """Return a bot's move.
+
+        Raises:
+            BotFailed: no answer in time, or an error; the pool is usable again all the same.
+        """
+        if self._pool is None:
+            self.start()
+        assert self._pool is not None  # noqa: S101  # for the type checker
+        patience = BUDGET + self._grace + (0.0 if self._answered else START)
+        loop = asyncio.get_running_loop()
+        try:
+            answer = loop.run_in_executor(self._pool, self._function, *question)
+            move = await asyncio.wait_for(answer, patience)
+        except (TimeoutError, BrokenProcessPool) as error:
+            self.stop()
+            raise BotFailed(str(error) or "no answer in time") from error
+        except Exception as error:
+            raise BotFailed(str(error)) from error
+        self._answered = True
+        return move
+
+    def stop(self) -> None:
+        """End all processes, thinking or not."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001  # a hung one hears nothing else
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)

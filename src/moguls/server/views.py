@@ -1,0 +1,93 @@
+"""The only door through which anything of a table reaches a seat or a spectator.
+
+Frames are built up from an allow-list for one viewer: a user, who may have a seat, or nobody.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.commitment import reveal
+from moguls.server.messages import Frame, LogSeen, Order, SeatSeen, TableSeen
+from moguls.server.refusal import Refusal
+from moguls.server.table import BOT, PERSON
+
+if TYPE_CHECKING:
+    from moguls.server.table import Seat, Table
+
+LOG_LENGTH = 50  # entries at most, for one who comes back
+
+
+def frame(table: Table, user: str | None, since: int, online: set[str], watchers: int) -> Frame:
+    """Return what is new for a viewer since an entry, and the whole of what it may see.
+
+    Args:
+        table: the table.
+        user: who looks; with a seat there or without.
+        since: the last public entry that the viewer has seen.
+        online: users who are connected.
+        watchers: how many connected people have no seat.
+    """
+    since = min(max(since, table.seq - LOG_LENGTH, 0), table.seq)
+    news = table.log[len(table.log) - (table.seq - since) :]
+    seat = table.seat_of(user)
+    return Frame(
+        seq=table.seq,
+        from_=since,
+        log=[LogSeen(seq, events) for seq, _entry, events in news],
+        table=_table(table, user, seat, online, watchers),
+        view=None if table.status == "waiting" else table.play.view(seat),
+    )
+
+
+def _table(
+    table: Table, user: str | None, seat: int | None, online: set[str], watchers: int
+) -> TableSeen:
+    """Return a table without its game."""
+    return TableSeen(
+        id=table.id,
+        game=table.play.game.name,
+        title=table.play.game.title,
+        status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
+        seats=[_seat(i, each, user, online) for i, each in enumerate(table.seats)],
+        you=seat,
+        host=user == table.host,
+        options=dict(table.play.game.options),
+        commit=table.made["commit"],
+        reveal=reveal(table.made["salt"]) if table.status == "over" else None,
+        order=_order(table, seat),
+        watchers=watchers,
+        rematch=table.rematch,
+        pace=table.made["pace"],
+    )
+
+
+def _seat(number: int, seat: Seat, user: str | None, online: set[str]) -> SeatSeen:
+    """Return a seat; who its person is remains the server's."""
+    return SeatSeen(
+        seat=number,
+        kind=seat.kind,  # type: ignore[arg-type]  # empty, person, bot
+        name=seat.name,
+        level=seat.level,
+        online=seat.kind == BOT or (seat.kind == PERSON and seat.user in online),
+        you=seat.user is not None and seat.user == user,
+    )
+
+
+def _order(table: Table, seat: int | None) -> Order | None:
+    """Return the viewer's own standing order; nobody else's leaves the server."""
+    order = None if seat is None else table.orders.get(seat)
+    return None if order is None else Order(**order)
+
+
+def record(table: Table) -> dict[str, Any]:
+    """Return the record of a finished game, its seal opened.
+
+    Raises:
+        Refusal: the game is not over, and its deck is secret.
+    """
+    if table.status != "over":
+        raise Refusal("table/not_over")
+    players = [seat.name or (f"bot ({seat.level})" if seat.level else "") for seat in table.seats]
+    seal = {"commit": table.made["commit"], "reveal": reveal(table.made["salt"])}
+    return {**table.play.record(), **seal, "players": players}
