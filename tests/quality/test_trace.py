@@ -23,6 +23,12 @@ NO_RULES = {
     "observe.py": "lays an observation out as numbers",
     "view.py": "tells a seat what it may know",
 }
+# Public functions in the other files that carry out no clause; each with what it is for.
+HELPERS = {
+    "digest": "makes one number of how a game ended, to compare runs",
+    "read_deal": "reads a deal from a record",
+    "setup": "calls what sets up, in order",
+}
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +70,7 @@ def uncited() -> Iterator[str]:
             functions = [n for n in ast.parse(source).body if isinstance(n, ast.FunctionDef)]
             for node in functions:
                 cites = ID.search(ast.get_source_segment(source, node) or "")
-                if not node.name.startswith("_") and not cites:
+                if not (cites or node.name in HELPERS or node.name.startswith("_")):
                     yield f"{path.parent.name}/{path.name}: {node.name} cites no clause"
 
 
