@@ -2,6 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – reich werden vor dem Crash
+app-description = Eisenbahnaktien, Chips und Nerven: Mogul im Browser spielen, gegen Bots oder mit Freunden.
 title-table = Tisch
 title-rules = Regelheft
 title-settings = Einstellungen

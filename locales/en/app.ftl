@@ -2,6 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – get rich before the crash
+app-description = Railway shares, chips and nerve: play Mogul in your browser, against bots or with friends.
 title-table = Table
 title-rules = Rule book
 title-settings = Settings

@@ -2,6 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – faites fortune avant le krach
+app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
 title-table = Table
 title-rules = Règles du jeu
 title-settings = Réglages

@@ -2,6 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – arricchisciti prima del crollo
+app-description = Azioni ferroviarie, gettoni e sangue freddo: gioca a Mogul nel browser, contro i bot o con gli amici.
 title-table = Tavolo
 title-rules = Regolamento
 title-settings = Impostazioni

@@ -13,8 +13,18 @@ export class ApiError extends Error {
   }
 }
 
+let first: Promise<unknown> | null = null;
+
 /** Ask the server; raise ApiError when it refuses or cannot be reached. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // The first answer brings the cookie that says who we are: asked all at once, the server would greet several strangers.
+  const before = first;
+  const asked = (before ?? Promise.resolve()).then(() => ask<T>(method, path, body));
+  first ??= asked.catch(() => undefined);
+  return asked;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);

@@ -23,9 +23,10 @@ export const preferred = (): Lang =>
 /** The language shown now. */
 export const locale = (): Lang => lang;
 
-/** Change to `to`, remember it, and load its words. */
+/** Change to `to`, remember it here and in the cookie that the server reads, and load its words. */
 export async function setLanguage(to: Lang): Promise<void> {
   localStorage.setItem(KEPT, to);
+  document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax`;
   await load(to);
 }
 

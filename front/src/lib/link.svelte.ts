@@ -6,6 +6,8 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 8_000;
+/** The server closes with this where there is no such table. */
+const NO_SUCH_TABLE = 4404;
 
 /** connecting: never live yet · live · lost: coming back by itself · gone: there is no such table. */
 export type Status = "connecting" | "live" | "lost" | "gone";
@@ -91,7 +93,11 @@ export class TableLink<View = unknown> {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}${since}`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient<View>);
-    socket.onclose = () => socket === this.#socket && this.#lost();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      if (code === NO_SUCH_TABLE) this.#gone();
+      else this.#lost();
+    };
     socket.onopen = () => {
       this.#beat = window.setInterval(() => this.#ping(), PING_EVERY);
       if (this.#move) this.#send(this.#move);
