@@ -125,17 +125,18 @@ def _client() -> None:
 
 
 def chromium() -> None:
-    """Install Chromium unless there is a browser of its kind.
+    """Install Chromium unless there is a browser of its kind; name it to the tests.
 
     Raises:
         Failed: it cannot be installed from here; says what to type.
     """
-    named = os.environ.get("CHROMIUM")
+    named = os.environ.get("MOGULS_CHROMIUM")
     if named and not shutil.which(named):
-        msg = f"CHROMIUM={named} is no program"
+        msg = f"MOGULS_CHROMIUM={named} is no program"
         raise Failed(msg)
     if not named and not any(map(shutil.which, BROWSERS)):
-        apt("Chromium", "chromium", "apt-get install chromium, or set CHROMIUM to its path")
+        apt("Chromium", "chromium", "apt-get install chromium, or set MOGULS_CHROMIUM to its path")
+    os.environ["MOGULS_CHROMIUM"] = named or next(filter(None, map(shutil.which, BROWSERS)), "")
 
 
 def apt(name: str, package: str, advice: str) -> None:

@@ -24,6 +24,7 @@ python3 go.py                 set up what is missing, serve the site, open the b
     --host ADDRESS            127.0.0.1 unless told otherwise: this machine only
     --data DIR                where tables are kept
     --no-browser              open none
+    and what else `moguls serve --help` tells
 python3 go.py test [...]      set up and run all checks and tests; arguments go to pytest
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
@@ -68,6 +69,7 @@ def test(arguments: list[str]) -> int:
     with _alone():
         install.everything(dev=True, browser=True)
     say("Testing ...")
+    os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "pytest", *arguments])
 
 
@@ -85,6 +87,7 @@ def trace(arguments: list[str]) -> int:
     _take_none("trace", arguments)
     with _alone():
         install.everything(dev=True)
+    os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.trace"])
 
 
@@ -109,7 +112,7 @@ def dev(arguments: list[str]) -> int:
     serve = ["-m", "moguls", "serve", "--no-browser", "--reload", *arguments]
     vite = front.FRONT / "node_modules" / "vite" / "bin" / "vite.js"
     both = [
-        subprocess.Popen([install.PYTHON, *serve], cwd=ROOT, env=env),
+        subprocess.Popen([install.PYTHON, *serve], env=env),
         subprocess.Popen([front.node(), vite, "--clearScreen", "false"], cwd=front.FRONT, env=env),
     ]
     return _until_one_ends(both)
@@ -138,7 +141,7 @@ def _address(arguments: list[str]) -> tuple[str, int]:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", default="8000")
     known, _ = parser.parse_known_args(arguments)
-    if not known.port.isdecimal() or not 0 <= int(known.port) < 65536:  # noqa: PLR2004  # 16 bits
+    if not known.port.isdecimal() or not 0 < int(known.port) < 65536:  # noqa: PLR2004  # 16 bits
         msg = f"--port {known.port} is no port; there are 1 to 65535"
         raise Failed(msg)
     return known.host, int(known.port)
@@ -190,7 +193,6 @@ def _alone() -> Iterator[None]:
 def _become(command: list[str | os.PathLike[str]]) -> int:
     """Go on as another program; this one ends."""
     sys.stdout.flush()
-    os.chdir(ROOT)
     os.execve(command[0], command, {**os.environ, "VIRTUAL_ENV": str(install.VENV)})
 
 
