@@ -37,7 +37,7 @@ def test_compiled_playouts_are_said_and_counted_by_seat(moguls: Run) -> None:
     assert "games/s" in done.out
     assert "moves/s" in done.out
     assert "500 games" in done.out
-    assert len([line for line in done.out.splitlines() if "random" in line and "%" in line]) == 3
+    assert [line[0] for line in done.out.splitlines() if "% to" in line] == ["0", "1", "2"]
     assert done.err == ""
 
 
@@ -46,7 +46,7 @@ def test_json_says_the_same_as_the_games_written_down(moguls: Run, tmp_path: Pat
     fast = json.loads(moguls("simulate mogul-2002 --seats 5 --games 40 --seed 9 --json").out)
     line = f"simulate mogul-2002 --seats 5 --games 40 --seed 9 --json --record {path}"
     slow = json.loads(moguls(line).out)
-    assert (fast["engine"], slow["engine"]) == ("compiled", "plain")
+    assert (fast["way"], slow["way"]) == ("compiled", "plain")
     assert fast["results"] == slow["results"]
     assert fast["moves"] == slow["moves"]
     assert sum(row["wins"] for row in fast["results"]) == pytest.approx(40)
@@ -102,12 +102,29 @@ def test_bots_play_and_the_same_seed_plays_the_same(moguls: Run, tmp_path: Path)
     done = moguls(line)
     assert done.code == 0
     assert "3 seats" in done.out
+    assert "fair share" in done.out
     assert [name for name in ("steady", "easy", "random") if name not in done.out] == []
     first = path.read_text("utf-8")
-    assert read(path)[0]["players"] == ["steady", "easy", "random"]
+    players = [record["players"] for record in read(path)]
+    assert players[0] == ["steady", "easy", "random"]
+    assert players[1] == ["easy", "random", "steady"]
     moguls(line)
     assert path.read_text("utf-8") == first
     assert moguls(f"replay {path} --check").code == 0
+
+
+def test_a_match_of_bots_has_rows_by_bot_and_by_seat(moguls: Run) -> None:
+    done = moguls("simulate mogul-2002 --bots steady,random,random --games 30 --json")
+    made = json.loads(done.out)
+    assert (made["way"], made["games"], made["bots"]) == (
+        "match",
+        30,
+        ["steady", "random", "random"],
+    )
+    assert [row["name"] for row in made["by_bot"]] == ["steady", "random"]
+    assert made["by_bot"][0]["low"] > 1 / 3
+    assert sum(row["wins"] for row in made["results"]) == pytest.approx(30)
+    assert made["moves"] > 0
 
 
 def test_a_shared_win_is_split() -> None:

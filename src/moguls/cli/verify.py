@@ -1,0 +1,98 @@
+"""`moguls verify`: was the deal fixed before play?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.cli.output import say
+from moguls.cli.parsing import Parser
+from moguls.cli.source import NoRecord, Record, game_of, records
+from moguls.core.commitment import check
+from moguls.core.errors import RecordError, UsageError
+
+if TYPE_CHECKING:
+    import argparse
+
+DIGITS = 64
+
+
+def parser() -> Parser:
+    """Describe the command."""
+    made = Parser(
+        "verify",
+        "Check that the deal of a finished game is the one that was sealed before play. The\n"
+        "server shows a seal (64 hexadecimal digits) at the table and opens it in the record:\n"
+        "SHA-256 of game, options, deal and salt. To be sure that nobody exchanged the seal\n"
+        "itself, note it during play and give it with --seal.\n\n"
+        "exit codes: 0 the seal fits; 1 it does not; 2 no record, or one without a seal.",
+        [
+            "moguls verify game.json",
+            "moguls verify game.json --seal 4f1c…",
+            "moguls verify - < games.jsonl",
+        ],
+    )
+    made.add_argument("record", metavar="RECORD", help="a file of records; - reads stdin")
+    says = "the seal that the table showed (default: the one in the record)"
+    made.add_argument("--seal", metavar="HEX", help=says)
+    return made
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check each record of the file."""
+    noted = _noted(arguments.seal)
+    wrong = 0
+    for number, (line, record) in enumerate(records(arguments.record), 1):
+        game_of(arguments.record, line, record)
+        _refuse_unsealed(arguments.record, line, record)
+        verdict = _fault(record, noted)
+        wrong += verdict is not None
+        say(f"game {number}: {verdict or _honest(record)}")
+    return 1 if wrong else 0
+
+
+def _honest(record: Record) -> str:
+    """Say that all is well."""
+    return f"the deal is the one that was sealed before play, sealed as {record['commit']}"
+
+
+def _noted(seal: str | None) -> str | None:
+    """Return --seal in small letters.
+
+    Raises:
+        UsageError: it is no seal.
+    """
+    if seal is None:
+        return None
+    noted = seal.strip().lower()
+    if len(noted) != DIGITS or not set(noted) <= set("0123456789abcdef"):
+        msg = f"--seal: {seal!r} is no seal: it has {DIGITS} hexadecimal digits"
+        raise UsageError(msg)
+    return noted
+
+
+def _refuse_unsealed(path: str, line: int, record: Record) -> None:
+    """Refuse a record that claims nothing: there is nothing to verify.
+
+    Raises:
+        NoRecord: it has no seal, or the seal was not opened.
+    """
+    opened = record.get("reveal")
+    if not isinstance(record.get("commit"), str):
+        missing = "'commit': its deal was not sealed before play"
+    elif not isinstance(opened, dict) or not isinstance(opened.get("salt"), str):
+        missing = "'reveal' with the 'salt' that opens its seal"
+    else:
+        return
+    msg = f"{path}, line {line}: the record has no {missing}"
+    raise NoRecord(msg)
+
+
+def _fault(record: Record, noted: str | None) -> str | None:
+    """Say what is wrong with a sealed deal, or None."""
+    if noted is not None and noted != record["commit"]:
+        return f"the record's seal is {record['commit']}, not the one noted, {noted}"
+    try:
+        check(record)
+    except RecordError as error:
+        return str(error)
+    return None

@@ -1,0 +1,69 @@
+"""`moguls serve`: starts, answers, and says clearly why it cannot."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import urllib.request
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+
+@pytest.fixture
+def port() -> int:
+    """Return a port that is free now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.mark.parametrize("reload", [[], ["--reload"]])
+def test_it_serves_until_it_is_stopped(tmp_path: Path, port: int, reload: list[str]) -> None:
+    words = ["serve", "--no-browser", "--port", str(port), "--data", str(tmp_path), *reload]
+    command = [sys.executable, "-m", "moguls", *words]
+    env = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as running:
+        assert running.stdout is not None
+        said = running.stdout.readline().decode()
+        assert f"http://127.0.0.1:{port}" in said
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10) as answer:
+            assert b"mogul-2002" in answer.read()
+        running.terminate()
+        running.wait(20)
+    with socket.socket() as probe:
+        assert probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+def test_a_port_in_use_is_said(moguls: Run, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = moguls(f"serve --port {port} --data {tmp_path} --no-browser")
+    assert done.code == 2
+    assert done.err.startswith(f"moguls: cannot listen on 127.0.0.1 port {port}: ")
+    assert done.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("wrong", ["--port 0", "--port 70000", "--port web", "--host 999.1.1.1"])
+def test_an_address_that_cannot_be_is_said(moguls: Run, wrong: str) -> None:
+    done = moguls(f"serve --no-browser {wrong}")
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+
+
+def test_a_data_folder_that_cannot_be_used_is_said(moguls: Run, port: int) -> None:
+    done = moguls(f"serve --no-browser --port {port} --data /dev/null/x")
+    assert done.code == 2
+    assert "/dev/null/x cannot be used" in done.err

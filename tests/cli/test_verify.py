@@ -1,0 +1,77 @@
+"""`moguls verify`: an honest deal passes, any altered byte is found."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from moguls.core.commitment import commit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+SALT = "5a" * 32
+
+
+@pytest.fixture
+def sealed(recorded: Path) -> dict[str, Any]:
+    """Return a record whose deal was sealed."""
+    record: dict[str, Any] = json.loads(recorded.read_text("utf-8").splitlines()[0])
+    seal = commit(record["game"], record["options"], record["deal"], SALT)
+    return {**record, "commit": seal, "reveal": {"salt": SALT}}
+
+
+def test_an_honest_deal_passes(moguls: Run, sealed: dict[str, Any]) -> None:
+    done = moguls("verify -", json.dumps(sealed))
+    assert done.code == 0
+    assert "game 1: the deal is the one that was sealed before play" in done.out
+    assert moguls(f"verify - --seal {sealed['commit'].upper()}", json.dumps(sealed)).code == 0
+    assert moguls("replay - --check", json.dumps(sealed)).code == 0
+
+
+@pytest.mark.parametrize("part", ["deck", "first", "salt", "commit", "options"])
+def test_any_alteration_is_found(moguls: Run, sealed: dict[str, Any], part: str) -> None:
+    if part == "deck":
+        sealed["deal"]["deck"].reverse()
+    elif part == "first":
+        sealed["deal"]["first"] = (sealed["deal"]["first"] + 1) % 4
+    elif part == "salt":
+        sealed["reveal"]["salt"] = "5b" * 32
+    elif part == "commit":
+        sealed["commit"] = "0" * 64
+    else:
+        sealed["options"] = {"open_chips": "on"}
+    done = moguls("verify -", json.dumps(sealed))
+    assert done.code == 1
+    assert done.out.startswith("game 1: the deal is not the one that was sealed")
+
+
+def test_a_seal_that_was_exchanged_is_found_by_the_one_noted(
+    moguls: Run, sealed: dict[str, Any]
+) -> None:
+    done = moguls(f"verify - --seal {'0' * 64}", json.dumps(sealed))
+    assert done.code == 1
+    assert "not the one noted" in done.out
+
+
+@pytest.mark.parametrize("key", ["commit", "reveal"])
+def test_a_record_without_a_seal_claims_nothing(
+    moguls: Run, sealed: dict[str, Any], key: str
+) -> None:
+    del sealed[key]
+    done = moguls("verify -", json.dumps(sealed))
+    assert done.code == 2
+    assert f"line 1: the record has no '{key}'" in done.err
+
+
+def test_what_is_no_record_or_no_seal_is_said(moguls: Run) -> None:
+    assert moguls("verify /nowhere/x").code == 2
+    assert moguls("verify -", "hello").code == 2
+    assert "64 hexadecimal digits" in moguls("verify - --seal abc", "{}").err
