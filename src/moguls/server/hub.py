@@ -111,7 +111,7 @@ class Hub:
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = tables.sit(table, user, name, 0) if wanted.sit else []
         levels = zip(bots_at, wanted.bots, strict=True)
-        entries += [tables.Entry("bot", {"seat": seat, "level": level}) for seat, level in levels]
+        entries += [tables.bot_entry(seat, level) for seat, level in levels]
         return await self._keep(table, entries)
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
@@ -233,7 +233,7 @@ def _moved_on(old: Table) -> list[Entry]:
             entries.append(tables.Entry("sat", data))
         elif held.level is not None:
             level = "normal" if held.level == "steady" else held.level
-            entries.append(tables.Entry("bot", {"seat": place, "level": level}))
+            entries.append(tables.bot_entry(place, level))
     return entries
 
 

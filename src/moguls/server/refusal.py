@@ -17,7 +17,6 @@ STATUS = {
     "table/over": 409,
     "table/not_over": 409,
     "table/no_such_seat": 404,
-    "table/not_host": 403,
     "usage/bad_option": 400,
     "usage/no_such_game": 404,
     "wire/malformed": 400,
@@ -38,7 +37,7 @@ class Refusal(Exception):
 
     Attributes:
         code: one of STATUS.
-        args_: what the sentence names.
+        told: what the sentence names.
         rule: the clause that forbids a move.
         legal: the moves that are legal instead.
     """

@@ -101,7 +101,8 @@ def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mista
     """Return a refusal in words."""
     told: dict[str, Any] = dict(refusal.told)
     if refusal.code == "rules/illegal_move":
-        told["reason"] = say(lang, "denial-" + str(told.pop("why")).replace("_", "-"))
+        game = str(refusal.rule).split("-")[0].lower()  # as in the ids of its rules
+        told["reason"] = say(lang, f"{game}-why-{told.pop('why')}")
     return Mistake(
         code=refusal.code,
         text=say(lang, key_of(refusal.code), {**told, "rule": refusal.rule or ""}),

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Entries that only their own seat may know of; they have no place in the public count.
 PRIVATE = frozenset({"order"})
+# What bots are called, by seat.
+BOT_NAMES = ("Agatha", "Basil", "Clara", "Dexter", "Edith", "Felix")
 EMPTY, PERSON, BOT = "empty", "person", "bot"
 
 
@@ -109,7 +111,12 @@ def seat_bot(table: Table, user: str, seat: int, level: str | None) -> list[Entr
         raise Refusal("table/seat_taken", {"seat": seat + 1})
     if level is None and table.seats[seat].kind == EMPTY:
         return []
-    return [Entry("bot", {"seat": seat, "level": level})]
+    return [bot_entry(seat, level)]
+
+
+def bot_entry(seat: int, level: str | None) -> Entry:
+    """Return the entry that seats a bot, or takes one away."""
+    return Entry("bot", {"seat": seat, "level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
 
 
 def move(table: Table, user: str, client_id: str, seen: int, text: str) -> list[Entry]:
@@ -240,7 +247,7 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
     level = data["level"]
-    table.seats[data["seat"]] = Seat() if level is None else Seat(BOT, None, "", level)
+    table.seats[data["seat"]] = Seat() if level is None else Seat(BOT, None, data["name"], level)
 
 
 def _bot_failed(table: Table, data: dict[str, Any]) -> None:

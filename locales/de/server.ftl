@@ -1,0 +1,25 @@
+### Was der Server ablehnt. Die Schlüssel folgen den Fehlercodes.
+
+error-rules-illegal-move = „{ $move }“ ist jetzt nicht möglich ({ $rule }): { $reason }
+error-rules-malformed-move = „{ $move }“ ist kein Zug dieses Spiels.
+error-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.
+error-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
+error-table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
+error-table-not-seated = Du hast keinen Platz an diesem Tisch. Setz dich zuerst, oder schau zu.
+error-table-not-your-turn = Platz { $seat } ist am Zug ({ $rule }).
+error-table-stale-sequence = Bevor dein Zug ankam, ist etwas geschehen. Sieh auf den Tisch und wähle noch einmal.
+error-table-not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+error-table-over = Dieses Spiel ist zu Ende.
+error-table-not-over = Das geht erst nach dem Spiel: Bis dahin ist der Stapel geheim.
+error-table-no-such-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
+error-usage-bad-option = Ein solcher Tisch ist nicht möglich: { $why }
+error-usage-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+error-wire-malformed = Die Nachricht ist nicht lesbar: { $why }
+error-wire-unknown-field = Die Nachricht enthält ein unbekanntes Feld: { $why }
+error-wire-too-large = Die Nachricht ist zu lang: höchstens { $limit } Byte.
+error-wire-rate-limited = Das war zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
+error-wire-not-found = Unter { $path } gibt es nichts.
+error-wire-method = { $method } ist hier nicht möglich.
+error-auth-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
+error-auth-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --allow-host hinzufügen.
+error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.

@@ -1,0 +1,25 @@
+### What the server says no to. Keys follow the error codes.
+
+error-rules-illegal-move = “{ $move }” is not possible now ({ $rule }): { $reason }
+error-rules-malformed-move = “{ $move }” is no move of this game.
+error-table-not-found = There is no such table. The link may be incomplete, or the table is on another server.
+error-table-full = Every seat at this table is taken. You can watch.
+error-table-seat-taken = Seat { $seat } is taken. Choose one that is free.
+error-table-not-seated = You have no seat at this table. Sit down first, or watch.
+error-table-not-your-turn = It is seat { $seat }’s turn ({ $rule }).
+error-table-stale-sequence = Something happened before your move arrived. Look at the table and choose again.
+error-table-not-started = The game begins when every seat is taken.
+error-table-over = This game is over.
+error-table-not-over = That is possible when the game is over: until then the deck is secret.
+error-table-no-such-seat = There is no seat { $seat }; this table has { $seats }.
+error-usage-bad-option = Such a table cannot be made: { $why }
+error-usage-no-such-game = There is no game “{ $game }” here.
+error-wire-malformed = The message could not be read: { $why }
+error-wire-unknown-field = The message has a field that is not known: { $why }
+error-wire-too-large = The message is too large: { $limit } bytes at most.
+error-wire-rate-limited = That was too much at once. Wait a moment and try again.
+error-wire-not-found = There is nothing at { $path }.
+error-wire-method = { $method } is not possible here.
+error-auth-origin = The request came from another site and was refused.
+error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
+error-server-failed = The server made a mistake. Nothing at the table has changed; try again.

@@ -1,0 +1,25 @@
+### Ciò che il server rifiuta. Le chiavi seguono i codici d’errore.
+
+error-rules-illegal-move = «{ $move }» non è possibile adesso ({ $rule }): { $reason }
+error-rules-malformed-move = «{ $move }» non è una mossa di questo gioco.
+error-table-not-found = Questo tavolo non esiste. Il link potrebbe essere incompleto, oppure il tavolo è su un altro server.
+error-table-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
+error-table-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
+error-table-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda.
+error-table-not-your-turn = È il turno del posto { $seat } ({ $rule }).
+error-table-stale-sequence = È successo qualcosa prima che arrivasse la tua mossa. Guarda il tavolo e scegli di nuovo.
+error-table-not-started = La partita comincia quando tutti i posti sono occupati.
+error-table-over = Questa partita è finita.
+error-table-not-over = Sarà possibile a partita finita: fino ad allora il mazzo è segreto.
+error-table-no-such-seat = Il posto { $seat } non c’è; questo tavolo ne ha { $seats }.
+error-usage-bad-option = Un tavolo così non è possibile: { $why }
+error-usage-no-such-game = Qui non c’è nessun gioco «{ $game }».
+error-wire-malformed = Il messaggio non è leggibile: { $why }
+error-wire-unknown-field = Il messaggio contiene un campo sconosciuto: { $why }
+error-wire-too-large = Il messaggio è troppo lungo: al massimo { $limit } byte.
+error-wire-rate-limited = Troppe cose in una volta. Aspetta un momento e riprova.
+error-wire-not-found = Non c’è niente all’indirizzo { $path }.
+error-wire-method = { $method } non è possibile qui.
+error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
+error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
+error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
