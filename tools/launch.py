@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -109,6 +110,7 @@ def dev(arguments: list[str]) -> int:
     with _alone():
         install.everything(dev=True)
     env = {**os.environ, **front.with_node(), "MOGULS_SERVER": f"http://{where[0]}:{where[1]}"}
+    say("Open the address that Vite tells; it hands what is the server's on to it.")
     serve = ["-m", "moguls", "serve", "--no-browser", "--reload", *arguments]
     vite = front.FRONT / "node_modules" / "vite" / "bin" / "vite.js"
     both = [
@@ -120,6 +122,7 @@ def dev(arguments: list[str]) -> int:
 
 def _until_one_ends(both: list[subprocess.Popen[bytes]]) -> int:
     """Wait until one of the programs ends or Ctrl-C is pressed; then end the others."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         while all(program.poll() is None for program in both):
             time.sleep(0.2)
