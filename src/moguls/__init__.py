@@ -3,6 +3,8 @@
     game = moguls.game("mogul-2002")
     play = game.new(seats=4, seed=7)
     play.move("decline")
+
+The documents: docs/api.md.
 """
 
 from moguls.games.registry import game
