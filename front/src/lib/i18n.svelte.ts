@@ -5,7 +5,7 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "
 export type Lang = keyof typeof LANGUAGES;
 
 const KEPT = "moguls.lang";
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.ftl"], { query: "?raw", import: "default" });
 const parts = new Set<string>(["app"]);
 
 let lang = $state<Lang>("en");
