@@ -8,9 +8,9 @@ the search plays its games to the end by them.
 from typing import Final
 
 from moguls.bots.mogul2002.worth import chip_worth, price_of, share_worth, unseen_of_both
-from moguls.core.bits import has, signed
+from moguls.core.bits import has, lowest, popcount
 from moguls.games.mogul2002.actions import Action
-from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
+from moguls.games.mogul2002.material import COMPANY_OF, LOAN_CHIPS, LOAN_POINTS, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal
 
@@ -18,8 +18,16 @@ from moguls.games.mogul2002.step import legal
 # than keeping it, and of a chip.
 ROUND, SHARE, SALE, CHIP = range(4)
 
-# Two chips cost two points for good: only a seat that cannot bid at all, for a round worth it.
+# Points that a round must be worth to a seat without chips before it borrows late in the game.
 WORTH_A_LOAN: Final = 4.0
+# The last chips are dear: a seat without any must leave. Points, divided by the chips in hand.
+LAST_CHIPS: Final = 1.5
+# Each rival beyond the first will bid the price up. Points.
+CROWD: Final = 0.29
+# The bowl can be taken later too, and fuller, as long as others stay; this part of it counts now.
+BOWL_NOW: Final = 0.71
+# Part of what the winner leaves over that the runner-up may count on.
+LEFT_OVER: Final = 0.88
 
 
 def advise(s: State, memo: list[float]) -> int:
@@ -29,7 +37,7 @@ def advise(s: State, memo: list[float]) -> int:
     if s.phase == Phase.AUCTION:
         return _in_auction(s, memo)
     if s.phase == Phase.LOAN:
-        return Action.LOAN if _needs_loan(s, memo) else Action.DECLINE
+        return Action.LOAN if _wants_loan(s, memo) else Action.DECLINE
     return _after_auction(s, memo)
 
 
@@ -49,35 +57,39 @@ def _gain_of_sale(s: State, seat: int, memo: list[float]) -> float:
     return s.shares[seat][SALE_OF[s.revealed]] * memo[SALE]
 
 
-def _needs_loan(s: State, memo: list[float]) -> bool:
-    """Say whether to borrow: only to be in an auction that matters, as "a loan is dear"."""
-    if s.chips[s.turn] > 0 or not has(legal(s), Action.LOAN):
+def _wants_loan(s: State, memo: list[float]) -> bool:
+    """Say whether to borrow: two chips now for two points for good.
+
+    Early in the game a chip is worth more than a point; later "a loan is dear", and only a seat
+    that could not bid at all takes one, for a round worth it.
+    """
+    if not has(legal(s), Action.LOAN):
         return False
-    return max(memo[SHARE], _gain_of_sale(s, s.turn, memo)) > WORTH_A_LOAN
+    if memo[CHIP] * LOAN_CHIPS > LOAN_POINTS:
+        return True
+    gain = max(memo[SHARE], _gain_of_sale(s, s.turn, memo))
+    return s.chips[s.turn] == 0 and gain > WORTH_A_LOAN
 
 
 def _in_auction(s: State, memo: list[float]) -> int:
-    """Stay while winning is worth more than the bowl and the chip that staying costs.
-
-    The last to leave gets the option that the winner does not want, besides the bowl.
-    """
-    if s.chips[s.turn] == 0:
-        return Action.LOAN if _needs_loan(s, memo) else Action.LEAVE
-    sale = _gain_of_sale(s, s.turn, memo)
-    winning = max(memo[SHARE], sale)
-    leaving = s.bowl * memo[CHIP]
+    """Stay while winning is worth more than the bowl and the chip that staying costs."""
+    if _wants_loan(s, memo):
+        return Action.LOAN
+    chips = s.chips[s.turn]
+    if chips == 0:
+        return Action.LEAVE
     others = s.in_auction & ~(1 << s.turn)
+    sale = _gain_of_sale(s, s.turn, memo)
+    staying = max(memo[SHARE], sale) - memo[CHIP] - LAST_CHIPS / chips
+    staying -= CROWD * (popcount(others) - 1)
+    leaving = s.bowl * memo[CHIP] * BOWL_NOW
     if others & (others - 1) == 0:
-        leaving += _left_over(s, others, sale, memo)
-    return Action.BID if winning > leaving + memo[CHIP] else Action.LEAVE
+        leaving += _left_over(s, lowest(others), sale, memo) * LEFT_OVER
+    return Action.BID if staying > leaving else Action.LEAVE
 
 
-def _left_over(s: State, others: int, sale: float, memo: list[float]) -> float:
-    """Return what the runner-up would get from the one rival left: what that one leaves."""
-    rival = 0
-    for seat in range(signed(s.seats)):
-        if has(others, seat):
-            rival = seat
+def _left_over(s: State, rival: int, sale: float, memo: list[float]) -> float:
+    """Return what the last to leave gets besides the bowl: the option that its rival leaves."""
     if memo[SHARE] >= _gain_of_sale(s, rival, memo):
         return sale
     return memo[SHARE]

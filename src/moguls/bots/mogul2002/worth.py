@@ -16,8 +16,8 @@ from moguls.games.mogul2002.state import State
 
 # A chip is worth little at the end (five a point), but every round still to come is an auction
 # that it may decide.
-CHIP_AT_END: Final = 0.29
-CHIP_PER_ROUND: Final = 0.062
+CHIP_AT_END: Final = 0.26
+CHIP_PER_ROUND: Final = 0.056
 # A card with the company's sale colour lets one seat of the table sell: somebody, not surely me.
 SALE_CHANCE: Final = 0.57
 # By then others have sold too, and the price has fallen.
