@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import re
 import subprocess
 import sys
@@ -10,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-import moguls
 from moguls.cli.overview import COMMANDS as MOGULS
 from tests.quality.files import files, name_of, text_of
 from tools.launch import COMMANDS as GO
@@ -72,20 +70,3 @@ def test_every_changelog_fragment_is_named_by_its_kind_and_short() -> None:
 
     assert {name for name in lines if not FRAGMENT.fullmatch(name)} == set()
     assert {name: n for name, n in lines.items() if not 1 <= n <= 3} == {}
-
-
-@pytest.mark.parametrize("document", [p for p in PAGES if ">>> " in text_of(p)], ids=name_of)
-def test_every_dialogue_with_python_in_a_document_goes_as_written(document: Path) -> None:
-    text = re.sub(r"^```.*$", "", text_of(document), flags=re.MULTILINE)
-    dialogue = doctest.DocTestParser().get_doctest(text, {}, document.name, str(document), 0)
-    said: list[str] = []
-
-    failed = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(dialogue, out=said.append)
-
-    assert not failed.failed, "".join(said)
-
-
-def test_the_documents_tell_every_public_name() -> None:
-    told = text_of(ROOT / "docs" / "api.md")
-
-    assert [name for name in moguls.__all__ if f"moguls.{name}(" not in told] == []
