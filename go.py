@@ -5,8 +5,11 @@ Needs Python 3.11 and nothing else. This file alone must be readable by older Py
 they can say so.
 """
 
+import os
 import sys
 
+if os.name != "posix":
+    sys.exit("Moguls runs on Linux and macOS; on Windows, run it in the Linux subsystem (WSL).")
 if sys.version_info < (3, 11):  # noqa: UP036  # an older one may well read this
     sys.exit(
         "Moguls needs Python 3.11 or newer, and this is %d.%d; "  # noqa: UP031

