@@ -27,7 +27,8 @@ class Terminal:
         who: for each seat "me" or the name of its bot.
         bots: for each seat a function from the playthrough to a move; None for people.
         out: where the table is drawn.
-        news: sentences not yet shown.
+        told: all that has happened, in sentences.
+        heard: for each person how many of them they have seen; None is everybody.
         drawn: the round whose table was drawn last, and for whom.
     """
 
@@ -36,7 +37,8 @@ class Terminal:
     bots: list[Callable[[Playthrough], str] | None]
     out: Console
     asker: Asker
-    news: list[str] = field(default_factory=list)
+    told: list[str] = field(default_factory=list)
+    heard: dict[int | None, int] = field(default_factory=dict)
     drawn: tuple[int, int] | None = None
     watched: int | None = None
 
@@ -71,9 +73,8 @@ class Terminal:
             while not self.play.over:
                 self._turn()
         except Quit:
-            self._tell_news()
             return False
-        self._tell_news()
+        self._tell_news(self.watched)
         self._finish()
         return True
 
@@ -93,8 +94,8 @@ class Terminal:
         self._hear()
 
     def _hear(self) -> None:
-        """Keep what the last move did until somebody looks."""
-        self.news += tell(self.play.events(None), self.name)
+        """Keep what the last move did until people look."""
+        self.told += tell(self.play.events(None), self.name)
 
     def _person(self, seat: int) -> None:
         """Show a person the table and play what is typed."""
@@ -103,20 +104,21 @@ class Terminal:
             self.drawn = None
         self.watched = seat
         view = self.play.view(seat)
-        self._tell_news()
+        self._tell_news(seat)
         self._show(view, seat)
         try:
             self._move(self.asker.move(self.play, view, lambda: self._draw(view)))
         except Undo:
             self._undo(seat)
 
-    def _tell_news(self) -> None:
-        """Print what has happened since somebody last looked."""
-        if self.news:
+    def _tell_news(self, seat: int | None) -> None:
+        """Print what has happened since a person last looked."""
+        news = self.told[self.heard.get(seat, 0) :]
+        if news:
             self.out.print()
-        for sentence in _merged(self.news):
+        for sentence in _merged(news):
             self.out.print(f"  {sentence}", markup=False)
-        self.news = []
+        self.heard[seat] = len(self.told)
 
     def _show(self, view: dict[str, Any], seat: int) -> None:
         """Draw the whole table once a round and person, later only what changes."""

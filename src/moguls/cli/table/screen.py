@@ -169,7 +169,7 @@ def brief(view: View) -> str:
 def count(out: Console, view: View, players: list[str]) -> None:
     """Print the final count: points, those for chips, shares for ties."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="quiet")
-    for head in ("player", "shares and sales", "for chips", "points", "shares held", ""):
+    for head in ("player", "before chips", "for chips", "points", "shares held", ""):
         table.add_column(head, justify="left" if head == "player" else "right")
     result = view["result"]
     for seat in _ranked(result):
