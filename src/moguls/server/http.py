@@ -211,7 +211,9 @@ async def get_openapi(_request: Request, _site: Site, _person: Person) -> Any:
 
 @route
 async def not_found(request: Request, _site: Site, _person: Person) -> Any:
-    """Answer for a path under /api that there is not."""
+    """Answer for a path under /api that there is not, or not with this method."""
+    if any(each.path_regex.match(request.url.path) for each in ROUTES[:-1]):
+        raise Refusal("wire/method", {"method": request.method})
     raise Refusal("wire/not_found", {"path": request.url.path[:100]})
 
 

@@ -1,0 +1,94 @@
+"""A real server and a real browser: what people see, driven by pytest-playwright."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.serving import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Page
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "front" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+# The strictest set that axe has for WCAG 2.2 AA, and its best practices.
+AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("site"))
+    made.start()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def base_url(site: Server) -> str:
+    return site.url
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    chromium = os.environ.get("MOGULS_CHROMIUM") or shutil.which("chromium")
+    assert chromium, "no Chromium: apt-get install chromium, or set MOGULS_CHROMIUM to one"
+    return {**browser_type_launch_args, "executable_path": chromium, "args": list(FLAGS)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, "locale": "en-GB", "service_workers": "block"}
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """Whatever the console of a watched page complained of; a test may clear what it provokes."""
+    return []
+
+
+@pytest.fixture
+def watch(complaints: list[str]) -> Iterator[Callable[[Page], Page]]:
+    """Watch pages for console errors and failed scripts; the test fails on any."""
+
+    def listen(page: Page) -> Page:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda said: complaints.append(said.text) if said.type == "error" else None,
+        )
+        return page
+
+    yield listen
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """Return a function that lists what axe finds on a page."""
+
+    def run(page: Page) -> list[str]:
+        page.evaluate(AXE.read_text("utf-8") + "; undefined")
+        found = page.evaluate(
+            "tags => axe.run(document, {runOnly: tags}).then(r => r.violations"
+            ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', ')))",
+            AXE_TAGS,
+        )
+        return [str(each) for each in found]
+
+    return run

@@ -1,0 +1,152 @@
+"""The application in this process, with people who have cookies of their own."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from moguls.server.app import make_app
+from moguls.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from starlette.testclient import WebSocketTestSession
+
+HOME = "http://localhost"
+
+
+class NoThinkers(Thinkers):
+    """Bots that answer at once in this process: the first legal move."""
+
+    def start(self) -> None:
+        pass
+
+    async def ask(self, *question: Any) -> str:
+        name, options, state, _seat, _level = question
+        from moguls import game  # noqa: PLC0415  # beside its use
+
+        rules = game(name, **options).rules
+        actions = rules.legal(rules.state.unpack(state))
+        return rules.to_text((actions & -actions).bit_length() - 1)
+
+
+class Person:
+    """A browser with a cookie of its own."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client, self.cookie = client, ""
+
+    def ask(self, method: str, path: str, **more: Any) -> Any:
+        """Send a request; return the response."""
+        headers = {**more.pop("headers", {})}
+        if self.cookie:
+            headers["cookie"] = self.cookie
+        self.client.cookies.clear()
+        response = self.client.request(method, path, headers=headers, **more)
+        if "set-cookie" in response.headers:
+            self.cookie = response.headers["set-cookie"].split(";")[0]
+        return response
+
+    def patiently(self, method: str, path: str, **more: Any) -> Any:
+        """Send a request, and again after a while if that was too fast."""
+        while (response := self.ask(method, path, **more)).status_code == 429:
+            time.sleep(0.2)
+        return response
+
+    def get(self, path: str) -> Any:
+        """Return the JSON of a page that must be there."""
+        response = self.patiently("GET", path)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def post(self, path: str, **message: Any) -> Any:
+        """Return the JSON of an answer that must be good."""
+        response = self.patiently("POST", path, json=message)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    def refused(self, method: str, path: str, **message: Any) -> dict[str, Any]:
+        """Return the error of a request that must be refused."""
+        response = self.ask(method, path, json=message)
+        assert response.status_code >= 400, response.text
+        error: dict[str, Any] = response.json()["error"]
+        assert error["text"]
+        assert not error["text"].startswith("error-"), error
+        return error
+
+    def new_table(self, **more: Any) -> str:
+        """Make a table of three seats, bots playing fast; return its id."""
+        wanted = {"game": "mogul-2002", "seats": 3, "pace": "fast", **more}
+        return str(self.post("/api/tables", **wanted)["table"])
+
+    def play(self, table: str, move: str | None = None) -> int:
+        """Play a move, or the first legal one; return the number of its entry."""
+        frame = self.get(f"/api/tables/{table}")
+        legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
+        message = {"id": secrets.token_hex(8), "seq": frame["seq"], "move": move or legal[0]}
+        return int(self.post(f"/api/tables/{table}/moves", **message)["seq"])
+
+    @contextmanager
+    def socket(self, table: str, since: int = 0) -> Iterator[Socket]:
+        """Connect to a table."""
+        headers = {"origin": HOME, "cookie": self.cookie}
+        url = f"ws://localhost/ws/tables/{table}?since={since}"
+        self.client.cookies.clear()
+        with self.client.websocket_connect(url, headers=headers) as session:
+            yield Socket(session)
+
+
+class Socket:
+    """A connection to a table."""
+
+    def __init__(self, session: WebSocketTestSession) -> None:
+        self.session = session
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.session.send_text(json.dumps(message))
+
+    def hear(self, kind: str) -> dict[str, Any]:
+        """Return the next message of a kind, passing over others."""
+        for _ in range(500):
+            message: dict[str, Any] = json.loads(self.session.receive_text())
+            if message["type"] == kind:
+                return message
+        pytest.fail(f"no {kind} came")
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers())
+    with TestClient(app, base_url=HOME) as made:
+        yield made
+
+
+@pytest.fixture
+def person(client: TestClient) -> Callable[[], Person]:
+    """Return a function that brings a new person."""
+
+    def new() -> Person:
+        made = Person(client)
+        made.get("/api/me")
+        return made
+
+    return new
+
+
+@pytest.fixture
+def three(person: Callable[[], Person]) -> tuple[list[Person], str]:
+    """Three people at a table of three, the first seat on turn; nobody has moved."""
+    people = [person() for _ in range(3)]
+    table = people[0].new_table(options={"first_player": "0"})
+    for other in people[1:]:
+        other.post(f"/api/tables/{table}/sit")
+    return people, table

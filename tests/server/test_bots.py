@@ -1,0 +1,97 @@
+"""Bots at tables: they play; one that fails or hangs is replaced, and the table goes on."""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from moguls.server import thinkers
+from moguls.server.app import make_app
+from moguls.server.thinkers import Thinkers
+from tests.server.conftest import HOME, Person
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def raises(*_question: Any) -> str:
+    message = "no idea"
+    raise RuntimeError(message)
+
+
+def hangs(*_question: Any) -> str:
+    time.sleep(3600)
+    return "decline"
+
+
+def dies(*_question: Any) -> str:
+    os._exit(3)
+
+
+def cheats(*_question: Any) -> str:
+    return "sell 8"
+
+
+def bots_game(path: Path, pool: Thinkers, seconds: float) -> tuple[dict[str, Any], list[Any]]:
+    """Let three bots play to the end; return the last frame and all events."""
+    with TestClient(make_app(path, frozenset(), pool), base_url=HOME) as client:
+        ada = Person(client)
+        table = ada.new_table(sit=False, bots=["easy", "normal", "hard"])
+        until = time.monotonic() + seconds
+        while time.monotonic() < until:
+            frame = ada.get(f"/api/tables/{table}")
+            if frame["table"]["status"] == "over":
+                log = client.app.state.site.hub._live[table].table.log  # type: ignore[attr-defined]  # noqa: SLF001  # a frame holds fifty entries
+                return frame, [event for _seq, _entry, events in log for event in events]
+            time.sleep(0.05)
+    return pytest.fail(f"not over after {seconds} s, {frame['seq']} entries")
+
+
+def test_bots_in_processes_play_a_whole_game(tmp_path: Path) -> None:
+    frame, _events = bots_game(tmp_path / "db", Thinkers(), 90)
+
+    assert [seat["level"] for seat in frame["table"]["seats"]] == ["easy", "normal", "hard"]
+
+
+@pytest.mark.parametrize("function", [raises, hangs, dies, cheats])
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, function: Any
+) -> None:
+    monkeypatch.setattr(thinkers, "BUDGET", 0.1)
+    monkeypatch.setattr(thinkers, "START", 1.5 if function is hangs else 30.0)
+    frame, events = bots_game(tmp_path / "db", Thinkers(function, grace=0.2), 90)
+
+    assert {seat["level"] for seat in frame["table"]["seats"]} == {"steady"}
+    failed = [event for event in events if event["type"] == "bot_failed"]
+    assert sorted(event["seat"] for event in failed) == [0, 1, 2]
+
+
+def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
+    seen: list[bytes] = []
+
+    class Spying(Thinkers):
+        def start(self) -> None:
+            pass
+
+        async def ask(self, *question: Any) -> str:
+            seen.append(question[2])
+            return "decline"
+
+    with TestClient(make_app(tmp_path / "db", frozenset(), Spying()), base_url=HOME) as client:
+        ada = Person(client)
+        table = ada.new_table(sit=False, bots=["hard"] * 3)
+        until = time.monotonic() + 20
+        while not seen and time.monotonic() < until:
+            time.sleep(0.02)
+        live = client.portal.call(client.app.state.site.hub.find, table)  # type: ignore[union-attr, attr-defined]  # Starlette
+        truth = live.table.play.deal["deck"]
+    from moguls.games.mogul2002.material import card_name  # noqa: PLC0415  # beside its use
+    from moguls.games.mogul2002.state import State  # noqa: PLC0415  # beside its use
+
+    told = State.unpack(seen[0])
+    assert [card_name(kind) for kind in told.deck[told.deck_at :]] != truth[1:]
+    assert sorted(card_name(kind) for kind in told.deck[told.deck_at :]) == sorted(truth[1:])

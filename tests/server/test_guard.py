@@ -1,0 +1,104 @@
+"""The guard at the door, and the headers of every answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from moguls.server.app import make_app
+from tests.server.conftest import NoThinkers, Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"origin": "http://localhost"}, 200),
+        ({}, 200),
+        ({"origin": "http://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+        ({"sec-fetch-site": "same-site", "origin": "http://localhost"}, 403),
+        ({"sec-fetch-site": "same-origin", "origin": "http://localhost"}, 200),
+    ],
+)
+def test_writes_from_other_sites_are_refused(
+    person: Callable[[], Person], headers: dict[str, str], status: int
+) -> None:
+    response = person().ask("PUT", "/api/me", json={"name": "Eve"}, headers=headers)
+
+    assert response.status_code == status
+    if status == 403:
+        assert response.json()["error"]["code"] == "auth/origin"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "", "[::1"])
+def test_a_foreign_host_name_is_refused(client: TestClient, host: str) -> None:
+    response = client.get("/api/games", headers={"host": host})
+
+    assert response.status_code == 403
+    assert response.json()["error"]["code"] == "auth/host"
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "[::1]:9", "LOCALHOST"])
+def test_local_names_are_welcome(client: TestClient, host: str) -> None:
+    assert client.get("/api/games", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize("allowed", ["games.example", "*"])
+def test_a_host_may_allow_its_name(tmp_path: Path, allowed: str) -> None:
+    app = make_app(tmp_path / "db", frozenset({allowed}), NoThinkers())
+    with TestClient(app, base_url="http://games.example") as client:
+        assert client.get("/api/games").status_code == 200
+
+
+def test_every_answer_has_the_strict_headers(client: TestClient) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/t/x"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(client: TestClient) -> None:
+    cookie = client.get("/api/me").headers["set-cookie"]
+
+    assert cookie.startswith("moguls=")
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+
+
+def test_over_tls_the_cookie_is_tied_to_this_host(tmp_path: Path) -> None:
+    app = make_app(tmp_path / "db", frozenset(), NoThinkers())
+    with TestClient(app, base_url="https://localhost") as client:
+        response = client.get("/api/me")
+
+    assert response.headers["set-cookie"].startswith("__Host-moguls=")
+    assert "Secure" in response.headers["set-cookie"]
+    assert "strict-transport-security" in response.headers
+
+
+def test_the_store_keeps_no_cookie_that_could_be_used(
+    client: TestClient, person: Callable[[], Person]
+) -> None:
+    token = person().cookie.split("=")[1]
+    store: Any = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+
+    with store.engine.connect() as connection:
+        rows = connection.exec_driver_sql("SELECT * FROM users").all()
+    assert rows
+    assert token not in repr(rows)
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/%2e%2e/server/app.py", "/assets/../../server/app.py"]
+)
+def test_no_file_outside_the_client_is_served(client: TestClient, path: str) -> None:
+    assert b"Starlette" not in client.get(path).content

@@ -1,0 +1,215 @@
+"""The JSON routes, as a program uses them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import moguls
+from moguls.core import commitment
+from moguls.core.errors import RecordError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import Person
+
+
+def test_the_games_are_listed_with_their_switches(person: Callable[[], Person]) -> None:
+    [game] = person().get("/api/games")
+
+    assert game["name"] == "mogul-2002"
+    assert game["seats"] == [3, 4, 5, 6]
+    assert {"name": "quick_start", "values": ["off", "on"], "default": "off", "rule": "M02-S6"} in (
+        game["switches"]
+    )
+    assert game["levels"] == ["easy", "normal", "hard", "expert"]
+
+
+def test_a_visitor_gets_a_cookie_and_may_name_itself(person: Callable[[], Person]) -> None:
+    ada = person()
+    me = ada.ask("PUT", "/api/me", json={"name": "  Ada ", "lang": "fr"}).json()
+
+    assert me["name"] == "Ada"
+    assert ada.get("/api/me") == me
+    assert person().get("/api/me")["id"] != me["id"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb"])
+def test_a_name_that_cannot_be_shown_is_refused(person: Callable[[], Person], name: str) -> None:
+    assert person().refused("PUT", "/api/me", name=name)["code"] == "wire/malformed"
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_whole_game_by_requests_alone(person: Callable[[], Person], seats: int) -> None:
+    ada = person()
+    table = ada.new_table(seats=seats, bots=["normal"] * (seats - 1))
+    path = f"/api/tables/{table}"
+    while not (frame := ada.get(path))["view"]["over"]:
+        if frame["view"]["turn"] == 0:
+            ada.play(table)
+
+    record = ada.get(f"{path}/record")
+    game = moguls.game(record["game"], **record["options"])
+    assert game.replay(record).scores == frame["view"]["result"]["scores"]
+    assert record["commit"] == frame["table"]["commit"]
+    commitment.check(record)
+
+
+def test_the_seal_is_shown_from_the_start_and_opened_at_the_end_only(
+    three: tuple[list[Person], str],
+) -> None:
+    people, table = three
+    frame = people[0].get(f"/api/tables/{table}")
+
+    assert len(frame["table"]["commit"]) == 64
+    assert frame["table"]["reveal"] is None
+    assert people[0].refused("GET", f"/api/tables/{table}/record")["code"] == "table/not_over"
+
+
+def test_a_record_with_another_deal_fails_its_seal(person: Callable[[], Person]) -> None:
+    ada = person()
+    table = ada.new_table(sit=False, bots=["easy"] * 3)
+    while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
+        assert frame["table"]["you"] is None
+    record = ada.get(f"/api/tables/{table}/record")
+    commitment.check(record)
+
+    record["deal"]["deck"][0], record["deal"]["deck"][1] = record["deal"]["deck"][1::-1]
+    record["deal"]["first"] = (record["deal"]["first"] + 1) % 3
+    with pytest.raises(RecordError, match="not the one that was sealed"):
+        commitment.check(record)
+
+
+@pytest.mark.parametrize(
+    ("code", "method", "path", "message"),
+    [
+        ("table/not_found", "GET", "/api/tables/nowhere", {}),
+        ("wire/not_found", "GET", "/api/nothing", {}),
+        ("wire/method", "DELETE", "/api/games", {}),
+        ("usage/no_such_game", "POST", "/api/tables", {"game": "chess", "seats": 2}),
+        ("usage/bad_option", "POST", "/api/tables", {"game": "mogul-2002", "seats": 7}),
+        (
+            "usage/bad_option",
+            "POST",
+            "/api/tables",
+            {"game": "mogul-2002", "seats": 4, "options": {"quick_start": "maybe"}},
+        ),
+        (
+            "table/full",
+            "POST",
+            "/api/tables",
+            {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 3},
+        ),
+        ("wire/unknown_field", "POST", "/api/tables", {"game": "x", "seats": 3, "cheat": 1}),
+        ("wire/malformed", "POST", "/api/tables", {"game": "mogul-2002", "seats": "four"}),
+        ("usage/no_such_game", "GET", "/api/rules/chess", {}),
+        ("wire/malformed", "GET", "/api/tables/nowhere/log?since=-1", {}),
+    ],
+)
+def test_each_mistake_has_its_own_code(
+    person: Callable[[], Person], code: str, method: str, path: str, message: dict[str, Any]
+) -> None:
+    ada = person()
+    if "since" in path:
+        path = path.replace("nowhere", ada.new_table())
+
+    assert ada.refused(method, path, **message)["code"] == code
+
+
+def test_what_is_no_json_is_refused(person: Callable[[], Person]) -> None:
+    response = person().ask("POST", "/api/tables", content=b"{no")
+
+    assert response.status_code == 400
+    assert response.json()["error"]["code"] == "wire/malformed"
+
+
+@pytest.mark.parametrize("announced", [True, False])
+def test_a_large_message_is_refused(
+    person: Callable[[], Person], announced: bool
+) -> None:  # a parameter
+    text = b'{"game": "' + b"x" * 9000 + b'"}'
+    content = text if announced else iter([text[:5000], text[5000:]])
+    response = person().ask("POST", "/api/tables", content=content)
+
+    assert response.status_code == 413
+    assert response.json()["error"]["code"] == "wire/too_large"
+
+
+@pytest.mark.parametrize(
+    ("code", "move", "seat"),
+    [
+        ("rules/illegal_move", "bid", 0),
+        ("rules/malformed_move", "shout", 0),
+        ("table/not_your_turn", "decline", 1),
+    ],
+)
+def test_a_move_that_cannot_be_leaves_the_table_unharmed(
+    three: tuple[list[Person], str], code: str, move: str, seat: int
+) -> None:
+    people, table = three
+    path = f"/api/tables/{table}"
+    before = people[0].get(path)
+
+    error = people[seat].refused("POST", f"{path}/moves", id="x", seq=before["seq"], move=move)
+
+    assert error["code"] == code
+    if code == "rules/illegal_move":
+        assert (error["rule"], error["legal"]) == ("M02-L2", ["decline", "loan"])
+        assert "M02-L2" in error["text"]
+    assert people[0].get(path) == before
+
+
+def test_an_old_sequence_number_is_refused(three: tuple[list[Person], str]) -> None:
+    people, table = three
+    seen = people[0].get(f"/api/tables/{table}")["seq"]
+    people[0].play(table, "decline")
+
+    late = people[1].refused("POST", f"/api/tables/{table}/moves", id="x", seq=seen, move="decline")
+
+    assert late["code"] == "table/stale_sequence"
+
+
+def test_errors_speak_the_language_of_who_asks(person: Callable[[], Person]) -> None:
+    texts = set()
+    for lang in ("en", "fr", "it", "de"):
+        ada = person()
+        ada.ask("PUT", "/api/me", json={"lang": lang})
+        texts.add(ada.refused("GET", "/api/tables/nowhere")["text"])
+
+    assert len(texts) == 4
+
+
+def test_who_asks_too_often_is_told_to_wait(person: Callable[[], Person]) -> None:
+    ada = person()
+    answers = {ada.ask("GET", "/api/games").status_code for _ in range(800)}
+
+    assert answers == {200, 429}
+    assert person().ask("GET", "/api/games").status_code == 200
+
+
+def test_the_rule_book_is_served_by_section(person: Callable[[], Person]) -> None:
+    book = person().get("/api/rules/mogul-2002?lang=en")
+
+    assert book["sections"][0]["title"] == "Material"
+    ids = [clause["id"] for section in book["sections"] for clause in section["clauses"]]
+    assert "M02-A2" in ids
+    assert book["intro"]
+
+
+def test_a_rematch_moves_the_seats_on_and_is_one_for_all(person: Callable[[], Person]) -> None:
+    ada = person()
+    table = ada.new_table(bots=["easy", "hard"])
+    assert ada.refused("POST", f"/api/tables/{table}/rematch")["code"] == "table/not_over"
+    while not (frame := ada.get(f"/api/tables/{table}"))["view"]["over"]:
+        if frame["view"]["turn"] == 0:
+            ada.play(table)
+
+    again = ada.post(f"/api/tables/{table}/rematch")["table"]
+
+    assert ada.post(f"/api/tables/{table}/rematch")["table"] == again
+    assert ada.get(f"/api/tables/{table}")["table"]["rematch"] == again
+    seats = ada.get(f"/api/tables/{again}")["table"]["seats"]
+    assert [seat["you"] for seat in seats] == [False, True, False]
+    assert [seat["level"] for seat in seats] == ["hard", None, "easy"]

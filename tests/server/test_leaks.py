@@ -1,0 +1,135 @@
+"""Nothing that a seat may not know reaches it: two worlds that it cannot tell apart, byte by byte.
+
+The worlds differ in the order of the cards that nobody has seen yet, the crash's place included.
+People play the same moves in both; every byte that a seat or a spectator gets must be the same.
+Only the seal of the deal differs by its nature, a hash of deal and salt: it is masked.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import moguls
+from moguls.core.game import Game
+from moguls.server.app import make_app
+from tests.server.conftest import HOME, NoThinkers, Person
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEATS, ROUNDS = 4, 5
+SEAL = re.compile(rb'"commit":"[0-9a-f]{64}"')
+
+
+def worlds(options: dict[str, str]) -> list[dict[str, Any]]:
+    """Return two deals that agree in all that is seen in the first rounds."""
+    deal = moguls.game("mogul-2002", **options).deal(SEATS, seed=8)
+    hidden = deal["deck"][ROUNDS:]
+    shares = sorted(card for card in hidden if card != "crash")
+    other = [*shares, "crash"] if hidden[-1] != "crash" else ["crash", *shares][::-1]
+    if other[-1] == hidden[-1]:
+        other[-1], other[-2] = other[-2], other[-1]
+    assert other != hidden
+    return [deal, {**deal, "deck": deal["deck"][:ROUNDS] + other}]
+
+
+class Wire:
+    """Everything that reached the people of one world, in order."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, bytes]] = []
+
+    def keep(self, who: str, data: bytes) -> None:
+        self.heard.append((who, SEAL.sub(b'"commit":""', data)))
+
+
+def live_through(
+    path: Path, deal: dict[str, Any], options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> list[tuple[str, bytes]]:
+    """Play the first rounds of a world through every door; return what came out of them."""
+    numbers = iter(range(10**6))
+    monkeypatch.setattr(secrets, "token_urlsafe", lambda _size=0: f"id{next(numbers)}")
+    monkeypatch.setattr(secrets, "randbelow", lambda _bound: 7)
+    monkeypatch.setattr(Game, "deal", lambda *_args, **_more: deal)
+    wire = Wire()
+    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+        people = {name: Person(client) for name in ("ada", "bob", "cid", "dan", "spectator")}
+        table = people["ada"].new_table(seats=SEATS, options=options)
+        for name in ("bob", "cid", "dan"):
+            people[name].get("/api/me")
+            people[name].post(f"/api/tables/{table}/sit")
+        _play(people, table, wire)
+    return wire.heard
+
+
+def _play(people: dict[str, Person], table: str, wire: Wire) -> None:
+    """Play by a fixed script of choices, everybody asking everything after every move."""
+    seated = ["ada", "bob", "cid", "dan"]
+    for number in range(400):
+        frame = people["spectator"].get(f"/api/tables/{table}")
+        if frame["view"]["round"] == ROUNDS and frame["view"]["phase"] == "runner-up":
+            break
+        _look(people, table, wire)
+        mover = people[seated[frame["view"]["turn"]]]
+        view = mover.get(f"/api/tables/{table}")["view"]
+        legal = [each["move"] for each in view["actions"] if each["legal"]]
+        message = {"id": f"m{number}", "seq": frame["seq"], "move": legal[number % len(legal)]}
+        path = f"/api/tables/{table}/moves"
+        wire.keep("mover", mover.ask("POST", path, json={**message, "move": "shout"}).content)
+        wire.keep("mover", mover.patiently("POST", path, json=message).content)
+
+
+def _look(people: dict[str, Person], table: str, wire: Wire) -> None:
+    """Ask for all that can be asked for."""
+    for name, person in people.items():
+        for path in ("", "/log", "/record"):
+            response = person.patiently("GET", f"/api/tables/{table}{path}")
+            wire.keep(name, response.content)
+            wire.keep(name, repr(sorted(response.headers.items())).encode())
+        wrong = {"id": "w", "seq": 10**6, "move": "sell 8"}
+        path = f"/api/tables/{table}/moves"
+        if name != "spectator":
+            wire.keep(name, person.patiently("POST", path, json=wrong).content)
+    for name in ("ada", "spectator"):
+        with people[name].socket(table) as socket:
+            wire.keep(name, socket.session.receive_text().encode())
+
+
+@pytest.mark.rule("M02-H1", "M02-S4")
+@pytest.mark.parametrize("options", [{}, {"open_chips": "on", "quick_start": "on"}])
+def test_two_worlds_that_seats_cannot_tell_apart_send_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str]
+) -> None:
+    heard = []
+    for number, deal in enumerate(worlds(options)):
+        with monkeypatch.context() as patch:
+            heard.append(live_through(tmp_path / f"{number}.sqlite", deal, options, patch))
+
+    assert len(heard[0]) > 500
+    for first, second in zip(*heard, strict=True):
+        assert first == second
+
+
+@pytest.mark.rule("M02-H1")
+def test_other_seats_chips_reach_nobody(three: tuple[list[Person], str]) -> None:
+    people, table = three
+    for _ in range(12):
+        for seat, person in enumerate(people):
+            frame = person.get(f"/api/tables/{table}")
+            chips = frame["view"]["chips"]
+            assert [i for i, count in enumerate(chips) if count is not None] == [seat]
+        turn = people[0].get(f"/api/tables/{table}")["view"]["turn"]
+        people[turn].play(table)
+
+
+def test_the_worlds_do_differ_where_nobody_may_look() -> None:
+    first, second = worlds({})
+
+    assert first["deck"][:ROUNDS] == second["deck"][:ROUNDS]
+    assert sorted(first["deck"]) == sorted(second["deck"])
+    assert first["deck"].index("crash") != second["deck"].index("crash")

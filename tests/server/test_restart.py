@@ -1,0 +1,154 @@
+"""Real processes: killed at any moment, started again, and only one for a file."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import subprocess
+import sys
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+import httpx2 as httpx
+
+from tests.serving import Server, free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+KILLS = 12
+
+
+@contextlib.contextmanager
+def serving(data: Path) -> Iterator[Server]:
+    server = Server(data)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+def client_of(server: Server, cookie: str = "") -> httpx.Client:
+    headers = {"cookie": cookie} if cookie else {}
+    return httpx.Client(base_url=server.url, headers=headers, timeout=10)
+
+
+def people_at_a_table(server: Server) -> tuple[list[str], str]:
+    """Seat three people; return their cookies and the table."""
+    cookies, table = [], ""
+    for seat in range(3):
+        with client_of(server) as client:
+            answer = client.get("/api/me")
+            cookies.append(answer.headers["set-cookie"].split(";")[0])
+        with client_of(server, cookies[-1]) as client:
+            if seat == 0:
+                wanted = {"game": "mogul-2002", "seats": 3}
+                table = client.post("/api/tables", json=wanted).json()["table"]
+            else:
+                client.post(f"/api/tables/{table}/sit", json={})
+    return cookies, table
+
+
+def play_until_it_dies(
+    server: Server, cookies: list[str], table: str, acked: dict[str, int]
+) -> None:
+    """Play as fast as can be; remember each acknowledged move by its client id."""
+    with contextlib.ExitStack() as stack:
+        clients = [stack.enter_context(client_of(server, cookie)) for cookie in cookies]
+        while True:
+            view: dict[str, Any] = clients[0].get(f"/api/tables/{table}").json()
+            if view["view"]["over"]:
+                return
+            turn = view["view"]["turn"]
+            mine = clients[turn].get(f"/api/tables/{table}").json()
+            legal = [each["move"] for each in mine["view"]["actions"] if each["legal"]]
+            client_id = secrets.token_hex(8)
+            message = {"id": client_id, "seq": mine["seq"], "move": secrets.choice(legal)}
+            answer = clients[turn].post(f"/api/tables/{table}/moves", json=message)
+            if answer.status_code == 200:
+                acked[client_id] = answer.json()["seq"]
+            else:
+                assert answer.status_code == 429, answer.text
+                time.sleep(0.05)
+
+
+def test_killed_at_any_moment_it_loses_no_acknowledged_move_and_doubles_none(
+    tmp_path: Path,
+) -> None:
+    server = Server(tmp_path)
+    server.start()
+    cookies, table = people_at_a_table(server)
+    acked: dict[str, int] = {}
+    for _ in range(KILLS):
+        delay = 0.05 + secrets.randbelow(400) / 1000
+        killer = threading.Timer(delay, server.kill)
+        killer.start()
+        with contextlib.suppress(httpx.TransportError):
+            play_until_it_dies(server, cookies, table, acked)
+        killer.join()
+        server.start()
+        with client_of(server, cookies[0]) as client:
+            frame = client.get(f"/api/tables/{table}").json()
+            moves = _moves_in_log(tmp_path, table)
+        assert [seq for _id, seq in moves] == sorted({seq for _id, seq in moves})
+        assert set(acked) <= {client_id for client_id, _seq in moves}
+        assert all(seq == acked[i] for i, seq in moves if i in acked)
+        assert frame["view"]["ply"] == len(moves)
+    server.kill()
+    assert len(acked) > KILLS
+
+
+def _moves_in_log(data: Path, table: str) -> list[tuple[str, int]]:
+    """Return the client ids and public numbers of all moves, read from the file itself."""
+    import sqlite3  # noqa: PLC0415  # beside its use
+
+    with contextlib.closing(sqlite3.connect(data / "moguls.sqlite")) as connection:
+        rows = connection.execute(
+            "SELECT client_id, number, kind FROM entries WHERE table_id = ? ORDER BY number",
+            (table,),
+        ).fetchall()
+    return [(client_id, number) for client_id, number, kind in rows if kind == "move"]
+
+
+def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        with client_of(server) as client:
+            cookie = client.get("/api/me").headers["set-cookie"].split(";")[0]
+        with client_of(server, cookie) as client:
+            wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "hard"], "pace": "fast"}
+            table = client.post("/api/tables", json=wanted).json()["table"]
+            before = _wait_for_turn(client, table)
+
+    with serving(tmp_path) as server, client_of(server, cookie) as client:
+        after = client.get(f"/api/tables/{table}").json()
+        assert after["table"]["you"] == 0
+        assert after["view"] == before["view"]
+        move = next(each["move"] for each in after["view"]["actions"] if each["legal"])
+        message = {"id": "after", "seq": after["seq"], "move": move}
+        client.post(f"/api/tables/{table}/moves", json=message).raise_for_status()
+        assert _wait_for_turn(client, table)["seq"] > after["seq"] + 1
+
+
+def _wait_for_turn(client: httpx.Client, table: str) -> dict[str, Any]:
+    """Return the frame in which seat 0 is to move."""
+    for _ in range(600):
+        frame: dict[str, Any] = client.get(f"/api/tables/{table}").json()
+        if frame["view"]["turn"] == 0 or frame["view"]["over"]:
+            return frame
+        time.sleep(0.05)
+    message = "the bots did not play"
+    raise AssertionError(message)
+
+
+def test_a_second_process_on_the_same_file_refuses_and_says_so(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        command = [sys.executable, "-m", "moguls", "serve", "--no-browser"]
+        command += ["--port", str(free_port()), "--data", str(tmp_path)]
+        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert second.returncode == 2
+    assert "one process a file" in second.stderr
+    assert "Traceback" not in second.stderr

@@ -1,0 +1,28 @@
+"""What is generated from the message types is not stale."""
+
+import json
+
+from moguls.server import http, schema
+
+
+def test_the_openapi_file_is_current() -> None:
+    written = json.loads(schema.OPENAPI.read_text("utf-8"))
+
+    assert written == json.loads(json.dumps(schema.openapi())), "run python -m moguls.server.schema"
+
+
+def test_the_types_of_the_client_are_current() -> None:
+    assert schema.TYPES.read_text("utf-8") == schema.typescript(), (
+        "run python -m moguls.server.schema"
+    )
+
+
+def test_every_route_is_described() -> None:
+    served = {
+        (route.path, method.lower())
+        for route in http.ROUTES[:-1]
+        for method in route.methods or ()
+        if method != "HEAD"
+    }
+
+    assert served == {(path, method) for path, method, _text, _body in schema.ROUTES}

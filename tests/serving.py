@@ -1,0 +1,63 @@
+"""A server process of its own, for tests that must kill one or show one to a browser."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class Server:
+    """`moguls serve` on a free port, over data of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        command = [sys.executable, "-m", "moguls", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--data", str(self.data)]
+        with (self.data / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        self._wait()
+
+    def _wait(self) -> None:
+        """Wait until the server answers, at most a minute."""
+        for _ in range(1200):
+            assert self.process is not None
+            assert self.process.poll() is None, (self.data / "server.log").read_text()
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):  # noqa: S310  # ours
+                    return
+            except OSError:
+                time.sleep(0.05)
+        message = f"no answer from {self.url}"
+        raise AssertionError(message)
+
+    def kill(self) -> None:
+        """End the server without warning."""
+        if self.process is not None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait()
+
+    def stop(self) -> None:
+        """End the server as a host would."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
