@@ -1,0 +1,136 @@
+"""The Fluent catalogues as tests see them, and where in the sources their keys stand."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+
+from moguls.core.clauses import LANGUAGES
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+LOCALES = ROOT / "locales"
+FRONT = ROOT / "front" / "src"
+PYTHON = ROOT / "src" / "moguls"
+
+# A string or a template literal; the text is in the group "text".
+LITERAL = re.compile(r"(?P<quote>[\"'`])(?P<text>(?:(?!(?P=quote))[^\\\n])*)(?P=quote)")
+# Where a key must follow: a message asked for, or an event's sentence.
+ASKED = re.compile(r"(?<![\w.])(?:t|say|has)\(|\bkey: (?=.(?:table|m02)-)")
+COMPARED = re.compile(r"[=!]==? $")
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message: its place, the variables it names, its attributes, the selects in it."""
+
+    key: str
+    variables: frozenset[str]
+    attributes: frozenset[str]
+    selects: tuple[ast.SelectExpression, ...]
+    text: str
+
+
+class _Finder(visitor.Visitor):
+    """Collects what a message holds."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - its name
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - its name
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def names() -> list[str]:
+    """Return the names of the catalogues that any language has."""
+    return sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+
+
+@cache
+def entries(path: Path) -> tuple[ast.EntryType, ...]:
+    """Return everything that stands in a catalogue, junk included."""
+    return tuple(FluentParser().parse(path.read_text("utf-8")).body)
+
+
+@cache
+def messages(lang: str, name: str) -> dict[str, Message]:
+    """Return the messages of a catalogue in a language by key; none where it is missing."""
+    path = LOCALES / lang / name
+    found = entries(path) if path.exists() else ()
+    return {entry.id.name: _message(entry) for entry in found if isinstance(entry, ast.Message)}
+
+
+@cache
+def keys() -> frozenset[str]:
+    """Return all keys of all catalogues in all languages."""
+    return frozenset(key for lang in LANGUAGES for name in names() for key in messages(lang, name))
+
+
+def _message(entry: ast.Message) -> Message:
+    finder = _Finder()
+    finder.visit(entry)
+    return Message(
+        entry.id.name,
+        frozenset(finder.variables),
+        frozenset(each.id.name for each in entry.attributes),
+        tuple(finder.selects),
+        FluentSerializer().serialize_entry(entry),
+    )
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """Yield the files that may ask for a message, with their text."""
+    for folder, endings in ((FRONT, (".ts", ".svelte")), (PYTHON, (".py",))):
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in endings and not path.is_relative_to(PYTHON / "web"):
+                yield path, path.read_text("utf-8")
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Return the text of every string literal in the sources, templates with `${…}` in them."""
+    return frozenset(found["text"] for _, text in sources() for found in LITERAL.finditer(text))
+
+
+def asked() -> Iterator[tuple[str, str]]:
+    """Yield (file, key) for every key asked for; a template key has its `${…}` in it."""
+    for path, text in sources():
+        if path.suffix == ".py" and not path.is_relative_to(PYTHON / "server"):
+            continue
+        for found in ASKED.finditer(text):
+            argument = _argument(text, found.end())
+            for literal in LITERAL.finditer(argument):
+                is_key = re.match(r"[a-z$][\w${}.-]*-", literal["text"])
+                if is_key and not COMPARED.search(argument[: literal.start()]):
+                    yield path.relative_to(ROOT).as_posix(), literal["text"]
+
+
+def pattern(key: str) -> re.Pattern[str]:
+    """Return what a template key may become: any word where `${…}` or `{…}` stands."""
+    parts = re.split(r"\$?\{[^}]*\}", key)
+    return re.compile(r"[\w-]+".join(map(re.escape, parts)))
+
+
+def _argument(text: str, start: int) -> str:
+    """Return the first argument of a call, up to a comma or bracket of its own depth."""
+    depth = 0
+    for at in range(start, len(text)):
+        if text[at] in "([{":
+            depth += 1
+        elif text[at] in ")]}":
+            depth -= 1
+        if depth < 0 or (depth == 0 and text[at] in ",;\n"):
+            return text[start:at]
+    return text[start:]

@@ -1,0 +1,210 @@
+"""Every word on screen: four languages, the same messages, each one asked for somewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+import moguls
+from moguls.core.clauses import LANGUAGES
+from moguls.games.mogul2002.actions import DENIALS
+from moguls.server.refusal import STATUS
+from tests.words.catalogues import (
+    LOCALES,
+    Message,
+    asked,
+    entries,
+    keys,
+    literals,
+    messages,
+    names,
+    pattern,
+)
+
+# Keys put together while the program runs: each beginning, and all that may follow it.
+FAMILIES = {
+    "error-": [code.replace("/", "-").replace("_", "-") for code in STATUS],
+    "m02-why-": ["not_your_turn", *(denial[0] for denial in DENIALS.values())],
+    "switch-": [switch.name for switch in moguls.game("mogul-2002").switches],
+}
+# Templates that begin with a variable: they say nothing about which keys there are.
+OPEN = re.compile(r"^\$?\{")
+CATALOGUES = [(lang, name) for name in names() for lang in LANGUAGES]
+# What a value may be when a message is tried: numbers for what is counted, else words.
+WORDS = {"self", "name", "names", "company", "sale", "rule", "action", "text", "move", "reason"}
+
+
+def family_keys() -> set[str]:
+    """Return every key that a family promises."""
+    return {start + end for start, ends in FAMILIES.items() for end in ends}
+
+
+def templates() -> list[re.Pattern[str]]:
+    """Return what the template keys asked for may become."""
+    return [pattern(key) for _, key in asked() if "{" in key and not OPEN.match(key)]
+
+
+def test_there_are_catalogues() -> None:
+    assert {"app.ftl", "server.ftl", "table.ftl", "mogul-2002.ftl"} <= set(names())
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_a_catalogue_has_no_junk(lang: str, name: str) -> None:
+    junk = [
+        entry.content for entry in entries(LOCALES / lang / name) if isinstance(entry, ast.Junk)
+    ]
+
+    assert junk == []
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_a_catalogue_has_the_messages_of_the_english_one_in_its_order(lang: str, name: str) -> None:
+    assert list(messages(lang, name)) == list(messages("en", name))
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_a_message_names_the_variables_of_the_english_one(lang: str, name: str) -> None:
+    english = messages("en", name)
+
+    other = {
+        key: sorted(message.variables ^ english[key].variables)
+        for key, message in messages(lang, name).items()
+        if key in english and message.variables != english[key].variables
+    }
+
+    assert other == {}
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_a_message_has_the_attributes_of_the_english_one(lang: str, name: str) -> None:
+    english = messages("en", name)
+
+    other = [
+        key
+        for key, message in messages(lang, name).items()
+        if key in english and message.attributes != english[key].attributes
+    ]
+
+    assert other == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_key_is_in_two_catalogues(lang: str) -> None:
+    found = [key for name in names() for key in messages(lang, name)]
+
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_variants_stand_on_their_own_lines_and_one_is_the_default(lang: str, name: str) -> None:
+    faults = [
+        f"{key}: {sum(variant.default for variant in select.variants)} defaults"
+        for key, message in messages(lang, name).items()
+        for select in message.selects
+        if sum(variant.default for variant in select.variants) != 1
+    ]
+    # A select that the parser did not see as one leaves its arrow in the text.
+    faults += [
+        key
+        for key, message in messages(lang, name).items()
+        if message.text.count("->") != len(message.selects)
+    ]
+
+    assert faults == []
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_an_event_speaks_to_you_and_of_others(lang: str, name: str) -> None:
+    mute = [
+        key
+        for key, message in messages(lang, name).items()
+        if "self" in message.variables and not _chooses(message, "self", {"yes"})
+    ]
+
+    assert mute == []
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_what_is_chosen_by_word_has_the_same_words_as_in_english(lang: str, name: str) -> None:
+    english = messages("en", name)
+
+    other = {
+        key: (_words(message), _words(english[key]))
+        for key, message in messages(lang, name).items()
+        if key in english and _words(message) != _words(english[key])
+    }
+
+    assert other == {}
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 7])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str, number: int) -> None:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in names():
+        bundle.add_resource(FluentResource((LOCALES / lang / name).read_text("utf-8")))
+    failed = []
+    for message in (each for name in names() for each in messages(lang, name).values()):
+        told = {each: "x" if each in WORDS else number for each in message.variables}
+        whole = bundle.get_message(message.key).value
+        said, errors = bundle.format_pattern(whole, told) if whole else ("", ["no text"])
+        if errors or "{" in str(said) or "  " in str(said):
+            failed.append(f"{message.key}: {said!r} {errors}")
+
+    assert failed == []
+
+
+def test_every_key_asked_for_exists() -> None:
+    missing = [
+        f"{place}: {key}"
+        for place, key in asked()
+        if not OPEN.match(key) and not any(pattern(key).fullmatch(one) for one in keys())
+    ]
+
+    assert missing == []
+
+
+def test_every_key_of_a_family_exists() -> None:
+    assert sorted(family_keys() - keys()) == []
+
+
+def test_every_key_is_asked_for_somewhere() -> None:
+    used = literals() | family_keys()
+    made = templates()
+
+    unused = [
+        key for key in keys() if key not in used and not any(one.fullmatch(key) for one in made)
+    ]
+
+    assert sorted(unused) == []
+
+
+def _chooses(message: Message, variable: str, words: set[str]) -> bool:
+    """Say whether one of its selects is by this variable and knows these words."""
+    return any(
+        isinstance(select.selector, ast.VariableReference)
+        and select.selector.id.name == variable
+        and words <= {_name(variant) for variant in select.variants}
+        for select in message.selects
+    )
+
+
+def _words(message: Message) -> set[tuple[str, str]]:
+    """Return (variable, word) for each variant that is a word of ours, not a plural form."""
+    plurals = {"zero", "one", "two", "few", "many", "other"}
+    return {
+        (select.selector.id.name, _name(variant))
+        for select in message.selects
+        if isinstance(select.selector, ast.VariableReference)
+        for variant in select.variants
+        if not variant.default and not _name(variant).isdigit() and _name(variant) not in plurals
+    }
+
+
+def _name(variant: ast.Variant) -> str:
+    """Return what a variant is chosen by."""
+    key = variant.key
+    return str(key.name if isinstance(key, ast.Identifier) else key.value)
