@@ -1,0 +1,23 @@
+"""The first page stays small: what is sent before anything can be clicked."""
+
+from __future__ import annotations
+
+import re
+
+from tools.front import WEB
+
+MAX_SCRIPT = 40_000  # bytes as sent, compressed
+
+
+def test_the_scripts_of_the_first_page_are_at_most_40_kb() -> None:
+    page = (WEB / "index.html").read_text("utf-8")
+    scripts = re.findall(r'(?:src|href)="/([^"]+\.js)"', page)
+    words = max(size(f"assets/{path.name}") for path in (WEB / "assets").glob("app-*.js"))
+
+    assert len(scripts) > 1
+    assert sum(map(size, scripts)) + words <= MAX_SCRIPT
+
+
+def size(name: str) -> int:
+    """Return the bytes that are sent for a file."""
+    return (WEB / f"{name}.br").stat().st_size
