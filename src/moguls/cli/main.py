@@ -29,6 +29,8 @@ def main(argv: list[str] | None = None) -> int:
         sys.stderr.write(f"moguls: {error}\n")
         return 2
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            sys.stderr.write("\n")  # the next prompt begins on a line of its own
         return INTERRUPTED
     except BrokenPipeError:
         return _leave_pipe()

@@ -1,0 +1,80 @@
+"""`moguls play` on a real terminal: colour, the curtain between people, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PATIENCE = 20  # seconds
+WIPE = b"\033[3J"
+
+
+class Screen:
+    """A program in a terminal of its own: what it has shown, and keys for it."""
+
+    def __init__(self, *words: str) -> None:
+        self.ours, theirs = pty.openpty()
+        env = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80"}
+        env.pop("NO_COLOR", None)
+        command = [sys.executable, "-m", "moguls", *words]
+        self.program = subprocess.Popen(
+            command, stdin=theirs, stdout=theirs, stderr=theirs, env=env
+        )
+        os.close(theirs)
+        self.shown = b""
+
+    def until(self, text: str) -> bytes:
+        """Return all that is shown from now until some text is."""
+        begun, start = time.monotonic(), len(self.shown)
+        while text.encode() not in self.shown[start:]:
+            assert time.monotonic() - begun < PATIENCE, self.shown[start:].decode()
+            self.shown += os.read(self.ours, 65536)
+        return self.shown[start:]
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self.ours, text.encode())
+
+
+@pytest.fixture
+def two_people(tmp_path: Path) -> Iterator[Screen]:
+    """Return a game of two people and a bot."""
+    path = tmp_path / "game.jsonl"
+    screen = Screen("play", "--seats", "me,me,random", "--seed", "4", "--record", str(path))
+    yield screen
+    screen.program.kill()
+    screen.program.wait()
+    os.close(screen.ours)
+
+
+@pytest.mark.rule("M02-H1")
+def test_the_screen_is_wiped_between_two_people(two_people: Screen) -> None:
+    two_people.until("Press Enter")
+    two_people.type("\n")
+    first = two_people.until("your move:")
+    assert b"player" in first
+    assert b"\033[38;5;" in first
+    two_people.type("decline\n")
+    between = two_people.until("Press Enter")
+    assert WIPE in between
+    assert b"chips" not in between[between.index(WIPE) :]
+
+
+def test_ctrl_c_leaves_with_130_and_keeps_the_record(two_people: Screen, tmp_path: Path) -> None:
+    two_people.until("Press Enter")
+    two_people.type("\n")
+    two_people.until("your move:")
+    two_people.program.send_signal(signal.SIGINT)
+    assert two_people.program.wait(PATIENCE) == 130
+    assert '"steps":[' in (tmp_path / "game.jsonl").read_text("utf-8")
