@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx2 as httpx
@@ -16,9 +17,8 @@ from tests.serving import Server, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-KILLS = 12
+KILLS = 10
 
 
 @contextlib.contextmanager
@@ -111,6 +111,20 @@ def _moves_in_log(data: Path, table: str) -> list[tuple[str, int]]:
             (table,),
         ).fetchall()
     return [(client_id, number) for client_id, number, kind in rows if kind == "move"]
+
+
+def test_the_processes_of_the_bots_end_with_a_killed_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert server.process is not None
+        pid = server.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children")
+        until = time.monotonic() + 20
+        while not (pids := children.read_text().split()) and time.monotonic() < until:
+            time.sleep(0.05)
+    assert pids
+    while any(Path(f"/proc/{each}").exists() for each in pids):
+        assert time.monotonic() < until + 20
+        time.sleep(0.05)
 
 
 def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path) -> None:

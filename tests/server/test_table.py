@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 import moguls
 from moguls.server import table as tables
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
-from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from moguls.server.table import Entry, Table

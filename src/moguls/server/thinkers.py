@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Any
@@ -32,7 +33,16 @@ def think(game: str, options: dict[str, str], state: bytes, seat: int, level: st
 def warm_up(game: str) -> None:
     """Begin to compile what search needs; runs in a new process of the pool."""
     os.nice(5)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     bots.prepare(game)
+
+
+def _end_with_server() -> None:
+    """End this process when the server is gone, even if that was killed."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
