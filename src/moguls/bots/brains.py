@@ -8,6 +8,7 @@ from moguls.core.errors import UsageError
 SEARCH: Final = "search:"
 MAX_SIMS: Final = 1_000_000
 CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
+CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long thought would delay it
 
 
 @dataclass(frozen=True)
@@ -28,8 +29,8 @@ BRAINS: Final = {
     "steady": Brain(),
     "easy": Brain(noise=200),
     "normal": Brain(),
-    "hard": Brain(sims=200),
-    "expert": Brain(sims=10_000),
+    "hard": Brain(sims=300),
+    "expert": Brain(sims=5000),
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")

@@ -7,25 +7,35 @@ the search plays its games to the end by them.
 
 from typing import Final
 
-from moguls.bots.mogul2002.worth import chip_worth, price_of, share_worth, unseen_of_both
+from moguls.bots.mogul2002.worth import (
+    chance_to_sell,
+    chip_worth,
+    price_of,
+    share_worth,
+    unseen_of_both,
+)
 from moguls.core.bits import has, lowest, popcount
 from moguls.games.mogul2002.actions import Action
-from moguls.games.mogul2002.material import COMPANY_OF, LOAN_CHIPS, LOAN_POINTS, SALE_OF
+from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal
 
-# What is kept for the round, in points: of the share on offer, of selling one share now rather
-# than keeping it, and of a chip.
-ROUND, SHARE, SALE, CHIP = range(4)
+# What is kept for the round, in points: of the share on offer, of it besides each share of its
+# company that one has, of selling one share now rather than keeping it, and of a chip.
+ROUND, SHARE, ANOTHER, SALE, CHIP = range(5)
 
-# Points that a round must be worth to a seat without chips before it borrows late in the game.
+# A further share raises the price of all that one has; others sell into that price, though.
+RAISED: Final = 0.31
+# Early in the game two chips win more than the two points that they cost.
+EARLY_CHIP: Final = 0.75
+# Points that a round must be worth to a seat without chips before it borrows later.
 WORTH_A_LOAN: Final = 4.0
 # The last chips are dear: a seat without any must leave. Points, divided by the chips in hand.
-LAST_CHIPS: Final = 1.5
+LAST_CHIPS: Final = 2.2
 # Each rival beyond the first will bid the price up. Points.
-CROWD: Final = 0.29
+CROWD: Final = 0.75
 # The bowl can be taken later too, and fuller, as long as others stay; this part of it counts now.
-BOWL_NOW: Final = 0.71
+BOWL_NOW: Final = 0.68
 # Part of what the winner leaves over that the runner-up may count on.
 LEFT_OVER: Final = 0.88
 
@@ -48,8 +58,14 @@ def _appraise(s: State, memo: list[float]) -> None:
     kept = share_worth(s, sold, paying_sold, selling_sold)
     memo[ROUND] = s.round
     memo[SHARE] = share_worth(s, offered, paying, selling)
+    memo[ANOTHER] = RAISED * chance_to_sell(s, selling)
     memo[SALE] = max(0.0, price_of(s, sold) - kept)
     memo[CHIP] = chip_worth(s)
+
+
+def _gain_of_share(s: State, seat: int, memo: list[float]) -> float:
+    """Return what a seat gains by taking the share on offer."""
+    return memo[SHARE] + memo[ANOTHER] * s.shares[seat][COMPANY_OF[s.revealed]]
 
 
 def _gain_of_sale(s: State, seat: int, memo: list[float]) -> float:
@@ -65,9 +81,9 @@ def _wants_loan(s: State, memo: list[float]) -> bool:
     """
     if not has(legal(s), Action.LOAN):
         return False
-    if memo[CHIP] * LOAN_CHIPS > LOAN_POINTS:
+    if memo[CHIP] > EARLY_CHIP:
         return True
-    gain = max(memo[SHARE], _gain_of_sale(s, s.turn, memo))
+    gain = max(_gain_of_share(s, s.turn, memo), _gain_of_sale(s, s.turn, memo))
     return s.chips[s.turn] == 0 and gain > WORTH_A_LOAN
 
 
@@ -79,27 +95,27 @@ def _in_auction(s: State, memo: list[float]) -> int:
     if chips == 0:
         return Action.LEAVE
     others = s.in_auction & ~(1 << s.turn)
-    sale = _gain_of_sale(s, s.turn, memo)
-    staying = max(memo[SHARE], sale) - memo[CHIP] - LAST_CHIPS / chips
+    share, sale = _gain_of_share(s, s.turn, memo), _gain_of_sale(s, s.turn, memo)
+    staying = max(share, sale) - memo[CHIP] - LAST_CHIPS / chips
     staying -= CROWD * (popcount(others) - 1)
     leaving = s.bowl * memo[CHIP] * BOWL_NOW
     if others & (others - 1) == 0:
-        leaving += _left_over(s, lowest(others), sale, memo) * LEFT_OVER
+        leaving += LEFT_OVER * _left_over(s, lowest(others), share, sale, memo)
     return Action.BID if staying > leaving else Action.LEAVE
 
 
-def _left_over(s: State, rival: int, sale: float, memo: list[float]) -> float:
+def _left_over(s: State, rival: int, share: float, sale: float, memo: list[float]) -> float:
     """Return what the last to leave gets besides the bowl: the option that its rival leaves."""
-    if memo[SHARE] >= _gain_of_sale(s, rival, memo):
+    if _gain_of_share(s, rival, memo) >= _gain_of_sale(s, rival, memo):
         return sale
-    return memo[SHARE]
+    return share
 
 
 def _after_auction(s: State, memo: list[float]) -> int:
     """Take or sell, whichever is worth more; sell all or none, as the price is one for all."""
     actions = legal(s)
-    sale = _gain_of_sale(s, s.turn, memo)
-    if has(actions, Action.TAKE) and (memo[SHARE] >= sale or not has(actions, Action.SELL)):
+    share, sale = _gain_of_share(s, s.turn, memo), _gain_of_sale(s, s.turn, memo)
+    if has(actions, Action.TAKE) and (share >= sale or not has(actions, Action.SELL)):
         return Action.TAKE
     if sale > 0:
         return Action.SELL + s.shares[s.turn][SALE_OF[s.revealed]]

@@ -16,10 +16,10 @@ from moguls.games.mogul2002.state import State
 
 # A chip is worth little at the end (five a point), but every round still to come is an auction
 # that it may decide.
-CHIP_AT_END: Final = 0.26
-CHIP_PER_ROUND: Final = 0.056
+CHIP_AT_END: Final = 0.22
+CHIP_PER_ROUND: Final = 0.041
 # A card with the company's sale colour lets one seat of the table sell: somebody, not surely me.
-SALE_CHANCE: Final = 0.57
+SALE_CHANCE: Final = 0.65
 # By then others have sold too, and the price has fallen.
 PRICE_KEPT: Final = 0.82
 
@@ -45,6 +45,18 @@ def price_of(s: State, company: int) -> int:
     return total
 
 
+def shown_part(s: State) -> float:
+    """Return which part of the unseen shares will on average be revealed before the crash."""
+    shares = DECK_SIZE - s.deck_at - 1
+    return rounds_left(s) / max(1, shares)
+
+
+def chance_to_sell(s: State, selling: int) -> float:
+    """Return how likely a holder is to sell yet, with so many unseen shares of the sale colour."""
+    chances = selling * shown_part(s) * SALE_CHANCE
+    return chances / (1 + chances)
+
+
 def share_worth(s: State, company: int, paying: int, selling: int) -> float:
     """Return what a share of the company is worth in front of a seat: dividends and a sale.
 
@@ -54,12 +66,8 @@ def share_worth(s: State, company: int, paying: int, selling: int) -> float:
         paying: unseen shares of the company; each that comes up pays 1.
         selling: unseen shares with its sale colour; each may let the holder sell.
     """
-    shares = DECK_SIZE - s.deck_at - 1
-    if shares <= 0:
-        return 0.0
-    shown = rounds_left(s) / shares
-    chances = selling * shown * SALE_CHANCE
-    return paying * shown + price_of(s, company) * PRICE_KEPT * chances / (1 + chances)
+    sale = price_of(s, company) * PRICE_KEPT * chance_to_sell(s, selling)
+    return paying * shown_part(s) + sale
 
 
 def unseen_of_both(s: State, one: int, other: int) -> tuple[int, int, int, int]:
