@@ -216,6 +216,11 @@ class Handle:
         self._calls.redeal_at(self.address, seat)
 
     @property
+    def turn(self) -> int:
+        """The seat to act; without meaning when over."""
+        return int(self._calls.turn_at(self.address))
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self._calls.is_over_at(self.address))

@@ -22,6 +22,12 @@ def apply_at(address: int, action: int) -> None:
     apply(state_at(address), action)
 
 
+def turn_at(address: int) -> int:
+    """Return the seat to act at the address; without meaning when over."""
+    seat: int = state_at(address).turn
+    return seat
+
+
 def is_over_at(address: int) -> bool:
     """Say whether the game at the address has ended."""
     return is_over(state_at(address))

@@ -18,7 +18,7 @@ def play_out(s: Any) -> int:
     return moves
 
 
-def playouts(  # noqa: PLR0913, PLR0917  # compiled entry points take plain numbers
+def playouts(  # compiled entry points take plain numbers
     states: Any, at: int, seats: int, options: int, seed: int, first: int, games: int
 ) -> tuple[int, int]:
     """Play `games` random games in states[at], the first one being game `first` of the seed.

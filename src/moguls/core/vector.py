@@ -9,7 +9,7 @@ from moguls.core.rules_api import apply, information, is_over, legal, observe, s
 ENTRIES: Final = ("deal_all", "step_all", "random_all", "observe_all", "information_all")
 
 
-def deal_all(  # noqa: PLR0913, PLR0917  # compiled entry points take plain numbers
+def deal_all(  # compiled entry points take plain numbers
     states: Any, options: int, seats: int, seed: int, numbers: Any, masks: Any
 ) -> None:
     """Begin game numbers[i] of the seed at each table i whose mask is 0."""
