@@ -1,9 +1,10 @@
-"""Strength: each level against the one below, seats rotated, common deals.
+"""Strength: one bot of each level against a table of the level below, seats rotated.
 
     python -m bench.levels [GAMES] [SEATS]
     python -m bench.levels 400 4 hard expert      # one pair only: the lower, the higher
 
-Bots think by number of simulations, not by the clock, so the result is the same everywhere.
+Every deal is played once from each seat. Bots think by number of simulations, not by the clock,
+so the result is the same on every machine.
 """
 
 import sys
@@ -20,9 +21,9 @@ LADDER = ("random", "easy", "normal", "hard", "expert")
 
 
 def pair(lower: str, higher: str, seats: int, games: int) -> dict[str, Any]:
-    """Let two levels play, in turn round the table, an even number of seats being half each."""
+    """Let one bot of the higher level play against a table of the lower."""
     begun = perf_counter()
-    names = [higher if seat % 2 == 0 else lower for seat in range(seats)]
+    names = [higher, *[lower] * (seats - 1)]
     result = play_match(moguls.game("mogul-2002"), names, games, SEED)
     best = result.by_bot()[0]
     say(

@@ -85,6 +85,6 @@ def test_steady_beats_random_by_far() -> None:
     assert row.low > 0.6
 
 
-def test_a_little_search_beats_steady() -> None:
-    row = play_match(GAME, ("search:60", "steady", "steady", "steady"), 100, seed=3).by_bot()[0]
+def test_search_beats_the_advice_it_is_given() -> None:
+    row = play_match(GAME, ("search:200", "steady", "steady"), 48, seed=3).by_bot()[0]
     assert row.wins > row.fair

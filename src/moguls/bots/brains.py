@@ -27,7 +27,7 @@ class Brain:
 BRAINS: Final = {
     "random": Brain(noise=1000),
     "steady": Brain(),
-    "easy": Brain(noise=200),
+    "easy": Brain(noise=100),
     "normal": Brain(),
     "hard": Brain(sims=300),
     "expert": Brain(sims=5000),
