@@ -2,17 +2,14 @@
 
 ## Shares and companies
 
-m02-share = { $company } share
 m02-share-full = { $company } share, one of { $all }. Border: { $sale }, may be sold.
 m02-share-of = { $count ->
     [one] { $count } share of { $company }
    *[other] { $count } shares of { $company }
  }
 m02-sells = For sale: { $sale }
-m02-of = of { $all }
 m02-crash = Crash
 m02-crash-lead = The market collapses. All shares are worthless.
-m02-revealed = The share on offer
 m02-chips = { $count ->
     [one] { $count } chip
    *[other] { $count } chips
@@ -30,14 +27,12 @@ m02-shares = { $count ->
 
 ## The table
 
-m02-round = Round { $round }
 m02-bowl = Bowl
 m02-bowl-holds = { $count ->
     [0] The bowl is empty.
     [one] The bowl holds { $count } chip.
    *[other] The bowl holds { $count } chips.
  }
-m02-bank = Bank
 m02-bank-holds = { $count ->
     [one] The bank holds { $count } chip.
    *[other] The bank holds { $count } chips.
@@ -47,16 +42,12 @@ m02-market-row = { $company }: { $front } in front of all, { $unseen } not yet s
 m02-front = in front
 m02-unseen = unseen
 m02-sold = sold
-m02-all = in all
-m02-company = Company
-m02-pays = pays now
 m02-pays-dividend = dividend paid
 m02-price = price { $price }
 m02-price-each = { $price ->
     [one] { $price } point each
    *[other] { $price } points each
  }
-m02-deck = Deck
 m02-deck-left = { $count ->
     [0] The deck is empty.
     [one] { $count } card left
@@ -113,11 +104,6 @@ m02-wait-loan = { $name } may take a loan
 m02-wait-auction = { $name } bids or leaves
 m02-wait-winner = { $name } won: take or sell
 m02-wait-runner-up = { $name } does the other action
-m02-hint-auction = bid or leave. { $count ->
-    [0] The bowl is empty.
-    [one] The bowl holds { $count } chip.
-   *[other] The bowl holds { $count } chips.
- }
 
 ## Moves
 
@@ -130,7 +116,6 @@ m02-leave-effect = { $count ->
    *[other] and take { $count } chips
  }
 m02-take = Take the share
-m02-take-effect = { $company }
 m02-sell = { $count ->
     [0] Sell nothing
     [one] Sell 1
@@ -142,15 +127,7 @@ m02-sell-effect = { $count } × { $price } = { $points ->
    *[other] { $points } points
  }
 m02-sell-nothing = 0 points
-m02-sell-title = Sell { $company }
 m02-sell-how-many = How many?
-m02-sell-fewer = One fewer
-m02-sell-more = One more
-m02-sell-none = You have no { $company } share. You may still choose to sell nothing.
-m02-sell-keep = { $count ->
-    [0] keeps none
-   *[other] keeps { $count }
- }
 m02-loan = Take a loan
 m02-loan-effect = + { $chips } chips, − { $points } points
 m02-decline = No loan
@@ -161,11 +138,11 @@ m02-decline-effect = go on
 m02-loan-arm = Take a loan at the next window
 m02-loan-arm-short = Loan next time
 m02-loan-armed-short = Loan armed
-m02-loan-armed = A loan is armed: you take it at the next window
 m02-loan-ask = Ask me every time
 m02-loan-title = Loans
 m02-loan-lead = Before each auction every seat may borrow 2 chips for 2 points. You are not asked unless you want to be: “no” is sent for you after a moment.
 m02-loan-question = Do you want a loan before this auction?
+m02-loan-more = Loan settings
 m02-loan-soon = “No loan” is sent in a moment.
 m02-loan-hold = Wait, let me think
 m02-loan-taking = Your armed loan is being taken.
@@ -177,12 +154,14 @@ m02-orders-lead = Bid for me, one chip at a time, until one of these is true; th
 m02-orders-bowl = Leave when the bowl holds
 m02-orders-chips = Leave when my chips fall to
 m02-orders-left = Leave when only so many are left
-m02-orders-use = Use this limit
 m02-orders-arm = Arm the orders
 m02-orders-cancel = Cancel the orders
 m02-orders-none = Choose at least one limit.
 m02-orders-armed = Armed, only you see it
-m02-orders-until-bowl = until the bowl holds { $count }
+m02-orders-until-bowl = { $count ->
+    [one] until the bowl holds { $count } chip
+   *[other] until the bowl holds { $count } chips
+ }
 m02-orders-until-chips = { $count ->
     [one] until you have { $count } chip
    *[other] until you have { $count } chips
@@ -192,7 +171,6 @@ m02-orders-until-left = { $count ->
    *[other] until only { $count } seats are left
  }
 m02-orders-summary = You stay in { $limits }.
-m02-orders-or = { $a } or { $b }
 m02-fewer = Less
 m02-more = More
 
@@ -202,7 +180,6 @@ m02-event-start = { $self ->
     [yes] You are start player.
    *[no] { $name } is start player.
  }
-m02-event-deal = The shares are dealt.
 m02-event-reveal = { $company } is revealed; { $sale } may be sold.
 m02-event-dividend = { $self ->
     [yes] You score { $points ->

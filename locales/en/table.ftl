@@ -23,8 +23,7 @@ table-level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
-    [expert] expert
-   *[other] { $level }
+   *[expert] expert
  }
 table-watchers = { $count ->
     [one] { $count } person watching
@@ -36,11 +35,10 @@ table-watching = You are watching this table.
 
 table-turn-yours = Your turn
 table-turn-other = { $name } is on turn
-table-turn-thinking = Waiting for { $name }
 table-finished = The game is over
+table-stalled = The game waits for an empty seat
 table-sent = Sent …
 table-choose = What you can do
-table-denied = not possible now
 table-your-turn-spoken = Your turn: { $hint }
 
 ## Waiting room
@@ -52,7 +50,7 @@ table-waiting-lead = { $count ->
  }
 table-invite = Invite friends
 table-invite-short = Invite
-table-invite-lead = Whoever opens this link can sit down. No account needed.
+table-invite-lead = Whoever opens this link can sit down or watch. No account needed.
 table-invite-link = Invitation link
 table-copy = Copy link
 table-copied = Link copied
@@ -60,10 +58,8 @@ table-share = Share …
 table-sit = Sit here
 table-sit-any = Sit down
 table-stand = Leave your seat
-table-stand-lead = Your seat becomes empty. You can come back while it is, or put a bot in it.
-table-watch = Just watch
+table-stand-lead = Your seat becomes empty and the game waits. You can come back while it is, or put a bot in it.
 table-bot-add = Add a bot
-table-bot-add-seat = Add a bot to seat { $number }
 table-bot-level = Level of the bot
 table-bot-remove = Remove { $name }
 table-bot-fill = Fill all empty seats with bots
@@ -71,22 +67,16 @@ table-bot-here = Let a bot play here
 table-name = Your name
 table-name-save = Save name
 table-name-saved = Name saved
-table-empty-in-play = { $count ->
-    [one] A seat is empty: the game waits for it.
-   *[other] { $count } seats are empty: the game waits for them.
- }
 
 ## The sealed deal
 
 table-seal = The deal is sealed
-table-seal-lead = Before the first move the server shuffled the deck and published this fingerprint of it. The deck cannot be changed afterwards without the fingerprint changing too.
-table-seal-later = When the game is over, the deck and a secret number are shown in the record. Anyone can then work out the fingerprint again:
-table-seal-open = The seal is open: the record of this game now holds the deck and the secret number. Check it with:
 table-seal-short = Seal
+table-seal-lead = Before the first move the server shuffled the deck and published this fingerprint of it. Nobody can change the deck now without changing the fingerprint.
+table-seal-later = When the game is over, its record shows the deck and a secret number. With these anyone can work out the fingerprint again:
+table-seal-open = The seal is open: the record of this game holds the deck and the secret number. Check them with:
 table-seal-verify = How to check the deal
 table-seal-hash = Fingerprint (SHA-256)
-table-seal-copy = Copy fingerprint
-table-seal-waiting = The deck is shuffled and sealed when the game starts.
 table-record = Download the record
 
 ## What happened
@@ -98,21 +88,29 @@ table-log-scores = Scores
 table-log-filter = Show
 table-log-empty = Nothing yet.
 table-log-rule = Rule { $rule }
-table-log-latest = What just happened
 table-event-other = { $self ->
     [yes] You: { $type }
    *[no] { $name }: { $type }
  }
 table-event-plain = { $type }
-table-event-sit = { $self ->
+table-event-sat = { $self ->
     [yes] You sit down.
    *[no] { $name } sits down.
  }
-table-event-stand = { $self ->
-    [yes] You leave the seat.
-   *[no] { $name } leaves the seat.
+table-event-stood = { $self ->
+    [yes] You leave your seat.
+   *[no] Seat { $seat } is empty now.
  }
-table-event-bot = { $name } takes a seat.
+table-event-bot = { $level ->
+    [none] Seat { $seat } is empty now.
+   *[other] { $name } sits down, a bot.
+ }
+table-event-bot_failed = A bot has failed; a simpler one plays on for { $name }.
+table-event-named = { $self ->
+    [yes] You are called { $name } now.
+   *[no] Seat { $seat } is called { $name } now.
+ }
+table-event-rematch = There is a new table for another game.
 
 ## Why not?
 
@@ -120,12 +118,9 @@ table-why = Why not?
 table-why-title = Why not “{ $action }”?
 table-why-book = Open the rule book at { $rule }
 table-why-loading = Looking up the rule …
-table-why-wait = It is not your turn.
-table-close = Close
 
 ## Ends and connection
 
-table-result = Final count
 table-result-won = { $self ->
     [yes] You win!
    *[no] { $name } wins!
@@ -135,23 +130,15 @@ table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page
 table-lost = Connection lost. Trying again …
-table-back = Connected again.
 table-connecting = Opening the table …
 table-missing = There is no such table
 table-missing-lead = The link may be mistyped, or the table was cleared away.
 table-error = That did not work: { $text }
+table-close = Close
 
-## Keys and menus
+## Menu, and games without a board
 
 table-menu = Table menu
 table-rules = Rules
 table-settings = Settings
-table-shortcuts = Keyboard shortcuts
-table-key-orders = Standing orders
-table-key-rules = Rule book
-table-key-list = This list
-table-key-arrows = Move between buttons
-table-key-enter = Press the button
-table-key-close = Close a window
 table-state = State of the table
-table-actions = Legal actions

@@ -12,7 +12,7 @@ export interface AnyView {
   readonly turn: number | null;
   readonly over: boolean;
   readonly actions?: readonly Choice[];
-  readonly wait?: { readonly rule: string; readonly code: string };
+  readonly wait?: { readonly rule: string; readonly code: string } | null;
 }
 
 /** One action of the seat on turn: legal, or greyed with the rule that forbids it. */

@@ -3,12 +3,19 @@
 import type { Sentence, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-const KNOWN = new Set(["sit", "stand", "bot", "rename", "bot_failed"]);
+const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch"]);
 
-/** Put an event into words that fit every game. */
+/** Put an event into words that fit every game; names are those of the moment it happened. */
 export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
-  const seated = typeof event.seat === "number";
-  const args = { ...table.who(event.seat), type: event.type };
-  if (seated && KNOWN.has(event.type)) return { key: `table-event-${event.type}`, args, strand: "other", quiet: true };
-  return { key: seated ? "table-event-other" : "table-event-plain", args, strand: "other" };
+  const { type } = event;
+  const who = table.who(event.seat);
+  const args = {
+    ...who,
+    name: typeof event.name === "string" ? event.name : who.name,
+    seat: (event.seat ?? 0) + 1,
+    level: typeof event.level === "string" ? event.level : "none",
+    type,
+  };
+  if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other" };
+  return { key: event.seat === undefined ? "table-event-plain" : "table-event-other", args, strand: "other" };
 }

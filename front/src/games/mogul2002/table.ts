@@ -18,6 +18,9 @@ export function useMogul(): { readonly table: TableModel; readonly view: View } 
 /** The view of a table that plays this game; only asked for while there is one. */
 export const viewOf = (table: TableModel): View => table.view as unknown as View;
 
+/** Whether this table asks for loans in a window before the auction, not on a seat's own turn. */
+export const hasWindow = (view: View): boolean => view.options?.loan_timing !== "on_own_turn";
+
 /** Find the action of this notation: the viewer's own, or greyed while others are on turn. */
 export function findChoice(view: View, move: string): Choice | null {
   const own = view.actions.find((choice) => choice.move === move);

@@ -33,4 +33,17 @@ export function run(from: number, to: number): number[] {
   return [...spaces, spaceOf(to)];
 }
 
+const ABREAST = 3;
+const STEP = 13;
+
+/** How far, in pixels, marker `index` of `count` on one space lies from its centre: along the band, then across. */
+export function fan(index: number, count: number, side: Place["side"]): readonly [x: number, y: number] {
+  const rows = Math.ceil(count / ABREAST);
+  const row = Math.floor(index / ABREAST);
+  const inRow = Math.min(ABREAST, count - row * ABREAST);
+  const along = ((index % ABREAST) - (inRow - 1) / 2) * STEP;
+  const across = (row - (rows - 1) / 2) * STEP;
+  return side === "left" || side === "right" ? [across, along] : [along, across];
+}
+
 const spaceOf = (score: number): number => ((score % SPACES) + SPACES) % SPACES;

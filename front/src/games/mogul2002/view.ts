@@ -63,9 +63,9 @@ export interface View {
   readonly deck_left: number;
   readonly crash_chance: readonly [number, number];
   readonly track: readonly { space: number; laps: number; below: boolean }[];
-  readonly options: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, string>>;
   readonly actions: readonly Choice[];
-  readonly wait?: { readonly rule: string; readonly code: string };
+  readonly wait?: { readonly rule: string; readonly code: string } | null;
   readonly result: Result | null;
 }
 

@@ -1,0 +1,144 @@
+### Der Tisch: was alle Spiele gemeinsam haben.
+
+## Plätze und Leute
+
+table-seats = Plätze
+table-seat-number = Platz { $number }
+table-seat-empty = Freier Platz
+table-seat-you = du
+table-seat-away = abwesend
+table-seat-turn = am Zug
+table-seat-details = { $self ->
+    [yes] Dein Besitz
+   *[no] Besitz von { $name }
+ }
+table-bot = { $level ->
+    [easy] Leichter Bot
+    [normal] Normaler Bot
+    [hard] Schwerer Bot
+    [expert] Experten-Bot
+   *[other] Bot
+ }
+table-level = { $level ->
+    [easy] leicht
+    [normal] normal
+    [hard] schwer
+   *[expert] Experte
+ }
+table-watchers = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Leute sehen zu
+ }
+table-watching = Du siehst an diesem Tisch zu.
+
+## Der Zug
+
+table-turn-yours = Du bist dran
+table-turn-other = { $name } ist dran
+table-finished = Das Spiel ist aus
+table-stalled = Das Spiel wartet, bis ein freier Platz besetzt ist
+table-sent = Gesendet …
+table-choose = Was du tun kannst
+table-your-turn-spoken = Du bist dran: { $hint }
+
+## Warteraum
+
+table-waiting = Es fehlen noch Leute
+table-waiting-lead = { $count ->
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
+   *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind.
+ }
+table-invite = Freunde einladen
+table-invite-short = Einladen
+table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zusehen. Ein Konto braucht es nicht.
+table-invite-link = Einladungslink
+table-copy = Link kopieren
+table-copied = Link kopiert
+table-share = Teilen …
+table-sit = Hier hinsetzen
+table-sit-any = Hinsetzen
+table-stand = Platz verlassen
+table-stand-lead = Dein Platz wird frei und das Spiel wartet. Du kannst zurückkommen, solange er frei ist, oder einen Bot hinsetzen.
+table-bot-add = Bot hinsetzen
+table-bot-level = Stärke des Bots
+table-bot-remove = { $name } wegnehmen
+table-bot-fill = Alle freien Plätze mit Bots füllen
+table-bot-here = Hier einen Bot spielen lassen
+table-name = Dein Name
+table-name-save = Name sichern
+table-name-saved = Name gesichert
+
+## Das versiegelte Blatt
+
+table-seal = Der Stapel ist versiegelt
+table-seal-short = Siegel
+table-seal-lead = Vor dem ersten Zug hat der Server den Stapel gemischt und diesen Fingerabdruck davon veröffentlicht. Niemand kann den Stapel jetzt noch ändern, ohne dass sich der Fingerabdruck ändert.
+table-seal-later = Ist das Spiel aus, zeigt sein Protokoll den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
+table-seal-open = Das Siegel ist offen: Das Protokoll dieses Spiels enthält den Stapel und die geheime Zahl. So prüfst du sie:
+table-seal-verify = So prüfst du den Stapel
+table-seal-hash = Fingerabdruck (SHA-256)
+table-record = Protokoll herunterladen
+
+## Was geschah
+
+table-log = Börsenticker
+table-log-all = Alles
+table-log-auction = Versteigerung
+table-log-scores = Punkte
+table-log-filter = Zeigen
+table-log-empty = Noch nichts.
+table-log-rule = Regel { $rule }
+table-event-other = { $self ->
+    [yes] Du: { $type }
+   *[no] { $name }: { $type }
+ }
+table-event-plain = { $type }
+table-event-sat = { $self ->
+    [yes] Du setzt dich.
+   *[no] { $name } setzt sich.
+ }
+table-event-stood = { $self ->
+    [yes] Du verlässt deinen Platz.
+   *[no] Platz { $seat } ist jetzt frei.
+ }
+table-event-bot = { $level ->
+    [none] Platz { $seat } ist jetzt frei.
+   *[other] { $name }, ein Bot, setzt sich.
+ }
+table-event-bot_failed = Ein Bot ist ausgefallen; ein einfacherer spielt für { $name } weiter.
+table-event-named = { $self ->
+    [yes] Du heißt jetzt { $name }.
+   *[no] Platz { $seat } heißt jetzt { $name }.
+ }
+table-event-rematch = Es gibt einen neuen Tisch für ein weiteres Spiel.
+
+## Warum nicht?
+
+table-why = Warum nicht?
+table-why-title = Warum nicht „{ $action }“?
+table-why-book = Regelheft bei { $rule } aufschlagen
+table-why-loading = Regel wird nachgeschlagen …
+
+## Ende und Verbindung
+
+table-result-won = { $self ->
+    [yes] Du gewinnst!
+   *[no] { $name } gewinnt!
+ }
+table-result-shared = { $names } teilen sich den Sieg.
+table-rematch = Noch einmal spielen
+table-rematch-join = Zum neuen Tisch
+table-home = Startseite
+table-lost = Verbindung verloren. Neuer Versuch …
+table-connecting = Der Tisch wird geöffnet …
+table-missing = Diesen Tisch gibt es nicht
+table-missing-lead = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
+table-error = Das ging nicht: { $text }
+table-close = Schließen
+
+## Menü, und Spiele ohne Brett
+
+table-menu = Menü des Tisches
+table-rules = Regeln
+table-settings = Einstellungen
+table-state = Stand des Tisches

@@ -1,0 +1,288 @@
+### Mogul (2002) : la table.
+
+## Actions et compagnies
+
+m02-share-full = Action { $company }, une sur { $all }. Bord : { $sale }, à vendre.
+m02-share-of = { $count ->
+    [one] { $count } action { $company }
+   *[other] { $count } actions { $company }
+ }
+m02-sells = À vendre : { $sale }
+m02-crash = Crash
+m02-crash-lead = Le marché s’effondre. Aucune action ne vaut plus rien.
+m02-chips = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+ }
+m02-chips-hidden = jetons cachés
+m02-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+m02-shares = { $count ->
+    [0] aucune action
+    [one] { $count } action
+   *[other] { $count } actions
+ }
+
+## La table
+
+m02-bowl = Coupe
+m02-bowl-holds = { $count ->
+    [0] La coupe est vide.
+    [one] La coupe contient { $count } jeton.
+   *[other] La coupe contient { $count } jetons.
+ }
+m02-bank-holds = { $count ->
+    [one] La banque a { $count } jeton.
+   *[other] La banque a { $count } jetons.
+ }
+m02-market = Marché
+m02-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
+m02-front = exposées
+m02-unseen = cachées
+m02-sold = vendues
+m02-pays-dividend = prime versée
+m02-price = cours { $price }
+m02-price-each = { $price ->
+    [one] { $price } point chacune
+   *[other] { $price } points chacune
+ }
+m02-deck-left = { $count ->
+    [0] Le talon est vide.
+    [one] encore { $count } carte
+   *[other] encore { $count } cartes
+ }
+m02-crash-never = La prochaine carte ne peut pas être le Crash.
+m02-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
+m02-crash-sure = La prochaine carte est le Crash à coup sûr.
+m02-crash-safe = suivante : pas de Crash
+m02-crash-short = Crash { $part } sur { $whole }
+m02-unseen-title = Actions encore cachées
+m02-unseen-lead = { $count ->
+    [one] Cette action est encore à venir, et le Crash.
+   *[other] Ces { $count } actions sont encore dans le talon, dans un ordre que nul ne connaît.
+ }
+m02-unseen-sells = vend { $sale }
+m02-track = Piste des scores
+m02-track-seat = { $self ->
+    [yes] Vous : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, case { $space }
+   *[no] { $name } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, case { $space }
+ }
+m02-track-laps = { $laps ->
+    [0] { "" }
+    [one] un tour de piste
+   *[other] { $laps } tours de piste
+ }
+m02-track-below = sous zéro
+m02-lead = en tête
+m02-in = dans l’enchère
+m02-out = hors de l’enchère
+m02-in-short = dedans
+m02-out-short = sorti
+m02-start-short = début
+m02-winner-short = gagne
+m02-runner-up-short = 2e
+m02-start = premier joueur
+m02-winner = a gagné l’enchère
+m02-runner-up = deuxième
+
+## Le tour
+
+m02-turn-loan = Un emprunt ? Deux jetons pour deux points
+m02-turn-auction = Enchérir ou sortir
+m02-turn-winner = Enchère gagnée : prendre l’action ou vendre
+m02-turn-take = Prendre l’action
+m02-turn-sell = Vendre, ou tout garder
+m02-wait-loan = { $name } peut emprunter
+m02-wait-auction = { $name } enchérit ou sort
+m02-wait-winner = { $name } gagne l’enchère : prendre ou vendre
+m02-wait-runner-up = { $name } fait l’autre action
+
+## Les coups
+
+m02-bid = Miser 1 jeton
+m02-bid-effect = coupe { $bowl }, il vous reste { $chips }
+m02-leave = Sortir
+m02-leave-effect = { $count ->
+    [0] sans rien prendre
+    [one] et prendre { $count } jeton
+   *[other] et prendre { $count } jetons
+ }
+m02-take = Prendre l’action
+m02-sell = { $count ->
+    [0] Ne rien vendre
+    [one] En vendre 1
+   *[other] En vendre { $count }
+ }
+m02-sell-any = Vendre
+m02-sell-effect = { $points ->
+    [one] { $count } × { $price } = { $points } point
+   *[other] { $count } × { $price } = { $points } points
+ }
+m02-sell-nothing = 0 point
+m02-sell-how-many = Combien ?
+m02-loan = Emprunter
+m02-loan-effect = + { $chips } jetons, − { $points } points
+m02-decline = Pas d’emprunt
+m02-decline-effect = continuer
+
+## Fenêtre d’emprunt
+
+m02-loan-arm = Emprunter à la prochaine fenêtre
+m02-loan-arm-short = Emprunt à venir
+m02-loan-armed-short = Emprunt armé
+m02-loan-ask = Me demander chaque fois
+m02-loan-title = Emprunts
+m02-loan-lead = Avant chaque enchère, chaque place peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
+m02-loan-question = Voulez-vous emprunter avant cette enchère ?
+m02-loan-more = Réglages des emprunts
+m02-loan-soon = « Pas d’emprunt » part dans un instant.
+m02-loan-hold = Attendez, je réfléchis
+m02-loan-taking = Votre emprunt armé est pris.
+
+## Ordres permanents
+
+m02-orders = Ordres permanents
+m02-orders-lead = Enchérir pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
+m02-orders-bowl = Sortir quand la coupe contient
+m02-orders-chips = Sortir quand mes jetons tombent à
+m02-orders-left = Sortir quand ne restent que
+m02-orders-arm = Armer les ordres
+m02-orders-cancel = Annuler les ordres
+m02-orders-none = Choisissez au moins une limite.
+m02-orders-armed = Armés, visibles de vous seulement
+m02-orders-until-bowl = { $count ->
+    [one] jusqu’à ce que la coupe contienne { $count } jeton
+   *[other] jusqu’à ce que la coupe contienne { $count } jetons
+ }
+m02-orders-until-chips = { $count ->
+    [one] jusqu’à ce que vous ayez { $count } jeton
+   *[other] jusqu’à ce que vous ayez { $count } jetons
+ }
+m02-orders-until-left = { $count ->
+    [one] jusqu’à ce qu’il reste { $count } place
+   *[other] jusqu’à ce qu’il ne reste que { $count } places
+ }
+m02-orders-summary = Vous restez { $limits }.
+m02-fewer = Moins
+m02-more = Plus
+
+## Ce qui s’est passé
+
+m02-event-start = { $self ->
+    [yes] Vous êtes premier joueur.
+   *[no] { $name } commence.
+ }
+m02-event-reveal = { $company } est retournée ; { $sale } peut se vendre.
+m02-event-dividend = { $self ->
+    [yes] Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de prime { $company }.
+   *[no] { $name } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de prime { $company }.
+ }
+m02-event-loan = { $self ->
+    [yes] Vous empruntez : 2 jetons contre 2 points.
+   *[no] { $name } emprunte : 2 jetons contre 2 points.
+ }
+m02-event-decline = { $self ->
+    [yes] Vous n’empruntez pas.
+   *[no] { $name } n’emprunte pas.
+ }
+m02-event-bid = { $self ->
+    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
+   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
+ }
+m02-event-leave = { $self ->
+    [yes] { $chips ->
+        [0] Vous sortez de l’enchère sans rien.
+        [one] Vous sortez de l’enchère et prenez { $chips } jeton.
+       *[other] Vous sortez de l’enchère et prenez { $chips } jetons.
+    }
+   *[no] { $chips ->
+        [0] { $name } sort de l’enchère sans rien.
+        [one] { $name } sort de l’enchère et prend { $chips } jeton.
+       *[other] { $name } sort de l’enchère et prend { $chips } jetons.
+    }
+ }
+m02-event-win = { $self ->
+    [yes] Vous gagnez l’enchère.
+   *[no] { $name } gagne l’enchère.
+ }
+m02-event-runner-up = { $self ->
+    [yes] Vous finissez deuxième.
+   *[no] { $name } finit deuxième.
+ }
+m02-event-take = { $self ->
+    [yes] Vous prenez l’action { $company }.
+   *[no] { $name } prend l’action { $company }.
+ }
+m02-event-sell = { $self ->
+    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ }
+m02-event-sell-nothing = { $self ->
+    [yes] Vous ne vendez rien.
+   *[no] { $name } ne vend rien.
+ }
+m02-event-crash = Crash ! La partie s’arrête sur-le-champ.
+m02-event-chip-points = { $self ->
+    [yes] Vous marquez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour vos jetons.
+   *[no] { $name } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses jetons.
+ }
+m02-event-end = { $self ->
+    [yes] Vous gagnez.
+   *[no] { $name } gagne.
+ }
+m02-event-end-shared = { $names } se partagent la victoire.
+
+## Décompte final
+
+m02-result-before = Points avant
+m02-result-chips = Jetons
+m02-result-chip-points = Pour les jetons
+m02-result-total = Total
+m02-result-shares = Actions
+m02-result-seat = Place
+m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
+m02-result-note = Un point pour cinq jetons. Les actions ne valent rien, sauf pour départager.
+
+## Pourquoi pas ?
+
+m02-why-not_your_turn = Ce n’est pas votre tour.
+m02-why-over = Le Crash a mis fin à la partie.
+m02-why-window_open = On demande d’abord les emprunts ; l’enchère vient après.
+m02-why-no_window = On ne demande pas d’emprunt maintenant.
+m02-why-no_loan_now = On ne peut emprunter qu’avant le début de l’enchère.
+m02-why-loan_taken = Vous avez déjà emprunté pour cette enchère.
+m02-why-bank_empty = La banque n’a pas deux jetons.
+m02-why-below_zero = Votre score tomberait sous zéro.
+m02-why-no_chip = Vous n’avez plus de jeton.
+m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou vend.
+m02-why-auction_over = L’enchère est finie.
+m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
+m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
+m02-why-too_few = Vous n’avez pas autant d’actions de cette compagnie.
+m02-why-all_or_none = À cette table, on les vend toutes ou aucune.

@@ -1,0 +1,144 @@
+### Il tavolo: ciò che tutti i giochi hanno in comune.
+
+## Posti e persone
+
+table-seats = Posti
+table-seat-number = Posto { $number }
+table-seat-empty = Posto libero
+table-seat-you = tu
+table-seat-away = assente
+table-seat-turn = di turno
+table-seat-details = { $self ->
+    [yes] I tuoi averi
+   *[no] Averi di { $name }
+ }
+table-bot = { $level ->
+    [easy] Bot facile
+    [normal] Bot normale
+    [hard] Bot forte
+    [expert] Bot esperto
+   *[other] Bot
+ }
+table-level = { $level ->
+    [easy] facile
+    [normal] normale
+    [hard] forte
+   *[expert] esperto
+ }
+table-watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+ }
+table-watching = Stai guardando questo tavolo.
+
+## Il turno
+
+table-turn-yours = Tocca a te
+table-turn-other = Tocca a { $name }
+table-finished = La partita è finita
+table-stalled = La partita aspetta che un posto sia occupato
+table-sent = Inviato …
+table-choose = Che cosa puoi fare
+table-your-turn-spoken = Tocca a te: { $hint }
+
+## Sala d’attesa
+
+table-waiting = Si aspettano giocatori
+table-waiting-lead = { $count ->
+    [one] Un posto è ancora libero. La partita comincia appena è occupato.
+   *[other] { $count } posti sono ancora liberi. La partita comincia appena sono occupati.
+ }
+table-invite = Invita amici
+table-invite-short = Invita
+table-invite-lead = Chi apre questo link può sedersi o guardare. Non serve un account.
+table-invite-link = Link d’invito
+table-copy = Copia il link
+table-copied = Link copiato
+table-share = Condividi …
+table-sit = Siediti qui
+table-sit-any = Siediti
+table-stand = Lascia il tuo posto
+table-stand-lead = Il tuo posto si libera e la partita aspetta. Puoi tornarci finché è libero, o metterci un bot.
+table-bot-add = Aggiungi un bot
+table-bot-level = Livello del bot
+table-bot-remove = Togli { $name }
+table-bot-fill = Metti bot nei posti liberi
+table-bot-here = Fai giocare un bot
+table-name = Il tuo nome
+table-name-save = Salva il nome
+table-name-saved = Nome salvato
+
+## Il mazzo sigillato
+
+table-seal = Il mazzo è sigillato
+table-seal-short = Sigillo
+table-seal-lead = Prima della prima mossa il server ha mescolato il mazzo e ne ha pubblicato questa impronta. Ora nessuno può cambiare il mazzo senza cambiare l’impronta.
+table-seal-later = A partita finita, il verbale mostra il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
+table-seal-open = Il sigillo è aperto: il verbale di questa partita contiene il mazzo e il numero segreto. Si verificano con:
+table-seal-verify = Come verificare il mazzo
+table-seal-hash = Impronta (SHA-256)
+table-record = Scarica il verbale
+
+## Che cosa è successo
+
+table-log = Telescrivente
+table-log-all = Tutto
+table-log-auction = Asta
+table-log-scores = Punti
+table-log-filter = Mostra
+table-log-empty = Ancora niente.
+table-log-rule = Regola { $rule }
+table-event-other = { $self ->
+    [yes] Tu: { $type }
+   *[no] { $name }: { $type }
+ }
+table-event-plain = { $type }
+table-event-sat = { $self ->
+    [yes] Ti siedi.
+   *[no] { $name } si siede.
+ }
+table-event-stood = { $self ->
+    [yes] Lasci il tuo posto.
+   *[no] Il posto { $seat } ora è libero.
+ }
+table-event-bot = { $level ->
+    [none] Il posto { $seat } ora è libero.
+   *[other] { $name }, un bot, si siede.
+ }
+table-event-bot_failed = Un bot si è guastato; uno più semplice gioca al posto di { $name }.
+table-event-named = { $self ->
+    [yes] Ora ti chiami { $name }.
+   *[no] Il posto { $seat } ora si chiama { $name }.
+ }
+table-event-rematch = C’è un nuovo tavolo per un’altra partita.
+
+## Perché no?
+
+table-why = Perché no?
+table-why-title = Perché non «{ $action }»?
+table-why-book = Apri il regolamento a { $rule }
+table-why-loading = Cerco la regola …
+
+## Fine e connessione
+
+table-result-won = { $self ->
+    [yes] Hai vinto!
+   *[no] Vince { $name }!
+ }
+table-result-shared = { $names } vincono insieme.
+table-rematch = Gioca ancora
+table-rematch-join = Vai al nuovo tavolo
+table-home = Pagina iniziale
+table-lost = Connessione persa. Nuovo tentativo …
+table-connecting = Apro il tavolo …
+table-missing = Questo tavolo non esiste
+table-missing-lead = Il link forse è sbagliato, oppure il tavolo è stato sparecchiato.
+table-error = Non ha funzionato: { $text }
+table-close = Chiudi
+
+## Menu, e giochi senza tabellone
+
+table-menu = Menu del tavolo
+table-rules = Regole
+table-settings = Impostazioni
+table-state = Stato del tavolo
