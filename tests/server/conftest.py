@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +27,8 @@ HOME = "http://localhost"
 class NoThinkers(Thinkers):
     """Bots that answer at once in this process: the first legal move."""
 
-    def start(self) -> None:
-        pass
+    def start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(1)  # starts no process before it is asked
 
     async def ask(self, *question: Any) -> str:
         name, options, state, _seat, _level = question

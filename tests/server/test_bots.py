@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from concurrent.futures import ProcessPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -74,8 +75,8 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
     seen: list[bytes] = []
 
     class Spying(Thinkers):
-        def start(self) -> None:
-            pass
+        def start(self) -> ProcessPoolExecutor:
+            return ProcessPoolExecutor(1)  # starts no process before it is asked
 
         async def ask(self, *question: Any) -> str:
             seen.append(question[2])
@@ -95,3 +96,29 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
     told = State.unpack(seen[0])
     assert [card_name(kind) for kind in told.deck[told.deck_at :]] != truth[1:]
     assert sorted(card_name(kind) for kind in told.deck[told.deck_at :]) == sorted(truth[1:])
+
+
+def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "BUDGET", 0.1)
+    pool = Thinkers(slow, grace=1.0)
+    with TestClient(make_app(tmp_path / "db", frozenset(), pool), base_url=HOME) as client:
+        ada = Person(client)
+        tables = [ada.new_table(sit=False, bots=["hard"] * 3) for _ in range(15)]
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            frames = [ada.get(f"/api/tables/{table}") for table in tables]
+            if all(frame["seq"] > 4 for frame in frames):
+                break
+            time.sleep(0.1)
+
+    levels = {seat["level"] for frame in frames for seat in frame["table"]["seats"]}
+    assert all(frame["seq"] > 4 for frame in frames)
+    assert levels == {"hard"}
+
+
+def slow(*_question: Any) -> str:
+    """Take longer than a fifteenth of the patience that a bot gets."""
+    time.sleep(0.15)
+    return "decline"

@@ -13,6 +13,8 @@ from moguls.core.errors import RecordError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from starlette.testclient import TestClient
+
     from tests.server.conftest import Person
 
 
@@ -213,3 +215,26 @@ def test_a_rematch_moves_the_seats_on_and_is_one_for_all(person: Callable[[], Pe
     seats = ada.get(f"/api/tables/{again}")["table"]["seats"]
     assert [seat["you"] for seat in seats] == [False, True, False]
     assert [seat["level"] for seat in seats] == ["hard", None, "easy"]
+
+
+def test_who_only_looks_leaves_no_trace_in_the_store(client: TestClient) -> None:
+    for path in ("/api/games", "/", "/api/tables/x", "/api/rules/mogul-2002"):
+        assert "set-cookie" not in client.get(path).headers
+    store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM users").scalar() == 0
+
+
+def test_a_name_changed_elsewhere_is_shown_when_one_comes_back(
+    person: Callable[[], Person], client: TestClient
+) -> None:
+    ada = person()
+    table = ada.new_table()
+    client.app.state.site.hub._live.clear()  # type: ignore[attr-defined]  # noqa: SLF001  # forgotten
+    client.app.state.site.hub._recent.clear()  # type: ignore[attr-defined]  # noqa: SLF001  # forgotten
+    ada.ask("PUT", "/api/me", json={"name": "Countess"})
+
+    with ada.socket(table) as socket:
+        frame = socket.hear("frame")
+    assert frame["table"]["seats"][0]["name"] == "Countess"

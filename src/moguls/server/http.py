@@ -44,10 +44,12 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         site: Site = request.app.state.site
         person, token = await site.people.find(request), None
         try:
+            if person is None and request.method == "GET" and request.url.path != "/api/me":
+                person = site.people.stranger()
             if person is None:
                 _limit(site.strangers.take(_address(request)))
                 person, token = await site.people.greet()
-            _limit(site.requests.take(person.id))
+            _limit(site.requests.take(person.id or _address(request)))
             response = answer(await handler(request, site, person))
         except Refusal as refusal:
             told = mistake(refusal, lang_of(request, person))

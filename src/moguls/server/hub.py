@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
 
-IDLE_TABLES = 200  # kept in memory without anybody connected
+RECENT_TABLES = 200  # kept in memory even without anybody connected
 
 
 @dataclass(eq=False)
@@ -82,9 +84,12 @@ class Hub:
     def __init__(self, store: Store) -> None:
         """Serve the tables of a store."""
         self.store = store
-        self._live: dict[str, Live] = {}
+        # A table that anybody holds (a socket, a request, a bot's task) is found again as the same
+        # object; the most recent ones are held here.
+        self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading = asyncio.Lock()
         self.after_change: Callable[[Live], None] = lambda _live: None
 
     async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -119,8 +124,7 @@ class Hub:
         await self.in_thread(self.store.add_table, table.id, table.made, entries)
         for entry in entries:
             tables.evolve(table, entry)
-        live = self._live[table.id] = Live(table)
-        self._forget_some()
+        live = self._hold(Live(table))
         self.after_change(live)
         return live
 
@@ -130,14 +134,23 @@ class Hub:
         Raises:
             Refusal: there is no such table.
         """
-        if table_id not in self._live:
-            lock = self._loading.setdefault(table_id, asyncio.Lock())
-            async with lock:
-                if table_id not in self._live:
-                    self._live[table_id] = Live(await self._load(table_id))
-                    self.after_change(self._live[table_id])
-            self._loading.pop(table_id, None)
-        return self._live[table_id]
+        live = self._live.get(table_id)
+        if live is None:
+            async with self._loading:
+                live = self._live.get(table_id)
+                if live is None:
+                    live = self._hold(Live(await self._load(table_id)))
+                    self.after_change(live)
+        return self._hold(live)
+
+    def _hold(self, live: Live) -> Live:
+        """Keep a table in memory as the most recent one; the log has those that are let go."""
+        key = live.table.id
+        self._live[key] = self._recent[key] = live
+        self._recent.move_to_end(key)
+        if len(self._recent) > RECENT_TABLES:
+            self._recent.popitem(last=False)
+        return live
 
     async def _load(self, table_id: str) -> Table:
         """Rebuild a table from its log."""
@@ -149,12 +162,6 @@ class Hub:
         for entry in entries:
             tables.evolve(table, entry)
         return table
-
-    def _forget_some(self) -> None:
-        """Drop the oldest tables that nobody is connected to; the log has them."""
-        idle = [key for key, live in self._live.items() if not live.viewers]
-        for key in idle[: max(0, len(idle) - IDLE_TABLES)]:
-            del self._live[key]
 
     # -- changing ---------------------------------------------------------------------------------
 

@@ -49,6 +49,10 @@ class People:
             self._known[key] = Person(row["id"], row["name"], row["lang"])
         return self._known[key]
 
+    def stranger(self) -> Person:
+        """Return somebody without a cookie, who only looks: nothing is kept of it."""
+        return Person("", "", None)
+
     async def greet(self) -> tuple[Person, str]:
         """Return a new person and the token for its cookie."""
         token = secrets.token_urlsafe(32)

@@ -65,6 +65,12 @@ class Site:
             raise Refusal("table/full")
         return taken
 
+    async def keep_name(self, live: Live, person: Person) -> None:
+        """Write into the table a name that its person has changed elsewhere."""
+        seat = live.table.seat_of(person.id)
+        if seat is not None and live.table.seats[seat].name != person.name:
+            await self.hub.do(live, tables.rename, person.id, person.name)
+
     async def stand(self, live: Live, person: Person) -> int:
         """Let a person stand up."""
         return await self.hub.do(live, tables.stand, person.id)

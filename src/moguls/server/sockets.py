@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from starlette.datastructures import MutableHeaders
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
@@ -53,16 +54,14 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 async def _known(socket: WebSocket, site: Site, person: Person | None) -> Person:
     """Accept the connection; one who has no cookie yet gets one with it."""
-    if person is not None:
-        await socket.accept()
+    if person is None and site.strangers.take(socket.client.host if socket.client else ""):
+        person, token = await site.people.greet()
+        headers = MutableHeaders()
+        set_cookie(headers, socket, token)
+        await socket.accept(headers=headers.raw)
         return person
-    person, token = await site.people.greet()
-    from starlette.datastructures import MutableHeaders  # noqa: PLC0415  # one use
-
-    headers = MutableHeaders()
-    set_cookie(headers, socket, token)
-    await socket.accept(headers=headers.raw)
-    return person
+    await socket.accept()
+    return person or site.people.stranger()
 
 
 def _count(site: Site, address: str, person: Person | None, change: int) -> bool:
@@ -82,6 +81,7 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
 
 async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
     """Send news and hear messages until either ends."""
+    await site.keep_name(live, person)
     since = socket.query_params.get("since", "0")
     viewer = Viewer(person.id, int(since) if since.isdecimal() and len(since) < 10 else 0)  # noqa: PLR2004  # digits
     live.viewers.add(viewer)

@@ -102,7 +102,7 @@ def stand(table: Table, user: str) -> list[Entry]:
 
 
 def seat_bot(table: Table, user: str, seat: int, level: str | None) -> list[Entry]:
-    """Seat a bot on a free seat, change its level, or take it away before play."""
+    """Seat a bot on a free seat, change its level, or take it away."""
     if user != table.host and table.seat_of(user) is None:
         raise Refusal("table/not_seated")
     _refuse_over(table)

@@ -57,35 +57,57 @@ class Thinkers:
         self._function, self._grace = function, grace
         self._pool: ProcessPoolExecutor | None = None
         self._answered = False
+        self._workers = max(1, (os.cpu_count() or 2) - 1)
+        self._turns = asyncio.Semaphore(self._workers)
 
-    def start(self) -> None:
+    def start(self) -> ProcessPoolExecutor:
         """Start the processes and let them prepare; returns at once."""
-        self._pool = ProcessPoolExecutor(
-            max_workers=max(1, (os.cpu_count() or 2) - 1),
+        self._pool = pool = ProcessPoolExecutor(
+            max_workers=self._workers,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=warm_up,
             initargs=("mogul-2002",),
         )
         self._answered = False
-        self._pool.submit(os.getpid)
+        pool.submit(os.getpid)
+        return pool
 
     async def ask(self, *question: Any) -> str:
-        """Return a bot's move.
+        """Return a bot's move; waits its turn, which does not count as thinking.
 
         Raises:
             BotFailed: no answer in time, or an error; the pool is usable again all the same.
         """
-        if self._pool is None:
-            self.start()
-        assert self._pool is not None  # noqa: S101  # for the type checker
+        async with self._turns:
+            try:
+                return await self._answer(question)
+            except BrokenProcessPool:
+                # Perhaps only another's process was to blame.
+                self.stop()
+            try:
+                return await self._answer(question)
+            except BrokenProcessPool as error:
+                self.stop()
+                raise BotFailed(str(error)) from error
+
+    async def _answer(self, question: tuple[Any, ...]) -> str:
+        """Ask a process.
+
+        Raises:
+            BrokenProcessPool: it died.
+            BotFailed: no answer in time, or an error.
+        """
+        pool = self._pool or self.start()
         patience = BUDGET + self._grace + (0.0 if self._answered else START)
-        loop = asyncio.get_running_loop()
+        answer = asyncio.get_running_loop().run_in_executor(pool, self._function, *question)
         try:
-            answer = loop.run_in_executor(self._pool, self._function, *question)
             move = await asyncio.wait_for(answer, patience)
-        except (TimeoutError, BrokenProcessPool) as error:
+        except TimeoutError as error:
             self.stop()
-            raise BotFailed(str(error) or "no answer in time") from error
+            msg = f"no answer within {patience} s"
+            raise BotFailed(msg) from error
+        except BrokenProcessPool:
+            raise
         except Exception as error:
             raise BotFailed(str(error)) from error
         self._answered = True
