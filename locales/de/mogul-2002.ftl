@@ -2,10 +2,10 @@
 
 ## Aktien und Gesellschaften
 
-m02-share-full = Aktie der { $company }, eine von { $all }. Rand: { $sale }, verkäuflich.
+m02-share-full = Aktie der { $company }, eine von { $all }. Rand: { $sale }, darf verkauft werden.
 m02-share-of = { $count ->
-    [one] { $count } Aktie { $company }
-   *[other] { $count } Aktien { $company }
+    [one] { $count } Aktie der { $company }
+   *[other] { $count } Aktien der { $company }
  }
 m02-sells = Verkauf: { $sale }
 m02-crash = Crash
@@ -39,10 +39,10 @@ m02-bank-holds = { $count ->
  }
 m02-market = Markt
 m02-market-row = { $company }: { $front } liegen aus, { $unseen } noch verdeckt, { $sold } verkauft, { $all } insgesamt.
-m02-front = ausliegend
+m02-front = offen
 m02-unseen = verdeckt
 m02-sold = verkauft
-m02-pays-dividend = Dividende gezahlt
+m02-pays-dividend = Dividende
 m02-price = Kurs { $price }
 m02-price-each = { $price ->
     [one] je { $price } Punkt
@@ -77,8 +77,8 @@ m02-track-seat = { $self ->
  }
 m02-track-laps = { $laps ->
     [0] { "" }
-    [one] eine Umrundung
-   *[other] { $laps } Umrundungen
+    [one] ein Umlauf
+   *[other] { $laps } Umläufe
  }
 m02-track-below = unter null
 m02-lead = führt
@@ -89,9 +89,9 @@ m02-out-short = raus
 m02-start-short = Start
 m02-winner-short = gewinnt
 m02-runner-up-short = 2.
-m02-start = beginnt die Runde
+m02-start = Startspieler
 m02-winner = hat die Versteigerung gewonnen
-m02-runner-up = Platz zwei
+m02-runner-up = Zweiter der Versteigerung
 
 ## Der Zug
 
@@ -100,7 +100,7 @@ m02-turn-auction = Bieten oder aussteigen
 m02-turn-winner = Gewonnen: Aktie nehmen oder verkaufen
 m02-turn-take = Aktie nehmen
 m02-turn-sell = Verkaufen, oder alles behalten
-m02-wait-loan = { $name } darf Kredit nehmen
+m02-wait-loan = { $name } kann einen Kredit nehmen
 m02-wait-auction = { $name } bietet oder steigt aus
 m02-wait-winner = { $name } hat gewonnen: nehmen oder verkaufen
 m02-wait-runner-up = { $name } tut das andere
@@ -135,16 +135,16 @@ m02-decline-effect = weiter
 
 ## Kreditfrage
 
-m02-loan-arm = Bei der nächsten Frage Kredit nehmen
-m02-loan-arm-short = Nächstes Mal Kredit
+m02-loan-arm = Vor der nächsten Versteigerung Kredit nehmen
+m02-loan-arm-short = Kredit vormerken
 m02-loan-armed-short = Kredit vorgemerkt
 m02-loan-ask = Mich jedes Mal fragen
 m02-loan-title = Kredite
-m02-loan-lead = Vor jeder Versteigerung kann jeder Platz 2 Chips für 2 Punkte leihen. Du wirst nur gefragt, wenn du es willst: Sonst wird nach einem Augenblick „Nein“ für dich gesendet.
+m02-loan-lead = Vor jeder Versteigerung können alle 2 Chips für 2 Punkte leihen. Du wirst nur gefragt, wenn du es willst: Sonst wird nach einem Augenblick „Nein“ für dich gesendet.
 m02-loan-question = Willst du vor dieser Versteigerung einen Kredit?
 m02-loan-more = Kredite einstellen
 m02-loan-soon = Gleich wird „Kein Kredit“ gesendet.
-m02-loan-hold = Halt, ich überlege
+m02-loan-hold = Moment, ich überlege
 m02-loan-taking = Dein vorgemerkter Kredit wird genommen.
 
 ## Daueraufträge
@@ -152,7 +152,7 @@ m02-loan-taking = Dein vorgemerkter Kredit wird genommen.
 m02-orders = Daueraufträge
 m02-orders-lead = Biete für mich, Chip für Chip, bis eine dieser Grenzen erreicht ist; dann steig für mich aus. Niemand sonst sieht das.
 m02-orders-bowl = Aussteigen, wenn in der Schale liegen:
-m02-orders-chips = Aussteigen, wenn mir nur noch Chips bleiben:
+m02-orders-chips = Aussteigen, wenn meine Chips fallen auf:
 m02-orders-left = Aussteigen, wenn nur noch dabei sind:
 m02-orders-arm = Aufträge erteilen
 m02-orders-cancel = Aufträge zurücknehmen
@@ -180,7 +180,7 @@ m02-event-start = { $self ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
  }
-m02-event-reveal = { $company } wird aufgedeckt; { $sale } ist verkäuflich.
+m02-event-reveal = { $company } wird aufgedeckt; verkauft werden darf { $sale }.
 m02-event-dividend = { $self ->
     [yes] Du bekommst { $points ->
         [one] { $points } Punkt
@@ -205,12 +205,12 @@ m02-event-bid = { $self ->
  }
 m02-event-leave = { $self ->
     [yes] { $chips ->
-        [0] Du steigst ohne etwas aus.
+        [0] Du steigst aus und gehst leer aus.
         [one] Du steigst aus und nimmst { $chips } Chip.
        *[other] Du steigst aus und nimmst { $chips } Chips.
     }
    *[no] { $chips ->
-        [0] { $name } steigt ohne etwas aus.
+        [0] { $name } steigt aus und geht leer aus.
         [one] { $name } steigt aus und nimmt { $chips } Chip.
        *[other] { $name } steigt aus und nimmt { $chips } Chips.
     }
@@ -220,8 +220,8 @@ m02-event-win = { $self ->
    *[no] { $name } gewinnt die Versteigerung.
  }
 m02-event-runner-up = { $self ->
-    [yes] Du kommst auf den zweiten Platz.
-   *[no] { $name } kommt auf den zweiten Platz.
+    [yes] Du bist Zweiter der Versteigerung.
+   *[no] { $name } ist Zweiter der Versteigerung.
  }
 m02-event-take = { $self ->
     [yes] Du nimmst die Aktie der { $company }.
@@ -261,7 +261,6 @@ m02-event-end-shared = { $names } teilen sich den Sieg.
 ## Schlusswertung
 
 m02-result-before = Punkte vorher
-m02-result-chips = Chips
 m02-result-chip-points = Für Chips
 m02-result-total = Summe
 m02-result-shares = Aktien
@@ -271,18 +270,18 @@ m02-result-note = Ein Punkt für je fünf Chips. Aktien sind nichts wert, außer
 
 ## Warum nicht?
 
-m02-why-not_your_turn = Du bist nicht dran.
+m02-why-not_your_turn = Du bist nicht am Zug.
 m02-why-over = Der Crash hat das Spiel beendet.
 m02-why-window_open = Zuerst wird nach Krediten gefragt; die Versteigerung kommt danach.
 m02-why-no_window = Gerade wird niemand nach einem Kredit gefragt.
-m02-why-no_loan_now = Kredit gibt es nur, bevor die Versteigerung beginnt.
+m02-why-no_loan_now = Einen Kredit gibt es nur, bevor die Versteigerung beginnt.
 m02-why-loan_taken = Du hattest deinen Kredit für diese Versteigerung schon.
 m02-why-bank_empty = Die Bank hat keine zwei Chips.
 m02-why-below_zero = Deine Punkte fielen unter null.
 m02-why-no_chip = Du hast keinen Chip mehr.
 m02-why-auction_running = Die Versteigerung läuft noch; nur wer sie gewinnt, nimmt oder verkauft.
 m02-why-auction_over = Die Versteigerung ist vorbei.
-m02-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt das Verkaufen.
-m02-why-winner_sold = Der Gewinner hat verkauft: Dir bleibt es, die Aktie zu nehmen.
+m02-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt der Verkauf.
+m02-why-winner_sold = Der Gewinner hat verkauft: Dir bleibt die Aktie.
 m02-why-too_few = So viele Aktien dieser Gesellschaft hast du nicht.
 m02-why-all_or_none = An diesem Tisch verkauft man alle oder keine.

@@ -26,20 +26,20 @@ table-level = { $level ->
    *[expert] Experte
  }
 table-watchers = { $count ->
-    [one] { $count } Person sieht zu
-   *[other] { $count } Leute sehen zu
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
  }
-table-watching = Du siehst an diesem Tisch zu.
+table-watching = Du schaust an diesem Tisch zu.
 
 ## Der Zug
 
-table-turn-yours = Du bist dran
-table-turn-other = { $name } ist dran
-table-finished = Das Spiel ist aus
+table-turn-yours = Du bist am Zug
+table-turn-other = { $name } ist am Zug
+table-finished = Das Spiel ist zu Ende
 table-stalled = Das Spiel wartet, bis ein freier Platz besetzt ist
 table-sent = Gesendet …
 table-choose = Was du tun kannst
-table-your-turn-spoken = Du bist dran: { $hint }
+table-your-turn-spoken = Du bist am Zug: { $hint }
 
 ## Warteraum
 
@@ -50,7 +50,7 @@ table-waiting-lead = { $count ->
  }
 table-invite = Freunde einladen
 table-invite-short = Einladen
-table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zusehen. Ein Konto braucht es nicht.
+table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto braucht es nicht.
 table-invite-link = Einladungslink
 table-copy = Link kopieren
 table-copied = Link kopiert
@@ -62,7 +62,7 @@ table-stand-lead = Dein Platz wird frei und das Spiel wartet. Du kannst zurückk
 table-bot-add = Bot hinsetzen
 table-bot-level = Stärke des Bots
 table-bot-remove = { $name } wegnehmen
-table-bot-fill = Alle freien Plätze mit Bots füllen
+table-bot-fill = Freie Plätze mit Bots besetzen
 table-bot-here = Hier einen Bot spielen lassen
 table-name = Dein Name
 table-name-save = Name sichern
@@ -73,9 +73,10 @@ table-name-saved = Name gesichert
 table-seal = Der Stapel ist versiegelt
 table-seal-short = Siegel
 table-seal-lead = Vor dem ersten Zug hat der Server den Stapel gemischt und diesen Fingerabdruck davon veröffentlicht. Niemand kann den Stapel jetzt noch ändern, ohne dass sich der Fingerabdruck ändert.
-table-seal-later = Ist das Spiel aus, zeigt sein Protokoll den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
+table-seal-later = Nach dem Spiel zeigt sein Protokoll den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
 table-seal-open = Das Siegel ist offen: Das Protokoll dieses Spiels enthält den Stapel und die geheime Zahl. So prüfst du sie:
 table-seal-verify = So prüfst du den Stapel
+table-seal-waiting = Der Stapel wird zu Spielbeginn gemischt und versiegelt.
 table-seal-hash = Fingerabdruck (SHA-256)
 table-record = Protokoll herunterladen
 
@@ -133,12 +134,12 @@ table-lost = Verbindung verloren. Neuer Versuch …
 table-connecting = Der Tisch wird geöffnet …
 table-missing = Diesen Tisch gibt es nicht
 table-missing-lead = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
-table-error = Das ging nicht: { $text }
+table-error = Das hat nicht geklappt: { $text }
 table-close = Schließen
 
 ## Menü, und Spiele ohne Brett
 
-table-menu = Menü des Tisches
+table-menu = Tischmenü
 table-rules = Regeln
 table-settings = Einstellungen
-table-state = Stand des Tisches
+table-state = Stand am Tisch

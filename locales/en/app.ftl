@@ -98,7 +98,7 @@ switch-first_player-lead = Who starts the first round.
 switch-first_player-random = By lot
 switch-first_player-seat = Seat { $seat }
 switch-quick_start = Quick start
-switch-quick_start-lead = Each seat gets one share of five different companies instead of a Great Northern one. For at most five seats.
+switch-quick_start-lead = Besides its start share, each seat gets a share of one of the five companies. For at most five seats.
 switch-loans_per_auction = As many loans as you like
 switch-loans_per_auction-lead = Otherwise one loan per seat and auction.
 switch-loan_timing = Loans during the auction
@@ -158,7 +158,7 @@ settings-scheme-name = { $scheme ->
     [contrast] High contrast
    *[system] Like my device
  }
-settings-scheme-lead = High contrast is black and white like your device’s own day or night.
+settings-scheme-lead = High contrast is black and white, by day or by night as your device is.
 settings-motion = Movement
 settings-motion-name = { $motion ->
     [full] Show it

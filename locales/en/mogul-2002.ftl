@@ -42,7 +42,7 @@ m02-market-row = { $company }: { $front } in front of all, { $unseen } not yet s
 m02-front = in front
 m02-unseen = unseen
 m02-sold = sold
-m02-pays-dividend = dividend paid
+m02-pays-dividend = dividend
 m02-price = price { $price }
 m02-price-each = { $price ->
     [one] { $price } point each
@@ -135,7 +135,7 @@ m02-decline-effect = go on
 
 ## Loan window
 
-m02-loan-arm = Take a loan at the next window
+m02-loan-arm = Take a loan before the next auction
 m02-loan-arm-short = Loan next time
 m02-loan-armed-short = Loan armed
 m02-loan-ask = Ask me every time
@@ -261,7 +261,6 @@ m02-event-end-shared = { $names } share the win.
 ## Final count
 
 m02-result-before = Points before
-m02-result-chips = Chips
 m02-result-chip-points = For chips
 m02-result-total = Total
 m02-result-shares = Shares

@@ -76,6 +76,7 @@ table-seal-lead = Before the first move the server shuffled the deck and publish
 table-seal-later = When the game is over, its record shows the deck and a secret number. With these anyone can work out the fingerprint again:
 table-seal-open = The seal is open: the record of this game holds the deck and the secret number. Check them with:
 table-seal-verify = How to check the deal
+table-seal-waiting = The deck is shuffled and sealed when the game starts.
 table-seal-hash = Fingerprint (SHA-256)
 table-record = Download the record
 

@@ -2,7 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – faites fortune avant le krach
-app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
+app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
 title-table = Table
 title-rules = Règles du jeu
 title-settings = Réglages
@@ -18,8 +18,8 @@ language = Langue
 close = Fermer
 try-again = Réessayer
 home-link = Vers l’accueil
-footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
-footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
+footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
+footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
 
 ## Clavier
 
@@ -34,9 +34,9 @@ keys-close = Fermer une fenêtre
 ## Quand quelque chose échoue
 
 offline-title = Pas de connexion
-offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
+offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
 failed-title = Cette page n’est pas arrivée
-failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
+failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
 missing-title = Fin de la ligne
 missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
 error-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
@@ -45,21 +45,21 @@ error-server = Le serveur n’a pas pu le faire ({ $code }). Réessayez dans un 
 
 ## Accueil
 
-home-poster-alt = Affiche : une locomotive profilée à l’unique phare éclatant sort d’une ville de gratte-ciel dans la nuit, un ruban de téléscripteur flotte derrière elle.
+home-poster-alt = Affiche : une locomotive profilée à l’unique phare éclatant sort d’une ville de gratte-ciel dans la nuit, un ruban de téléscripteur flotte derrière elle.
 home-facts = 3 à 6 joueurs · un jeu de Michael Schacht
 home-eyebrow = New York, 1929
 home-tagline = Faites fortune avant le krach
 home-one = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
-home-two = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
-home-three = Le dernier en lice prend l’action ou vend, le deuxième fait l’inverse – jusqu’au krach, caché au fond de la pioche, qui met fin à tout.
+home-two = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
+home-three = Le dernier en lice prend l’action ou vend, le second fait l’autre chose – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
 home-play = Jouer
 home-play-lead = contre trois robots, sans compte
-home-dealing = On distribue …
+home-dealing = On distribue…
 home-rules = Lire les règles du jeu
 
 ## Nom
 
-name-ask = Comment vous appeler ?
+name-ask = Comment vous appeler ?
 name-example = Votre nom
 name-kept = Bienvenue, { $name }.
 
@@ -84,7 +84,7 @@ new-rules-changed = { $changed ->
    *[other] { $changed } changées
  }
 new-make = Ouvrir la table
-new-making = Ouverture de la table …
+new-making = Ouverture de la table…
 new-hint = { $friends ->
     [0] La partie commence aussitôt.
     [one] Vous recevrez un lien à envoyer à votre ami.
@@ -97,14 +97,14 @@ switch-first_player = Premier joueur
 switch-first_player-lead = Qui commence le premier tour.
 switch-first_player-random = Au hasard
 switch-first_player-seat = Place { $seat }
-switch-quick_start = Départ rapide
-switch-quick_start-lead = Chaque place reçoit une action d’une compagnie différente au lieu d’une Great Northern. Pour cinq places au plus.
+switch-quick_start = Démarrage rapide
+switch-quick_start-lead = En plus de son action de départ, chacun reçoit une action de l’une des cinq compagnies. À cinq joueurs au plus.
 switch-loans_per_auction = Emprunts à volonté
-switch-loans_per_auction-lead = Sinon, un seul emprunt par place et par enchère.
+switch-loans_per_auction-lead = Sinon, un seul emprunt par joueur et par enchère.
 switch-loan_timing = Emprunts pendant l’enchère
 switch-loan_timing-lead = On emprunte à son propre tour, pas seulement avant la première mise.
 switch-score_floor = Sans dettes
-switch-score_floor-lead = Nul ne peut emprunter au-dessous de zéro point.
+switch-score_floor-lead = Personne ne peut emprunter au point de tomber au-dessous de zéro.
 switch-partial_sale = Tout ou rien
 switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou aucune.
 switch-open_chips = Jetons visibles
@@ -125,7 +125,7 @@ recent-state = { $state ->
 coming-title = En préparation
 coming-lead = Trois autres jeux sont en chantier. On ne peut pas encore y jouer.
 coming-mark = En préparation
-coming-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
+coming-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
 coming-moguli = Des chemins de pierre, et d’autres sous terre.
 coming-take-stock = Cinq cours qui montent et descendent, et une main de cartes pour les pousser.
 
@@ -134,7 +134,7 @@ coming-take-stock = Cinq cours qui montent et descendent, et une main de cartes 
 rules-search = Chercher dans les règles
 rules-print = Imprimer
 rules-contents = Sommaire
-rules-loading = Ouverture des règles …
+rules-loading = Ouverture des règles…
 rules-none = Aucun article ne contient ces mots.
 rules-unknown = Il n’y a pas de règles pour un jeu de ce nom.
 rules-found = { $count ->
@@ -142,8 +142,8 @@ rules-found = { $count ->
    *[other] { $count } articles
  }
 rules-link = Lien vers l’article { $id }
-rules-decision = Notre décision :
-rules-switch = Variante :
+rules-decision = Notre décision :
+rules-switch = Variante :
 rules-status = { $status ->
     [advice] Conseil
    *[other] Remarque
@@ -167,5 +167,5 @@ settings-motion-name = { $motion ->
  }
 settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans mouvement, rien ne se perd.
 settings-keys = Raccourcis clavier
-settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
+settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
 settings-kept = Les réglages sont gardés dans ce navigateur.

@@ -2,14 +2,14 @@
 
 ## Actions et compagnies
 
-m02-share-full = Action { $company }, une sur { $all }. Bord : { $sale }, à vendre.
+m02-share-full = Action { $company }, une sur { $all }. Bord : { $sale }, à vendre.
 m02-share-of = { $count ->
     [one] { $count } action { $company }
    *[other] { $count } actions { $company }
  }
-m02-sells = À vendre : { $sale }
+m02-sells = À vendre : { $sale }
 m02-crash = Crash
-m02-crash-lead = Le marché s’effondre. Aucune action ne vaut plus rien.
+m02-crash-lead = Les cours s’effondrent. Les actions ne valent plus rien.
 m02-chips = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
@@ -38,12 +38,12 @@ m02-bank-holds = { $count ->
    *[other] La banque a { $count } jetons.
  }
 m02-market = Marché
-m02-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
+m02-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
 m02-front = exposées
 m02-unseen = cachées
 m02-sold = vendues
-m02-pays-dividend = prime versée
-m02-price = cours { $price }
+m02-pays-dividend = prime
+m02-price = prix { $price }
 m02-price-each = { $price ->
     [one] { $price } point chacune
    *[other] { $price } points chacune
@@ -54,9 +54,9 @@ m02-deck-left = { $count ->
    *[other] encore { $count } cartes
  }
 m02-crash-never = La prochaine carte ne peut pas être le Crash.
-m02-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
+m02-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
 m02-crash-sure = La prochaine carte est le Crash à coup sûr.
-m02-crash-safe = suivante : pas de Crash
+m02-crash-safe = suivante : pas de Crash
 m02-crash-short = Crash { $part } sur { $whole }
 m02-unseen-title = Actions encore cachées
 m02-unseen-lead = { $count ->
@@ -66,11 +66,11 @@ m02-unseen-lead = { $count ->
 m02-unseen-sells = vend { $sale }
 m02-track = Piste des scores
 m02-track-seat = { $self ->
-    [yes] Vous : { $score ->
+    [yes] Vous : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }, case { $space }
-   *[no] { $name } : { $score ->
+   *[no] { $name } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }, case { $space }
@@ -84,26 +84,26 @@ m02-track-below = sous zéro
 m02-lead = en tête
 m02-in = dans l’enchère
 m02-out = hors de l’enchère
-m02-in-short = dedans
+m02-in-short = en lice
 m02-out-short = sorti
-m02-start-short = début
+m02-start-short = premier
 m02-winner-short = gagne
 m02-runner-up-short = 2e
 m02-start = premier joueur
 m02-winner = a gagné l’enchère
-m02-runner-up = deuxième
+m02-runner-up = second de l’enchère
 
 ## Le tour
 
-m02-turn-loan = Un emprunt ? Deux jetons pour deux points
-m02-turn-auction = Enchérir ou sortir
-m02-turn-winner = Enchère gagnée : prendre l’action ou vendre
+m02-turn-loan = Un emprunt ? Deux jetons pour deux points
+m02-turn-auction = Miser ou sortir
+m02-turn-winner = Enchère gagnée : prendre l’action ou vendre
 m02-turn-take = Prendre l’action
 m02-turn-sell = Vendre, ou tout garder
 m02-wait-loan = { $name } peut emprunter
-m02-wait-auction = { $name } enchérit ou sort
-m02-wait-winner = { $name } gagne l’enchère : prendre ou vendre
-m02-wait-runner-up = { $name } fait l’autre action
+m02-wait-auction = { $name } mise ou sort
+m02-wait-winner = { $name } gagne l’enchère : prendre ou vendre
+m02-wait-runner-up = { $name } fait l’autre chose
 
 ## Les coups
 
@@ -127,7 +127,7 @@ m02-sell-effect = { $points ->
    *[other] { $count } × { $price } = { $points } points
  }
 m02-sell-nothing = 0 point
-m02-sell-how-many = Combien ?
+m02-sell-how-many = Combien ?
 m02-loan = Emprunter
 m02-loan-effect = + { $chips } jetons, − { $points } points
 m02-decline = Pas d’emprunt
@@ -135,29 +135,29 @@ m02-decline-effect = continuer
 
 ## Fenêtre d’emprunt
 
-m02-loan-arm = Emprunter à la prochaine fenêtre
-m02-loan-arm-short = Emprunt à venir
-m02-loan-armed-short = Emprunt armé
+m02-loan-arm = Emprunter avant la prochaine enchère
+m02-loan-arm-short = Prévoir un emprunt
+m02-loan-armed-short = Emprunt prévu
 m02-loan-ask = Me demander chaque fois
 m02-loan-title = Emprunts
-m02-loan-lead = Avant chaque enchère, chaque place peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
-m02-loan-question = Voulez-vous emprunter avant cette enchère ?
+m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
+m02-loan-question = Voulez-vous emprunter avant cette enchère ?
 m02-loan-more = Réglages des emprunts
-m02-loan-soon = « Pas d’emprunt » part dans un instant.
-m02-loan-hold = Attendez, je réfléchis
-m02-loan-taking = Votre emprunt armé est pris.
+m02-loan-soon = « Pas d’emprunt » part dans un instant.
+m02-loan-hold = Un moment, je réfléchis
+m02-loan-taking = Vous contractez l’emprunt prévu.
 
 ## Ordres permanents
 
 m02-orders = Ordres permanents
-m02-orders-lead = Enchérir pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
+m02-orders-lead = Miser pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
 m02-orders-bowl = Sortir quand la coupe contient
 m02-orders-chips = Sortir quand mes jetons tombent à
-m02-orders-left = Sortir quand ne restent que
-m02-orders-arm = Armer les ordres
+m02-orders-left = Sortir quand il ne reste que
+m02-orders-arm = Donner ces ordres
 m02-orders-cancel = Annuler les ordres
 m02-orders-none = Choisissez au moins une limite.
-m02-orders-armed = Armés, visibles de vous seulement
+m02-orders-armed = Donnés, visibles de vous seulement
 m02-orders-until-bowl = { $count ->
     [one] jusqu’à ce que la coupe contienne { $count } jeton
    *[other] jusqu’à ce que la coupe contienne { $count } jetons
@@ -167,8 +167,8 @@ m02-orders-until-chips = { $count ->
    *[other] jusqu’à ce que vous ayez { $count } jetons
  }
 m02-orders-until-left = { $count ->
-    [one] jusqu’à ce qu’il reste { $count } place
-   *[other] jusqu’à ce qu’il ne reste que { $count } places
+    [one] jusqu’à ce qu’il ne reste que { $count } joueur
+   *[other] jusqu’à ce qu’il ne reste que { $count } joueurs
  }
 m02-orders-summary = Vous restez { $limits }.
 m02-fewer = Moins
@@ -178,9 +178,9 @@ m02-more = Plus
 
 m02-event-start = { $self ->
     [yes] Vous êtes premier joueur.
-   *[no] { $name } commence.
+   *[no] { $name } est premier joueur.
  }
-m02-event-reveal = { $company } est retournée ; { $sale } peut se vendre.
+m02-event-reveal = { $company } est retournée ; on peut vendre { $sale }.
 m02-event-dividend = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -192,16 +192,16 @@ m02-event-dividend = { $self ->
     } de prime { $company }.
  }
 m02-event-loan = { $self ->
-    [yes] Vous empruntez : 2 jetons contre 2 points.
-   *[no] { $name } emprunte : 2 jetons contre 2 points.
+    [yes] Vous empruntez : 2 jetons contre 2 points.
+   *[no] { $name } emprunte : 2 jetons contre 2 points.
  }
 m02-event-decline = { $self ->
     [yes] Vous n’empruntez pas.
    *[no] { $name } n’emprunte pas.
  }
 m02-event-bid = { $self ->
-    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
-   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
+    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
+   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
  }
 m02-event-leave = { $self ->
     [yes] { $chips ->
@@ -220,19 +220,19 @@ m02-event-win = { $self ->
    *[no] { $name } gagne l’enchère.
  }
 m02-event-runner-up = { $self ->
-    [yes] Vous finissez deuxième.
-   *[no] { $name } finit deuxième.
+    [yes] Vous êtes le second de l’enchère.
+   *[no] { $name } est le second de l’enchère.
  }
 m02-event-take = { $self ->
     [yes] Vous prenez l’action { $company }.
    *[no] { $name } prend l’action { $company }.
  }
 m02-event-sell = { $self ->
-    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
+    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
+   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -241,7 +241,7 @@ m02-event-sell-nothing = { $self ->
     [yes] Vous ne vendez rien.
    *[no] { $name } ne vend rien.
  }
-m02-event-crash = Crash ! La partie s’arrête sur-le-champ.
+m02-event-crash = Crash ! La partie s’arrête sur-le-champ.
 m02-event-chip-points = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -261,28 +261,27 @@ m02-event-end-shared = { $names } se partagent la victoire.
 ## Décompte final
 
 m02-result-before = Points avant
-m02-result-chips = Jetons
 m02-result-chip-points = Pour les jetons
 m02-result-total = Total
 m02-result-shares = Actions
-m02-result-seat = Place
-m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
+m02-result-seat = Joueur
+m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
 m02-result-note = Un point pour cinq jetons. Les actions ne valent rien, sauf pour départager.
 
 ## Pourquoi pas ?
 
 m02-why-not_your_turn = Ce n’est pas votre tour.
 m02-why-over = Le Crash a mis fin à la partie.
-m02-why-window_open = On demande d’abord les emprunts ; l’enchère vient après.
-m02-why-no_window = On ne demande pas d’emprunt maintenant.
+m02-why-window_open = On demande d’abord qui veut emprunter ; l’enchère vient après.
+m02-why-no_window = On ne propose pas d’emprunt maintenant.
 m02-why-no_loan_now = On ne peut emprunter qu’avant le début de l’enchère.
 m02-why-loan_taken = Vous avez déjà emprunté pour cette enchère.
 m02-why-bank_empty = La banque n’a pas deux jetons.
 m02-why-below_zero = Votre score tomberait sous zéro.
 m02-why-no_chip = Vous n’avez plus de jeton.
-m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou vend.
+m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou vend.
 m02-why-auction_over = L’enchère est finie.
-m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
-m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
+m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
+m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
 m02-why-too_few = Vous n’avez pas autant d’actions de cette compagnie.
 m02-why-all_or_none = À cette table, on les vend toutes ou aucune.

@@ -1,7 +1,7 @@
 ### Ce que le serveur refuse. Les clés suivent les codes d’erreur.
 
-error-rules-illegal-move = « { $move } » n’est pas possible maintenant ({ $rule }) : { $reason }
-error-rules-malformed-move = « { $move } » n’est pas un coup de ce jeu.
+error-rules-illegal-move = « { $move } » n’est pas possible maintenant ({ $rule }) : { $reason }
+error-rules-malformed-move = « { $move } » n’est pas un coup de ce jeu.
 error-table-not-found = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
@@ -10,16 +10,16 @@ error-table-not-your-turn = C’est au tour de la place { $seat } ({ $rule }).
 error-table-stale-sequence = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez la table et choisissez de nouveau.
 error-table-not-started = La partie commence quand toutes les places sont prises.
 error-table-over = Cette partie est terminée.
-error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
-error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
-error-usage-bad-option = Une telle table n’est pas possible : { $why }
-error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici.
-error-wire-malformed = Le message est illisible : { $why }
-error-wire-unknown-field = Le message contient un champ inconnu : { $why }
-error-wire-too-large = Le message est trop long : { $limit } octets au plus.
+error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
+error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-usage-bad-option = Une telle table n’est pas possible : { $why }
+error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici.
+error-wire-malformed = Le message est illisible : { $why }
+error-wire-unknown-field = Le message contient un champ inconnu : { $why }
+error-wire-too-large = Le message est trop long : { $limit } octets au plus.
 error-wire-rate-limited = C’était trop à la fois. Attendez un instant et réessayez.
 error-wire-not-found = Il n’y a rien à l’adresse { $path }.
 error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
-error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
-error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
+error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
+error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.

@@ -6,23 +6,23 @@ table-seats = Places
 table-seat-number = Place { $number }
 table-seat-empty = Place libre
 table-seat-you = vous
-table-seat-away = absence
+table-seat-away = hors ligne
 table-seat-turn = doit jouer
 table-seat-details = { $self ->
     [yes] Vos avoirs
-   *[no] Les avoirs : { $name }
+   *[no] Les avoirs : { $name }
  }
 table-bot = { $level ->
     [easy] Robot facile
     [normal] Robot normal
-    [hard] Robot fort
+    [hard] Robot difficile
     [expert] Robot expert
    *[other] Robot
  }
 table-level = { $level ->
     [easy] facile
     [normal] normal
-    [hard] fort
+    [hard] difficile
    *[expert] expert
  }
 table-watchers = { $count ->
@@ -35,15 +35,15 @@ table-watching = Vous regardez cette table.
 
 table-turn-yours = À vous de jouer
 table-turn-other = { $name } doit jouer
-table-finished = La partie est finie
+table-finished = La partie est terminée
 table-stalled = La partie attend qu’une place soit prise
-table-sent = Envoyé …
+table-sent = Envoyé…
 table-choose = Ce que vous pouvez faire
-table-your-turn-spoken = À vous de jouer : { $hint }
+table-your-turn-spoken = À vous de jouer : { $hint }
 
 ## Salle d’attente
 
-table-waiting = On attend du monde
+table-waiting = On attend des joueurs
 table-waiting-lead = { $count ->
     [one] Il reste une place libre. La partie commence dès qu’elle est prise.
    *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises.
@@ -54,7 +54,7 @@ table-invite-lead = Quiconque ouvre ce lien peut s’asseoir ou regarder. Aucun 
 table-invite-link = Lien d’invitation
 table-copy = Copier le lien
 table-copied = Lien copié
-table-share = Partager …
+table-share = Partager…
 table-sit = S’asseoir ici
 table-sit-any = S’asseoir
 table-stand = Quitter votre place
@@ -73,9 +73,10 @@ table-name-saved = Nom gardé
 table-seal = La donne est scellée
 table-seal-short = Sceau
 table-seal-lead = Avant le premier coup, le serveur a mélangé le talon et publié cette empreinte. Personne ne peut plus changer le talon sans changer l’empreinte.
-table-seal-later = À la fin de la partie, son relevé montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
-table-seal-open = Le sceau est ouvert : le relevé de cette partie contient le talon et le nombre secret. Pour les vérifier :
+table-seal-later = À la fin de la partie, son relevé montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
+table-seal-open = Le sceau est ouvert : le relevé de cette partie contient le talon et le nombre secret. Pour les vérifier :
 table-seal-verify = Comment vérifier la donne
+table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
 table-seal-hash = Empreinte (SHA-256)
 table-record = Télécharger le relevé
 
@@ -89,8 +90,8 @@ table-log-filter = Afficher
 table-log-empty = Rien encore.
 table-log-rule = Règle { $rule }
 table-event-other = { $self ->
-    [yes] Vous : { $type }
-   *[no] { $name } : { $type }
+    [yes] Vous : { $type }
+   *[no] { $name } : { $type }
  }
 table-event-plain = { $type }
 table-event-sat = { $self ->
@@ -105,7 +106,7 @@ table-event-bot = { $level ->
     [none] La place { $seat } est libre.
    *[other] { $name }, un robot, s’assied.
  }
-table-event-bot_failed = Un robot est tombé en panne ; un plus simple le remplace : { $name }.
+table-event-bot_failed = Un robot est tombé en panne ; un plus simple le remplace : { $name }.
 table-event-named = { $self ->
     [yes] Vous vous appelez maintenant { $name }.
    *[no] La place { $seat } s’appelle maintenant { $name }.
@@ -114,26 +115,26 @@ table-event-rematch = Une nouvelle table attend pour une autre partie.
 
 ## Pourquoi pas ?
 
-table-why = Pourquoi pas ?
-table-why-title = Pourquoi pas « { $action } » ?
+table-why = Pourquoi pas ?
+table-why-title = Pourquoi pas « { $action } » ?
 table-why-book = Ouvrir la règle { $rule }
-table-why-loading = On cherche la règle …
+table-why-loading = On cherche la règle…
 
 ## Fin et connexion
 
 table-result-won = { $self ->
-    [yes] Vous gagnez !
-   *[no] { $name } gagne !
+    [yes] Vous gagnez !
+   *[no] { $name } gagne !
  }
 table-result-shared = { $names } se partagent la victoire.
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil
-table-lost = Connexion perdue. Nouvel essai …
-table-connecting = On ouvre la table …
+table-lost = Connexion perdue. Nouvel essai…
+table-connecting = On ouvre la table…
 table-missing = Cette table n’existe pas
 table-missing-lead = Le lien est peut-être mal écrit, ou la table a été débarrassée.
-table-error = Cela n’a pas marché : { $text }
+table-error = Cela n’a pas marché : { $text }
 table-close = Fermer
 
 ## Menu, et jeux sans plateau

@@ -50,11 +50,11 @@ home-facts = Da 3 a 6 giocatori · un gioco di Michael Schacht
 home-eyebrow = New York, 1929
 home-tagline = Arricchisciti prima del crollo
 home-one = A ogni round si scopre un’azione ferroviaria, e ogni azione di quella compagnia che possiedi ti rende un punto.
-home-two = Poi tutti la mettono all’asta, un gettone alla volta: paga e resta, oppure esci e intasca tutti i gettoni della coppa.
-home-three = L’ultimo rimasto prende l’azione o vende, il secondo fa il contrario – finché il crollo, nascosto in fondo al mazzo, mette fine a tutto.
+home-two = Poi tutti offrono per averla, un gettone alla volta: paga e resta, oppure esci e intasca tutti i gettoni della coppa.
+home-three = L’ultimo rimasto prende l’azione o vende, il secondo fa l’altra cosa – finché il Crash, nascosto in fondo al mazzo, mette fine a tutto.
 home-play = Gioca
 home-play-lead = contro tre bot, senza account
-home-dealing = Si distribuisce …
+home-dealing = Si distribuisce…
 home-rules = Leggi il regolamento
 
 ## Nome
@@ -84,7 +84,7 @@ new-rules-changed = { $changed ->
    *[other] { $changed } cambiate
  }
 new-make = Apri il tavolo
-new-making = Apertura del tavolo …
+new-making = Apertura del tavolo…
 new-hint = { $friends ->
     [0] La partita comincia subito.
     [one] Riceverai un link da mandare al tuo amico.
@@ -97,14 +97,14 @@ switch-first_player = Primo giocatore
 switch-first_player-lead = Chi comincia il primo round.
 switch-first_player-random = A sorte
 switch-first_player-seat = Posto { $seat }
-switch-quick_start = Avvio rapido
-switch-quick_start-lead = Ogni posto riceve un’azione di una compagnia diversa invece di una Great Northern. Al massimo con cinque posti.
+switch-quick_start = Partenza veloce
+switch-quick_start-lead = Oltre all’azione iniziale, ognuno riceve un’azione di una delle cinque compagnie. Al massimo in cinque giocatori.
 switch-loans_per_auction = Prestiti a volontà
-switch-loans_per_auction-lead = Altrimenti un solo prestito per posto e per asta.
+switch-loans_per_auction-lead = Altrimenti un solo prestito per giocatore e per asta.
 switch-loan_timing = Prestiti durante l’asta
 switch-loan_timing-lead = Si prende in prestito nel proprio turno, non solo prima della prima offerta.
 switch-score_floor = Niente debiti
-switch-score_floor-lead = Nessuno può prendere in prestito sotto zero punti.
+switch-score_floor-lead = Nessuno può prendere un prestito che lo porti sotto zero.
 switch-partial_sale = Tutto o niente
 switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nessuna.
 switch-open_chips = Gettoni scoperti
@@ -123,7 +123,7 @@ recent-state = { $state ->
 ## Giochi in arrivo
 
 coming-title = In preparazione
-coming-lead = Altri tre giochi sono in costruzione. Non si possono ancora giocare.
+coming-lead = Altri tre giochi sono in costruzione. Non ci si può ancora giocare.
 coming-mark = In preparazione
 coming-mogul-2013 = Il gioco da tavolo: cinque reti ferroviarie su una mappa.
 coming-moguli = Sentieri di pietra, e altri sotto terra.
@@ -134,7 +134,7 @@ coming-take-stock = Cinque quotazioni che salgono e scendono, e una mano di cart
 rules-search = Cerca nelle regole
 rules-print = Stampa
 rules-contents = Indice
-rules-loading = Si apre il regolamento …
+rules-loading = Si apre il regolamento…
 rules-none = Nessun articolo contiene queste parole.
 rules-unknown = Non c’è un regolamento per un gioco con questo nome.
 rules-found = { $count ->

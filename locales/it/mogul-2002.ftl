@@ -42,7 +42,7 @@ m02-market-row = { $company }: { $front } davanti a tutti, { $unseen } ancora co
 m02-front = in gioco
 m02-unseen = coperte
 m02-sold = vendute
-m02-pays-dividend = premio pagato
+m02-pays-dividend = premio
 m02-price = prezzo { $price }
 m02-price-each = { $price ->
     [one] { $price } punto l’una
@@ -82,16 +82,16 @@ m02-track-laps = { $laps ->
  }
 m02-track-below = sotto zero
 m02-lead = in testa
-m02-in = nell’asta
+m02-in = in asta
 m02-out = fuori dall’asta
-m02-in-short = dentro
+m02-in-short = in asta
 m02-out-short = fuori
 m02-start-short = inizia
 m02-winner-short = vince
 m02-runner-up-short = 2º
-m02-start = inizia il round
+m02-start = primo giocatore
 m02-winner = ha vinto l’asta
-m02-runner-up = al secondo posto
+m02-runner-up = secondo dell’asta
 
 ## Il turno
 
@@ -103,7 +103,7 @@ m02-turn-sell = Vendi, o tieni tutto
 m02-wait-loan = { $name } può prendere un prestito
 m02-wait-auction = { $name } offre o esce
 m02-wait-winner = { $name } vince l’asta: prende o vende
-m02-wait-runner-up = { $name } fa l’altra azione
+m02-wait-runner-up = { $name } fa l’altra cosa
 
 ## Le mosse
 
@@ -135,22 +135,22 @@ m02-decline-effect = continua
 
 ## Finestra dei prestiti
 
-m02-loan-arm = Prendi un prestito alla prossima finestra
-m02-loan-arm-short = Prestito la prossima volta
-m02-loan-armed-short = Prestito pronto
+m02-loan-arm = Prendi un prestito prima della prossima asta
+m02-loan-arm-short = Prenota un prestito
+m02-loan-armed-short = Prestito prenotato
 m02-loan-ask = Chiedimelo ogni volta
 m02-loan-title = Prestiti
-m02-loan-lead = Prima di ogni asta ogni posto può prendere in prestito 2 gettoni per 2 punti. Ti viene chiesto solo se lo vuoi: altrimenti dopo un momento si risponde «no» per te.
+m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Te lo si chiede solo se vuoi: altrimenti dopo un momento si risponde «no» per te.
 m02-loan-question = Vuoi un prestito prima di questa asta?
 m02-loan-more = Impostazioni dei prestiti
 m02-loan-soon = «Niente prestito» parte fra un momento.
 m02-loan-hold = Aspetta, ci penso
-m02-loan-taking = Il tuo prestito pronto viene preso.
+m02-loan-taking = Il prestito prenotato viene preso.
 
 ## Ordini permanenti
 
 m02-orders = Ordini permanenti
-m02-orders-lead = Offri per me, un gettone alla volta, finché si raggiunge uno di questi limiti; poi esci per me. Nessun altro lo vede.
+m02-orders-lead = Offri per me, un gettone alla volta, finché non si raggiunge uno di questi limiti; poi esci per me. Nessun altro lo vede.
 m02-orders-bowl = Esci quando nella coppa ci sono
 m02-orders-chips = Esci quando i miei gettoni scendono a
 m02-orders-left = Esci quando restano solo in
@@ -159,18 +159,18 @@ m02-orders-cancel = Annulla gli ordini
 m02-orders-none = Scegli almeno un limite.
 m02-orders-armed = Attivi, li vedi solo tu
 m02-orders-until-bowl = { $count ->
-    [one] finché nella coppa c’è { $count } gettone
-   *[other] finché nella coppa ci sono { $count } gettoni
+    [one] finché nella coppa non c’è { $count } gettone
+   *[other] finché nella coppa non ci sono { $count } gettoni
  }
 m02-orders-until-chips = { $count ->
-    [one] finché hai { $count } gettone
-   *[other] finché hai { $count } gettoni
+    [one] finché non ti resta { $count } gettone
+   *[other] finché non ti restano { $count } gettoni
  }
 m02-orders-until-left = { $count ->
-    [one] finché resta { $count } posto
-   *[other] finché restano solo { $count } posti
+    [one] finché non resta solo { $count } giocatore
+   *[other] finché non restano solo { $count } giocatori
  }
-m02-orders-summary = Resti in gara { $limits }.
+m02-orders-summary = Resti in asta { $limits }.
 m02-fewer = Meno
 m02-more = Più
 
@@ -220,8 +220,8 @@ m02-event-win = { $self ->
    *[no] { $name } vince l’asta.
  }
 m02-event-runner-up = { $self ->
-    [yes] Arrivi al secondo posto.
-   *[no] { $name } arriva al secondo posto.
+    [yes] Sei il secondo dell’asta.
+   *[no] { $name } è il secondo dell’asta.
  }
 m02-event-take = { $self ->
     [yes] Prendi l’azione { $company }.
@@ -253,28 +253,27 @@ m02-event-chip-points = { $self ->
     } per i gettoni.
  }
 m02-event-end = { $self ->
-    [yes] Vinci tu.
-   *[no] Vince { $name }.
+    [yes] Hai vinto.
+   *[no] Ha vinto { $name }.
  }
 m02-event-end-shared = { $names } vincono insieme.
 
 ## Conteggio finale
 
 m02-result-before = Punti prima
-m02-result-chips = Gettoni
 m02-result-chip-points = Per i gettoni
 m02-result-total = Totale
 m02-result-shares = Azioni
-m02-result-seat = Posto
+m02-result-seat = Giocatore
 m02-result-tie = Parità di punti: decide chi ha più azioni davanti a sé.
 m02-result-note = Un punto ogni cinque gettoni. Le azioni non valgono nulla, salvo per lo spareggio.
 
 ## Perché no?
 
-m02-why-not_your_turn = Non è il tuo turno.
-m02-why-over = Il Crash ha chiuso la partita.
-m02-why-window_open = Prima si chiedono i prestiti; l’asta viene dopo.
-m02-why-no_window = Ora non si chiede nessun prestito.
+m02-why-not_your_turn = Non tocca a te.
+m02-why-over = Il Crash ha messo fine alla partita.
+m02-why-window_open = Prima si chiede chi vuole un prestito; l’asta viene dopo.
+m02-why-no_window = Adesso a nessuno si chiede se vuole un prestito.
 m02-why-no_loan_now = Un prestito si può avere solo prima che cominci l’asta.
 m02-why-loan_taken = Hai già avuto il tuo prestito per questa asta.
 m02-why-bank_empty = La banca non ha due gettoni.
@@ -282,7 +281,7 @@ m02-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
 m02-why-no_chip = Non hai più gettoni.
 m02-why-auction_running = L’asta è in corso; solo chi la vince prende o vende.
 m02-why-auction_over = L’asta è finita.
-m02-why-winner_took = Chi ha vinto ha preso l’azione: a te resta vendere.
-m02-why-winner_sold = Chi ha vinto ha venduto: a te resta prendere l’azione.
+m02-why-winner_took = Il vincitore ha preso l’azione: a te resta vendere.
+m02-why-winner_sold = Il vincitore ha venduto: a te resta prendere l’azione.
 m02-why-too_few = Non hai tante azioni di questa compagnia.
 m02-why-all_or_none = A questo tavolo si vendono tutte o nessuna.

@@ -15,14 +15,14 @@ table-seat-details = { $self ->
 table-bot = { $level ->
     [easy] Bot facile
     [normal] Bot normale
-    [hard] Bot forte
+    [hard] Bot difficile
     [expert] Bot esperto
    *[other] Bot
  }
 table-level = { $level ->
     [easy] facile
     [normal] normale
-    [hard] forte
+    [hard] difficile
    *[expert] esperto
  }
 table-watchers = { $count ->
@@ -37,7 +37,7 @@ table-turn-yours = Tocca a te
 table-turn-other = Tocca a { $name }
 table-finished = La partita è finita
 table-stalled = La partita aspetta che un posto sia occupato
-table-sent = Inviato …
+table-sent = Inviato…
 table-choose = Che cosa puoi fare
 table-your-turn-spoken = Tocca a te: { $hint }
 
@@ -54,7 +54,7 @@ table-invite-lead = Chi apre questo link può sedersi o guardare. Non serve un a
 table-invite-link = Link d’invito
 table-copy = Copia il link
 table-copied = Link copiato
-table-share = Condividi …
+table-share = Condividi…
 table-sit = Siediti qui
 table-sit-any = Siediti
 table-stand = Lascia il tuo posto
@@ -76,6 +76,7 @@ table-seal-lead = Prima della prima mossa il server ha mescolato il mazzo e ne h
 table-seal-later = A partita finita, il verbale mostra il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
 table-seal-open = Il sigillo è aperto: il verbale di questa partita contiene il mazzo e il numero segreto. Si verificano con:
 table-seal-verify = Come verificare il mazzo
+table-seal-waiting = Il mazzo viene mescolato e sigillato all’inizio della partita.
 table-seal-hash = Impronta (SHA-256)
 table-record = Scarica il verbale
 
@@ -117,22 +118,22 @@ table-event-rematch = C’è un nuovo tavolo per un’altra partita.
 table-why = Perché no?
 table-why-title = Perché non «{ $action }»?
 table-why-book = Apri il regolamento a { $rule }
-table-why-loading = Cerco la regola …
+table-why-loading = Cerco la regola…
 
 ## Fine e connessione
 
 table-result-won = { $self ->
     [yes] Hai vinto!
-   *[no] Vince { $name }!
+   *[no] Ha vinto { $name }!
  }
 table-result-shared = { $names } vincono insieme.
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale
-table-lost = Connessione persa. Nuovo tentativo …
-table-connecting = Apro il tavolo …
+table-lost = Connessione persa. Nuovo tentativo…
+table-connecting = Apro il tavolo…
 table-missing = Questo tavolo non esiste
-table-missing-lead = Il link forse è sbagliato, oppure il tavolo è stato sparecchiato.
+table-missing-lead = Forse il link è scritto male, o il tavolo è stato sparecchiato.
 table-error = Non ha funzionato: { $text }
 table-close = Chiudi
 

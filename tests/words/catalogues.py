@@ -99,9 +99,10 @@ def sources() -> Iterator[tuple[Path, str]]:
 
 
 @cache
-def literals() -> frozenset[str]:
-    """Return the text of every string literal in the sources, templates with `${…}` in them."""
-    return frozenset(found["text"] for _, text in sources() for found in LITERAL.finditer(text))
+def quoted() -> frozenset[str]:
+    """Return every word in the sources that stands in quotes, and so may be a key."""
+    found = re.compile(r"(?<=[\"'`])[a-z][\w-]*(?=[\"'`])")
+    return frozenset(word for _, text in sources() for word in found.findall(text))
 
 
 def asked() -> Iterator[tuple[str, str]]:
