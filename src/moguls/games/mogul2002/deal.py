@@ -40,9 +40,9 @@ def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
     s.options = pack(options)
     start = _cards(deal, "start_shares")
     s.seats = len(start)
-    quick = _cards(deal, "quick_shares") if s.options & QUICK_START else []
-    _refuse_keys(deal, quick_start=bool(quick))
-    _refuse_start(start, quick, s.seats)
+    _refuse_keys(deal, quick_start=bool(s.options & QUICK_START))
+    _refuse_start(start)
+    quick = _quick_shares(deal, s.seats) if s.options & QUICK_START else []
     deck = [*start, *quick, *_cards(deal, "deck")]
     _refuse_deck(deck)
     s.deck = deck
@@ -73,16 +73,22 @@ def _cards(deal: dict[str, Any], key: str) -> list[int]:
     return [KIND_OF[name] for name in names]
 
 
-def _refuse_start(start: list[int], quick: list[int], seats: int) -> None:
-    """Refuse start hands that the setup cannot deal. Rules: M02-S3, M02-S6, M02-C3."""
+def _refuse_start(start: list[int]) -> None:
+    """Refuse start hands that are no start shares. Rules: M02-S3, M02-C3."""
     if Counter(start) - Counter(START_SHARES):
         names = ", ".join(card_name(kind) for kind in START_SHARES)
         msg = f"deal: the start shares must be among {names} (M02-C3)"
         raise RecordError(msg, rule="M02-C3")
+
+
+def _quick_shares(deal: dict[str, Any], seats: int) -> list[int]:
+    """Return the second share of each seat. Rules: M02-S6."""
+    quick = _cards(deal, "quick_shares")
     companies = {COMPANY_OF[kind] for kind in quick}
-    if quick and (CRASH in quick or len(companies) != len(quick) or len(quick) != seats):
+    if CRASH in quick or len(companies) != len(quick) or len(quick) != seats:
         msg = "deal: quick_shares needs one share a seat, each of another company (M02-S6)"
         raise RecordError(msg, rule="M02-S6")
+    return quick
 
 
 def _refuse_deck(cards: list[int]) -> None:
