@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
+from moguls.server import decide
 from moguls.server import table as tables
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
@@ -29,17 +30,17 @@ def take_in(table: Table, entries: list[Entry]) -> None:
 def seated() -> Table:
     table = fresh()
     for user in ("ada", "bob", "cid"):
-        take_in(table, tables.sit(table, user, user.title(), None))
+        take_in(table, decide.sit(table, user, user.title(), None))
     return table
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     table = fresh()
-    take_in(table, tables.sit(table, "ada", "Ada", 0))
-    take_in(table, tables.seat_bot(table, "ada", 2, "hard"))
+    take_in(table, decide.sit(table, "ada", "Ada", 0))
+    take_in(table, decide.seat_bot(table, "ada", 2, "hard"))
     assert table.status == "waiting"
 
-    take_in(table, tables.sit(table, "bob", "Bob", None))
+    take_in(table, decide.sit(table, "bob", "Bob", None))
 
     assert table.status == "playing"
     assert table.seat_of("bob") == 1
@@ -49,25 +50,25 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 def test_who_sits_down_twice_stays_where_it_is() -> None:
     table = seated()
 
-    assert tables.sit(table, "ada", "Ada", 2) == []
+    assert decide.sit(table, "ada", "Ada", 2) == []
 
 
 @pytest.mark.parametrize(
     ("code", "command"),
     [
-        ("table/full", lambda t: tables.sit(t, "dan", "Dan", None)),
-        ("table/seat_taken", lambda t: tables.sit(t, "dan", "Dan", 1)),
-        ("table/no_such_seat", lambda t: tables.sit(t, "dan", "Dan", 3)),
-        ("table/not_seated", lambda t: tables.stand(t, "dan")),
-        ("table/not_seated", lambda t: tables.seat_bot(t, "dan", 1, "easy")),
-        ("table/seat_taken", lambda t: tables.seat_bot(t, "ada", 1, "easy")),
-        ("table/not_seated", lambda t: tables.move(t, "dan", "x", 9, "bid")),
-        ("table/not_your_turn", lambda t: tables.move(t, "bob", "x", 9, "decline")),
-        ("table/stale_sequence", lambda t: tables.move(t, "bob", "x", 2, "decline")),
-        ("rules/illegal_move", lambda t: tables.move(t, "ada", "x", 9, "bid")),
-        ("rules/malformed_move", lambda t: tables.move(t, "ada", "x", 9, "shout")),
-        ("table/not_over", lambda t: tables.rematch(t, "ada", "u")),
-        ("table/not_seated", lambda t: tables.order(t, "dan", None)),
+        ("table/full", lambda t: decide.sit(t, "dan", "Dan", None)),
+        ("table/seat_taken", lambda t: decide.sit(t, "dan", "Dan", 1)),
+        ("table/no_such_seat", lambda t: decide.sit(t, "dan", "Dan", 3)),
+        ("table/not_seated", lambda t: decide.stand(t, "dan")),
+        ("table/not_seated", lambda t: decide.seat_bot(t, "dan", 1, "easy")),
+        ("table/seat_taken", lambda t: decide.seat_bot(t, "ada", 1, "easy")),
+        ("table/not_seated", lambda t: decide.move(t, "dan", "x", 9, "bid")),
+        ("table/not_your_turn", lambda t: decide.move(t, "bob", "x", 9, "decline")),
+        ("table/stale_sequence", lambda t: decide.move(t, "bob", "x", 2, "decline")),
+        ("rules/illegal_move", lambda t: decide.move(t, "ada", "x", 9, "bid")),
+        ("rules/malformed_move", lambda t: decide.move(t, "ada", "x", 9, "shout")),
+        ("table/not_over", lambda t: decide.rematch(t, "ada", "u")),
+        ("table/not_seated", lambda t: decide.order(t, "dan", None)),
     ],
 )
 def test_each_refusal_has_its_code_and_leaves_the_table_as_it_was(
@@ -75,7 +76,7 @@ def test_each_refusal_has_its_code_and_leaves_the_table_as_it_was(
 ) -> None:
     table = seated()
     if code == "table/stale_sequence":
-        take_in(table, tables.move(table, "ada", "a", 3, "decline"))
+        take_in(table, decide.move(table, "ada", "a", 3, "decline"))
     before = (table.length, table.play.state.pack())
 
     with pytest.raises(Refusal) as refused:
@@ -87,7 +88,7 @@ def test_each_refusal_has_its_code_and_leaves_the_table_as_it_was(
 
 def test_a_forbidden_move_is_refused_with_its_rule_and_what_is_legal() -> None:
     with pytest.raises(Refusal) as refused:
-        tables.move(seated(), "ada", "x", 9, "bid")
+        decide.move(seated(), "ada", "x", 9, "bid")
 
     assert refused.value.rule == "M02-L2"
     assert refused.value.legal == ["decline", "loan"]
@@ -95,42 +96,42 @@ def test_a_forbidden_move_is_refused_with_its_rule_and_what_is_legal() -> None:
 
 def test_before_all_have_sat_down_nobody_can_move() -> None:
     table = fresh()
-    take_in(table, tables.sit(table, "ada", "Ada", 0))
+    take_in(table, decide.sit(table, "ada", "Ada", 0))
 
     with pytest.raises(Refusal, match="not_started"):
-        tables.move(table, "ada", "x", 9, "decline")
+        decide.move(table, "ada", "x", 9, "decline")
 
 
 def test_a_move_sent_again_is_not_played_again() -> None:
     table = seated()
-    take_in(table, tables.move(table, "ada", "id-1", 3, "decline"))
+    take_in(table, decide.move(table, "ada", "id-1", 3, "decline"))
 
-    assert tables.move(table, "ada", "id-1", 3, "decline") == []
+    assert decide.move(table, "ada", "id-1", 3, "decline") == []
     assert table.done["id-1"] == 4
 
 
 def test_people_may_come_and_go_without_making_a_move_stale() -> None:
     table = seated()
-    take_in(table, tables.rename(table, "cid", "Cyd"))
+    take_in(table, decide.rename(table, "cid", "Cyd"))
 
-    assert tables.move(table, "ada", "x", 3, "decline")
+    assert decide.move(table, "ada", "x", 3, "decline")
     assert table.seats[2].name == "Cyd"
 
 
 def test_a_seat_left_during_play_waits_for_a_bot_or_a_person() -> None:
     table = seated()
-    take_in(table, tables.stand(table, "bob"))
+    take_in(table, decide.stand(table, "bob"))
     assert table.status == "playing"
     assert table.seats[1].kind == "empty"
 
-    take_in(table, tables.seat_bot(table, "cid", 1, "easy"))
+    take_in(table, decide.seat_bot(table, "cid", 1, "easy"))
     assert (table.seats[1].kind, table.seats[1].level) == ("bot", "easy")
 
 
 def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
     table = fresh()
-    take_in(table, tables.seat_bot(table, "ada", 1, "expert"))
-    take_in(table, tables.bot_failed(table, 1))
+    take_in(table, decide.seat_bot(table, "ada", 1, "expert"))
+    take_in(table, decide.bot_failed(table, 1))
 
     assert table.seats[1].level == "steady"
     assert table.log[-1][2] == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
@@ -139,14 +140,14 @@ def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
 def test_a_standing_order_is_private_and_ends_with_its_round() -> None:
     table = seated()
     before = table.seq
-    take_in(table, tables.order(table, "bob", {"bowl": 3, "chips": None, "left": None}))
+    take_in(table, decide.order(table, "bob", {"bowl": 3, "chips": None, "left": None}))
     assert table.seq == before
     assert table.orders[1]["bowl"] == 3
 
     while table.play.round == 1:
         seat = table.play.turn
         assert seat is not None
-        take_in(table, tables.automatic_move(table, seat, next(iter(table.play.legal()))))
+        take_in(table, decide.automatic_move(table, seat, next(iter(table.play.legal()))))
 
     assert table.orders == {}
 
@@ -154,16 +155,16 @@ def test_a_standing_order_is_private_and_ends_with_its_round() -> None:
 def test_the_log_alone_rebuilds_the_table() -> None:
     table, log = fresh(), []
     script = [
-        lambda: tables.sit(table, "ada", "Ada", 0),
-        lambda: tables.seat_bot(table, "ada", 1, "easy"),
-        lambda: tables.seat_bot(table, "ada", 2, "hard"),
-        lambda: tables.order(table, "ada", {"bowl": 2, "chips": None, "left": None}),
+        lambda: decide.sit(table, "ada", "Ada", 0),
+        lambda: decide.seat_bot(table, "ada", 1, "easy"),
+        lambda: decide.seat_bot(table, "ada", 2, "hard"),
+        lambda: decide.order(table, "ada", {"bowl": 2, "chips": None, "left": None}),
         *(
-            lambda m=m, s=s: tables.automatic_move(table, s, m)
+            lambda m=m, s=s: decide.automatic_move(table, s, m)
             for s, m in [(0, "loan"), (1, "decline")]
         ),
-        lambda: tables.bot_failed(table, 2),
-        lambda: tables.rename(table, "ada", "Ada L."),
+        lambda: decide.bot_failed(table, 2),
+        lambda: decide.rename(table, "ada", "Ada L."),
     ]
     for command in script:
         entries = command()  # type: ignore[no-untyped-call]  # a lambda

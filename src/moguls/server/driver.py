@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from moguls import bots
-from moguls.server import table as tables
+from moguls.server import decide
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
 from moguls.server.thinkers import BotFailed, Thinkers
@@ -63,14 +63,14 @@ class Driver:
             move = await self._chosen(table, seat)
         except BotFailed as error:
             LOG.warning("table %s: the bot of seat %s failed: %s", table.id, seat, error)
-            await self.hub.do(live, _unless_changed, length, tables.bot_failed, seat)
+            await self.hub.do(live, _unless_changed, length, decide.bot_failed, seat)
             return
         await asyncio.sleep(max(0.0, _pause(live) - (time.monotonic() - began)))
         try:
-            await self.hub.do(live, _unless_changed, length, tables.automatic_move, seat, move)
+            await self.hub.do(live, _unless_changed, length, decide.automatic_move, seat, move)
         except Refusal as refusal:
             LOG.warning("table %s: seat %s tried %s: %s", table.id, seat, move, refusal.code)
-            await self.hub.do(live, _unless_changed, length, tables.bot_failed, seat)
+            await self.hub.do(live, _unless_changed, length, decide.bot_failed, seat)
 
     async def _chosen(self, table: Table, seat: int) -> str:
         """Return the move of the seat on turn: by its order, or as its bot thinks."""
@@ -131,9 +131,9 @@ def _pause(live: Live) -> float:
     return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
-def _unless_changed(table: Table, length: int, decide: object, *arguments: object) -> list[Entry]:
+def _unless_changed(table: Table, length: int, command: object, *arguments: object) -> list[Entry]:
     """Decide only if nothing has happened at the table meanwhile."""
     if table.length != length:
         return []
-    entries: list[Entry] = decide(table, *arguments)  # type: ignore[operator]  # one of `tables`
+    entries: list[Entry] = command(table, *arguments)  # type: ignore[operator]  # one of `decide`
     return entries

@@ -14,8 +14,8 @@ import msgspec
 
 from moguls.core.commitment import SALT_BYTES, commit
 from moguls.games import registry
+from moguls.server import decide, views
 from moguls.server import table as tables
-from moguls.server import views
 from moguls.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -114,9 +114,9 @@ class Hub:
         made = seal(game.name, game.options, game.deal(wanted.seats))
         made |= {"seats": wanted.seats, "host": user, "pace": wanted.pace}
         table = tables.new_table(secrets.token_urlsafe(12), made)
-        entries = tables.sit(table, user, name, 0) if wanted.sit else []
+        entries = decide.sit(table, user, name, 0) if wanted.sit else []
         levels = zip(bots_at, wanted.bots, strict=True)
-        entries += [tables.bot_entry(seat, level) for seat, level in levels]
+        entries += [decide.bot_entry(seat, level) for seat, level in levels]
         return await self._keep(table, entries)
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
@@ -165,7 +165,7 @@ class Hub:
 
     # -- changing ---------------------------------------------------------------------------------
 
-    async def do(self, live: Live, decide: Callable[..., list[Entry]], *arguments: Any) -> int:
+    async def do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
         """Decide on a command, write its entries, and only then take them in.
 
         Who asked may go away meanwhile: what has been begun is finished all the same, so that
@@ -177,13 +177,13 @@ class Hub:
         Raises:
             Refusal: nothing was changed.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(live, decide, *arguments)))
+        return await asyncio.shield(asyncio.ensure_future(self._do(live, command, *arguments)))
 
-    async def _do(self, live: Live, decide: Callable[..., list[Entry]], *arguments: Any) -> int:
+    async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
         """Carry out a command, alone at its table."""
         table = live.table
         async with live.lock:
-            entries = decide(table, *arguments)
+            entries = command(table, *arguments)
             if entries:
                 await self.in_thread(self.store.append, table.id, table.length, entries)
                 for entry in entries:
@@ -202,7 +202,7 @@ class Hub:
         """Make the table of the rematch, alone at the old one."""
         async with live.lock:
             new_id = secrets.token_urlsafe(12)
-            entries = tables.rematch(live.table, user, new_id)
+            entries = decide.rematch(live.table, user, new_id)
             if not entries:
                 return str(live.table.rematch)
             old = live.table
@@ -219,7 +219,7 @@ class Hub:
         """Write a person's new name into the tables where it sits."""
         for live in list(self._live.values()):
             if live.table.seat_of(user) is not None:
-                await self.do(live, tables.rename, user, name)
+                await self.do(live, decide.rename, user, name)
 
 
 def _only_for(table: Table, entries: list[Entry]) -> str | None:
@@ -240,7 +240,7 @@ def _moved_on(old: Table) -> list[Entry]:
             entries.append(tables.Entry("sat", data))
         elif held.level is not None:
             level = "normal" if held.level == "steady" else held.level
-            entries.append(tables.bot_entry(place, level))
+            entries.append(decide.bot_entry(place, level))
     return entries
 
 

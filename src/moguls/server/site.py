@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import limits
-from moguls.server import table as tables
+from moguls.server import decide, limits
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
 from moguls.server.hub import Hub
@@ -59,7 +58,7 @@ class Site:
 
     async def sit(self, live: Live, person: Person, seat: int | None) -> int:
         """Seat a person; return its seat."""
-        await self.hub.do(live, tables.sit, person.id, person.name, seat)
+        await self.hub.do(live, decide.sit, person.id, person.name, seat)
         taken = live.table.seat_of(person.id)
         if taken is None:
             raise Refusal("table/full")
@@ -69,19 +68,19 @@ class Site:
         """Write into the table a name that its person has changed elsewhere."""
         seat = live.table.seat_of(person.id)
         if seat is not None and live.table.seats[seat].name != person.name:
-            await self.hub.do(live, tables.rename, person.id, person.name)
+            await self.hub.do(live, decide.rename, person.id, person.name)
 
     async def stand(self, live: Live, person: Person) -> int:
         """Let a person stand up."""
-        return await self.hub.do(live, tables.stand, person.id)
+        return await self.hub.do(live, decide.stand, person.id)
 
     async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
         """Seat a bot."""
-        return await self.hub.do(live, tables.seat_bot, person.id, seat, level)
+        return await self.hub.do(live, decide.seat_bot, person.id, seat, level)
 
     async def move(self, live: Live, person: Person, client_id: str, seen: int, text: str) -> int:
         """Play a move; return the public number of its entry, again for the same client id."""
-        await self.hub.do(live, tables.move, person.id, client_id, seen, text)
+        await self.hub.do(live, decide.move, person.id, client_id, seen, text)
         return live.table.done[client_id]
 
     async def order(self, live: Live, person: Person, order: Order | None) -> int:
@@ -89,7 +88,7 @@ class Site:
         wanted = None
         if order is not None:
             wanted = {"bowl": order.bowl, "chips": order.chips, "left": order.left}
-        return await self.hub.do(live, tables.order, person.id, wanted)
+        return await self.hub.do(live, decide.order, person.id, wanted)
 
     async def rematch(self, live: Live, person: Person) -> str:
         """Make or find the table of the rematch."""
