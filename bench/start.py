@@ -6,6 +6,7 @@
 """
 
 import os
+import resource
 import subprocess
 import sys
 import tempfile
@@ -19,25 +20,29 @@ GAMES = "import moguls; moguls.game('mogul-2002').compiled().playouts(4, 7, 200)
 BOT = "from moguls.bots import thinking; thinking._compile('mogul-2002')"
 
 
-def seconds(code: str, cache: str) -> float:
-    """Return the wall seconds of a process that runs the code."""
-    begun = perf_counter()
+def seconds(code: str, cache: str) -> tuple[float, float]:
+    """Return the wall and CPU seconds of a process that runs the code."""
+    begun, before = perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(  # noqa: S603  # this interpreter, on the code above
         [sys.executable, "-c", code], check=True, env={**os.environ, "MOGULS_CACHE": cache}
     )
-    return perf_counter() - begun
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return perf_counter() - begun, cpu
 
 
 def main(rounds: int) -> None:
     """Measure each with an empty cache and again with the one that this has filled."""
-    figures: dict[str, list[float]] = {}
+    found: dict[str, list[tuple[float, float]]] = {}
     for k in range(rounds):
         say(f"round {k + 1} of {rounds}")
         for name, code in (("games", GAMES), ("search", BOT), ("import_moguls", IMPORT)):
             with tempfile.TemporaryDirectory() as cache:
-                figures.setdefault(f"{name}_cold", []).append(seconds(code, cache))
-                figures.setdefault(f"{name}_warm", []).append(seconds(code, cache))
-    tell({"bench": "start", "seconds": {name: spread(found) for name, found in figures.items()}})
+                found.setdefault(f"{name}_cold", []).append(seconds(code, cache))
+                found.setdefault(f"{name}_warm", []).append(seconds(code, cache))
+    wall = {name: spread(each[0] for each in both) for name, both in found.items()}
+    cpu = {name: spread(each[1] for each in both) for name, both in found.items()}
+    tell({"bench": "start", "wall_seconds": wall, "cpu_seconds": cpu})
 
 
 if __name__ == "__main__":

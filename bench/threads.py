@@ -1,9 +1,12 @@
-"""Two threads of native code against one, by wall time; and the same in C.
+"""Two threads of native code against one: by wall time, and by CPU time; and the same in C.
 
     python -m bench.threads [ROUNDS]
 
-A shared machine has not always two cores free: `cores_used` says how many there were, and the
-speed-up of the rounds in which it is near 2 is the one to believe.
+A shared machine has not always two cores free. `cores_used` says how many there were; the wall
+speed-up means something where it is near 2. `work_per_cpu_second` is the work of two threads for
+each second of CPU time, over that of one: 1 when they are not in each other's way. Twice that
+is what two free cores would give, as far as no thread waits for the other, which no native code
+does without the interpreter's lock.
 """
 
 import sys
@@ -21,39 +24,39 @@ ENOUGH = 1.9  # cores
 Player = Callable[[int, int, int, int], tuple[int, int]]
 
 
-def one(play: Player) -> float:
-    """Return the wall seconds that one thread takes for its games."""
-    begun = perf_counter()
+def alone(play: Player) -> tuple[float, float]:
+    """Return the wall and CPU seconds that one thread takes for its games."""
+    begun, cpu = perf_counter(), process_time()
     play(SEATS, SEED, GAMES, 0)
-    return perf_counter() - begun
+    return perf_counter() - begun, process_time() - cpu
 
 
-def two(play: Player, pool: ThreadPoolExecutor) -> tuple[float, float]:
-    """Return the wall seconds that two threads take for twice the games, and the cores used."""
+def together(play: Player, pool: ThreadPoolExecutor) -> tuple[float, float]:
+    """Return the wall and CPU seconds that two threads take for twice the games."""
     begun, cpu = perf_counter(), process_time()
     both = [pool.submit(play, SEATS, SEED, GAMES, k * GAMES) for k in range(2)]
     for each in both:
         each.result()
-    wall = perf_counter() - begun
-    return wall, (process_time() - cpu) / wall
+    return perf_counter() - begun, process_time() - cpu
 
 
 def measure(play: Player, rounds: int) -> dict[str, Any]:
     """Let one and two threads take turns."""
-    speedups, used = [], []
+    speedups, used, work = [], [], []
     with ThreadPoolExecutor(2) as pool:
-        two(play, pool)
+        together(play, pool)
         for _ in range(rounds):
-            alone = one(play)
-            together, cores = two(play, pool)
-            speedups.append(2 * alone / together)
-            used.append(cores)
+            (wall_1, cpu_1), (wall_2, cpu_2) = alone(play), together(play, pool)
+            speedups.append(2 * wall_1 / wall_2)
+            used.append(cpu_2 / wall_2)
+            work.append(2 * cpu_1 / cpu_2)
     free = [gain for gain, cores in zip(speedups, used, strict=True) if cores > ENOUGH]
     return {
-        "speedup": spread(speedups),
+        "wall_speedup": spread(speedups),
         "cores_used": spread(used),
+        "work_per_cpu_second": spread(work),
         "rounds_with_two_cores": len(free),
-        "speedup_with_two_cores": spread(free) if len(free) > 1 else None,
+        "wall_speedup_with_two_cores": spread(free) if len(free) > 1 else None,
     }
 
 
