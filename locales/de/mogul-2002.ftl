@@ -39,6 +39,7 @@ m02-bank-holds = { $count ->
  }
 m02-market = Markt
 m02-market-row = { $company }: { $front } liegen aus, { $unseen } noch verdeckt, { $sold } verkauft, { $all } insgesamt.
+m02-market-short = { $front } liegen aus, { $unseen } verdeckt, von { $all }
 m02-front = offen
 m02-unseen = verdeckt
 m02-sold = verkauft

@@ -39,6 +39,7 @@ m02-bank-holds = { $count ->
  }
 m02-market = Market
 m02-market-row = { $company }: { $front } in front of all, { $unseen } not yet seen, { $sold } sold, { $all } in all.
+m02-market-short = { $front } in front of all, { $unseen } unseen, of { $all }
 m02-front = in front
 m02-unseen = unseen
 m02-sold = sold

@@ -39,6 +39,7 @@ m02-bank-holds = { $count ->
  }
 m02-market = Marché
 m02-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
+m02-market-short = { $front } exposées en tout, { $unseen } cachées, sur { $all }
 m02-front = exposées
 m02-unseen = cachées
 m02-sold = vendues

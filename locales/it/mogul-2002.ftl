@@ -39,6 +39,7 @@ m02-bank-holds = { $count ->
  }
 m02-market = Mercato
 m02-market-row = { $company }: { $front } davanti a tutti, { $unseen } ancora coperte, { $sold } vendute, { $all } in tutto.
+m02-market-short = { $front } in gioco, { $unseen } coperte, su { $all }
 m02-front = in gioco
 m02-unseen = coperte
 m02-sold = vendute

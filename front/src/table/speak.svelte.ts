@@ -21,6 +21,9 @@ export function follow(table: TableModel): void {
     say(lines.map((line) => t(line.key, line.args)).join(" "));
   });
   $effect(() => {
+    if (table.title) document.title = `${table.mine ? "● " : ""}${table.title} · Moguls`;
+  });
+  $effect(() => {
     const turn = table.mine ? `${table.link.frame?.seq}` : "";
     const hint = table.mine ? (table.ui?.hint(table) ?? "") : "";
     if (turn && turn !== spoken && hint) say(t("table-your-turn-spoken", { hint }));

@@ -11,9 +11,15 @@ export interface Place {
 export type Shape = readonly [columns: number, rows: number];
 
 export const SPACES = 32;
-export const WIDE: Shape = [12, 6];
-export const SQUARE: Shape = [9, 9];
-export const TALL: Shape = [8, 10];
+const WIDE: Shape = [12, 6];
+const SQUARE: Shape = [9, 9];
+const TALL: Shape = [8, 10];
+
+/** Choose the frame for an area so many times as wide as high. */
+export function shapeFor(ratio: number): Shape {
+  if (ratio > 1.25) return WIDE;
+  return ratio < 0.9 ? TALL : SQUARE;
+}
 
 /** List the rim of the frame clockwise from the top left corner. */
 export function rim([columns, rows]: Shape): Place[] {
@@ -34,9 +40,9 @@ export function run(from: number, to: number): number[] {
 }
 
 const ABREAST = 3;
-const STEP = 13;
+const STEP = 0.8;
 
-/** How far, in pixels, marker `index` of `count` on one space lies from its centre: along the band, then across. */
+/** How far, in rem, marker `index` of `count` on one space lies from its centre: along the band, then across. */
 export function fan(index: number, count: number, side: Place["side"]): readonly [x: number, y: number] {
   const rows = Math.ceil(count / ABREAST);
   const row = Math.floor(index / ABREAST);
