@@ -3,7 +3,7 @@
 import { ApiError, saveMe } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import type { TableLink } from "../lib/link.svelte";
-import type { LogEntry, Order, Seat } from "../lib/wire";
+import type { LogEntry, Order, Seat, TableEvent } from "../lib/wire";
 import type { GameUi, Sentence } from "./game";
 import { tellPlainly } from "./tell";
 
@@ -38,7 +38,7 @@ export interface Denied {
 /** The window open over the table; a game adds names of its own. */
 export type Panel = "seal" | "invite" | (string & {});
 
-const KEPT_LINES = 200;
+const KEPT_ENTRIES = 200;
 
 export class TableModel {
   /** The game's own part of the table, once it is loaded. */
@@ -48,6 +48,8 @@ export class TableModel {
   /** The seat whose holdings are open. */
   opened = $state<number | null>(null);
   panel = $state<Panel | null>(null);
+
+  readonly #told = new Map<string, Line>();
 
   constructor(readonly link: TableLink<AnyView>) {}
 
@@ -110,12 +112,16 @@ export class TableModel {
   }
 
   #read(log: readonly LogEntry[]): Line[] {
-    const ui = this.ui;
-    if (!ui) return [];
+    if (!this.ui) return [];
     return log
-      .slice(-KEPT_LINES)
-      .flatMap(({ seq, events }) =>
-        events.map((event, at) => ({ ...(ui.tell(event, this) ?? tellPlainly(event, this)), id: `${seq}.${at}` })),
-      );
+      .slice(-KEPT_ENTRIES)
+      .flatMap(({ seq, events }) => events.map((event, at) => this.#line(`${seq}.${at}`, event)));
+  }
+
+  /** Put an event into words once, so that names stay those of the people who sat there then. */
+  #line(id: string, event: TableEvent): Line {
+    const known = this.#told.get(id) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id };
+    this.#told.set(id, known);
+    return known;
   }
 }
