@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from moguls.core import vector
+from moguls.core.engine import wrapped
 from moguls.core.errors import IllegalMove, UsageError
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Batch:
             msg = f"a batch has at least one table, not {tables}"
             raise UsageError(msg)
         engine.rules.check(seats, engine.options)
-        self.engine, self.seats, self.seed = engine, seats, seed
+        self.engine, self.seats, self.seed = engine, seats, wrapped(seed)
         self._loops = engine.build(vector)
         self.states = engine.states(tables)
         self.masks: NDArray[np.int64] = np.zeros(tables, np.int64)

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 Named = tuple[tuple[Function, Function], ...]
 
 
+def wrapped(number: int) -> int:
+    """Return a number modulo 2**64 as a signed one: compiled calls take no other."""
+    return ((number + (1 << 63)) & bits.MASK) - (1 << 63)
+
+
 class Engine:
     """Rules bound for bulk play; `Plain` and `Compiled` say how.
 
@@ -50,7 +55,7 @@ class Engine:
 
         Args:
             seats: as many as the game allows.
-            seed: of the batch.
+            seed: of the batch, any int; the same modulo 2**64.
             games: at least 0.
             first: number of the first game, so that a batch can be cut into parts.
 
@@ -63,6 +68,7 @@ class Engine:
         self.rules.check(seats, self.options)
         # Between two unused ones: the state of one thread shares no cache line with another's.
         states = self.states(3)
+        seed = wrapped(seed)
         moves, checksum = self.ns.playouts(states, 1, seats, self.options, seed, first, games)
         return int(moves), int(checksum)
 
@@ -127,7 +133,8 @@ class Compiled(Engine):
         """
         self.rules.check(seats, self.options)
         made = Handle(self, bytes(self.rules.state.layout_.size))
-        self.calls.setup_at(made.address, seats, self.options, chance.stream(seed, 0))
+        rng = wrapped(chance.stream(seed, 0))
+        self.calls.setup_at(made.address, seats, self.options, rng)
         return made
 
     def batch(self, tables: int, seats: int, seed: int) -> Batch:

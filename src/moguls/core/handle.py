@@ -4,12 +4,13 @@ An address is an int, so a call costs a fraction of a microsecond; a NumPy recor
 several.
 """
 
+from moguls.core.bits import unsigned
 from moguls.core.rules_api import apply, is_over, legal, redeal, setup, state_at
 
 
 def setup_at(address: int, seats: int, options: int, rng: int) -> None:
-    """Set up the state at the address for a new game."""
-    setup(state_at(address), seats, options, rng)
+    """Set up the state at the address for a new game; `rng` is wrapped to a signed number."""
+    setup(state_at(address), seats, options, unsigned(rng))
 
 
 def legal_at(address: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.bits import lowest
+from moguls.core.bits import lowest, unsigned
 from moguls.core.chance import stream
+from moguls.core.engine import wrapped
 from moguls.core.rules_api import apply, copy_state, is_over, legal, setup
 
 if TYPE_CHECKING:
@@ -16,8 +17,8 @@ ENTRIES: Final = ("leaves", "opening")
 
 
 def opening(states: Any, seats: int, options: int, rng: int) -> None:
-    """Set up states[0] for a new game."""
-    setup(states[0], seats, options, rng)
+    """Set up states[0] for a new game; `rng` is wrapped to a signed number."""
+    setup(states[0], seats, options, unsigned(rng))
 
 
 def leaves(states: Any, cursor: Any, depth: int) -> int:
@@ -58,7 +59,7 @@ def perft(engine: Engine, seats: int, seed: int, depth: int) -> int:
     engine.rules.check(seats, engine.options)
     loops = engine.build(_module())
     states = engine.states(depth + 1)
-    loops.opening(states, seats, engine.options, stream(seed, 0))
+    loops.opening(states, seats, engine.options, wrapped(stream(seed, 0)))
     return int(loops.leaves(states, engine.integers(depth + 1), depth))
 
 

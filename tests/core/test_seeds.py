@@ -1,0 +1,43 @@
+"""Any whole number is a seed, for every way to play; equal modulo 2**64 is equal."""
+
+from __future__ import annotations
+
+import pytest
+
+import moguls
+from moguls.core.perft import perft
+
+GAME = moguls.game("mogul-2002")
+SEEDS = [0, 1, 5, -1, 2**63 - 1, 2**63, 2**64 - 1, 2**70, -(2**63), *range(20, 40)]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_handle_begins_the_game_that_the_seed_deals(seed: int) -> None:
+    """Half of all seeds lead to counters that need all 64 bits."""
+    handle, table = GAME.compiled().new(4, seed), GAME.new(seats=4, seed=seed)
+
+    assert handle.bytes[8:] == table.state.pack()[8:]
+    assert handle == GAME.compiled().new(4, seed % 2**64)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:9])
+def test_playouts_take_any_seed_plain_and_compiled(seed: int) -> None:
+    fast, slow = (engine.playouts(3, seed, 2) for engine in (GAME.compiled(), GAME.plain()))
+
+    assert fast == slow == GAME.plain().playouts(3, seed % 2**64, 2)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:9])
+def test_perft_takes_any_seed_plain_and_compiled(seed: int) -> None:
+    assert perft(GAME.compiled(), 3, seed, 4) == perft(GAME.plain(), 3, seed, 4)
+
+
+@pytest.mark.parametrize("seed", SEEDS[:9])
+def test_a_batch_takes_any_seed(seed: int) -> None:
+    first = GAME.compiled().batch(2, 4, seed).states[0].tobytes()
+
+    assert first == GAME.compiled().new(4, seed).bytes
+
+
+def test_seeds_next_to_each_other_deal_differently() -> None:
+    assert len({str(GAME.deal(4, seed)) for seed in range(100)}) == 100

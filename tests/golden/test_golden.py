@@ -1,0 +1,67 @@
+"""Games recorded by an independent implementation replay without a difference."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import moguls
+from moguls.core.records import options_of, replay
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*.jsonl"))
+RECORDS = [
+    (path.stem, number, json.loads(line))
+    for path in FILES
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+]
+
+
+def test_every_game_has_golden_games() -> None:
+    assert {path.stem for path in FILES} == set(moguls.games())
+
+
+@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize(
+    ("name", "number", "record"), RECORDS, ids=[f"{name}-{number}" for name, number, _ in RECORDS]
+)
+def test_a_golden_game_replays(name: str, number: int, record: dict[str, Any], engine: str) -> None:
+    game = moguls.game(name, **options_of(record))
+
+    done = replay(game, record, check=True, compiled=engine == "compiled")
+
+    assert done.differences == [], f"game {number}: {done.differences[0]}"
+    assert done.play.over
+    assert len(record["checks"]) > len(record["steps"]) / 5
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_the_golden_games_cover_every_number_of_seats_and_every_switch(name: str) -> None:
+    game = moguls.game(name)
+    records = [record for stem, _, record in RECORDS if stem == name]
+    tried = {pair for record in records for pair in record["options"].items()}
+    untried = {
+        (switch.name, value)
+        for switch in game.switches
+        for value in switch.values[1:]
+        if (switch.name, value) not in tried
+    }
+
+    assert {record["seats"] for record in records} == set(game.seats)
+    assert {switch for switch, _ in untried} <= {"first_player"}  # some of its seats are named
+
+
+def test_a_golden_game_that_is_tampered_with_differs() -> None:
+    """The test above can fail: one chip more in one check is found."""
+    name, _, record = RECORDS[0]
+    checks = [json.loads(json.dumps(check)) for check in record["checks"]]
+    checks[1]["state"]["bank"] += 2
+
+    done = replay(moguls.game(name), {**record, "checks": checks}, check=True)
+
+    assert [str(difference) for difference in done.differences] == [
+        "after step 5: bank is 27, recorded 29"
+    ]

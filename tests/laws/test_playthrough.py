@@ -1,0 +1,143 @@
+"""Playing, taking back, copying, recording: nothing gets lost."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from moguls.core.chance import stream
+from moguls.core.records import replay
+from tests.strategies import choices, choose, finish, law, new_tables, play_on, seeds, tables
+
+if TYPE_CHECKING:
+    from moguls.core.declare import State
+    from moguls.core.playthrough import Playthrough
+
+
+@law
+@given(tables())
+def test_undoing_leads_back_through_every_state_to_the_deal(table: Playthrough) -> None:
+    again = table.game.new(table.seats, deal=table.deal)
+    states = [again.state.pack()]
+    for step in table.steps():
+        again.move(step["move"])
+        states.append(again.state.pack())
+
+    for expected in reversed(states):
+        assert table.state.pack() == expected
+        assert (table.ply == 0) == (expected is states[0])
+        if table.ply:
+            table.undo()
+
+
+@law
+@given(tables(), seeds)
+def test_a_copy_goes_its_own_way(table: Playthrough, seed: int) -> None:
+    before, steps = table.state.pack(), table.steps()
+    twin = table.copy()
+    assert (twin.state.pack(), twin.steps(), twin.view(0)) == (before, steps, table.view(0))
+
+    finish(twin, seed)
+    while twin.ply:
+        twin.undo()
+
+    assert (table.state.pack(), table.steps()) == (before, steps)
+
+
+@law
+@given(tables())
+def test_a_record_replays_to_the_same_bytes(table: Playthrough) -> None:
+    written = with_checks(table)
+    read = json.loads(json.dumps(written))
+
+    for compiled in (False, True):
+        done = replay(table.game, read, check=True, compiled=compiled)
+        assert done.differences == []
+        assert done.play.state.pack() == table.state.pack()
+    assert done.play.record() == table.record()
+
+
+def with_checks(table: Playthrough) -> dict[str, Any]:
+    """Return the record of a game with a check after every step."""
+    again = table.game.new(table.seats, deal=table.deal)
+    checks = [{"after": 0, "state": again.check_state()}]
+    for step in table.steps():
+        again.move(step["move"])
+        checks.append({"after": again.ply, "state": again.check_state()})
+    return {**table.record(), "checks": checks}
+
+
+@law
+@given(tables())
+def test_bytes_and_states_go_both_ways(table: Playthrough) -> None:
+    kind = table.game.rules.state
+    data = table.state.pack()
+
+    assert kind.unpack(data) == table.state
+    assert kind.unpack(data).pack() == data
+
+
+@law
+@given(new_tables(), seeds, seeds)
+def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, moves: int) -> None:
+    game = table.game
+    state: State = game.rules.state()
+    game.plain().ns.setup(state, table.seats, game.packed_options, stream(seed, 0))
+    handle = game.compiled().new(table.seats, seed)
+    for number in choices(moves):
+        assert handle.bytes == state.pack()
+        assert handle.legal() == game.rules.legal(state)
+        assert handle.over == game.rules.is_over(state)
+        if handle.over:
+            break
+        action = choose(handle.legal(), number)
+        handle.apply(action)
+        game.rules.apply(state, action)
+
+
+@law
+@given(tables(), seeds)
+def test_plain_and_compiled_redeal_the_same_bytes(table: Playthrough, seed: int) -> None:
+    state = table.state.copy()
+    state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
+    handle = table.game.compiled().load(state.pack())
+
+    table.game.rules.redeal(state, 0)
+    handle.redeal(0)
+
+    assert handle.bytes == state.pack()
+
+
+@law
+@given(new_tables(), seeds)
+def test_a_seed_always_deals_the_same(table: Playthrough, seed: int) -> None:
+    game, seats = table.game, table.seats
+
+    assert game.deal(seats, seed) == game.deal(seats, seed)
+    assert game.new(seats, seed).state == game.new(seats, deal=game.deal(seats, seed)).state
+
+
+@law
+@given(tables(), st.data())
+def test_what_a_standing_order_plays_is_legal(table: Playthrough, data: st.DataObject) -> None:
+    numbers = st.one_of(st.none(), st.integers(0, 12))
+    order = {field: data.draw(numbers) for field in table.game.order_fields}
+    if table.turn is None:
+        return
+
+    move = table.game.standing_order(table.state, table.turn, order)
+
+    assert move is None or move in table.legal()
+
+
+@law
+@given(new_tables(), seeds)
+def test_a_game_goes_on_as_if_never_interrupted(table: Playthrough, seed: int) -> None:
+    """Played, written down, read and played on: the same game."""
+    half = play_on(table.copy(), seed, 30)
+    read = table.game.replay(json.loads(json.dumps(half.record())))
+
+    assert finish(read, seed).record() == finish(half, seed).record()

@@ -1,0 +1,125 @@
+"""What Hypothesis draws: games under any house rules, seats, seeds, and games played so far.
+
+Laws hold for every registered game; nothing here knows one.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+import moguls
+from moguls.core.bits import popcount
+from moguls.core.chance import mix
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from moguls.core.game import Game
+    from moguls.core.playthrough import Playthrough
+
+# MOGULS_EXAMPLES=2000 looks longer; what is drawn is the same each time.
+EXAMPLES = int(os.environ.get("MOGULS_EXAMPLES", "50"))
+law = settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+seeds = st.integers(0, 2**64 - 1)
+
+
+@cache
+def game_of(name: str, chosen: tuple[tuple[str, str], ...]) -> Game:
+    """Return a game under house rules, made once."""
+    return moguls.game(name, **dict(chosen))
+
+
+def seats_of(game: Game) -> list[int]:
+    """Return the numbers of seats that the game and its switches allow."""
+    return [seats for seats in game.seats if is_possible(game, seats)]
+
+
+def is_possible(game: Game, seats: int) -> bool:
+    """Say whether so many can play under these house rules."""
+    try:
+        game.check_seats(seats)
+    except UsageError:
+        return False
+    return True
+
+
+def variants() -> Iterator[tuple[Game, int]]:
+    """Yield every game with each value of each switch alone, for each number of seats."""
+    for name in moguls.games():
+        plain = moguls.game(name)
+        each = [{s.name: value} for s in plain.switches for value in s.values[1:]]
+        last = {s.name: s.values[-1] for s in plain.switches if len(s.values) == len("on")}
+        for options in ({}, *each, last):
+            game = moguls.game(name, **options)
+            for seats in seats_of(game):
+                yield game, seats
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    """Draw a registered game under any house rules."""
+    name = draw(st.sampled_from(moguls.games()))
+    switches = moguls.game(name).switches
+    chosen = tuple((s.name, draw(st.sampled_from(s.values))) for s in switches)
+    return game_of(name, chosen)
+
+
+@st.composite
+def new_tables(draw: st.DrawFn) -> Playthrough:
+    """Draw a game just begun."""
+    game = draw(games().filter(seats_of))
+    seats = draw(st.sampled_from(seats_of(game)))
+    return game.new(seats, seed=draw(seeds))
+
+
+def choices(seed: int) -> Iterator[int]:
+    """Yield numbers without end, of which moves are chosen."""
+    while True:
+        seed = mix(seed + 1)
+        yield seed >> 32
+
+
+def choose(actions: int, number: int) -> int:
+    """Return one of the set bits."""
+    number %= popcount(actions)
+    bits = [i for i in range(actions.bit_length()) if actions >> i & 1]
+    return bits[number]
+
+
+def play_on(table: Playthrough, seed: int, plies: int) -> Playthrough:
+    """Play so many random moves, or to the end."""
+    numbers = choices(seed)
+    while plies and not table.over:
+        table.act(choose(table.game.rules.legal(table.state), next(numbers)))
+        plies -= 1
+    return table
+
+
+def finish(table: Playthrough, seed: int = 0) -> Playthrough:
+    """Play random moves to the end."""
+    return play_on(table, seed, -1)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Playthrough:
+    """Draw a game played so far, or to its end."""
+    table = draw(new_tables())
+    plies = draw(st.one_of(st.integers(0, 40), st.integers(0, 400)))
+    return play_on(table, draw(seeds), plies)
+
+
+def numbers_of(table: Playthrough, seat: int, **more: Any) -> list[int]:
+    """Return an observation as one list."""
+    return [n for plane in table.observation(seat, **more).values() for n in plane]
