@@ -30,7 +30,7 @@ BRAINS: Final = {
     "easy": Brain(noise=100),
     "normal": Brain(),
     "hard": Brain(sims=300),
-    "expert": Brain(sims=5000),
+    "expert": Brain(sims=3000),
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
