@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from moguls.server.thinkers import Thinkers
 
 
+WARM_UP_AFTER = 1.5  # seconds
+
+
 def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None) -> Starlette:
     """Return the application over one database file.
 
@@ -38,10 +42,12 @@ def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(path)
         app.state.site = site = Site(store, thinkers)
-        site.driver.thinkers.start()
+        # Their preparation takes a processor for a while: first let people in.
+        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, site.driver.thinkers.start)
         try:
             yield
         finally:
+            warming.cancel()
             await site.driver.stop()
             store.close()
 

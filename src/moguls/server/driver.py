@@ -94,7 +94,7 @@ class Driver:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self.thinkers.stop()
+        await asyncio.to_thread(self.thinkers.stop, wait=True)
 
 
 def stand_in(play: Playthrough, seat: int) -> str:

@@ -61,7 +61,9 @@ class Thinkers:
         self._turns = asyncio.Semaphore(self._workers)
 
     def start(self) -> ProcessPoolExecutor:
-        """Start the processes and let them prepare; returns at once."""
+        """Start the processes, if there are none, and let them prepare; return at once."""
+        if self._pool is not None:
+            return self._pool
         self._pool = pool = ProcessPoolExecutor(
             max_workers=self._workers,
             mp_context=multiprocessing.get_context("spawn"),
@@ -97,7 +99,7 @@ class Thinkers:
             BrokenProcessPool: it died.
             BotFailed: no answer in time, or an error.
         """
-        pool = self._pool or self.start()
+        pool = self.start()
         patience = BUDGET + self._grace + (0.0 if self._answered else START)
         answer = asyncio.get_running_loop().run_in_executor(pool, self._function, *question)
         try:
@@ -113,11 +115,11 @@ class Thinkers:
         self._answered = True
         return move
 
-    def stop(self) -> None:
-        """End all processes, thinking or not."""
+    def stop(self, *, wait: bool = False) -> None:
+        """End all processes, thinking or not; with `wait` return when they are gone."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
         for process in list((pool._processes or {}).values()):  # noqa: SLF001  # a hung one hears nothing else
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=wait, cancel_futures=True)
