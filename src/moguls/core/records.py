@@ -85,15 +85,32 @@ def replay(
         RecordError: the record breaks the format or the rules.
     """
     refuse_head(record)
+    _refuse_other_game(game, record)
     play = _begin(game, record, compiled=compiled)
-    checks = _checks_by_step(game, record) if check else {}
-    differences = _compare(play, checks.get(0, []))
+    checks = _checks_by_step(game, record)
+    differences = _compare(play, checks.get(0, []) if check else [])
     for number, step in enumerate(record["steps"], 1):
         _step(play, number, step)
-        differences += _compare(play, checks.get(number, []))
+        differences += _compare(play, checks.get(number, []) if check else [])
     differences += _compare_result(play, record)
     _refuse_late(checks, play.ply)
     return Replay(play, differences)
+
+
+def _refuse_other_game(game: Game, record: dict[str, Any]) -> None:
+    """Refuse a record of another game, or of this one under other house rules."""
+    defaults = {switch.name: switch.default for switch in game.switches}
+    options = {name: str(value) for name, value in options_of(record).items()}
+    chosen = {name: value for name, value in options.items() if defaults.get(name) != value}
+    if record["game"] != game.name or chosen != game.options:
+        made, asked = _titled(record["game"], chosen), _titled(game.name, game.options)
+        msg = f"the record is of {made}, not of {asked}: replay it by the game that it names"
+        raise RecordError(msg)
+
+
+def _titled(name: str, options: dict[str, str]) -> str:
+    """Write a game with its house rules."""
+    return " ".join([name, *(f"{key}={value}" for key, value in sorted(options.items()))])
 
 
 def _begin(game: Game, record: dict[str, Any], *, compiled: bool) -> Playthrough:
@@ -141,7 +158,11 @@ def _read_step(number: int, step: Any) -> tuple[int, str]:
 def _checks_by_step(game: Game, record: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
     """Return the check states of a record by the step after which they hold."""
     found: dict[int, list[dict[str, Any]]] = {}
-    for check in record.get("checks", []):
+    checks = record.get("checks", [])
+    if not isinstance(checks, list):
+        msg = f"'checks' must be a list, not {checks!r}"
+        raise RecordError(msg)
+    for check in checks:
         after = check.get("after") if isinstance(check, dict) else None
         state = check.get("state") if isinstance(check, dict) else None
         if type(after) is not int or after < 0 or not isinstance(state, dict):
