@@ -142,7 +142,6 @@ m02-loan-armed-short = Kredit vorgemerkt
 m02-loan-ask = Mich jedes Mal fragen
 m02-loan-title = Kredite
 m02-loan-lead = Vor jeder Versteigerung können alle 2 Chips für 2 Punkte leihen. Du wirst nur gefragt, wenn du es willst: Sonst wird nach einem Augenblick „Nein“ für dich gesendet.
-m02-loan-question = Willst du vor dieser Versteigerung einen Kredit?
 m02-loan-more = Kredite einstellen
 m02-loan-soon = Gleich wird „Kein Kredit“ gesendet.
 m02-loan-hold = Moment, ich überlege

@@ -142,7 +142,6 @@ m02-loan-armed-short = Loan armed
 m02-loan-ask = Ask me every time
 m02-loan-title = Loans
 m02-loan-lead = Before each auction every seat may borrow 2 chips for 2 points. You are not asked unless you want to be: “no” is sent for you after a moment.
-m02-loan-question = Do you want a loan before this auction?
 m02-loan-more = Loan settings
 m02-loan-soon = “No loan” is sent in a moment.
 m02-loan-hold = Wait, let me think

@@ -142,7 +142,6 @@ m02-loan-armed-short = Emprunt prévu
 m02-loan-ask = Me demander chaque fois
 m02-loan-title = Emprunts
 m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
-m02-loan-question = Voulez-vous emprunter avant cette enchère ?
 m02-loan-more = Réglages des emprunts
 m02-loan-soon = « Pas d’emprunt » part dans un instant.
 m02-loan-hold = Un moment, je réfléchis

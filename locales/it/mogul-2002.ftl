@@ -142,7 +142,6 @@ m02-loan-armed-short = Prestito prenotato
 m02-loan-ask = Chiedimelo ogni volta
 m02-loan-title = Prestiti
 m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Te lo si chiede solo se vuoi: altrimenti dopo un momento si risponde «no» per te.
-m02-loan-question = Vuoi un prestito prima di questa asta?
 m02-loan-more = Impostazioni dei prestiti
 m02-loan-soon = «Niente prestito» parte fra un momento.
 m02-loan-hold = Aspetta, ci penso

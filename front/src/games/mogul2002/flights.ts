@@ -7,6 +7,7 @@ import { readShare } from "./view";
 
 const MOST_PIECES = 12;
 const STEP = 160;
+const SHARE_FLIES = 680;
 
 const place = (name: string): Element | null => document.querySelector(`[data-fly="${name}"]`);
 const piece = (name: string): Element | null => document.querySelector(`[data-piece="${name}"]`);
@@ -14,7 +15,8 @@ const seat = (event: TableEvent): Element | null => place(`seat-${event.seat}`);
 
 function send(name: string, from: Element | null, to: Element | null, count: number): void {
   const copied = piece(name);
-  if (copied && count > 0) void fly(copied, from, to, { count: Math.min(count, MOST_PIECES) });
+  const duration = name === "chip" ? undefined : SHARE_FLIES;
+  if (copied && count > 0) void fly(copied, from, to, { count: Math.min(count, MOST_PIECES), duration });
 }
 
 const FLIGHTS: Readonly<Record<string, (event: TableEvent) => void>> = {

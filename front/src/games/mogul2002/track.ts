@@ -41,14 +41,19 @@ export function run(from: number, to: number): number[] {
 
 const ABREAST = 3;
 const STEP = 0.8;
+const TIGHT = 0.6;
+
+/** How many markers on one space are a crowd, and drawn smaller. */
+export const CROWD = 3;
 
 /** How far, in rem, marker `index` of `count` on one space lies from its centre: along the band, then across. */
 export function fan(index: number, count: number, side: Place["side"]): readonly [x: number, y: number] {
   const rows = Math.ceil(count / ABREAST);
   const row = Math.floor(index / ABREAST);
   const inRow = Math.min(ABREAST, count - row * ABREAST);
-  const along = ((index % ABREAST) - (inRow - 1) / 2) * STEP;
-  const across = (row - (rows - 1) / 2) * STEP;
+  const step = count < CROWD ? STEP : TIGHT;
+  const along = ((index % ABREAST) - (inRow - 1) / 2) * step;
+  const across = (row - (rows - 1) / 2) * step;
   return side === "left" || side === "right" ? [across, along] : [along, across];
 }
 
