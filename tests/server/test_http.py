@@ -238,3 +238,20 @@ def test_a_name_changed_elsewhere_is_shown_when_one_comes_back(
     with ada.socket(table) as socket:
         frame = socket.hear("frame")
     assert frame["table"]["seats"][0]["name"] == "Countess"
+
+
+def test_a_bot_stands_in_for_who_stays_away(
+    three: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people, table = three
+    path = f"/api/tables/{table}"
+    assert people[0].refused("POST", f"{path}/bots", seat=1, level="easy")["code"] == (
+        "table/seat_taken"
+    )
+    monkeypatch.setattr("moguls.server.hub.AWAY", -1.0)
+    people[0].post(f"{path}/bots", seat=1, level="easy")
+
+    seat = people[1].get(path)["table"]["seats"][1]
+    assert (seat["kind"], seat["yours"], seat["you"]) == ("bot", True, False)
+    assert not people[0].get(path)["table"]["seats"][1]["yours"]
+    assert people[1].post(f"{path}/sit")["seat"] == 1

@@ -177,3 +177,28 @@ def test_the_log_alone_rebuilds_the_table() -> None:
     assert again.play.state.pack() == table.play.state.pack()
     assert again.seats == table.seats
     assert (again.seq, again.orders, again.log) == (table.seq, table.orders, table.log)
+
+
+def test_a_person_may_put_a_bot_in_its_place_and_come_back() -> None:
+    table = seated()
+    take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
+    assert (table.seats[1].kind, table.seat_of("bob")) == ("bot", None)
+
+    with pytest.raises(Refusal, match="seat_taken"):
+        decide.sit(table, "dan", "Dan", 1)
+    take_in(table, decide.sit(table, "bob", "Bob", None))
+
+    assert table.seat_of("bob") == 1
+    assert table.seats[1].kind == "person"
+
+
+def test_a_bot_takes_the_place_of_a_person_only_when_that_is_gone() -> None:
+    table = seated()
+    with pytest.raises(Refusal, match="seat_taken"):
+        decide.seat_bot(table, "ada", 1, "hard")
+    with pytest.raises(Refusal, match="seat_taken"):
+        decide.seat_bot(table, "ada", 1, None, {"bob"})
+
+    take_in(table, decide.seat_bot(table, "ada", 1, "hard", {"bob"}))
+
+    assert table.seats[1].level == "hard"

@@ -136,7 +136,7 @@ export interface TableSeen {
   pace: "fast" | "human";
 }
 
-/** A seat as everybody sees it; `you` is the viewer's own. */
+/** A seat as everybody sees it. `you`: the viewer sits there; `yours`: a bot stands in for the viewer, who may sit down again. */
 export interface SeatSeen {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -144,6 +144,7 @@ export interface SeatSeen {
   level: string | null;
   online: boolean;
   you: boolean;
+  yours: boolean;
 }
 
 /** A move is in the log. */

@@ -12,22 +12,25 @@ from moguls.server.refusal import Refusal
 from moguls.server.table import BOT_NAMES, EMPTY, PERSON, Entry
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from moguls.server.table import Table
 
 
 def sit(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
-    """Seat a person: on the seat named, or the first that is free."""
+    """Seat a person: on the seat named, or its former one, or the first that is free."""
     if table.seat_of(user) is not None:
         return []
     _refuse_over(table)
-    if seat is None:
-        seat = next((i for i, s in enumerate(table.seats) if s.kind == EMPTY), None)
-        if seat is None:
-            raise Refusal("table/full")
-    _refuse_no_seat(table, seat)
-    if table.seats[seat].kind != EMPTY:
-        raise Refusal("table/seat_taken", {"seat": seat + 1})
-    return [Entry("sat", {"seat": seat, "user": user, "name": name})]
+    open_to = [i for i, each in enumerate(table.seats) if each.former == user]
+    open_to += [i for i, each in enumerate(table.seats) if each.kind == EMPTY]
+    if seat is None and not open_to:
+        raise Refusal("table/full")
+    chosen = open_to[0] if seat is None else seat
+    _refuse_no_seat(table, chosen)
+    if chosen not in open_to:
+        raise Refusal("table/seat_taken", {"seat": chosen + 1})
+    return [Entry("sat", {"seat": chosen, "user": user, "name": name})]
 
 
 def stand(table: Table, user: str) -> list[Entry]:
@@ -35,13 +38,19 @@ def stand(table: Table, user: str) -> list[Entry]:
     return [Entry("stood", {"seat": _own_seat(table, user)})]
 
 
-def seat_bot(table: Table, user: str, seat: int, level: str | None) -> list[Entry]:
-    """Seat a bot on a free seat, change its level, or take it away."""
+def seat_bot(
+    table: Table, user: str, seat: int, level: str | None, absent: Collection[str] = ()
+) -> list[Entry]:
+    """Seat a bot on a free seat or in the place of a person, change its level, or take it away.
+
+    A person may put a bot in its own place, others only when it is `absent`; it may come back.
+    """
     if user != table.host and table.seat_of(user) is None:
         raise Refusal("table/not_seated")
     _refuse_over(table)
     _refuse_no_seat(table, seat)
-    if table.seats[seat].kind == PERSON:
+    held = table.seats[seat]
+    if held.kind == PERSON and (level is None or held.user not in {user, *absent}):
         raise Refusal("table/seat_taken", {"seat": seat + 1})
     if level is None and table.seats[seat].kind == EMPTY:
         return []

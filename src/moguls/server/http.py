@@ -119,6 +119,7 @@ async def post_table(request: Request, site: Site, person: Person) -> Any:
 async def get_table(request: Request, site: Site, person: Person) -> Any:
     """Return the frame of a table: as its seat if one sits there, else as a spectator."""
     live = await _table(request, site)
+    live.look(person.id)
     return live.frame(person.id, _since(request))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
 
+AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
 RECENT_TABLES = 200  # kept in memory even without anybody connected
 
 
@@ -46,6 +48,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self._encoded: dict[tuple[str | None, int], str] = {}
+        self._since = time.monotonic()
+        self._seen: dict[str, float] = {}
 
     def online(self) -> set[str]:
         """Return the users who are connected."""
@@ -54,6 +58,18 @@ class Live:
     def watchers(self) -> int:
         """Return how many connected users have no seat."""
         return sum(self.table.seat_of(user) is None for user in self.online())
+
+    def absent(self) -> set[str]:
+        """Return the seated users who have been away for a while."""
+        long_ago = time.monotonic() - AWAY
+        seated = {seat.user for seat in self.table.seats if seat.user is not None}
+        away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
+        return set(away) - self.online()
+
+    def look(self, user: str | None) -> None:
+        """Remember that a user has just been here."""
+        if user is not None:
+            self._seen[user] = time.monotonic()
 
     def frame(self, user: str | None, since: int) -> Frame:
         """Return a viewer's frame."""
@@ -64,7 +80,8 @@ class Live:
 
         All spectators get the same frame, so it is made once.
         """
-        special = user == self.table.host or self.table.seat_of(user) is not None
+        table = self.table
+        special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
         key = (user if special else None, since)
         if key not in self._encoded:
             self._encoded[key] = msgspec.json.encode(self.frame(key[0], since)).decode()

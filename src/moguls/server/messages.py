@@ -131,7 +131,10 @@ Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | RematchSaid | Ping
 
 
 class SeatSeen(Struct):
-    """A seat as everybody sees it; `you` is the viewer's own."""
+    """A seat as everybody sees it.
+
+    `you`: the viewer sits there; `yours`: a bot stands in for the viewer, who may sit down again.
+    """
 
     seat: int
     kind: Literal["empty", "person", "bot"]
@@ -139,6 +142,7 @@ class SeatSeen(Struct):
     level: str | None
     online: bool
     you: bool
+    yours: bool
 
 
 class TableSeen(Struct):

@@ -76,7 +76,7 @@ class Site:
 
     async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
         """Seat a bot."""
-        return await self.hub.do(live, decide.seat_bot, person.id, seat, level)
+        return await self.hub.do(live, decide.seat_bot, person.id, seat, level, live.absent())
 
     async def move(self, live: Live, person: Person, client_id: str, seen: int, text: str) -> int:
         """Play a move; return the public number of its entry, again for the same client id."""

@@ -97,6 +97,7 @@ async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> N
         with suppress(asyncio.CancelledError, Exception):
             await sending
         live.viewers.discard(viewer)
+        live.look(person.id)
         live.wake()
 
 

@@ -38,6 +38,7 @@ class Seat:
     user: str | None = None
     name: str = ""
     level: str | None = None
+    former: str | None = None  # the user for whom a bot stands in
 
 
 @dataclass
@@ -116,8 +117,10 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
-    level = data["level"]
-    table.seats[data["seat"]] = Seat() if level is None else Seat(BOT, None, data["name"], level)
+    old, level = table.seats[data["seat"]], data["level"]
+    bot = Seat(BOT, None, data["name"], level, old.user or old.former)
+    table.seats[data["seat"]] = Seat() if level is None else bot
+    table.orders.pop(data["seat"], None)
 
 
 def _bot_failed(table: Table, data: dict[str, Any]) -> None:

@@ -71,6 +71,7 @@ def _seat(number: int, seat: Seat, user: str | None, online: set[str]) -> SeatSe
         level=seat.level,
         online=seat.kind == BOT or (seat.kind == PERSON and seat.user in online),
         you=seat.user is not None and seat.user == user,
+        yours=seat.former is not None and seat.former == user,
     )
 
 
