@@ -248,7 +248,7 @@ def test_a_bot_stands_in_for_who_stays_away(
     assert people[0].refused("POST", f"{path}/bots", seat=1, level="easy")["code"] == (
         "table/seat_taken"
     )
-    monkeypatch.setattr("moguls.server.hub.AWAY", -1.0)
+    monkeypatch.setattr("moguls.server.live.AWAY", -1.0)
     people[0].post(f"{path}/bots", seat=1, level="easy")
 
     seat = people[1].get(path)["table"]["seats"][1]

@@ -16,7 +16,8 @@ from moguls.server.thinkers import BotFailed, Thinkers
 
 if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
-    from moguls.server.hub import Hub, Live
+    from moguls.server.hub import Hub
+    from moguls.server.live import Live
     from moguls.server.table import Entry, Table
 
 LOG = logging.getLogger("moguls.driver")

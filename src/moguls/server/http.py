@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from moguls.server.hub import Live
+    from moguls.server.live import Live
     from moguls.server.people import Person
 
     Handler = Callable[[Request, Site, Person], Awaitable[Any]]

@@ -4,95 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from moguls.core.commitment import SALT_BYTES, commit
 from moguls.games import registry
-from moguls.server import decide, views
+from moguls.server import decide
 from moguls.server import table as tables
+from moguls.server.live import Live
 from moguls.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.messages import Frame, NewTable
+    from moguls.server.messages import NewTable
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
 
-AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
 RECENT_TABLES = 200  # kept in memory even without anybody connected
-
-
-@dataclass(eq=False)
-class Viewer:
-    """A connection to a table: a cursor into its log, woken when there is news."""
-
-    user: str | None
-    seen: int
-    news: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-class Live:
-    """A table in memory, with its viewers and its turn-taking."""
-
-    def __init__(self, table: Table) -> None:
-        """Begin without viewers."""
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.viewers: set[Viewer] = set()
-        self._encoded: dict[tuple[str | None, int], str] = {}
-        self._since = time.monotonic()
-        self._seen: dict[str, float] = {}
-
-    def online(self) -> set[str]:
-        """Return the users who are connected."""
-        return {viewer.user for viewer in self.viewers if viewer.user is not None}
-
-    def watchers(self) -> int:
-        """Return how many connected users have no seat."""
-        return sum(self.table.seat_of(user) is None for user in self.online())
-
-    def absent(self) -> set[str]:
-        """Return the seated users who have been away for a while."""
-        long_ago = time.monotonic() - AWAY
-        seated = {seat.user for seat in self.table.seats if seat.user is not None}
-        away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
-        return set(away) - self.online()
-
-    def look(self, user: str | None) -> None:
-        """Remember that a user has just been here."""
-        if user is not None:
-            self._seen[user] = time.monotonic()
-
-    def frame(self, user: str | None, since: int) -> Frame:
-        """Return a viewer's frame."""
-        return views.frame(self.table, user, since, self.online(), self.watchers())
-
-    def encoded(self, user: str | None, since: int) -> tuple[str, int]:
-        """Return a viewer's frame as JSON, and the entry that it ends with.
-
-        All spectators get the same frame, so it is made once.
-        """
-        table = self.table
-        special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
-        key = (user if special else None, since)
-        if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(self.frame(key[0], since)).decode()
-        return self._encoded[key], self.table.seq
-
-    def wake(self, only: str | None = None) -> None:
-        """Tell all viewers, or those of one user, that there is something to send."""
-        self._encoded.clear()
-        for viewer in self.viewers:
-            if only is None or viewer.user == only:
-                viewer.news.set()
 
 
 class Hub:

@@ -19,7 +19,7 @@ from moguls.server.words import language, say
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from moguls.server.hub import Live
+    from moguls.server.live import Live
     from moguls.server.messages import NewTable, Order
     from moguls.server.people import Person
     from moguls.server.store import Store

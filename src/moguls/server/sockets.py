@@ -12,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages
-from moguls.server.hub import Live, Viewer
+from moguls.server.live import Live, Viewer
 from moguls.server.people import set_cookie
 from moguls.server.reading import read
 from moguls.server.refusal import Refusal
