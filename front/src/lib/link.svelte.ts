@@ -39,6 +39,7 @@ export class TableLink<View = unknown> {
 
   #socket: WebSocket | null = null;
   #move: Move | null = null;
+  #byItself = false;
   #awaited = Infinity;
   #tries = 0;
   #closed = false;
@@ -52,9 +53,13 @@ export class TableLink<View = unknown> {
     this.#open();
   }
 
-  /** Play `text`, a move in notation. Sent again after a break under the same id, so it counts once. */
-  move(text: string): void {
+  /**
+   * Play `text`, a move in notation. Sent again after a break under the same id, so it counts once.
+   * One that the page made `byItself` says nothing when another tab of the same player was first.
+   */
+  move(text: string, { byItself = false } = {}): void {
     if (this.#move || !this.frame) return;
+    this.#byItself = byItself;
     this.#move = { type: "move", id: newId(), seq: this.frame.seq, move: text };
     this.#awaited = Infinity;
     this.pendingMove = text;
@@ -139,8 +144,10 @@ export class TableLink<View = unknown> {
 
   #refuse(mistake: Mistake): void {
     if (mistake.code === "table/not_found") this.#gone();
+    const late = mistake.code === "table/stale_sequence" || mistake.code === "table/not_your_turn";
+    const unasked = this.#byItself && mistake.id === this.#move?.id;
     if (!mistake.id || mistake.id === this.#move?.id) this.#forget();
-    this.error = mistake;
+    if (!(late && unasked)) this.error = mistake;
   }
 
   #lost(): void {

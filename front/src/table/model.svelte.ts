@@ -90,8 +90,8 @@ export class TableModel {
   }
 
   /** Make a move, unless one is already on its way. */
-  play(move: string): void {
-    this.link.move(move);
+  play(move: string, how: { byItself?: boolean } = {}): void {
+    this.link.move(move, how);
   }
 
   /** Say why something is not possible. */
