@@ -75,6 +75,16 @@ def play_until_it_dies(
                 time.sleep(0.05)
 
 
+def kill_in_the_middle(server: Server, acked: dict[str, int]) -> None:
+    """Kill the server some moves on, at a moment that nobody chose."""
+    target = len(acked) + 2 + secrets.randbelow(8)
+    patience = time.monotonic() + 60
+    while len(acked) < target and time.monotonic() < patience:
+        time.sleep(0.001)
+    time.sleep(secrets.randbelow(30) / 1000)
+    server.kill()
+
+
 def test_killed_at_any_moment_it_loses_no_acknowledged_move_and_doubles_none(
     tmp_path: Path,
 ) -> None:
@@ -83,8 +93,7 @@ def test_killed_at_any_moment_it_loses_no_acknowledged_move_and_doubles_none(
     cookies, table = people_at_a_table(server)
     acked: dict[str, int] = {}
     for _ in range(KILLS):
-        delay = 0.05 + secrets.randbelow(400) / 1000
-        killer = threading.Timer(delay, server.kill)
+        killer = threading.Thread(target=kill_in_the_middle, args=(server, acked))
         killer.start()
         with contextlib.suppress(httpx.TransportError):
             play_until_it_dies(server, cookies, table, acked)
