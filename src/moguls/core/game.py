@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
 from moguls.core.engine import Compiled, Plain, compiled_engine, plain_engine
-from moguls.core.errors import Denial, UsageError
+from moguls.core.errors import Denial, RecordError, UsageError
 from moguls.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
@@ -203,7 +203,11 @@ class Game:
         if seed is not None:
             msg = "give a deal or a seed, not both: the deal leaves nothing to chance"
             raise UsageError(msg)
-        count = seats if seats is not None else len(deal.get("start_shares", ()))
+        hands = dict(deal).get("start_shares")
+        if not isinstance(hands, list):
+            msg = "a deal is an object as records have it, with 'start_shares' for each seat"
+            raise RecordError(msg)
+        count = seats if seats is not None else len(hands)
         self.check_seats(count)
         return Playthrough(self, count, deal)
 

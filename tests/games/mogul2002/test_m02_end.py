@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from moguls.core.errors import GameOver
-from tests.tables import at_the_end, chips, shares
+from moguls.games.mogul2002.finish import digest
+from tests.tables import at_the_end, chips, shares, state
 
 
 @pytest.mark.rule("M02-E1")
@@ -117,3 +118,29 @@ def test_nobody_has_won_before_the_end() -> None:
     table.undo()
 
     assert (table.winners, table.returns()) == ([], [0.0, 0.0, 0.0])
+
+
+@pytest.mark.rule("M02-E1")
+def test_nobody_is_in_an_auction_after_the_crash() -> None:
+    assert at_the_end().view(None)["in_auction"] == []
+
+
+@pytest.mark.parametrize("change", ["round", "score", "chips", "shares", "seat"])
+def test_the_digest_of_a_game_depends_on_all_that_it_came_to(change: str) -> None:
+    """So that a signature of many games changes whenever behaviour does."""
+    table = at_the_end(chips=(4, 5, 6), scores=(1, 2, 3))
+    before = digest(state(table))
+    s = state(table)
+    if change == "round":
+        s.round += 1
+    elif change == "score":
+        s.score[1] += 1
+    elif change == "chips":
+        s.chips[2] += 1
+    elif change == "shares":
+        s.shares[1][4] += 1
+    else:
+        s.chips[0], s.chips[1] = s.chips[1], s.chips[0]
+
+    assert digest(s) != before
+    assert 0 <= digest(s) < 2**64

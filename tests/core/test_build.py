@@ -1,0 +1,218 @@
+"""Plain and compiled are one game; what is compiled holds no float and is never stale."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+import pytest
+
+import moguls
+from moguls.core import bits, build, chance, loops
+from moguls.core.engine import _with_names_of_rules, entries_of
+from moguls.core.errors import UsageError
+from moguls.core.plain import functions_of, namespace
+from tests.strategies import variants
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import ModuleType
+
+    from moguls.core.game import Game, Rules
+
+GAMES = 40
+VARIANTS = list(variants())
+
+
+def label(case: object) -> str:
+    """Name a variant."""
+    options = getattr(case, "options", None)
+    return str(case) if options is None else ",".join(options.values()) or "default"
+
+
+@pytest.mark.parametrize(("game", "seats"), VARIANTS, ids=label)
+def test_plain_and_compiled_playouts_agree(game: Game, seats: int) -> None:
+    assert game.compiled().playouts(seats, 2002, GAMES) == game.plain().playouts(seats, 2002, GAMES)
+
+
+def test_the_variants_have_every_value_of_every_switch() -> None:
+    tried = {(game.name, *pair) for game, _ in VARIANTS for pair in game.options.items()}
+    for name in moguls.games():
+        for switch in moguls.game(name).switches:
+            assert {(name, switch.name, value) for value in switch.values[1:]} <= tried
+
+
+@pytest.mark.parametrize("engine", ["plain", "compiled"])
+def test_a_batch_of_games_can_be_cut_into_parts(engine: str) -> None:
+    bound = getattr(moguls.game("mogul-2002"), engine)()
+
+    whole = bound.playouts(4, 9, 30)[0]
+
+    assert whole == bound.playouts(4, 9, 12)[0] + bound.playouts(4, 9, 18, first=12)[0]
+    assert bound.playouts(4, 9, 0) == (0, 0)
+    assert bound.playouts(4, 9, 1, first=3) != bound.playouts(4, 9, 1, first=4)
+
+
+@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@pytest.mark.parametrize(("options", "seats"), [({}, 2), ({}, 7), ({"quick_start": "on"}, 6)])
+def test_playouts_refuse_seats_that_cannot_be(
+    engine: str, options: dict[str, str], seats: int
+) -> None:
+    with pytest.raises(UsageError):
+        getattr(moguls.game("mogul-2002", **options), engine)().playouts(seats, 1, 1)
+
+
+def compiled_afresh(rules: Rules) -> tuple[dict[Any, Any], Any]:
+    """Compile rules and loops without any cache, so that every type is known."""
+    sources: list[ModuleType] = [bits, chance, *rules.shared, *rules.modules]
+    bound = build.compile_modules(sources, build.base_of(rules.state))
+
+    bound = _with_names_of_rules(rules, bound)
+    bound = build.compile_modules([loops], bound, frozenset(entries_of(loops)))
+    return bound, namespace(bound, [loops])
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_no_float_sneaks_into_compiled_rules(name: str) -> None:
+    rules = moguls.game(name).rules
+    bound, ns = compiled_afresh(rules)
+    for game, seats in VARIANTS:
+        if game.name == name:
+            states = build.zeroed(rules.state, 1)
+            ns.playouts(states, 0, seats, game.packed_options, 1, 0, 1)
+    bound[rules.redeal](states[0], 0)
+
+    typed = {f.__name__: d for f, d in bound.items() if getattr(d, "overloads", None)}
+    assert {"playouts", "play_out", "setup", "apply", "legal", "redeal"} <= set(typed)
+    assert {n: found for n, d in typed.items() if (found := build.find_floats(d))} == {}
+
+
+def joined(number: Any, other: Any) -> Any:
+    """Return the greater: one variable for an unsigned and a signed number."""
+    greatest = number
+    if other > 0:
+        greatest = other
+    return np.uint64(greatest)
+
+
+def halved(number: Any, other: Any) -> Any:
+    """Divide, and round by a cast."""
+    return np.uint64(number / 2 + other)
+
+
+@pytest.mark.parametrize("function", [joined, halved])
+def test_a_float_that_sneaks_in_is_found(function: Any) -> None:
+    """Signed and unsigned 64-bit numbers join to a float, in silence."""
+    dispatcher = numba.njit(function)
+    dispatcher(np.uint64(5), 3)
+
+    assert build.find_floats(dispatcher)
+
+
+def sources(folder: Path, text: str) -> ModuleType:
+    """Write a module and import it."""
+    import importlib.util  # noqa: PLC0415  # only here
+
+    path = folder / "a_rule.py"
+    path.write_text(text, "utf-8")
+    spec = importlib.util.spec_from_file_location("a_rule", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_another_source_or_version_means_another_cache_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
+    first = build.cache_folder([sources(tmp_path, "PRICE = 1\n")])
+    same = build.cache_folder([sources(tmp_path, "PRICE = 1\n")])
+    other = build.cache_folder([sources(tmp_path, "PRICE = 2\n")])
+    monkeypatch.setattr(np, "__version__", "99")
+    newer = build.cache_folder([sources(tmp_path, "PRICE = 2\n")])
+
+    assert first == same
+    assert len({first, other, newer}) == 3
+    assert str(first).startswith(str(tmp_path / "cache"))
+
+
+def test_every_rule_module_counts_for_the_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Change any file of the rules, and old machine code is never found again."""
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path))
+    for name in moguls.games():
+        rules = moguls.game(name).rules
+        modules = [*rules.shared, *rules.modules, loops]
+        whole = build.cache_folder(modules)
+        for left_out in modules:
+            if left_out is not loops:
+                rest = [module for module in modules if module is not left_out]
+                assert build.cache_folder(rest) != whole, left_out
+
+
+STALE = """
+import sys, types, pathlib
+from moguls.core import build, plain
+sys.path.insert(0, sys.argv[1])
+import a_price, a_sale
+modules = [a_price, a_sale]
+folder = build.cache_folder(modules)
+bound = build.compile_modules(modules, {}, frozenset({"points"}), folder)
+print(plain.namespace(bound, modules).points(3))
+"""
+
+
+def test_a_changed_rule_is_played_even_though_its_caller_was_cached(tmp_path: Path) -> None:
+    """Numba's own cache looks at the caller's file alone and would play the old rule."""
+    script = tmp_path / "stale.py"
+    script.write_text(STALE, "utf-8")
+    (tmp_path / "a_sale.py").write_text(
+        "from a_price import price\n\n\ndef points(count):\n    return count * price()\n", "utf-8"
+    )
+    found = []
+    for each in (4, 4, 5):
+        (tmp_path / "a_price.py").write_text(f"def price():\n    return {each}\n", "utf-8")
+        env = {**os.environ, "MOGULS_CACHE": str(tmp_path / "c"), "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, str(script), str(tmp_path)]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+        found.append(int(done.stdout))
+
+    assert found == [12, 12, 15]
+    assert len(list((tmp_path / "c").iterdir())) == 2
+
+
+def test_without_a_place_to_write_there_is_no_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file stands where each folder should be."""
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
+
+    assert build.cache_folder([loops]) is None
+
+
+def test_an_unwritable_cache_moves_to_the_temporary_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+
+    assert str(build.cache_folder([loops])).startswith(str(tmp_path / "moguls-cache"))
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_rules_are_plain_functions_that_no_decorator_has_touched(name: str) -> None:
+    rules = moguls.game(name).rules
+    for module in (*rules.shared, *rules.modules):
+        for function in functions_of(module).values():
+            assert not hasattr(function, "__wrapped__"), function
+    assert "numba" not in {m.partition(".")[0] for m in vars(rules)}
