@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.guests import Guest
+from tests.browser.screens import Hall
 from tests.serving import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "front" / "node_modules" / "axe-core" / "axe.min.js"
@@ -92,3 +94,18 @@ def axe() -> Callable[[Page], list[str]]:
         return [str(each) for each in found]
 
     return run
+
+
+@pytest.fixture
+def others(playwright: Playwright, base_url: str) -> Iterator[list[Guest]]:
+    """Two people who play through the JSON API."""
+    requests = [playwright.request.new_context(base_url=base_url) for _ in range(2)]
+    yield [Guest(request) for request in requests]
+    for request in requests:
+        request.dispose()
+
+
+@pytest.fixture
+def hall(page: Page, others: list[Guest]) -> Hall:
+    """A page, and people to play with its reader."""
+    return Hall(page, others)

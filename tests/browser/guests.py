@@ -1,0 +1,81 @@
+"""People at a table: each with a cookie of their own, playing through the JSON API.
+
+They make the other side of what a browser test looks at, as quickly as the server can answer.
+"""
+
+from __future__ import annotations
+
+import uuid
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from playwright.sync_api import APIRequestContext
+
+GAME = "mogul-2002"
+SHORTEST = ("decline", "leave", "take")  # what ends a round soonest
+
+
+@dataclass
+class Guest:
+    """One person: `request` keeps the cookie. A page's own is `page.context.request`."""
+
+    request: APIRequestContext
+
+    def ask(self, path: str, what: str = "get", /, **body: Any) -> Any:
+        """Ask the server for something and return its answer, which must be a good one."""
+        options = {} if what == "get" else {"data": body}
+        answer = getattr(self.request, what)(f"/api{path}", **options)
+        assert answer.ok, f"{what} {path} {body}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def make(self, seats: int = 3, **wish: Any) -> str:
+        """Make a table and return its id."""
+        wish = {"game": GAME, "seats": seats, "pace": "fast", **wish}
+        return str(self.ask("/tables", "post", **wish)["table"])
+
+    def sit(self, table: str) -> int:
+        """Sit down in the first seat that is free."""
+        return int(self.ask(f"/tables/{table}/sit", "post")["seat"])
+
+    def frame(self, table: str) -> dict[str, Any]:
+        """Return the table as this person sees it."""
+        return dict(self.ask(f"/tables/{table}"))
+
+    def move(self, table: str, move: str) -> None:
+        """Play a move now."""
+        seq = self.frame(table)["seq"]
+        body = {"id": str(uuid.uuid4()), "seq": seq, "move": move}
+        self.ask(f"/tables/{table}/moves", "post", **body)
+
+
+def shortest(view: dict[str, Any]) -> str:
+    """Choose the move that ends a round soonest, selling as much as can be sold."""
+    legal = [each["move"] for each in view["actions"] if each["legal"]]
+    return next((move for move in SHORTEST if move in legal), legal[-1])
+
+
+def dearest(view: dict[str, Any]) -> str:
+    """Choose to bid as long as three chips are left, else what ends the round."""
+    legal = [each["move"] for each in view["actions"] if each["legal"]]
+    rich = (view["chips"][view["seat"]] or 0) > 3
+    return "bid" if rich and "bid" in legal else shortest(view)
+
+
+def play(
+    guests: Iterable[Guest],
+    table: str,
+    until: Callable[[dict[str, Any]], bool],
+    choose: Callable[[dict[str, Any]], str] = shortest,
+) -> dict[str, Any]:
+    """Let the guests, in the order of their seats, play until a view is as wished; return it."""
+    seated = list(guests)
+    view: dict[str, Any] = seated[0].frame(table)["view"]
+    while not until(view):
+        assert not view["over"], "the game ended first"
+        guest = seated[view["turn"]]
+        guest.move(table, choose(guest.frame(table)["view"]))
+        view = seated[0].frame(table)["view"]
+    return view

@@ -1,0 +1,86 @@
+"""A whole game without a mouse, from the home page to the final count."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, Route
+
+MOST_TABS = 60
+MOST_MOVES = 400
+# The key that each greyed or legal button bears; the first legal one is pressed.
+WISHES = {"decline": "n", "take": "t", "sell": "s", "leave": "l"}
+
+
+def tab_to(page: Page, role: str, name: str) -> None:
+    """Press Tab until the focus is on something by role and name."""
+    target = page.get_by_role(role, name=name)  # type: ignore[arg-type]  # a role's name
+    for _ in range(MOST_TABS):
+        if target.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    message = f"Tab does not reach the {role} {name!r}"
+    raise AssertionError(message)
+
+
+def hurry(route: Route) -> None:
+    """Let the table be made as a fast one: the bots' pauses are for people."""
+    route.continue_(post_data={**route.request.post_data_json, "pace": "fast"})
+
+
+def legal_keys(page: Page) -> list[str]:
+    """Wait until the reader may do something or the game is over; return the moves' keys."""
+    page.wait_for_function(
+        """() => document.querySelector('[data-testid=result]')
+        || document.querySelector('[data-move][aria-disabled=false]')"""
+    )
+    moves = page.evaluate(
+        """() => [...document.querySelectorAll('[data-move][aria-disabled=false]')]
+        .map(button => button.dataset.move.split(' ')[0])"""
+    )
+    return [key for move, key in WISHES.items() if move in moves]
+
+
+def show_final_count(page: Page) -> list[list[str]]:
+    """Return the rows of the final count."""
+    return [row.locator("td").all_inner_texts() for row in page.locator("tbody tr").all()]
+
+
+def test_a_whole_game_by_keyboard(page: Page, watch: Callable[[Page], Page]) -> None:
+    watch(page)
+    page.route("**/api/tables", hurry)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").wait_for()
+    tab_to(page, "button", "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    page.get_by_test_id("turn").wait_for()
+    by_arrows = False
+    for _ in range(MOST_MOVES):
+        keys = legal_keys(page)
+        if not keys:
+            break
+        if not by_arrows and keys == ["l"]:
+            by_arrows = True
+            tab_to(page, "button", "Bid 1 chip")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(keys[0])
+        page.wait_for_function("() => !document.querySelector('.act.pending')")
+    assert by_arrows, "no auction was left by arrow and Enter"
+    expect(page.get_by_test_id("result")).to_be_visible()
+    table = page.url.rsplit("/", 1)[1]
+    result = Guest(page.context.request).frame(table)["view"]["result"]
+    shown = sorted(int(row[2]) for row in show_final_count(page))
+    assert shown == sorted(result["scores"])
+    title = page.get_by_role("heading", level=2, name=re.compile("win")).inner_text()
+    assert title.startswith("You win") == (result["winners"] == [0])

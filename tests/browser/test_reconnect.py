@@ -1,0 +1,123 @@
+"""The line goes down in the middle of a game, and the game goes on as if it had not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest, play
+from tests.serving import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from playwright.sync_api import Page, WebSocketRoute
+
+ON_TURN = {"options": {"loan_timing": "on_own_turn"}}  # no loan window: auctions from the first
+
+
+@pytest.fixture
+def own_site(tmp_path: Path) -> Iterator[Server]:
+    """A server that this test may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+def table_of_three(page: Page, others: list[Guest]) -> str:
+    """Make a table with the page in seat 0, to open by its address."""
+    table = Guest(page.context.request).make(3, **ON_TURN)
+    for guest in others:
+        guest.sit(table)
+    return table
+
+
+class Line:
+    """The page's socket, which can be cut and mended; what goes through it is kept."""
+
+    def __init__(self, page: Page) -> None:
+        self.up, self.swallow = True, False
+        self.routes: list[WebSocketRoute] = []
+        self.sent: list[str] = []
+        page.route_web_socket("**/ws/tables/*", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        if not self.up:
+            route.close(code=1012)
+            return
+        server = route.connect_to_server()
+        route.on_message(lambda said: self._say(server, str(said)))
+        server.on_message(lambda said: None if self.swallow else route.send(said))
+        self.routes.append(route)
+
+    def _say(self, server: WebSocketRoute, said: str) -> None:
+        self.sent.append(said)
+        server.send(said)
+
+    def cut(self) -> None:
+        """Let the line go down and stay down."""
+        self.up = False
+        for route in self.routes:
+            route.close(code=1012)
+        self.routes.clear()
+
+
+def test_what_others_did_meanwhile_arrives(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page]
+) -> None:
+    line = Line(watch(page))
+    table = table_of_three(page, others)
+    guests = [Guest(page.context.request), *others]
+    play(guests, table, lambda view: view["turn"] == 1 and view["phase"] == "auction")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    line.cut()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    bowl = others[0].frame(table)["view"]["bowl"]
+    others[0].move(table, "bid")
+    line.up = True
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.get_by_role("img", name=f"The bowl holds {bowl + 1}")).to_be_visible()
+
+
+def test_a_move_on_its_way_is_played_once(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page]
+) -> None:
+    line = Line(watch(page))
+    table = table_of_three(page, others)
+    me = Guest(page.context.request)
+    play([me, *others], table, lambda view: view["turn"] == 0 and view["phase"] == "auction")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    before = me.frame(table)["view"]
+    # The move reaches the server, its acknowledgement does not reach the page.
+    line.swallow = True
+    page.get_by_role("button", name="Bid 1 chip").click()
+    expect(page.get_by_text("Sent …")).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    line.cut()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    line.up, line.swallow = True, False
+    expect(page.get_by_text("Sent …")).to_be_hidden()
+    after = me.frame(table)["view"]
+    assert after["ply"] == before["ply"] + 1
+    assert after["chips"][0] == before["chips"][0] - 1
+    assert sum('"move"' in said for said in line.sent) > 1, "the page has not asked again"
+
+
+def test_a_killed_server_comes_back(
+    page: Page, own_site: Server, watch: Callable[[Page], Page], complaints: list[str]
+) -> None:
+    watch(page).goto(own_site.url)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    own_site.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    own_site.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+    expect(page.get_by_test_id("seat-0")).to_contain_text("you")
+    complaints.clear()  # the browser complains of the refused connections
