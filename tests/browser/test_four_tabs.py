@@ -1,0 +1,99 @@
+"""Four people meet through the invitation link and play a round by clicks."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import Guest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, Page
+
+MOST_LOOKS = 200
+NAMES = ("Ada", "Blaise", "Carl", "Dora")
+
+
+@pytest.fixture
+def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
+    """Four people in four browsers."""
+    with ExitStack() as doors:
+        contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in NAMES]
+        for context in contexts:
+            doors.callback(context.close)
+        yield [watch(context.new_page()) for context in contexts]
+
+
+def meet(people: list[Page]) -> None:
+    """Let the first make a table, and the others come by its link, each with a name."""
+    host, *friends = people
+    host.goto("/")
+    for seat in (3, 4):
+        host.get_by_role("combobox", name=f"Seat {seat}").select_option("A friend, by link")
+    host.get_by_role("button", name="Make the table").click()
+    link = host.get_by_role("textbox", name="Invitation link").input_value()
+    for friend in friends:
+        friend.goto(link)
+    for page, name in zip(people, NAMES, strict=True):
+        page.get_by_role("textbox", name="Your name").fill(name)
+        page.get_by_role("button", name="Save name").click()
+        expect(page.get_by_text("Name saved")).to_be_visible()
+    for friend in friends:
+        friend.get_by_role("button", name="Sit down", exact=True).click()
+
+
+def on_turn(people: list[Page]) -> Page:
+    """Return the page whose turn it is, once it says so."""
+    table = people[0].url.rsplit("/", 1)[1]
+    turn = Guest(people[0].context.request).frame(table)["view"]["turn"]
+    expect(people[turn].get_by_text("Your turn", exact=True)).to_be_visible()
+    return people[turn]
+
+
+def press(people: list[Page], name: str) -> None:
+    """Let whoever is on turn press a button, and wait until the move has been made."""
+    page = on_turn(people)
+    table = page.url.rsplit("/", 1)[1]
+    guest = Guest(page.context.request)
+    before = guest.frame(table)["view"]["ply"]
+    page.locator(".acts").get_by_role("button", name=name).click()
+    for _ in range(MOST_LOOKS):
+        if guest.frame(table)["view"]["ply"] > before:
+            return
+    message = f"{name!r} was not played"
+    raise AssertionError(message)
+
+
+def test_four_people_play_a_round(people: list[Page]) -> None:
+    meet(people)
+    for answer in ("Take a loan", "No loan", "No loan", "No loan"):
+        press(people, answer)
+    for _ in range(2):
+        press(people, "Bid 1 chip")
+    for _ in range(3):
+        press(people, "Leave")
+    press(people, "Take the share")
+    press(people, "Sell")
+    tapes = [read_tape(page) for page in people]
+    for lines in zip(*tapes, strict=True):
+        told = {line for line in lines if "You" not in line}
+        assert len(told) == 1, f"the same event is told in different ways: {lines}"
+    for seat, page in enumerate(people):
+        assert shown_chips(page) == [other == seat for other in range(len(people))]
+
+
+def read_tape(page: Page) -> list[str]:
+    """Return the log's lines, newest first, once the second share is on the table."""
+    expect(page.locator(".tape li").filter(has_text="is revealed")).to_have_count(2)
+    return page.locator(".tape li").all_inner_texts()
+
+
+def shown_chips(page: Page) -> list[bool]:
+    """Return for each seat whether the page shows its chips."""
+    seats = [page.get_by_test_id(f"seat-{seat}").inner_text() for seat in range(len(NAMES))]
+    return ["chips hidden" not in text for text in seats]
