@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
 from moguls.core.engine import Compiled, Plain, compiled_engine, plain_engine
-from moguls.core.errors import Denial, RecordError, UsageError
+from moguls.core.errors import Denial, UsageError
 from moguls.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class Rules:
     shared: tuple[ModuleType, ...]  # mechanisms they call
     pack_options: Callable[[dict[str, str]], int]
     refuse: Callable[[int, int], str | None]
+    seats_of: Callable[[Any], int]  # the number of seats that a deal is for
     read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
     write_deal: Callable[[Any], dict[str, Any]]
     begin: Callable[[Any], None]
@@ -199,15 +200,11 @@ class Game:
         return Playthrough(self, seats, self.deal(seats, seed))
 
     def _new_from(self, deal: dict[str, Any], seats: int | None, seed: int | None) -> Playthrough:
-        """Begin a game from a deal, with as many seats as it has start hands."""
+        """Begin a game from a deal, with as many seats as it is for."""
         if seed is not None:
             msg = "give a deal or a seed, not both: the deal leaves nothing to chance"
             raise UsageError(msg)
-        hands = dict(deal).get("start_shares")
-        if not isinstance(hands, list):
-            msg = "a deal is an object as records have it, with 'start_shares' for each seat"
-            raise RecordError(msg)
-        count = seats if seats is not None else len(hands)
+        count = seats if seats is not None else self.rules.seats_of(deal)
         self.check_seats(count)
         return Playthrough(self, count, deal)
 

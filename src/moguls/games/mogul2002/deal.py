@@ -31,6 +31,19 @@ def write_deal(s: State) -> dict[str, Any]:
     return {**made, "deck": names[dealt:]}
 
 
+def seats_of(deal: Any) -> int:
+    """Return how many seats a deal is for: each has one start share. Rules: M02-S3.
+
+    Raises:
+        RecordError: it is no deal of this game.
+    """
+    hands = deal.get("start_shares") if isinstance(deal, dict) else None
+    if not isinstance(hands, list):
+        msg = "a deal is an object as records have it, with 'start_shares', one a seat (M02-S3)"
+        raise RecordError(msg, rule="M02-S3")
+    return len(hands)
+
+
 def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
     """Lay a deal into a zeroed state, as `setup.deal` would; return the number of seats.
 

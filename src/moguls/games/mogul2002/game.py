@@ -14,7 +14,7 @@ from moguls.games.mogul2002 import (
 )
 from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, TURN_RULE, to_text
 from moguls.games.mogul2002.check import KEYS, check_state, phase_name
-from moguls.games.mogul2002.deal import read_deal, write_deal
+from moguls.games.mogul2002.deal import read_deal, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
 from moguls.games.mogul2002.orders import FIELDS, standing_order
@@ -36,6 +36,7 @@ RULES = Rules(
     shared=(seats, shuffle, chip_auction),
     pack_options=pack,
     refuse=refuse,
+    seats_of=seats_of,
     read_deal=read_deal,
     write_deal=write_deal,
     begin=setup.begin,
