@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 import moguls
+from moguls.core.chance import stream
 from moguls.core.errors import RecordError, UsageError
+from moguls.games.mogul2002.state import State
 from tests.chances import evenly, looks_like
+from tests.strategies import finish
 from tests.tables import begun, chips, hidden_cards, shares, state
 
 GAME = moguls.game("mogul-2002")
@@ -248,3 +251,21 @@ def test_a_deal_with_other_quick_shares_is_refused(change: str) -> None:
     with pytest.raises(RecordError, match="one share a seat, each of another company") as refused:
         QUICK.new(deal=deal)
     assert refused.value.rule == "M02-S6"
+
+
+@pytest.mark.rule("M02-S1", "M02-S2", "M02-S3", "M02-S5", "M02-S6")
+@pytest.mark.parametrize("game", [GAME, QUICK, moguls.game("mogul-2002", first_player="2")])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_a_table_that_was_played_at_is_set_up_as_a_new_one(game: Any, seats: int) -> None:
+    """Bulk play sets up one state again and again: nothing of the last game may stay."""
+    used: Any = finish(QUICK.new(seats=5, seed=8), seed=8).state
+    for field in State.layout_.fields:
+        if isinstance(getattr(used, field), int):
+            setattr(used, field, 1)
+
+    game.plain().ns.setup(used, seats, game.packed_options, stream(7, 0))
+
+    fresh: Any = game.new(seats=seats, seed=7).state
+    fresh.rng = used.rng  # a deal from a record needs no counter
+    assert used == fresh
+    assert used.rng not in (1, stream(7, 0))

@@ -1,0 +1,118 @@
+"""The number of ways a game can go on, counted exactly."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import moguls
+from moguls.core.errors import UsageError
+from moguls.core.perft import divide, perft
+from moguls.core.signature import signature, variants
+
+HERE = Path(__file__).parent
+COUNTS = json.loads((HERE / "counts.json").read_text("utf-8"))
+
+
+def label(case: dict[str, Any]) -> str:
+    """Name a setting."""
+    options = ",".join(f"{name}={value}" for name, value in case["options"].items())
+    return f"{case['game']}-{case['seats']}-{case['seed']}-{options}"
+
+
+def below(limit: int, counts: list[int]) -> list[int]:
+    """Return the counts that are small enough for slow ways to count."""
+    return [count for count in counts if count <= limit]
+
+
+CASES = pytest.mark.parametrize("case", COUNTS, ids=label)
+
+
+@pytest.mark.parametrize("engine", ["plain", "compiled"])
+@CASES
+def test_the_counts_are_as_ever(case: dict[str, Any], engine: str) -> None:
+    bound = getattr(moguls.game(case["game"], **case["options"]), engine)()
+    counts = case["counts"] if engine == "compiled" else below(5000, case["counts"])
+
+    found = [perft(bound, case["seats"], case["seed"], depth) for depth in range(len(counts))]
+
+    assert found == counts
+
+
+@CASES
+def test_counting_through_the_checked_playthrough_agrees(case: dict[str, Any]) -> None:
+    """Without `legal` of the rules: every action is tried, and refused or played."""
+    game = moguls.game(case["game"], **case["options"])
+    table = game.new(case["seats"], case["seed"])
+
+    counts = below(400, case["counts"])
+    assert [tried(table, depth) for depth in range(len(counts))] == counts
+
+
+def tried(table: Any, depth: int) -> int:
+    """Count by trying every action of the game."""
+    if depth == 0 or table.over:
+        return 1
+    count = 0
+    for action in range(table.game.rules.num_actions):
+        twin = table.copy()
+        try:
+            twin.act(action)
+        except moguls.core.errors.IllegalMove:
+            continue
+        count += tried(twin, depth - 1)
+    return count
+
+
+@CASES
+def test_the_counts_of_the_first_moves_sum_up(case: dict[str, Any]) -> None:
+    game = moguls.game(case["game"], **case["options"])
+    table = game.new(case["seats"], case["seed"])
+
+    parts = divide(table, 4)
+
+    assert sum(parts.values()) == case["counts"][4]
+    assert list(parts) == list(table.legal())
+    assert divide(table, 0) == {}
+
+
+@pytest.mark.parametrize("engine", ["plain", "compiled"])
+def test_a_game_that_has_ended_counts_once(engine: str) -> None:
+    """Deep enough, every line has ended; here one line of a whole game is walked."""
+    game = moguls.game("mogul-2002")
+    table = game.new(3, seed=1)
+    while not table.over:
+        table.act(max(table.legal().values()))
+    for _ in range(2):
+        table.undo()
+
+    assert sum(divide(table, 2).values()) == sum(divide(table, 3).values())
+    with pytest.raises(UsageError):
+        perft(getattr(game, engine)(), 2, 1, 1)
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_the_signature_of_each_game_is_the_one_written_down(name: str) -> None:
+    """While it stays, so does all behaviour that random play reaches under each switch."""
+    written = json.loads((HERE / "signatures.json").read_text("utf-8"))
+    game = moguls.game(name)
+
+    found = signature(variants(game))
+
+    assert {"version": game.rules_version, "signature": str(found)} == written[name]
+
+
+def test_the_signature_is_the_same_without_the_compiler() -> None:
+    few = variants(moguls.game("mogul-2002"))[-2:]
+
+    assert signature(few, compiled=False) == signature(few)
+
+
+def test_the_signature_tries_every_value_of_every_switch() -> None:
+    game = moguls.game("mogul-2002")
+    tried_values = {pair for variant in variants(game) for pair in variant.options.items()}
+
+    assert tried_values == {(s.name, value) for s in game.switches for value in s.values[1:]}
