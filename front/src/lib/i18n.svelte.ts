@@ -9,6 +9,9 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.
 const parts = new Set<string>(["app"]);
 
 let lang = $state<Lang>("en");
+let wanted: Lang = "en";
+let latest: Promise<void> = Promise.resolve();
+let loads = 0;
 let bundle = $state.raw(new FluentBundle("en"));
 
 const known = (tag: string | undefined | null): Lang | undefined =>
@@ -34,13 +37,21 @@ export async function setLanguage(to: Lang): Promise<void> {
 export async function need(...names: string[]): Promise<void> {
   const missing = names.some((name) => !parts.has(name));
   for (const name of names) parts.add(name);
-  if (missing) await load(lang);
+  await (missing ? load(wanted) : latest);
 }
 
 /** Load every part needed so far in language `to`, then show it. */
-export async function load(to: Lang): Promise<void> {
+export function load(to: Lang): Promise<void> {
+  wanted = to;
+  latest = show(to, ++loads);
+  return latest;
+}
+
+/** Show the words once they are here, unless a later load knows more of them: then wait for that one. */
+async function show(to: Lang, load: number): Promise<void> {
   const fresh = new FluentBundle(to, { useIsolating: false });
   const texts = await Promise.all([...parts].map((part) => files[`../../../locales/${to}/${part}.ftl`]?.() ?? ""));
+  if (load !== loads) return latest;
   for (const text of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   lang = to;
