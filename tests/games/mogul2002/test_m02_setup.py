@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,8 +19,13 @@ from tests.tables import begun, chips, hidden_cards, shares, state
 GAME = moguls.game("mogul-2002")
 QUICK = moguls.game("mogul-2002", quick_start="on")
 START = Counter({"brown/blue": 2, "brown/pink": 2, "brown/green": 1, "brown/yellow": 1})
-DEALS = [GAME.deal(3, seed) for seed in range(3000)]
-QUICK_DEALS = [QUICK.deal(3, seed) for seed in range(3000)]
+
+
+@cache
+def deals(*, quick: bool = False) -> list[dict[str, Any]]:
+    """Return many deals for three seats."""
+    game = QUICK if quick else GAME
+    return [game.deal(3, seed) for seed in range(3000)]
 
 
 def dealt(revealed: str) -> dict[str, Any]:
@@ -65,21 +71,21 @@ def test_each_seat_gets_one_start_share_face_up(seats: int) -> None:
 @pytest.mark.rule("M02-S3")
 def test_the_start_shares_are_shuffled() -> None:
     for seat in range(3):
-        assert looks_like((deal["start_shares"][seat] for deal in DEALS), START)
+        assert looks_like((deal["start_shares"][seat] for deal in deals()), START)
 
 
 @pytest.mark.rule("M02-S3")
 def test_unused_start_shares_go_back_among_the_others() -> None:
     """Three of the five brown shares in the deck are start shares; each place is as likely."""
-    places = [i for deal in DEALS for i, name in enumerate(deal["deck"][:24]) if "brown/" in name]
+    places = [i for deal in deals() for i, name in enumerate(deal["deck"][:24]) if "brown/" in name]
 
     assert looks_like(places, evenly(range(24)))
-    assert {len(deal["deck"]) for deal in DEALS} == {29}
+    assert {len(deal["deck"]) for deal in deals()} == {29}
 
 
 @pytest.mark.rule("M02-S4")
 def test_the_deck_is_shuffled() -> None:
-    tops = ["/".join(deal["deck"][0].split("/")[:1]) for deal in DEALS]
+    tops = ["/".join(deal["deck"][0].split("/")[:1]) for deal in deals()]
 
     assert looks_like(tops, {"brown": 5, "pink": 7, "blue": 6, "green": 5, "yellow": 5})
 
@@ -87,15 +93,16 @@ def test_the_deck_is_shuffled() -> None:
 @pytest.mark.rule("M02-S4")
 @pytest.mark.parametrize("game", [GAME, QUICK])
 def test_the_crash_is_equally_likely_in_each_of_the_five_bottom_places(game: Any) -> None:
-    deals = DEALS if game is GAME else QUICK_DEALS
-    places = [len(deal["deck"]) - deal["deck"].index("crash") for deal in deals]
+    places = [
+        len(deal["deck"]) - deal["deck"].index("crash") for deal in deals(quick=game is QUICK)
+    ]
 
     assert looks_like(places, evenly(range(1, 6)))
 
 
 @pytest.mark.rule("M02-S4")
 def test_what_lies_under_the_crash_is_as_random_as_the_rest() -> None:
-    bottoms = [[n for n in deal["deck"] if n != "crash"][-1].split("/")[0] for deal in DEALS]
+    bottoms = [[n for n in deal["deck"] if n != "crash"][-1].split("/")[0] for deal in deals()]
 
     assert looks_like(bottoms, {"brown": 5, "pink": 7, "blue": 6, "green": 5, "yellow": 5})
 
@@ -173,13 +180,13 @@ def test_a_quick_start_deals_a_second_share_of_another_company_to_each(seats: in
 @pytest.mark.rule("M02-S6")
 def test_each_company_is_as_likely_to_come_to_a_seat() -> None:
     for seat in range(3):
-        dealt_to = [deal["quick_shares"][seat].split("/")[0] for deal in QUICK_DEALS]
+        dealt_to = [deal["quick_shares"][seat].split("/")[0] for deal in deals(quick=True)]
         assert looks_like(dealt_to, evenly(("brown", "pink", "blue", "green", "yellow")))
 
 
 @pytest.mark.rule("M02-S6")
 def test_the_companies_of_the_quick_shares_come_in_any_order() -> None:
-    pairs = [tuple(name[:2] for name in deal["quick_shares"][:2]) for deal in QUICK_DEALS]
+    pairs = [tuple(name[:2] for name in deal["quick_shares"][:2]) for deal in deals(quick=True)]
     colours = ("br", "pi", "bl", "gr", "ye")
 
     assert looks_like(pairs, evenly((a, b) for a in colours for b in colours if a != b))
@@ -188,7 +195,7 @@ def test_the_companies_of_the_quick_shares_come_in_any_order() -> None:
 @pytest.mark.rule("M02-S6")
 def test_every_share_of_a_company_is_as_likely_to_be_the_quick_one() -> None:
     """Of pink: two yellow, two blue, two brown borders, a green one."""
-    quick = [name for deal in QUICK_DEALS for name in deal["quick_shares"]]
+    quick = [name for deal in deals(quick=True) for name in deal["quick_shares"]]
     pink = [name for name in quick if name.startswith("pink/")]
 
     weights = {"pink/yellow": 2, "pink/blue": 2, "pink/brown": 2, "pink/green": 1}
@@ -198,7 +205,7 @@ def test_every_share_of_a_company_is_as_likely_to_be_the_quick_one() -> None:
 @pytest.mark.rule("M02-S6")
 def test_unused_start_shares_may_be_quick_shares() -> None:
     """The two other brown shares show green and yellow: pink or blue must be a start share."""
-    quick = Counter(name for deal in QUICK_DEALS for name in deal["quick_shares"])
+    quick = Counter(name for deal in deals(quick=True) for name in deal["quick_shares"])
 
     # 5 brown shares are left with 3 seats: 1.5 green, 1.5 yellow, 1 blue, 1 pink on average
     found = [name for name in quick.elements() if name.startswith("brown/")]
@@ -209,10 +216,10 @@ def test_unused_start_shares_may_be_quick_shares() -> None:
 @pytest.mark.rule("M02-S6")
 def test_the_quick_shares_that_are_not_dealt_return_to_the_deck_before_it_is_shuffled() -> None:
     """With three seats two companies give no share: their cards lie anywhere."""
-    for deal in QUICK_DEALS[:50]:
+    for deal in deals(quick=True)[:50]:
         cards = [*deal["start_shares"], *deal["quick_shares"], *deal["deck"]]
         assert len(cards) == 32
-    tops = [deal["deck"][0].split("/")[0] for deal in QUICK_DEALS]
+    tops = [deal["deck"][0].split("/")[0] for deal in deals(quick=True)]
     # on average 3/5 of a share of each company is gone, and three brown start shares
     weights = {"brown": 4.4, "pink": 6.4, "blue": 5.4, "green": 4.4, "yellow": 4.4}
     assert looks_like(tops, weights)

@@ -1,0 +1,137 @@
+"""What every registered game must hand over; a new game passes these before anything else."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib import resources
+from typing import TYPE_CHECKING
+
+import pytest
+
+import moguls
+from moguls.core import clauses, rules_api
+from moguls.core.errors import UsageError
+from moguls.core.plain import functions_of, namespace
+from tests.strategies import finish, seats_of
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+
+GAMES = pytest.mark.parametrize(
+    "game", [moguls.game(name) for name in moguls.games()], ids=lambda game: game.name
+)
+MAX_ACTIONS = 63  # legal actions are the bits of one signed number
+
+
+@GAMES
+def test_its_name_is_fit_for_records_and_commands(game: Game) -> None:
+    assert re.fullmatch(r"[a-z]+(-[a-z0-9]+)*", game.name)
+    assert game.title
+    assert game.rules_version >= 1
+    assert game.rules.package.startswith("moguls.games.")
+
+
+@GAMES
+def test_its_seats_can_all_be_played(game: Game) -> None:
+    assert seats_of(game) == list(game.seats)
+    for seats in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(UsageError, match=str(seats)):
+            game.check_seats(seats)
+
+
+@GAMES
+def test_its_actions_are_few_enough_and_have_words(game: Game) -> None:
+    rules = game.rules
+
+    assert 0 < rules.num_actions <= MAX_ACTIONS
+    assert len({rules.to_text(action) for action in range(rules.num_actions)}) == rules.num_actions
+
+
+@GAMES
+def test_its_switches_have_values_a_default_and_a_clause(game: Game) -> None:
+    known = {clause.id for clause in game.rules_text()}
+    packed = set()
+    for switch in game.switches:
+        assert len(set(switch.values)) == len(switch.values) > 1
+        assert switch.rule in known
+        for value in switch.values[1:]:
+            packed.add(moguls.game(game.name, **{switch.name: value}).packed_options)
+
+    assert len(packed) == sum(len(switch.values) - 1 for switch in game.switches)
+    assert game.packed_options == 0
+    assert 0 not in packed
+
+
+@GAMES
+def test_its_rules_fill_every_placeholder_of_the_loops(game: Game) -> None:
+    """The loops copy states and find them by address themselves."""
+    rules = game.rules
+    found = set(
+        vars(
+            namespace(
+                {f: f for m in rules.modules for f in functions_of(m).values()}, rules.modules
+            )
+        )
+    )
+    of_the_core = {"copy_state", "state_at", "_unbound"}
+
+    assert set(functions_of(rules_api)) - found == of_the_core
+    assert rules.deal in found
+
+
+@GAMES
+def test_its_state_has_what_the_core_reads(game: Game) -> None:
+    assert {"rng", "options", "seats", "turn", "round"} <= set(game.rules.state.layout_.fields)
+
+
+@GAMES
+def test_its_rule_book_is_there_in_every_language(game: Game) -> None:
+    for lang in clauses.LANGUAGES:
+        book = clauses.book(game.rules.package, lang)
+        assert book.title
+        assert book.intro
+    assert resources.files(game.rules.package).joinpath("RULES.md").is_file()
+
+
+@GAMES
+def test_its_check_and_view_are_those_of_its_records(game: Game) -> None:
+    table = game.new(seed=3)
+
+    assert set(table.check_state()) == game.rules.check_keys
+    assert table.view(None)["game"] == game.name
+    assert table.phase == table.check_state()["phase"]
+
+
+@GAMES
+def test_its_events_all_say_what_they_are(game: Game) -> None:
+    table = finish(game.new(seed=3))
+    while table.ply:
+        assert table.events(None)
+        assert all(isinstance(event["type"], str) for event in table.events(None))
+        table.undo()
+    assert table.events(None)
+
+
+@GAMES
+def test_it_prints_an_annotated_game_by_itself(game: Game) -> None:
+    command = [sys.executable, "-m", game.rules.package, str(game.seats[0]), "5"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    lines = done.stdout.splitlines()
+    assert game.name in lines[0]
+    cited = set(re.findall(r"\b[A-Z][A-Z0-9]{2}-[A-Z]\d+\b", done.stdout))
+    assert cited
+    assert cited <= {clause.id for clause in game.rules_text()}
+    again = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert again.stdout == done.stdout
+
+
+@GAMES
+def test_it_refuses_wrong_arguments_with_the_usage(game: Game) -> None:
+    for wrong in (["two"], ["99"], ["3", "1", "1"]):
+        command = [sys.executable, "-m", game.rules.package, *wrong]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert "usage: python -m" in done.stderr
