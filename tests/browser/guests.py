@@ -44,9 +44,9 @@ class Guest:
         """Return the table as this person sees it."""
         return dict(self.ask(f"/tables/{table}"))
 
-    def move(self, table: str, move: str) -> None:
-        """Play a move now."""
-        seq = self.frame(table)["seq"]
+    def move(self, table: str, move: str, seq: int | None = None) -> None:
+        """Play a move now, or only if nothing has happened since `seq`."""
+        seq = self.frame(table)["seq"] if seq is None else seq
         body = {"id": str(uuid.uuid4()), "seq": seq, "move": move}
         self.ask(f"/tables/{table}/moves", "post", **body)
 
@@ -70,12 +70,19 @@ def play(
     until: Callable[[dict[str, Any]], bool],
     choose: Callable[[dict[str, Any]], str] = shortest,
 ) -> dict[str, Any]:
-    """Let the guests, in the order of their seats, play until a view is as wished; return it."""
+    """Let the guests, in the order of their seats, play until a view is as wished.
+
+    Whoever is on turn looks, so that nobody asks the server too often; return what was seen.
+    """
     seated = list(guests)
-    view: dict[str, Any] = seated[0].frame(table)["view"]
-    while not until(view):
+    looker = 0
+    while True:
+        frame = seated[looker].frame(table)
+        view: dict[str, Any] = frame["view"]
+        if until(view):
+            return view
         assert not view["over"], "the game ended first"
-        guest = seated[view["turn"]]
-        guest.move(table, choose(guest.frame(table)["view"]))
-        view = seated[0].frame(table)["view"]
-    return view
+        if view["turn"] == looker:
+            seated[looker].move(table, choose(view), frame["seq"])
+        else:
+            looker = view["turn"]

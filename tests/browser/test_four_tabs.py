@@ -50,7 +50,7 @@ def meet(people: list[Page]) -> None:
 def on_turn(people: list[Page]) -> Page:
     """Return the page whose turn it is, once it says so."""
     table = people[0].url.rsplit("/", 1)[1]
-    turn = Guest(people[0].context.request).frame(table)["view"]["turn"]
+    turn = int(Guest(people[0].context.request).frame(table)["view"]["turn"])
     expect(people[turn].get_by_text("Your turn", exact=True)).to_be_visible()
     return people[turn]
 

@@ -33,7 +33,7 @@ def tab_to(page: Page, role: str, name: str) -> None:
 
 def hurry(route: Route) -> None:
     """Let the table be made as a fast one: the bots' pauses are for people."""
-    route.continue_(post_data={**route.request.post_data_json, "pace": "fast"})
+    route.continue_(post_data={**(route.request.post_data_json or {}), "pace": "fast"})
 
 
 def legal_keys(page: Page) -> list[str]:

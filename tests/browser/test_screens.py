@@ -1,0 +1,192 @@
+"""What people see and hear: languages, small screens, reasons, secrets, the end of a game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import screens
+from tests.browser.guests import Guest, play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from playwright.sync_api import Browser, Page, Playwright
+
+    from tests.browser.screens import Hall
+
+PHONE = {"width": 360, "height": 740}
+# What a message key looks like: words with hyphens, beginning with one of these.
+RAW_KEY = re.compile(
+    r"\b(?:table|m02|home|new|switch|settings|error|title|nav|keys)-[a-z_]+(?:-|\b)"
+)
+LANGUAGES = ("en", "fr", "it", "de")
+
+
+def at_loans(seat: int) -> Callable[[dict[str, Any]], bool]:
+    """Wish for the moment when a seat is asked for a loan."""
+    return lambda view: view["phase"] == "loan" and view["turn"] == seat
+
+
+def speak(hall: Hall, lang: str) -> None:
+    """Let the site speak a language from now on."""
+    hall.page.goto("/settings")
+    hall.page.locator(f'input[type=radio][value="{lang}"]').check()
+    expect(hall.page.locator("html")).to_have_attribute("lang", lang)
+
+
+def test_nothing_sticks_out_of_a_phone_in_german(hall: Hall, complaints: list[str]) -> None:
+    hall.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
+    speak(hall, "de")
+    wide = []
+    for screen in screens.ALL:
+        screen(hall)
+        width = hall.page.evaluate("document.documentElement.scrollWidth")
+        if width > PHONE["width"]:
+            wide.append(f"{screen.__name__}: {width} px")
+        text = hall.page.locator("body").inner_text()
+        assert not RAW_KEY.findall(text), f"{screen.__name__} shows keys of messages"
+        assert hall.page.locator("html").get_attribute("lang") == "de", screen.__name__
+    assert not wide, wide
+    complaints.clear()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_table_speaks_each_language(lang: str, hall: Hall, watch: Callable[[Page], Page]) -> None:
+    page = watch(hall.page)
+    speak(hall, lang)
+    screens.my_turn(hall)
+    assert page.locator("html").get_attribute("lang") == lang
+    assert not RAW_KEY.findall(page.locator("body").inner_text())
+
+
+def test_a_greyed_action_tells_the_rule(hall: Hall, watch: Callable[[Page], Page]) -> None:
+    watch(hall.page)
+    screens.why_not(hall)
+    dialog = hall.page.get_by_role("dialog", name="Why not “Bid 1 chip”?")
+    expect(dialog).to_contain_text("It is not your turn.")
+    clause = dialog.locator("blockquote")
+    expect(clause).to_contain_text(re.compile(r"M02-[A-Z]\d+ \w+"))
+    rule = clause.inner_text().split()[0]
+    dialog.get_by_role("link", name=f"Open the rule book at {rule}").click()
+    expect(hall.page.locator(f"#{rule}")).to_be_in_viewport()
+
+
+def test_an_armed_loan_is_taken_and_none_is_declined(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = hall.table(lambda view: view["phase"] == "auction" and view["turn"] == 1)
+    page.get_by_role("switch", name="Take a loan before the next auction").click()
+    people = [hall.me, *hall.others]
+    play(people, table, at_loans(0))
+    tape = page.locator(".tape li")
+    expect(tape.filter(has_text=re.compile("^You .*loan")).first).to_be_visible()
+    # Not armed any more: at the next window "no loan" is sent by itself.
+    again = hall.me.frame(table)["view"]["round"]
+    play(people, table, lambda view: view["round"] > again and at_loans(0)(view))
+    expect(page.get_by_role("button", name="Wait, let me think")).to_be_visible()
+    ply = hall.me.frame(table)["view"]["ply"]
+    expect(page.locator('[data-move="decline"]')).to_be_hidden()
+    assert hall.me.frame(table)["view"]["ply"] == ply + 1
+
+
+def test_an_order_plays_for_me_and_for_my_eyes_only(
+    hall: Hall, browser: Browser, base_url: str, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = hall.table(
+        lambda view: view["turn"] == 1 and view["phase"] == "auction", **screens.ON_TURN
+    )
+    state = hall.others[0].request.storage_state()
+    other = browser.new_context(base_url=base_url, storage_state=state)
+    theirs = watch(other.new_page())
+    heard: list[str] = []
+    theirs.on(
+        "websocket",
+        lambda socket: socket.on("framereceived", lambda said: heard.append(str(said))),
+    )
+    theirs.goto(f"/t/{table}")
+    expect(theirs.get_by_text("Your turn", exact=True)).to_be_visible()
+    page.keyboard.press("d")
+    page.get_by_role("dialog").get_by_role("button", name="Arm").click()
+    expect(page.get_by_test_id("order")).to_be_visible()
+    bowl = hall.me.frame(table)["view"]["bowl"]
+    hall.others[0].move(table, "bid")
+    hall.others[1].move(table, "bid")
+    expect(page.get_by_role("img", name=f"The bowl holds {bowl + 3} chips")).to_be_visible()
+    expect(theirs.get_by_role("img", name=f"The bowl holds {bowl + 3} chips")).to_be_visible()
+    expect(theirs.get_by_test_id("order")).to_be_hidden()
+    assert heard
+    assert all('"order":null' in said for said in heard if '"order"' in said)
+    other.close()
+
+
+def test_the_track_has_32_spaces_and_can_be_read_aloud(hall: Hall) -> None:
+    screens.my_turn(hall)
+    expect(hall.page.locator("[data-space]")).to_have_count(32)
+    lines = hall.page.get_by_role("region", name="Score track").get_by_role("listitem")
+    expect(lines).to_have_count(3)
+    expect(lines.first).to_contain_text(re.compile(r"You: -?\d+ points?, space \d+"))
+
+
+def test_screen_readers_are_told(hall: Hall, watch: Callable[[Page], Page]) -> None:
+    watch(hall.page)
+    table = hall.table(
+        lambda view: view["turn"] == 1 and view["phase"] == "auction", **screens.ON_TURN
+    )
+    hall.others[0].move(table, "bid")
+    live = hall.page.locator("[aria-live=polite], [role=log]")
+    expect(live.filter(has_text="bids a chip").first).to_be_attached()
+
+
+def test_nothing_moves_when_asked_not_to(hall: Hall) -> None:
+    hall.page.emulate_media(reduced_motion="reduce")
+    hall.page.goto("/")
+    table = hall.table(
+        lambda view: view["turn"] == 1 and view["phase"] == "auction", **screens.ON_TURN
+    )
+    hall.others[0].move(table, "bid")
+    expect(hall.page.get_by_role("img", name="The bowl holds")).to_be_visible()
+    moving = """() => document.getAnimations()
+        .filter(each => each.playState === 'running' && each.effect.getTiming().duration > 20)
+        .map(each => each.animationName ?? each.transitionProperty ?? 'script')"""
+    assert hall.page.evaluate(moving) == []
+
+
+def test_the_end_gives_the_record_and_another_game(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    screens.end(hall)
+    result = hall.me.frame(hall.over)["view"]["result"]
+    for score in result["scores"]:
+        expect(page.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    assert '"moguls-record/1"' in download.value.path().read_text("utf-8").replace(": ", ":")
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: hall.over not in url)
+    expect(page.get_by_test_id("chair-0").or_(page.get_by_test_id("seat-0"))).to_be_visible()
+
+
+def test_those_who_watch_see_no_hands(
+    hall: Hall, playwright: Playwright, base_url: str, watch: Callable[[Page], Page]
+) -> None:
+    watch(hall.page)
+    strangers = [playwright.request.new_context(base_url=base_url) for _ in range(3)]
+    guests = [Guest(request) for request in strangers]
+    table = guests[0].make(3, options=screens.ON_TURN)
+    for guest in guests[1:]:
+        guest.sit(table)
+    hall.open(table)
+    expect(hall.page.get_by_text("You are watching this table.")).to_be_visible()
+    for seat in range(3):
+        expect(hall.page.get_by_test_id(f"seat-{seat}")).to_contain_text("chips hidden")
+    expect(hall.page.locator("[data-move]")).to_have_count(0)
+    for request in strangers:
+        request.dispose()
