@@ -9,16 +9,20 @@ import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from moguls import bots
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import Future
+
+    Function = Callable[[str, dict[str, str], bytes, int, str], str]
 
 BUDGET = 0.9  # seconds that a bot may think
 GRACE = 2.0  # seconds that it may be late before it is given up
-START = 30.0  # seconds that the first answer of a new process may take
+START = 60.0  # seconds that a new process may take to be ready
 
 
 class BotFailed(Exception):
@@ -45,81 +49,96 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-class Thinkers:
-    """A pool of processes, made anew when one dies or hangs."""
+class Thinker:
+    """One process in which one bot at a time thinks; made anew after it has died or hung."""
 
-    def __init__(
-        self,
-        function: Callable[[str, dict[str, str], bytes, int, str], str] = think,
-        grace: float = GRACE,
-    ) -> None:
+    def __init__(self, function: Function) -> None:
         """Remember what to call; no process is started yet."""
-        self._function, self._grace = function, grace
+        self._function = function
         self._pool: ProcessPoolExecutor | None = None
-        self._answered = False
-        self._workers = max(1, (os.cpu_count() or 2) - 1)
-        self._turns = asyncio.Semaphore(self._workers)
+        self._ready: Future[bool] | None = None
 
-    def start(self) -> ProcessPoolExecutor:
-        """Start the processes, if there are none, and let them prepare; return at once."""
-        if self._pool is not None:
-            return self._pool
-        self._pool = pool = ProcessPoolExecutor(
-            max_workers=self._workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=warm_up,
-            initargs=("mogul-2002",),
-        )
-        self._answered = False
-        pool.submit(os.getpid)
-        return pool
+    def start(self) -> tuple[ProcessPoolExecutor, Future[bool]]:
+        """Start the process, if there is none, and let it prepare; return at once."""
+        if self._pool is None or self._ready is None:
+            self._pool = ProcessPoolExecutor(
+                max_workers=1,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=warm_up,
+                initargs=("mogul-2002",),
+            )
+            self._ready = self._pool.submit(callable, self._function)  # imports it there
+        return self._pool, self._ready
 
-    async def ask(self, *question: Any) -> str:
-        """Return a bot's move; waits its turn, which does not count as thinking.
+    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+        """Return a bot's move.
 
-        Raises:
-            BotFailed: no answer in time, or an error; the pool is usable again all the same.
-        """
-        async with self._turns:
-            try:
-                return await self._answer(question)
-            except BrokenProcessPool:
-                # Perhaps only another's process was to blame.
-                self.stop()
-            try:
-                return await self._answer(question)
-            except BrokenProcessPool as error:
-                self.stop()
-                raise BotFailed(str(error)) from error
-
-    async def _answer(self, question: tuple[Any, ...]) -> str:
-        """Ask a process.
+        Args:
+            question: what the function takes.
+            patience: seconds, counted from when the process is ready.
 
         Raises:
-            BrokenProcessPool: it died.
-            BotFailed: no answer in time, or an error.
+            BotFailed: no answer in time, the process died, or the function raised.
         """
-        pool = self.start()
-        patience = BUDGET + self._grace + (0.0 if self._answered else START)
-        answer = asyncio.get_running_loop().run_in_executor(pool, self._function, *question)
+        pool, ready = self.start()
         try:
-            move = await asyncio.wait_for(answer, patience)
+            await asyncio.wait_for(asyncio.wrap_future(ready), START)
+            answer = asyncio.get_running_loop().run_in_executor(pool, self._function, *question)
+            return await asyncio.wait_for(answer, patience)
         except TimeoutError as error:
             self.stop()
             msg = f"no answer within {patience} s"
             raise BotFailed(msg) from error
         except BrokenProcessPool:
+            self.stop()
             raise
         except Exception as error:
-            raise BotFailed(str(error)) from error
-        self._answered = True
-        return move
+            raise BotFailed(repr(error)) from error
 
     def stop(self, *, wait: bool = False) -> None:
-        """End all processes, thinking or not; with `wait` return when they are gone."""
-        pool, self._pool = self._pool, None
+        """End the process, thinking or not; with `wait` return when it is gone."""
+        pool, self._pool, self._ready = self._pool, None, None
         if pool is None:
             return
         for process in list((pool._processes or {}).values()):  # noqa: SLF001  # a hung one hears nothing else
             process.kill()
         pool.shutdown(wait=wait, cancel_futures=True)
+
+
+class Thinkers:
+    """All thinkers; each has a process of its own, so that one that fails harms no other."""
+
+    def __init__(self, function: Function = think, grace: float = GRACE) -> None:
+        """Remember what to call; no process is started yet."""
+        self._grace = grace
+        self._all = [Thinker(function) for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+        self._free = self._all[:]
+        self._turns = asyncio.Semaphore(len(self._all))
+
+    def start(self) -> None:
+        """Start the first process; the others start when they are needed."""
+        self._all[-1].start()
+
+    async def ask(self, *question: Any) -> str:
+        """Return a bot's move; waits its turn, which does not count as thinking.
+
+        Raises:
+            BotFailed: no answer in time, or an error; others can be asked all the same.
+        """
+        async with self._turns:
+            thinker = self._free.pop()
+            try:
+                # A process may be ended from outside, as when memory is short: once is no fault.
+                with suppress(BrokenProcessPool):
+                    return await thinker.ask(question, BUDGET + self._grace)
+                return await thinker.ask(question, BUDGET + self._grace)
+            except BrokenProcessPool as error:
+                msg = "its process died twice"
+                raise BotFailed(msg) from error
+            finally:
+                self._free.append(thinker)
+
+    def stop(self, *, wait: bool = False) -> None:
+        """End all processes, thinking or not; with `wait` return when they are gone."""
+        for thinker in self._all:
+            thinker.stop(wait=wait)
