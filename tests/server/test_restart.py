@@ -119,7 +119,8 @@ def _moves_in_log(data: Path, table: str) -> list[tuple[str, int]]:
             "SELECT client_id, number, kind FROM entries WHERE table_id = ? ORDER BY number",
             (table,),
         ).fetchall()
-    return [(client_id, number) for client_id, number, kind in rows if kind == "move"]
+    moves = [(own_id, number) for own_id, number, kind in rows if kind == "move"]
+    return [(own_id.split("/")[1], number) for own_id, number in moves]
 
 
 def test_the_processes_of_the_bots_end_with_a_killed_server(tmp_path: Path) -> None:

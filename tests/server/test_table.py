@@ -107,7 +107,7 @@ def test_a_move_sent_again_is_not_played_again() -> None:
     take_in(table, decide.move(table, "ada", "id-1", 3, "decline"))
 
     assert decide.move(table, "ada", "id-1", 3, "decline") == []
-    assert table.done["id-1"] == 4
+    assert table.done["ada/id-1"] == 4
 
 
 def test_people_may_come_and_go_without_making_a_move_stale() -> None:
@@ -131,7 +131,7 @@ def test_a_seat_left_during_play_waits_for_a_bot_or_a_person() -> None:
 def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
     table = fresh()
     take_in(table, decide.seat_bot(table, "ada", 1, "expert"))
-    take_in(table, decide.bot_failed(table, 1))
+    take_in(table, decide.give_up(table, 1))
 
     assert table.seats[1].level == "steady"
     assert table.log[-1][2] == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
@@ -163,7 +163,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
             lambda m=m, s=s: decide.automatic_move(table, s, m)
             for s, m in [(0, "loan"), (1, "decline")]
         ),
-        lambda: decide.bot_failed(table, 2),
+        lambda: decide.give_up(table, 2),
         lambda: decide.rename(table, "ada", "Ada L."),
     ]
     for command in script:
@@ -202,3 +202,21 @@ def test_a_bot_takes_the_place_of_a_person_only_when_that_is_gone() -> None:
     take_in(table, decide.seat_bot(table, "ada", 1, "hard", {"bob"}))
 
     assert table.seats[1].level == "hard"
+
+
+def test_two_people_may_count_their_moves_alike() -> None:
+    table = seated()
+    take_in(table, decide.move(table, "ada", "1", 3, "decline"))
+    take_in(table, decide.move(table, "bob", "1", 4, "decline"))
+
+    assert table.play.ply == 2
+    assert decide.move(table, "bob", "1", 4, "decline") == []
+
+
+def test_an_order_that_failed_ends_and_its_person_keeps_the_seat() -> None:
+    table = seated()
+    take_in(table, decide.order(table, "ada", {"bowl": 3, "chips": None, "left": None}))
+    take_in(table, decide.give_up(table, 0))
+
+    assert table.orders == {}
+    assert table.seats[0].kind == "person"

@@ -64,7 +64,8 @@ def bot_entry(seat: int, level: str | None) -> Entry:
 
 def move(table: Table, user: str, client_id: str, seen: int, text: str) -> list[Entry]:
     """Play a person's move; the same client id again does nothing."""
-    if client_id in table.done:
+    move_id = id_of(user, client_id)
+    if move_id in table.done:
         return []
     seat = _own_seat(table, user)
     if table.status == "waiting":
@@ -72,7 +73,12 @@ def move(table: Table, user: str, client_id: str, seen: int, text: str) -> list[
     _refuse_over(table)
     if seen < table.moved:
         raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
-    return [_checked_move(table, seat, text, client_id)]
+    return [_checked_move(table, seat, text, move_id)]
+
+
+def id_of(user: str, client_id: str) -> str:
+    """Return the id of a person's move in the log: two people's programs may count alike."""
+    return f"{user}/{client_id}"
 
 
 def order(table: Table, user: str, wanted: dict[str, int | None] | None) -> list[Entry]:
@@ -87,8 +93,10 @@ def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
     return [_checked_move(table, seat, text, None)]
 
 
-def bot_failed(table: Table, seat: int) -> list[Entry]:
-    """Put the plain rules of thumb in the place of a bot that failed."""
+def give_up(table: Table, seat: int) -> list[Entry]:
+    """Put the plain rules of thumb in the place of a bot that failed; end an order that did."""
+    if table.seats[seat].kind == PERSON:
+        return [Entry("order", {"seat": seat, "order": None})]
     return [Entry("bot_failed", {"seat": seat, "level": table.seats[seat].level})]
 
 
@@ -104,9 +112,11 @@ def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
 
 
 def rename(table: Table, user: str, name: str) -> list[Entry]:
-    """Write a person's new name into the log."""
-    seat = _own_seat(table, user)
-    return [] if table.seats[seat].name == name else [Entry("named", {"seat": seat, "name": name})]
+    """Write a person's new name into the log, where it sits."""
+    seat = table.seat_of(user)
+    if seat is None or table.seats[seat].name == name:
+        return []
+    return [Entry("named", {"seat": seat, "name": name})]
 
 
 def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> Entry:

@@ -15,6 +15,8 @@ from moguls.server.table import BOT, PERSON
 from moguls.server.thinkers import BotFailed, Thinkers
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.core.playthrough import Playthrough
     from moguls.server.hub import Hub
     from moguls.server.live import Live
@@ -25,6 +27,7 @@ LOG = logging.getLogger("moguls.driver")
 HUMAN = (0.6, 1.4)
 BRISK = (0.25, 0.45)  # bots among themselves with people watching; and choices of little weight
 AT_ONCE = (0.0, 0.0)
+WAITS = (1.0, 5.0, 30.0)  # seconds before another try, when the log could not be written
 
 
 class Driver:
@@ -43,35 +46,35 @@ class Driver:
             self._tasks[key] = asyncio.create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
-        """Play until a person is to move."""
+        """Play until a person is to move; try again for a while if that cannot be written down."""
+        waits = iter(WAITS)
         try:
             while _is_automatic(live.table):
-                await self._move(live)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            LOG.exception("table %s: playing for a seat failed", live.table.id)
+                try:
+                    await self._move(live)
+                    waits = iter(WAITS)
+                except Exception:
+                    LOG.exception("table %s: playing for a seat failed", live.table.id)
+                    wait = next(waits, None)
+                    if wait is None:
+                        break
+                    await asyncio.sleep(wait)
         finally:
             self._tasks.pop(live.table.id, None)
 
     async def _move(self, live: Live) -> None:
         """Make one move, no faster than people can follow."""
-        table = live.table
-        began, length = time.monotonic(), table.length
+        table, began = live.table, time.monotonic()
         seat = table.play.turn
         assert seat is not None  # noqa: S101  # _is_automatic
+        moment = _moment(table, seat)
         try:
             move = await self._chosen(table, seat)
-        except BotFailed as error:
-            LOG.warning("table %s: the bot of seat %s failed: %s", table.id, seat, error)
-            await self.hub.do(live, _unless_changed, length, decide.bot_failed, seat)
-            return
-        await asyncio.sleep(max(0.0, _pause(live) - (time.monotonic() - began)))
-        try:
-            await self.hub.do(live, _unless_changed, length, decide.automatic_move, seat, move)
-        except Refusal as refusal:
-            LOG.warning("table %s: seat %s tried %s: %s", table.id, seat, move, refusal.code)
-            await self.hub.do(live, _unless_changed, length, decide.bot_failed, seat)
+            await asyncio.sleep(max(0.0, _pause(live) - (time.monotonic() - began)))
+            await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move)
+        except (BotFailed, Refusal) as error:
+            LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
+            await self.hub.do(live, _unless_changed, moment, decide.give_up, seat)
 
     async def _chosen(self, table: Table, seat: int) -> str:
         """Return the move of the seat on turn: by its order, or as its bot thinks."""
@@ -132,9 +135,19 @@ def _pause(live: Live) -> float:
     return least + (most - least) * secrets.randbelow(1000) / 1000
 
 
-def _unless_changed(table: Table, length: int, command: object, *arguments: object) -> list[Entry]:
-    """Decide only if nothing has happened at the table meanwhile."""
-    if table.length != length:
-        return []
-    entries: list[Entry] = command(table, *arguments)  # type: ignore[operator]  # one of `decide`
-    return entries
+def _moment(table: Table, seat: int) -> tuple[object, ...]:
+    """Return what a choice for a seat rests on: the game, who sits there, its order."""
+    held = table.seats[seat]
+    order = table.orders.get(seat)
+    return table.moved, held.kind, held.user, held.level, order and tuple(order.items())
+
+
+def _unless_changed(
+    table: Table,
+    moment: tuple[object, ...],
+    command: Callable[..., list[Entry]],
+    seat: int,
+    *arguments: object,
+) -> list[Entry]:
+    """Decide only if the choice still rests on what is so."""
+    return [] if _moment(table, seat) != moment else command(table, seat, *arguments)

@@ -129,18 +129,27 @@ class Hub:
 
     async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
         """Carry out a command, alone at its table."""
-        table = live.table
         async with live.lock:
-            entries = command(table, *arguments)
+            entries = command(live.table, *arguments)
             if entries:
-                await self.in_thread(self.store.append, table.id, table.length, entries)
-                for entry in entries:
-                    tables.evolve(table, entry)
-                live.wake(only=_only_for(table, entries))
-            seq = table.seq
+                await self._write(live, entries)
+                live.wake(only=_only_for(live.table, entries))
+            seq = live.table.seq
         if entries:
             self.after_change(live)
         return seq
+
+    async def _write(self, live: Live, entries: list[Entry]) -> None:
+        """Write entries to the log and take them in; if that fails, the log says what is so."""
+        table = live.table
+        try:
+            await self.in_thread(self.store.append, table.id, table.length, entries)
+            for entry in entries:
+                tables.evolve(table, entry)
+        except Exception:
+            live.table = await self._load(table.id)
+            live.wake()
+            raise
 
     async def rematch(self, live: Live, user: str) -> str:
         """Make the table of the rematch, the seats moved on by one, and name it on the old one."""
@@ -158,8 +167,7 @@ class Hub:
             made = seal(game.name, game.options, game.deal(old.play.seats))
             made |= {"seats": old.play.seats, "host": user, "pace": old.made["pace"]}
             await self._keep(tables.new_table(new_id, made), _moved_on(old))
-            await self.in_thread(self.store.append, old.id, old.length, entries)
-            tables.evolve(old, entries[0])
+            await self._write(live, entries)
             live.wake()
         return new_id
 

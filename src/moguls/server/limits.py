@@ -21,6 +21,7 @@ class Rate:
 
 MESSAGES = Rate(60, 20)  # on one connection
 REQUESTS = Rate(240, 60)  # of one person over HTTP
+MOVES = Rate(120, 30)  # of one person, over all its connections
 TABLES = Rate(20, 0.2)  # made by one person
 NEW_PEOPLE = Rate(100, 2)  # from one address
 

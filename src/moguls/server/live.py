@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from moguls.server.messages import Frame
     from moguls.server.table import Table
 
+GATHERING = 0.25  # seconds in which people come and go before all are told who is here
 AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
 
 
@@ -38,6 +39,7 @@ class Live:
         self._encoded: dict[tuple[str | None, int], str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
+        self._gathering: asyncio.TimerHandle | None = None
 
     def online(self) -> set[str]:
         """Return the users who are connected."""
@@ -58,6 +60,29 @@ class Live:
         """Remember that a user has just been here."""
         if user is not None:
             self._seen[user] = time.monotonic()
+
+    def come(self, viewer: Viewer) -> None:
+        """Add a connection; its first frame goes out at once."""
+        self.viewers.add(viewer)
+        self._encoded.clear()
+        viewer.news.set()
+        self._gather()
+
+    def go(self, viewer: Viewer) -> None:
+        """Take a connection away."""
+        self.viewers.discard(viewer)
+        self.look(viewer.user)
+        self._gather()
+
+    def _gather(self) -> None:
+        """Tell all who is here, soon: a crowd that comes at once is told once."""
+        if self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHERING, self._gathered)
+
+    def _gathered(self) -> None:
+        """Tell all who is here."""
+        self._gathering = None
+        self.wake()
 
     def frame(self, user: str | None, since: int) -> Frame:
         """Return a viewer's frame."""

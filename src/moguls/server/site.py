@@ -35,6 +35,7 @@ class Site:
         self.people = People(self.hub)
         self.driver = Driver(self.hub, thinkers or Thinkers())
         self.requests = limits.Buckets(limits.REQUESTS)
+        self.moves = limits.Buckets(limits.MOVES)
         self.made = limits.Buckets(limits.TABLES)
         self.strangers = limits.Buckets(limits.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
@@ -79,9 +80,15 @@ class Site:
         return await self.hub.do(live, decide.seat_bot, person.id, seat, level, live.absent())
 
     async def move(self, live: Live, person: Person, client_id: str, seen: int, text: str) -> int:
-        """Play a move; return the public number of its entry, again for the same client id."""
+        """Play a move; return the public number of its entry, again for the same client id.
+
+        Raises:
+            Refusal: too many, or not now.
+        """
+        if not self.moves.take(person.id):
+            raise Refusal("wire/rate_limited")
         await self.hub.do(live, decide.move, person.id, client_id, seen, text)
-        return live.table.done[client_id]
+        return live.table.done[decide.id_of(person.id, client_id)]
 
     async def order(self, live: Live, person: Person, order: Order | None) -> int:
         """Set a standing order; only its own seat hears of it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from moguls.server.people import Person
 
+LOG = logging.getLogger("moguls.sockets")
 CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 4404, 4429
 
 
@@ -35,12 +37,11 @@ async def table_socket(socket: WebSocket) -> None:
         await _close(socket, CLOSED_TOO_MANY)
         return
     try:
-        live = await site.hub.find(socket.path_params["table"])
-    except Refusal:
-        await _close(socket, CLOSED_NOT_FOUND)
-        _count(site, key, person, -1)
-        return
-    try:
+        try:
+            live = await site.hub.find(socket.path_params["table"])
+        except Refusal:
+            await _close(socket, CLOSED_NOT_FOUND)
+            return
         await _serve(socket, site, live, await _known(socket, site, person))
     finally:
         _count(site, key, person, -1)
@@ -84,9 +85,8 @@ async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> N
     await site.keep_name(live, person)
     since = socket.query_params.get("since", "0")
     viewer = Viewer(person.id, int(since) if since.isdecimal() and len(since) < 10 else 0)  # noqa: PLR2004  # digits
-    live.viewers.add(viewer)
-    live.wake()
-    viewer.news.set()
+    live.come(viewer)
+    site.driver.look(live)
     sending = asyncio.create_task(_send_news(socket, live, viewer))
     try:
         await _listen(socket, site, live, person)
@@ -96,9 +96,7 @@ async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> N
         sending.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sending
-        live.viewers.discard(viewer)
-        live.look(person.id)
-        live.wake()
+        live.go(viewer)
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
@@ -121,10 +119,20 @@ async def _listen(socket: WebSocket, site: Site, live: Live, person: Person) -> 
         try:
             reply = await _hear(site, live, person, _read(data.get("text"), bucket, ids))
         except Refusal as refusal:
-            told = mistake(refusal, lang_of(socket, person), *ids)
-            reply = messages.ErrorSaid(**msgspec.structs.asdict(told))
+            reply = _error(refusal, socket, person, ids)
+        except Exception:
+            LOG.exception("table %s: a message could not be answered", live.table.id)
+            reply = _error(Refusal("server/failed"), socket, person, ids)
         if reply is not None:
             await socket.send_text(msgspec.json.encode(reply).decode())
+
+
+def _error(
+    refusal: Refusal, socket: WebSocket, person: Person, ids: list[str]
+) -> messages.ErrorSaid:
+    """Return a refusal in the words of who asked, with the id of its message if it had one."""
+    told = mistake(refusal, lang_of(socket, person), *ids)
+    return messages.ErrorSaid(**msgspec.structs.asdict(told))
 
 
 def _read(text: str | None, bucket: limits.Buckets, ids: list[str]) -> Any:

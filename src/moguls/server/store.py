@@ -50,7 +50,9 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         """Open the file, made if need be, and bring its tables up to date."""
-        self.engine = sa.create_engine(f"sqlite:///{path}")
+        # What is written holds the deck: a failed statement is told without its values.
+        url = sa.URL.create("sqlite", database=str(path))
+        self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", _configure)
         _migrate(self.engine)
 

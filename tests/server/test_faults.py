@@ -1,0 +1,101 @@
+"""When the database fails: nothing is lost or doubled, nothing is told, and play goes on."""
+
+from __future__ import annotations
+
+import traceback
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.testclient import TestClient
+
+    from moguls.server.store import Store
+    from tests.server.conftest import Person
+
+
+def store_of(client: TestClient) -> Store:
+    store: Store = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
+    return store
+
+
+def failing_once(true: Callable[..., None], *, written: bool) -> Callable[..., None]:
+    """Return a write that fails the first time, before or after it has been done."""
+    failed: list[bool] = []
+
+    def append(*arguments: Any) -> None:
+        if failed:
+            true(*arguments)
+            return
+        failed.append(True)
+        if written:
+            true(*arguments)
+        raise OSError(28, "No space left on device")
+
+    return append
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_a_move_whose_writing_failed_can_be_sent_again_and_is_played_once(
+    client: TestClient,
+    three: tuple[list[Person], str],
+    monkeypatch: pytest.MonkeyPatch,
+    written: bool,
+) -> None:
+    people, table = three
+    store = store_of(client)
+    monkeypatch.setattr(store, "append", failing_once(store.append, written=written))
+    with people[0].socket(table) as socket:
+        seq = socket.hear("frame")["seq"]
+        move = {"type": "move", "id": "m", "seq": seq, "move": "decline"}
+        socket.say(**move)
+        error = socket.hear("error")
+        socket.say(**move)
+        ack = socket.hear("ack")
+
+    assert (error["code"], error["id"]) == ("server/failed", "m")
+    assert ack["seq"] == seq + 1
+    assert people[0].get(f"/api/tables/{table}")["view"]["ply"] == 1
+
+
+def test_bots_play_on_after_a_write_that_failed(
+    client: TestClient, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moguls.server.driver.WAITS", (0.01,))
+    ada, store = person(), store_of(client)
+    monkeypatch.setattr(store, "append", failing_once(store.append, written=False))
+    table = ada.new_table(sit=False, bots=["easy"] * 3)
+
+    while ada.get(f"/api/tables/{table}")["table"]["status"] != "over":
+        pass
+
+
+def test_a_failed_statement_tells_no_card(client: TestClient, person: Callable[[], Person]) -> None:
+    ada = person()
+    with store_of(client).engine.begin() as connection:
+        connection.exec_driver_sql("DROP TABLE entries")
+        connection.exec_driver_sql("DROP TABLE tables")
+
+    with pytest.raises(sa.exc.SQLAlchemyError) as failed:
+        ada.new_table()
+
+    told = "".join(traceback.format_exception(failed.value))
+    assert "INSERT INTO tables" in told
+    assert "brown/" not in told
+
+
+def test_who_asks_hears_of_a_failure_without_its_cause(
+    three: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch, client: TestClient
+) -> None:
+    people, table = three
+    monkeypatch.setattr("moguls.server.views.frame", lambda *_: 1 // 0)
+    monkeypatch.setattr(client._transport, "raise_server_exceptions", False)  # noqa: SLF001  # as a real server answers
+
+    response = people[0].ask("GET", f"/api/tables/{table}")
+
+    assert response.status_code == 500
+    assert response.json()["error"]["code"] == "server/failed"
+    assert "division" not in response.text
