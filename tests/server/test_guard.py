@@ -45,8 +45,10 @@ def test_a_foreign_host_name_is_refused(client: TestClient, host: str) -> None:
     assert response.json()["error"]["code"] == "auth/host"
 
 
-@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "[::1]:9", "LOCALHOST"])
-def test_local_names_are_welcome(client: TestClient, host: str) -> None:
+@pytest.mark.parametrize(
+    "host", ["localhost:8000", "127.0.0.1", "[::1]:9", "LOCALHOST", "192.168.1.7:8000"]
+)
+def test_local_names_and_addresses_in_numbers_are_welcome(client: TestClient, host: str) -> None:
     assert client.get("/api/games", headers={"host": host}).status_code == 200
 
 

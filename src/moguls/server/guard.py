@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -37,7 +38,7 @@ class Guard:
     """Refuses foreign hosts and origins and large bodies before anything else looks at them."""
 
     def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        """Allow the local names and `hosts`; "*" allows every host name."""
+        """Allow local names, addresses in numbers, and `hosts`; "*" allows every host name."""
         self.app, self.hosts = app, hosts | LOCAL
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -55,7 +56,7 @@ class Guard:
     def _refuses(self, scope: Scope, headers: Headers) -> str | None:
         """Return why a request is refused, or None."""
         host = _name(f"//{headers.get('host', '')}")
-        if "*" not in self.hosts and host not in self.hosts:
+        if "*" not in self.hosts and host not in self.hosts and not _is_address(host):
             return "auth/host"
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             needed = scope["type"] == "websocket"
@@ -86,6 +87,15 @@ def _name(url: str) -> str:
         return urlsplit(url).hostname or ""
     except ValueError:
         return ""
+
+
+def _is_address(host: str) -> bool:
+    """Say whether a host is named by its number; only names can be pointed at other servers."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
