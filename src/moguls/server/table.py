@@ -6,7 +6,7 @@ takes an entry in. Both are all that a test needs to play through whatever can h
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.games import registry
@@ -16,6 +16,15 @@ if TYPE_CHECKING:
 
 # Entries that only their own seat may know of; they have no place in the public count.
 PRIVATE = frozenset({"order"})
+# What everybody may know of the others; who a person is remains the server's.
+PUBLIC = {
+    "sat": ("seat", "name"),
+    "stood": ("seat",),
+    "bot": ("seat", "level", "name"),
+    "bot_failed": ("seat", "level"),
+    "named": ("seat", "name"),
+    "rematch": ("table",),
+}
 # What bots are called, by seat.
 BOT_NAMES = ("Agatha", "Basil", "Clara", "Dexter", "Edith", "Felix")
 EMPTY, PERSON, BOT = "empty", "person", "bot"
@@ -57,6 +66,7 @@ class Table:
     log: list[tuple[int, Entry, list[dict[str, Any]]]] = field(default_factory=list)
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers
     rematch: str | None = None
+    players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
 
     @property
     def host(self) -> str:
@@ -96,8 +106,7 @@ def _events(table: Table, entry: Entry) -> list[dict[str, Any]]:
     """Return what an entry made happen; every game so far has public events only."""
     if entry.kind == "move":
         return table.play.events(None)
-    data = {key: value for key, value in entry.data.items() if key != "user"}
-    return [{"type": entry.kind, **data}]
+    return [{"type": entry.kind, **{key: entry.data[key] for key in PUBLIC[entry.kind]}}]
 
 
 def _start_when_full(table: Table) -> None:
@@ -135,6 +144,7 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
     if table.play.over:
         table.status = "over"
         table.orders.clear()
+        table.players = [replace(seat) for seat in table.seats]
 
 
 def _ordered(table: Table, data: dict[str, Any]) -> None:

@@ -89,6 +89,6 @@ def record(table: Table) -> dict[str, Any]:
     """
     if table.status != "over":
         raise Refusal("table/not_over")
-    players = [f"{s.name} (bot, {s.level})" if s.level else s.name for s in table.seats]
+    players = [f"{s.name} (bot, {s.level})" if s.level else s.name for s in table.players]
     seal = {"commit": table.made["commit"], "reveal": reveal(table.made["salt"])}
     return {**table.play.record(), **seal, "players": players}
