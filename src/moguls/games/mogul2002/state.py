@@ -1,4 +1,4 @@
-"""The state of one game of Mogul (2002), everything included; 104 bytes."""
+"""The state of one game of Mogul (2002), everything included; 112 bytes."""
 
 from enum import IntEnum
 
