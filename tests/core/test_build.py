@@ -177,14 +177,14 @@ def test_a_changed_rule_is_played_even_though_its_caller_was_cached(tmp_path: Pa
         "from a_price import price\n\n\ndef points(count):\n    return count * price()\n", "utf-8"
     )
     found = []
-    for each in (4, 4, 5):
+    for each in (4, 5):
         (tmp_path / "a_price.py").write_text(f"def price():\n    return {each}\n", "utf-8")
         env = {**os.environ, "MOGULS_CACHE": str(tmp_path / "c"), "PYTHONDONTWRITEBYTECODE": "1"}
         command = [sys.executable, str(script), str(tmp_path)]
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
         found.append(int(done.stdout))
 
-    assert found == [12, 12, 15]
+    assert found == [12, 15]
     assert len(list((tmp_path / "c").iterdir())) == 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 import moguls
 from moguls.core.errors import GameOver, RulesError
@@ -76,7 +76,7 @@ def test_games_end_within_their_bound(table: Playthrough) -> None:
     assert finish(table).ply <= WORLDS[table.game.name].most_plies
 
 
-@law
+@settings(law, max_examples=8)
 @given(new_tables())
 def test_the_longest_lines_end_within_the_bound_too(table: Playthrough) -> None:
     """Whoever can always plays what keeps the most open: here, the highest and the second move."""

@@ -1,0 +1,46 @@
+"""Two worlds that a seat cannot tell apart send it the same bytes until a card is revealed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+
+from tests.strategies import choices, choose, law, numbers_of, seeds, tables
+
+if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
+
+
+def sent_to(table: Playthrough, seat: int | None) -> bytes:
+    """Return all that is sent to a seat, as bytes."""
+    seen = [table.view(seat), table.events(seat)]
+    if seat is not None:
+        seen.append(numbers_of(table, seat))  # type: ignore[arg-type]  # JSON takes it
+    return json.dumps(seen, sort_keys=True).encode()
+
+
+@pytest.mark.rule("M02-H1")
+@law
+@given(tables(), seeds, seeds)
+def test_play_in_two_worlds_sends_the_same_until_the_next_card(
+    table: Playthrough, seed: int, moves: int
+) -> None:
+    """The other world has another deck; the same moves are played in both."""
+    for seat in (None, 0, table.seats - 1):
+        here, there = table.copy(), table.copy()
+        there.state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
+        there.game.rules.redeal(there.state, seat or 0)
+        for number in choices(moves):
+            assert sent_to(here, seat) == sent_to(there, seat)
+            assert here.legal() == there.legal()
+            left = here.view(None)["deck_left"]
+            if here.over:
+                break
+            action = choose(here.game.rules.legal(here.state), number)
+            here.act(action)
+            there.act(action)
+            if here.view(None)["deck_left"] != left:
+                break
