@@ -1,5 +1,35 @@
 // Made by `python -m moguls.server.schema` from the message types; do not edit.
 
+/** A game that can be played here: numbers of seats, switches, levels of bots. */
+export interface GameSeen {
+  name: string;
+  title: string;
+  seats: number[];
+  switches: SwitchSeen[];
+  levels: string[];
+}
+
+/** A house-rule switch: its values, the default among them, and the clause that explains it. */
+export interface SwitchSeen {
+  name: string;
+  values: string[];
+  default: string;
+  rule: string;
+}
+
+/** Who one is here; the id is told to nobody else. */
+export interface Me {
+  id: string;
+  name: string;
+  lang: string | null;
+}
+
+/** Change one's name or language. */
+export interface PutMe {
+  name?: string | null;
+  lang?: "de" | "en" | "fr" | "it" | null;
+}
+
 /** Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats. */
 export interface NewTable {
   game: string;
@@ -10,96 +40,10 @@ export interface NewTable {
   pace?: "fast" | "human";
 }
 
-/** Take a seat; null takes the first that is free. */
-export interface SitDown {
-  seat?: number | null;
-  invite?: string | null;
-}
-
-/** Seat a bot of a level, or take it away with null. */
-export interface SeatBot {
-  seat: number;
-  level: "easy" | "expert" | "hard" | "normal" | null;
-}
-
-/** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
-export interface PlayMove {
-  id: string;
-  seq: number;
-  move: string;
-}
-
-/** Set the standing order, or take it back with null. */
-export interface PutOrder {
-  order: Order | null;
-}
-
-/** A standing order: stay in until one of these is so; a condition not set is null. */
-export interface Order {
-  bowl?: number | null;
-  chips?: number | null;
-  left?: number | null;
-}
-
-/** Change one's name or language. */
-export interface PutMe {
-  name?: string | null;
-  lang?: "de" | "en" | "fr" | "it" | null;
-}
-
-/** No content. */
-export interface Nothing {
-}
-
-/** What was wrong: a code for programs, a sentence, the rule, what is legal. */
-export interface Mistake {
-  code: string;
-  text: string;
-  rule?: string | null;
-  legal?: string[] | null;
-  id?: string | null;
-}
-
-/** Play a move over the socket. */
-export interface MoveSaid {
-  type: "move";
-  id: string;
-  seq: number;
-  move: string;
-}
-
-/** Set the standing order over the socket. */
-export interface OrderSaid {
-  type: "order";
-  order: Order | null;
-}
-
-/** Sit down over the socket. */
-export interface SitSaid {
-  type: "sit";
-  seat?: number | null;
-}
-
-/** Stand up over the socket. */
-export interface StandSaid {
-  type: "stand";
-}
-
-/** Seat a bot over the socket. */
-export interface BotSaid {
-  type: "bot";
-  seat: number;
-  level: "easy" | "expert" | "hard" | "normal" | null;
-}
-
-/** Ask for a rematch over the socket. */
-export interface RematchSaid {
-  type: "rematch";
-}
-
-/** Ask whether the server is there. */
-export interface Ping {
-  type: "ping";
+/** A new table: its id, and the path that is its invitation. */
+export interface TableMade {
+  table: string;
+  invite: string;
 }
 
 /** All that a viewer needs: what is new since `from`, and the whole of what it may see. */
@@ -147,6 +91,132 @@ export interface SeatSeen {
   yours: boolean;
 }
 
+/** A standing order: stay in until one of these is so; a condition not set is null. */
+export interface Order {
+  bowl?: number | null;
+  chips?: number | null;
+  left?: number | null;
+}
+
+/** What has happened since an entry. */
+export interface News {
+  seq: number;
+  from: number;
+  log: LogSeen[];
+}
+
+/** Take a seat; null takes the first that is free. */
+export interface SitDown {
+  seat?: number | null;
+  invite?: string | null;
+}
+
+/** One's seat. */
+export interface Seated {
+  seat: number;
+}
+
+/** No content. */
+export interface Nothing {
+}
+
+/** The number of the last public entry of the table's log. */
+export interface Done {
+  seq: number;
+}
+
+/** Seat a bot of a level, or take it away with null. */
+export interface SeatBot {
+  seat: number;
+  level: "easy" | "expert" | "hard" | "normal" | null;
+}
+
+/** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
+export interface PlayMove {
+  id: string;
+  seq: number;
+  move: string;
+}
+
+/** Set the standing order, or take it back with null. */
+export interface PutOrder {
+  order: Order | null;
+}
+
+/** The table of the rematch. */
+export interface RematchMade {
+  table: string;
+}
+
+/** The rule book of a game in a language. */
+export interface RuleBook {
+  game: string;
+  title: string;
+  lang: string;
+  intro: string;
+  sections: Section[];
+}
+
+/** A section of a rule book. */
+export interface Section {
+  title: string;
+  clauses: Clause[];
+}
+
+/** One clause: `status` is binding, note or advice; `switches` as "name = default | other". */
+export interface Clause {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+  status: string;
+  source?: string;
+  decision?: string;
+  switches?: string[];
+}
+
+/** Play a move over the socket. */
+export interface MoveSaid {
+  type: "move";
+  id: string;
+  seq: number;
+  move: string;
+}
+
+/** Set the standing order over the socket. */
+export interface OrderSaid {
+  type: "order";
+  order: Order | null;
+}
+
+/** Sit down over the socket. */
+export interface SitSaid {
+  type: "sit";
+  seat?: number | null;
+}
+
+/** Stand up over the socket. */
+export interface StandSaid {
+  type: "stand";
+}
+
+/** Seat a bot over the socket. */
+export interface BotSaid {
+  type: "bot";
+  seat: number;
+  level: "easy" | "expert" | "hard" | "normal" | null;
+}
+
+/** Ask for a rematch over the socket. */
+export interface RematchSaid {
+  type: "rematch";
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: "ping";
+}
+
 /** A move is in the log. */
 export interface Ack {
   type: "ack";
@@ -167,6 +237,20 @@ export interface ErrorSaid {
 /** The server is there. */
 export interface Pong {
   type: "pong";
+}
+
+/** The answer to what could not be done; the table is as it was. */
+export interface Refused {
+  error: Mistake;
+}
+
+/** What was wrong: a code for programs, a sentence, the rule, what is legal. */
+export interface Mistake {
+  code: string;
+  text: string;
+  rule?: string | null;
+  legal?: string[] | null;
+  id?: string | null;
 }
 
 export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | RematchSaid | Ping;

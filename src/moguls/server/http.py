@@ -13,10 +13,10 @@ from moguls import bots
 from moguls.core.clauses import LANGUAGES, book
 from moguls.games import registry
 from moguls.server import messages, views
+from moguls.server.openapi import openapi
 from moguls.server.people import set_cookie
 from moguls.server.reading import body
 from moguls.server.refusal import Refusal
-from moguls.server.schema import openapi
 from moguls.server.site import Site, lang_of, mistake
 
 if TYPE_CHECKING:
@@ -83,21 +83,20 @@ async def list_games(_request: Request, _site: Site, _person: Person) -> Any:
     return [_game(name) for name in registry.names()]
 
 
-def _game(name: str) -> dict[str, Any]:
+def _game(name: str) -> messages.GameSeen:
     """Return a game as the home page offers it."""
     game = registry.game(name)
     switches = [
-        {"name": s.name, "values": s.values, "default": s.default, "rule": s.rule}
-        for s in game.switches
+        messages.SwitchSeen(each.name, each.values, each.default, each.rule)
+        for each in game.switches
     ]
-    about = {"name": game.name, "title": game.title, "seats": list(game.seats)}
-    return {**about, "switches": switches, "levels": bots.LEVELS}
+    return messages.GameSeen(game.name, game.title, list(game.seats), switches, bots.LEVELS)
 
 
 @route
 async def get_me(_request: Request, _site: Site, person: Person) -> Any:
     """Tell who one is."""
-    return {"id": person.id, "name": person.name, "lang": person.lang}
+    return messages.Me(person.id, person.name, person.lang)
 
 
 @route
@@ -105,14 +104,14 @@ async def put_me(request: Request, site: Site, person: Person) -> Any:
     """Change one's name or language."""
     wanted = await body(request, messages.PutMe)
     await site.people.change(person, wanted.name, wanted.lang)
-    return {"id": person.id, "name": person.name, "lang": person.lang}
+    return messages.Me(person.id, person.name, person.lang)
 
 
 @route
 async def post_table(request: Request, site: Site, person: Person) -> Any:
     """Make a table."""
     live = await site.make_table(await body(request, messages.NewTable), person)
-    return {"table": live.table.id, "invite": f"/t/{live.table.id}"}
+    return messages.TableMade(live.table.id, f"/t/{live.table.id}")
 
 
 @route
@@ -128,7 +127,7 @@ async def get_log(request: Request, site: Site, person: Person) -> Any:
     """Return what has happened since an entry."""
     live = await _table(request, site)
     frame = live.frame(person.id, _since(request))
-    return {"seq": frame.seq, "from": frame.from_, "log": frame.log}
+    return messages.News(frame.seq, frame.from_, frame.log)
 
 
 def _since(request: Request) -> int:
@@ -143,14 +142,14 @@ def _since(request: Request) -> int:
 async def post_sit(request: Request, site: Site, person: Person) -> Any:
     """Sit down."""
     wanted = await body(request, messages.SitDown)
-    return {"seat": await site.sit(await _table(request, site), person, wanted.seat)}
+    return messages.Seated(await site.sit(await _table(request, site), person, wanted.seat))
 
 
 @route
 async def post_stand(request: Request, site: Site, person: Person) -> Any:
     """Stand up."""
     await body(request, messages.Nothing)
-    return {"seq": await site.stand(await _table(request, site), person)}
+    return messages.Done(await site.stand(await _table(request, site), person))
 
 
 @route
@@ -158,7 +157,7 @@ async def post_bot(request: Request, site: Site, person: Person) -> Any:
     """Seat a bot, or take it away."""
     wanted = await body(request, messages.SeatBot)
     live = await _table(request, site)
-    return {"seq": await site.seat_bot(live, person, wanted.seat, wanted.level)}
+    return messages.Done(await site.seat_bot(live, person, wanted.seat, wanted.level))
 
 
 @route
@@ -166,14 +165,15 @@ async def post_move(request: Request, site: Site, person: Person) -> Any:
     """Play a move."""
     wanted = await body(request, messages.PlayMove)
     live = await _table(request, site)
-    return {"seq": await site.move(live, person, wanted.id, wanted.seq, wanted.move)}
+    return messages.Done(await site.move(live, person, wanted.id, wanted.seq, wanted.move))
 
 
 @route
 async def put_order(request: Request, site: Site, person: Person) -> Any:
     """Set the standing order, or take it back."""
     wanted = await body(request, messages.PutOrder)
-    return {"seq": await site.order(await _table(request, site), person, wanted.order)}
+    live = await _table(request, site)
+    return messages.Done(await site.order(live, person, wanted.order))
 
 
 @route
@@ -186,7 +186,7 @@ async def get_record(request: Request, site: Site, _person: Person) -> Any:
 async def post_rematch(request: Request, site: Site, person: Person) -> Any:
     """Play again: return the table of the rematch."""
     await body(request, messages.Nothing)
-    return {"table": await site.rematch(await _table(request, site), person)}
+    return messages.RematchMade(await site.rematch(await _table(request, site), person))
 
 
 @route
@@ -201,9 +201,8 @@ async def get_rules(request: Request, _site: Site, person: Person) -> Any:
     sections: dict[str, list[Any]] = {}
     for clause in rules.clauses:
         sections.setdefault(clause.section, []).append(clause)
-    parts = [{"title": title, "clauses": clauses} for title, clauses in sections.items()]
-    about = {"game": name, "title": rules.title, "lang": lang, "intro": rules.intro}
-    return {**about, "sections": parts}
+    parts = [messages.Section(title, clauses) for title, clauses in sections.items()]
+    return messages.RuleBook(name, rules.title, lang, rules.intro, parts)
 
 
 @route

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from moguls.core.clauses import Clause  # noqa: TC001  # msgspec reads it at run time
+
 Level = Literal["easy", "normal", "hard", "expert"]
 Pace = Literal["human", "fast"]
 Name = Annotated[
@@ -181,11 +183,84 @@ class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
     view: dict[str, Any] | None = None
 
 
-class Ack(Struct, tag_field="type", tag="ack"):
-    """A move is in the log."""
+# -- what the routes answer ------------------------------------------------------------------------
+
+
+class SwitchSeen(Struct):
+    """A house-rule switch: its values, the default among them, and the clause that explains it."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    rule: str
+
+
+class GameSeen(Struct):
+    """A game that can be played here: numbers of seats, switches, levels of bots."""
+
+    name: str
+    title: str
+    seats: list[int]
+    switches: list[SwitchSeen]
+    levels: tuple[str, ...]
+
+
+class Me(Struct):
+    """Who one is here; the id is told to nobody else."""
 
     id: str
+    name: str
+    lang: str | None
+
+
+class TableMade(Struct):
+    """A new table: its id, and the path that is its invitation."""
+
+    table: str
+    invite: str
+
+
+class Seated(Struct):
+    """One's seat."""
+
+    seat: int
+
+
+class Done(Struct):
+    """The number of the last public entry of the table's log."""
+
     seq: int
+
+
+class News(Struct, rename={"from_": "from"}):
+    """What has happened since an entry."""
+
+    seq: int
+    from_: int
+    log: list[LogSeen]
+
+
+class RematchMade(Struct):
+    """The table of the rematch."""
+
+    table: str
+
+
+class Section(Struct):
+    """A section of a rule book."""
+
+    title: str
+    clauses: list[Clause]
+
+
+class RuleBook(Struct):
+    """The rule book of a game in a language."""
+
+    game: str
+    title: str
+    lang: str
+    intro: str
+    sections: list[Section]
 
 
 class Mistake(Struct, omit_defaults=True):
@@ -196,6 +271,22 @@ class Mistake(Struct, omit_defaults=True):
     rule: str | None = None
     legal: list[str] | None = None
     id: str | None = None
+
+
+class Refused(Struct):
+    """The answer to what could not be done; the table is as it was."""
+
+    error: Mistake
+
+
+# -- what the socket says besides frames -----------------------------------------------------------
+
+
+class Ack(Struct, tag_field="type", tag="ack"):
+    """A move is in the log."""
+
+    id: str
+    seq: int
 
 
 class ErrorSaid(Mistake, tag_field="type", tag="error"):

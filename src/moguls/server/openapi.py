@@ -1,0 +1,129 @@
+"""The description of the routes for programs (OpenAPI 3.1), made from the message types."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from moguls import __version__
+from moguls.server import messages as m
+from moguls.server.refusal import STATUS
+
+ABOUT = """Tables of board games for people and programs.
+The cookie of the first answer says who you are from then on; keep it.
+Writes from a browser must come from the server's own pages.
+Error codes: {codes}."""
+TABLE = "/api/tables/{table}"
+SINCE = ("since", "integer", "the last entry that you have seen; at most fifty newer ones come")
+LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
+
+
+class Told(NamedTuple):
+    """A route: the message that it takes, what it answers, and what may stand after `?`."""
+
+    path: str
+    method: str
+    text: str
+    gives: Any
+    takes: Any = None
+    query: tuple[tuple[str, str, str], ...] = ()
+
+
+ROUTES: tuple[Told, ...] = (
+    Told("/api/games", "get", "The games and what can be chosen.", list[m.GameSeen]),
+    Told("/api/me", "get", "Who you are; a new visitor gets a cookie.", m.Me),
+    Told("/api/me", "put", "Change your name or language.", m.Me, m.PutMe),
+    Told("/api/tables", "post", "Make a table.", m.TableMade, m.NewTable),
+    Told(TABLE, "get", "A table, as you may see it.", m.Frame, None, (SINCE,)),
+    Told(f"{TABLE}/log", "get", "What has happened.", m.News, None, (SINCE,)),
+    Told(f"{TABLE}/sit", "post", "Sit down.", m.Seated, m.SitDown),
+    Told(f"{TABLE}/stand", "post", "Stand up.", m.Done, m.Nothing),
+    Told(f"{TABLE}/bots", "post", "Seat a bot, or take it away.", m.Done, m.SeatBot),
+    Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove),
+    Told(f"{TABLE}/orders", "put", "Set or take back your standing order.", m.Done, m.PutOrder),
+    Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
+    Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
+    Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),
+    Told("/api/openapi.json", "get", "This description.", dict),
+)  # fmt: skip
+SAID = (m.MoveSaid, m.OrderSaid, m.SitSaid, m.StandSaid, m.BotSaid, m.RematchSaid, m.Ping)
+HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """Return the description."""
+    schemas, components = _schemas()
+    paths: dict[str, dict[str, Any]] = {}
+    for told in ROUTES:
+        paths.setdefault(told.path, {})[told.method] = _operation(told, schemas)
+    paths["/ws/tables/{table}"] = {"get": _socket(schemas)}
+    about = ABOUT.format(codes=", ".join(sorted(STATUS))).replace("\n", " ")
+    cookie = {"type": "apiKey", "in": "cookie", "name": "moguls"}
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Moguls", "version": __version__, "description": about},
+        "paths": paths,
+        "components": {"schemas": components, "securitySchemes": {"cookie": cookie}},
+        "security": [{}, {"cookie": []}],
+    }
+
+
+def _schemas() -> tuple[dict[Any, Any], dict[str, Any]]:
+    """Return the schema of each message by its type, and the parts that they refer to."""
+    kinds = [each for told in ROUTES for each in (told.takes, told.gives) if each is not None]
+    kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused]))
+    schemas, components = msgspec.json.schema_components(
+        kinds, ref_template="#/components/schemas/{name}"
+    )
+    return dict(zip(kinds, schemas, strict=True)), components
+
+
+def _operation(told: Told, schemas: dict[Any, Any]) -> dict[str, Any]:
+    """Return one route of the description."""
+    made: dict[str, Any] = {
+        "summary": told.text,
+        "responses": {
+            "200": {"description": "Done.", "content": _json(schemas[told.gives])},
+            "default": {
+                "description": "Refused; the table is as it was.",
+                "content": _json(schemas[m.Refused]),
+            },
+        },
+    }
+    parameters = [*_in_path(told.path), *(_in_query(*each) for each in told.query)]
+    if parameters:
+        made["parameters"] = parameters
+    if told.takes is not None:
+        made["requestBody"] = {"required": True, "content": _json(schemas[told.takes])}
+    return made
+
+
+def _socket(schemas: dict[Any, Any]) -> dict[str, Any]:
+    """Return the socket of a table: it is opened by GET, then both sides send messages."""
+    return {
+        "summary": "A WebSocket: frames as they come, and the same messages as the routes.",
+        "parameters": [*_in_path("{table}"), _in_query(*SINCE)],
+        "responses": {"101": {"description": "Open. It needs an Origin: the server's own."}},
+        "x-you-say": {"oneOf": [schemas[kind] for kind in SAID]},
+        "x-you-hear": {"oneOf": [schemas[kind] for kind in HEARD]},
+    }
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return a content in JSON."""
+    return {"application/json": {"schema": schema}}
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    """Return the parameters in a path."""
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    simple = {"in": "path", "required": True, "schema": {"type": "string"}}
+    return [{"name": name, **simple} for name in names]
+
+
+def _in_query(name: str, kind: str, text: str) -> dict[str, Any]:
+    """Return a parameter after `?`."""
+    return {"name": name, "in": "query", "description": text, "schema": {"type": kind}}
