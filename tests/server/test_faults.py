@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import traceback
 from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy as sa
 
+from moguls.core.errors import UsageError
+from moguls.server.store import Store
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from starlette.testclient import TestClient
 
-    from moguls.server.store import Store
     from tests.server.conftest import Person
 
 
@@ -71,6 +76,29 @@ def test_bots_play_on_after_a_write_that_failed(
 
     while ada.get(f"/api/tables/{table}")["table"]["status"] != "over":
         pass
+
+
+def not_a_database(path: Path) -> None:
+    path.write_bytes(b"no database " * 500)
+
+
+def from_a_newer_moguls(path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+
+
+@pytest.mark.parametrize("spoil", [not_a_database, from_a_newer_moguls])
+def test_a_file_that_cannot_be_used_is_named_in_one_line(
+    tmp_path: Path, spoil: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "moguls.sqlite"
+    spoil(path)
+
+    with pytest.raises(UsageError, match=r"cannot be used: .* another folder by --data$") as told:
+        Store(path)
+
+    assert "\n" not in str(told.value)
 
 
 def test_a_failed_statement_tells_no_card(client: TestClient, person: Callable[[], Person]) -> None:

@@ -36,11 +36,14 @@ def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None
         path: the SQLite file, made if need be.
         hosts: host names besides the local ones; "*" for all.
         thinkers: where bots think; a pool of processes unless told otherwise.
+
+    Raises:
+        UsageError: the file cannot be used.
     """
+    store = Store(path)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        store = Store(path)
         app.state.site = site = Site(store, thinkers)
         # Their preparation takes a processor for a while: first let people in.
         warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, site.driver.thinkers.start)

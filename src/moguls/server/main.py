@@ -151,6 +151,10 @@ def _lock(folder: Path) -> IO[str]:
             "Stop it, or serve other data with --data DIR and another --port"
         )
         raise UsageError(msg) from error
+    except OSError as error:
+        lock.close()
+        msg = f"{folder} cannot be locked for one server: {error.strerror}; name another by --data"
+        raise UsageError(msg) from error
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 
+from moguls.core.errors import UsageError
 from moguls.server.table import Entry
 
 if TYPE_CHECKING:
@@ -49,12 +51,25 @@ class Store:
     """One database; every method is one short transaction, to be called in a thread."""
 
     def __init__(self, path: Path) -> None:
-        """Open the file, made if need be, and bring its tables up to date."""
+        """Open the file, made if need be, and bring its tables up to date.
+
+        Raises:
+            UsageError: it is no such file, or of a newer version.
+        """
         # What is written holds the deck: a failed statement is told without its values.
         url = sa.URL.create("sqlite", database=str(path))
         self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", _configure)
-        _migrate(self.engine)
+        try:
+            _migrate(self.engine)
+        except (sa.exc.DBAPIError, CommandError) as error:
+            self.close()
+            why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            msg = (
+                f"{path} cannot be used: {why}. Perhaps it is damaged, or a newer Moguls wrote it; "
+                "keep it, and name another folder by --data"
+            )
+            raise UsageError(msg) from error
 
     def close(self) -> None:
         """Let the file go."""
