@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -255,3 +256,29 @@ def test_a_bot_stands_in_for_who_stays_away(
     assert (seat["kind"], seat["yours"], seat["you"]) == ("bot", True, False)
     assert not people[0].get(path)["table"]["seats"][1]["yours"]
     assert people[1].post(f"{path}/sit")["seat"] == 1
+
+
+def test_old_tables_leave_the_memory_and_are_found_again(
+    person: Callable[[], Person], client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moguls.server.hub.RECENT_TABLES", 2)
+    ada = person()
+    tables = [ada.new_table() for _ in range(5)]
+    gc.collect()
+    hub = client.app.state.site.hub  # type: ignore[attr-defined]  # Starlette
+
+    assert set(hub._live) <= set(tables[-3:])  # noqa: SLF001  # what is in memory
+    assert [ada.get(f"/api/tables/{table}")["table"]["you"] for table in tables] == [0] * 5
+
+
+def test_moves_are_limited_for_a_person_over_all_its_connections(
+    three: tuple[list[Person], str],
+) -> None:
+    people, table = three
+    codes = {
+        people[0].refused("POST", f"/api/tables/{table}/moves", id="x", seq=3, move="bid")["code"]
+        for _ in range(180)
+    }
+
+    assert codes == {"rules/illegal_move", "wire/rate_limited"}
+    people[1].ask("GET", f"/api/tables/{table}").raise_for_status()

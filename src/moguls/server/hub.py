@@ -19,6 +19,7 @@ from moguls.server.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from moguls.core.game import Game
     from moguls.server.messages import NewTable
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
@@ -59,8 +60,7 @@ class Hub:
         bots_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.bots))
         if bots_at.stop > wanted.seats:
             raise Refusal("table/full")
-        made = seal(game.name, game.options, game.deal(wanted.seats))
-        made |= {"seats": wanted.seats, "host": user, "pace": wanted.pace}
+        made = _made(game, wanted.seats, user, wanted.pace)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = decide.sit(table, user, name, 0) if wanted.sit else []
         levels = zip(bots_at, wanted.bots, strict=True)
@@ -164,8 +164,7 @@ class Hub:
                 return str(live.table.rematch)
             old = live.table
             game = old.play.game
-            made = seal(game.name, game.options, game.deal(old.play.seats))
-            made |= {"seats": old.play.seats, "host": user, "pace": old.made["pace"]}
+            made = _made(game, old.play.seats, user, old.made["pace"])
             await self._keep(tables.new_table(new_id, made), _moved_on(old))
             await self._write(live, entries)
             live.wake()
@@ -198,6 +197,12 @@ def _moved_on(old: Table) -> list[Entry]:
             level = "normal" if held.level == "steady" else held.level
             entries.append(decide.bot_entry(place, level))
     return entries
+
+
+def _made(game: Game, seats: int, host: str, pace: str) -> dict[str, Any]:
+    """Return how a new table is made; the version of its rules stays with it."""
+    sealed = seal(game.name, game.options, game.deal(seats))
+    return {**sealed, "rules": game.rules_version, "seats": seats, "host": host, "pace": pace}
 
 
 def seal(game: str, options: dict[str, str], deal: dict[str, Any]) -> dict[str, Any]:
