@@ -96,7 +96,7 @@ def test_an_empty_sale_is_told() -> None:
 
 @pytest.mark.rule("M02-E1", "M02-E2", "M02-E3")
 def test_the_crash_is_told_with_the_last_points_and_the_winners() -> None:
-    table = at_actions(chips=(9, 10, 4), scores=(3, 2, 1), deck=["crash", "blue/brown"])
+    table = at_actions(chips=(9, 10, 4), scores=(3, 3, 1), deck=["crash", "blue/brown"])
     play(table, "take")
 
     assert told(table, "sell 0")[1:] == [
@@ -104,7 +104,7 @@ def test_the_crash_is_told_with_the_last_points_and_the_winners() -> None:
         {"type": "chip_points", "seat": 0, "points": 1},
         {"type": "chip_points", "seat": 1, "points": 2},
         {"type": "chip_points", "seat": 2, "points": 0},
-        {"type": "end", "winners": [0], "scores": [4, 4, 1]},
+        {"type": "end", "winners": [1], "scores": [4, 5, 1]},
     ]
 
 

@@ -160,8 +160,10 @@ def test_the_chance_of_the_crash_is_what_counting_all_orders_gives(left: int) ->
     assert Fraction(*at_auction(deck=deck).view(None)["crash_chance"]) == counted
 
 
-def test_after_the_crash_there_is_no_chance_of_it() -> None:
-    assert at_the_end().view(None)["crash_chance"] == [0, 1]
+def test_after_the_crash_nobody_is_on_turn_and_there_is_no_chance_of_it() -> None:
+    seen = at_the_end().view(None)
+
+    assert (seen["turn"], seen["over"], seen["crash_chance"]) == (None, True, [0, 1])
 
 
 @pytest.mark.rule("M02-A1")
