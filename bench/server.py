@@ -66,7 +66,9 @@ async def _person(url: str, cookie: str, table: str, until: float, waits: list[f
     """Play one game on a socket, noting how long each acknowledgement takes."""
     address = f"{url.replace('http', 'ws')}/ws/tables/{table}"
     headers = {"Cookie": cookie}
+    seen: dict[str, Any] = {"seq": 0, "view": None}
     sent: dict[str, float] = {}
+    moved = 0  # the last entry seen when the last move was sent
     async with websockets.connect(address, origin=url, additional_headers=headers) as socket:  # type: ignore[arg-type]  # an origin is a text
         while perf_counter() < until:
             try:
@@ -75,12 +77,17 @@ async def _person(url: str, cookie: str, table: str, until: float, waits: list[f
                 continue
             if message["type"] == "ack":
                 waits.append(perf_counter() - sent.pop(message["id"]))
-            elif message["type"] == "frame" and (view := message["view"]):
-                if view["over"]:
-                    return
-                if view["turn"] == view["seat"] and not sent:
-                    await asyncio.sleep(PAUSE)
-                    await _move(socket, message["seq"], view, sent)
+            elif message["type"] == "error":
+                sys.exit(f"refused: {message}")
+            else:
+                seen = message
+            view = seen["view"]
+            if view and view["over"]:
+                return
+            if view and view["turn"] == view["seat"] and seen["seq"] > moved and not sent:
+                moved = seen["seq"]
+                await asyncio.sleep(PAUSE)
+                await _move(socket, moved, view, sent)
 
 
 async def _move(socket: Any, seq: int, view: dict[str, Any], sent: dict[str, float]) -> None:
