@@ -109,6 +109,8 @@ def test_a_deal_for_other_seats_is_refused() -> None:
 def test_what_is_no_deal_is_refused_and_not_stumbled_over(deal: Any) -> None:
     with pytest.raises(MogulsError):
         GAME.new(deal=deal)
+    with pytest.raises(MogulsError):
+        GAME.new(seats=4, deal=deal)
 
 
 def test_without_a_seed_the_system_deals_each_time_anew() -> None:

@@ -49,6 +49,7 @@ def test_every_seat_takes_six_chips_and_the_rest_is_the_bank(seats: int) -> None
     table = begun(GAME, seats)
 
     assert (chips(table), state(table).bank) == ([6] * seats, 45 - 6 * seats)
+    assert state(table).chips[seats:] == [0] * (6 - seats)
 
 
 @pytest.mark.rule("M02-S2")

@@ -51,8 +51,8 @@ def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
         RecordError: naming what is wrong with the deal and the clause.
     """
     s.options = pack(options)
+    s.seats = seats_of(deal)
     start = _cards(deal, "start_shares")
-    s.seats = len(start)
     _refuse_keys(deal, quick_start=bool(s.options & QUICK_START))
     _refuse_start(start)
     quick = _quick_shares(deal, s.seats) if s.options & QUICK_START else []
