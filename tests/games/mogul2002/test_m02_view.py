@@ -254,17 +254,17 @@ def test_eight_shares_to_sell_are_all_offered_and_no_more() -> None:
 
 @pytest.mark.rule("M02-E2", "M02-E3")
 def test_the_result_counts_points_chips_and_shares() -> None:
-    table = at_the_end(chips=(9, 10, 4), shares=[{"blue": 1}, {}, {}], scores=(5, 4, 4))
+    table = at_the_end(chips=(9, 10, 4), shares=[{}, {"blue": 2}, {}], scores=(5, 4, 4))
 
     result = table.view(None)["result"]
 
     assert set(result) == RESULT_KEYS
     assert result == {
         "scores": [6, 6, 4],
-        "winners": [0],
+        "winners": [1],
         "chips": [9, 10, 4],
         "chip_points": [1, 2, 0],
-        "shares": [2, 0, 0],
+        "shares": [1, 2, 0],
     }
 
 
