@@ -62,11 +62,12 @@ def test_who_sits_down_twice_stays_where_it_is() -> None:
         ("table/not_seated", lambda t: decide.stand(t, "dan")),
         ("table/not_seated", lambda t: decide.seat_bot(t, "dan", 1, "easy")),
         ("table/seat_taken", lambda t: decide.seat_bot(t, "ada", 1, "easy")),
-        ("table/not_seated", lambda t: decide.move(t, "dan", "x", 9, "bid")),
-        ("table/not_your_turn", lambda t: decide.move(t, "bob", "x", 9, "decline")),
+        ("table/not_seated", lambda t: decide.move(t, "dan", "x", 3, "bid")),
+        ("table/not_your_turn", lambda t: decide.move(t, "bob", "x", 3, "decline")),
         ("table/stale_sequence", lambda t: decide.move(t, "bob", "x", 2, "decline")),
-        ("rules/illegal_move", lambda t: decide.move(t, "ada", "x", 9, "bid")),
-        ("rules/malformed_move", lambda t: decide.move(t, "ada", "x", 9, "shout")),
+        ("table/stale_sequence", lambda t: decide.move(t, "bob", "x", 99, "decline")),
+        ("rules/illegal_move", lambda t: decide.move(t, "ada", "x", 3, "bid")),
+        ("rules/malformed_move", lambda t: decide.move(t, "ada", "x", 3, "shout")),
         ("table/not_over", lambda t: decide.rematch(t, "ada", "u")),
         ("table/not_seated", lambda t: decide.order(t, "dan", None)),
     ],
@@ -88,7 +89,7 @@ def test_each_refusal_has_its_code_and_leaves_the_table_as_it_was(
 
 def test_a_forbidden_move_is_refused_with_its_rule_and_what_is_legal() -> None:
     with pytest.raises(Refusal) as refused:
-        decide.move(seated(), "ada", "x", 9, "bid")
+        decide.move(seated(), "ada", "x", 3, "bid")
 
     assert refused.value.rule == "M02-L2"
     assert refused.value.legal == ["decline", "loan"]
@@ -99,7 +100,7 @@ def test_before_all_have_sat_down_nobody_can_move() -> None:
     take_in(table, decide.sit(table, "ada", "Ada", 0))
 
     with pytest.raises(Refusal, match="not_started"):
-        decide.move(table, "ada", "x", 9, "decline")
+        decide.move(table, "ada", "x", 3, "decline")
 
 
 def test_a_move_sent_again_is_not_played_again() -> None:
@@ -220,3 +221,15 @@ def test_an_order_that_failed_ends_and_its_person_keeps_the_seat() -> None:
 
     assert table.orders == {}
     assert table.seats[0].kind == "person"
+
+
+def test_the_place_that_a_bot_keeps_is_not_given_away() -> None:
+    table = seated()
+    take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
+
+    with pytest.raises(Refusal, match="seat_taken"):
+        decide.seat_bot(table, "ada", 1, None)
+    take_in(table, decide.seat_bot(table, "ada", 1, "easy"))
+
+    assert table.seats[1].level == "easy"
+    assert decide.sit(table, "bob", "Bob", None)

@@ -50,7 +50,10 @@ def seat_bot(
     _refuse_over(table)
     _refuse_no_seat(table, seat)
     held = table.seats[seat]
-    if held.kind == PERSON and (level is None or held.user not in {user, *absent}):
+    is_anothers = held.kind == PERSON and held.user not in {user, *absent}
+    # A seat set free could be taken by anybody, with its owner's chips: that is the owner's to do.
+    frees_anothers = level is None and (held.user or held.former) not in {None, user}
+    if is_anothers or frees_anothers or (level is None and held.kind == PERSON):
         raise Refusal("table/seat_taken", {"seat": seat + 1})
     if level is None and table.seats[seat].kind == EMPTY:
         return []
@@ -71,7 +74,7 @@ def move(table: Table, user: str, client_id: str, seen: int, text: str) -> list[
     if table.status == "waiting":
         raise Refusal("table/not_started")
     _refuse_over(table)
-    if seen < table.moved:
+    if not table.moved <= seen <= table.seq:
         raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
     return [_checked_move(table, seat, text, move_id)]
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from moguls.server.people import Person
 
 LOG = logging.getLogger("moguls.sockets")
-CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 4404, 4429
+CLOSED_FAILED, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4404, 4429
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -100,12 +100,21 @@ async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> N
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
-    """Send a frame whenever there is news; a slow reader gets fewer and larger ones."""
-    while True:
-        await viewer.news.wait()
-        viewer.news.clear()
-        data, viewer.seen = live.encoded(viewer.user, viewer.seen)
-        await socket.send_text(data)
+    """Send a frame whenever there is news; a slow reader gets fewer and larger ones.
+
+    If that fails the connection is closed, so that the client notices and comes back.
+    """
+    try:
+        while True:
+            await viewer.news.wait()
+            viewer.news.clear()
+            data, viewer.seen = live.encoded(viewer.user, viewer.seen)
+            await socket.send_text(data)
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        LOG.exception("table %s: a frame could not be sent", live.table.id)
+        await socket.close(CLOSED_FAILED)
 
 
 async def _listen(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
