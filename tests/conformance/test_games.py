@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from importlib import resources
+from itertools import combinations, product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -62,6 +63,18 @@ def test_its_switches_have_values_a_default_and_a_clause(game: Game) -> None:
     assert len(packed) == sum(len(switch.values) - 1 for switch in game.switches)
     assert game.packed_options == 0
     assert 0 not in packed
+
+
+@GAMES
+def test_its_switches_do_not_touch_one_another(game: Game) -> None:
+    """Packed, no value of one switch shares a bit with a value of another."""
+    for one, other in combinations(game.switches, 2):
+        for value, another in product(one.values[1:], other.values[1:]):
+            first = moguls.game(game.name, **{one.name: value}).packed_options
+            second = moguls.game(game.name, **{other.name: another}).packed_options
+            both = moguls.game(game.name, **{one.name: value, other.name: another})
+            assert first & second == 0
+            assert both.packed_options == first | second
 
 
 @GAMES
