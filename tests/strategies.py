@@ -13,14 +13,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.core.bits import popcount
 from moguls.core.chance import mix
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.game import Game
+    from moguls.core.game import Game, Switch
     from moguls.core.playthrough import Playthrough
 
 # MOGULS_EXAMPLES=2000 looks longer; what is drawn is the same each time.
@@ -67,12 +66,18 @@ def variants() -> Iterator[tuple[Game, int]]:
                 yield game, seats
 
 
+def values_of(switch: Switch) -> list[str]:
+    """Return the values of a switch, and of those that are any number a small one, too."""
+    further = [] if switch.numbers is None else [str(switch.numbers[0] + 30)]
+    return [*switch.values, *further]
+
+
 @st.composite
 def games(draw: st.DrawFn) -> Game:
     """Draw a registered game under any house rules."""
     name = draw(st.sampled_from(moguls.games()))
     switches = moguls.game(name).switches
-    chosen = tuple((s.name, draw(st.sampled_from(s.values))) for s in switches)
+    chosen = tuple((s.name, draw(st.sampled_from(values_of(s)))) for s in switches)
     return game_of(name, chosen)
 
 
@@ -91,18 +96,16 @@ def choices(seed: int) -> Iterator[int]:
         yield seed >> 32
 
 
-def choose(actions: int, number: int) -> int:
-    """Return one of the set bits."""
-    number %= popcount(actions)
-    bits = [i for i in range(actions.bit_length()) if actions >> i & 1]
-    return bits[number]
+def choose(actions: list[int], number: int) -> int:
+    """Return one of some actions."""
+    return actions[number % len(actions)]
 
 
 def play_on(table: Playthrough, seed: int, plies: int) -> Playthrough:
     """Play so many random moves, or to the end."""
     numbers = choices(seed)
     while plies and not table.over:
-        table.act(choose(table.game.rules.legal(table.state), next(numbers)))
+        table.act(choose(table.game.rules.legal_actions(table.state), next(numbers)))
         plies -= 1
     return table
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core import clauses, rules_api
+from moguls.core import clauses, defaults, rules_api
 from moguls.core.errors import UsageError
 from moguls.core.plain import functions_of, namespace
 from tests.strategies import finish, seats_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAMES = pytest.mark.parametrize(
     "game", [moguls.game(name) for name in moguls.games()], ids=lambda game: game.name
 )
-MAX_ACTIONS = 63  # legal actions are the bits of one signed number
+MAX_BITS = 63  # of one signed number, for games whose legal actions are bits
 
 
 @GAMES
@@ -46,7 +46,10 @@ def test_its_seats_can_all_be_played(game: Game) -> None:
 def test_its_actions_are_few_enough_and_have_words(game: Game) -> None:
     rules = game.rules
 
-    assert 0 < rules.num_actions <= MAX_ACTIONS
+    assert rules.num_actions > 0
+    assert (rules.legal is None) != (rules.choices is None)
+    assert rules.legal is None or rules.num_actions <= MAX_BITS
+    assert 0 < rules.max_choices <= rules.num_actions
     assert len({rules.to_text(action) for action in range(rules.num_actions)}) == rules.num_actions
 
 
@@ -79,7 +82,7 @@ def test_its_switches_do_not_touch_one_another(game: Game) -> None:
 
 @GAMES
 def test_its_rules_fill_every_placeholder_of_the_loops(game: Game) -> None:
-    """The loops copy states and find them by address themselves."""
+    """The loops copy states and find them by address themselves; `core.defaults` has the rest."""
     rules = game.rules
     found = set(
         vars(
@@ -89,9 +92,12 @@ def test_its_rules_fill_every_placeholder_of_the_loops(game: Game) -> None:
         )
     )
     of_the_core = {"copy_state", "state_at", "_unbound"}
+    by_default = set(functions_of(defaults))
+    unbound = set(functions_of(rules_api)) - found - by_default - of_the_core
 
-    assert set(functions_of(rules_api)) - found == of_the_core
+    assert unbound == (set() if rules.legal else {"legal"})
     assert rules.deal in found
+    assert not found & {"choices", "sample"} if rules.legal else {"choices", "sample"} <= found
 
 
 @GAMES

@@ -13,7 +13,7 @@ import pytest
 
 import moguls
 from moguls.core import bits, build, chance, loops
-from moguls.core.engine import _with_names_of_rules, entries_of
+from moguls.core.engine import complete, entries_of
 from moguls.core.errors import UsageError
 from moguls.core.plain import functions_of, namespace
 from tests.strategies import variants
@@ -68,10 +68,9 @@ def test_playouts_refuse_seats_that_cannot_be(
 
 def compiled_afresh(rules: Rules) -> tuple[dict[Any, Any], Any]:
     """Compile rules and loops without any cache, so that every type is known."""
-    sources: list[ModuleType] = [bits, chance, *rules.shared, *rules.modules]
-    bound = build.compile_modules(sources, build.base_of(rules.state))
+    base = build.compile_modules([bits, chance], build.base_of(rules.state))
 
-    bound = _with_names_of_rules(rules, bound)
+    bound = complete(rules, base, build.compile_modules)
     bound = build.compile_modules([loops], bound, frozenset(entries_of(loops)))
     return bound, namespace(bound, [loops])
 
@@ -87,7 +86,7 @@ def test_no_float_sneaks_into_compiled_rules(name: str) -> None:
     bound[rules.redeal](states[0], 0)
 
     typed = {f.__name__: d for f, d in bound.items() if getattr(d, "overloads", None)}
-    assert {"playouts", "play_out", "setup", "apply", "legal", "redeal"} <= set(typed)
+    assert {"playouts", "play_out", "setup", "apply", "sample", "redeal"} <= set(typed)
     assert {n: found for n, d in typed.items() if (found := build.find_floats(d))} == {}
 
 

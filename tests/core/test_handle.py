@@ -17,7 +17,7 @@ def test_a_game_is_played_to_its_end() -> None:
     for number in choices(1):
         if handle.over:
             break
-        handle.apply(choose(handle.legal(), number))
+        handle.apply(choose(handle.choices(), number))
 
     assert handle.legal() == 0
     assert GAME.rules.is_over(handle.unpack())

@@ -238,7 +238,7 @@ STEPS: dict[str, tuple[Any, str]] = {
     "no move": ({"seat": 0}, "a step needs 'seat'"),
     "a truth as seat": ({"seat": True, "move": "bid"}, "a step needs 'seat'"),
     "a number as move": ({"seat": 0, "move": 1}, "a step needs 'seat'"),
-    "chance where there is none": ({"chance": "round"}, "unknown key 'chance'"),
+    "chance where there is none": ({"chance": "round"}, "no chance is due"),
 }
 
 

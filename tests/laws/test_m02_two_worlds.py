@@ -39,7 +39,7 @@ def test_play_in_two_worlds_sends_the_same_until_the_next_card(
             left = here.view(None)["deck_left"]
             if here.over:
                 break
-            action = choose(here.game.rules.legal(here.state), number)
+            action = choose(here.game.rules.legal_actions(here.state), number)
             here.act(action)
             there.act(action)
             if here.view(None)["deck_left"] != left:

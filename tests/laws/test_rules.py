@@ -28,7 +28,7 @@ def test_nothing_is_lost_or_made_from_the_deal_to_the_end(table: Playthrough) ->
     for number in choices(table.state.deck[0]):  # type: ignore[attr-defined]  # any number
         if table.over:
             break
-        table.act(choose(table.game.rules.legal(table.state), number))
+        table.act(choose(table.game.rules.legal_actions(table.state), number))
         check(table.state)
 
 

@@ -34,8 +34,7 @@ class NoThinkers(Thinkers):
         from moguls import game  # noqa: PLC0415  # beside its use
 
         rules = game(name, **options).rules
-        actions = rules.legal(rules.state.unpack(state))
-        return rules.to_text((actions & -actions).bit_length() - 1)
+        return rules.to_text(rules.legal_actions(rules.state.unpack(state))[0])
 
 
 class Person:

@@ -6,7 +6,8 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.output import line_of
-from moguls.core.chance import pick, stream
+from moguls.core.chance import stream
+from moguls.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from moguls.cli.meter import Meter
     from moguls.cli.standings import Standings
     from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
 
 SLICE: Final = 0.1  # seconds between two movements of the progress bar
 FIRST_PART: Final = 200  # games, before the speed is known
@@ -98,11 +98,15 @@ def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
     ns = game.plain().ns
     twin: Any = game.rules.state()
     ns.setup(twin, seats, game.packed_options, stream(seed, number))
-    play = game.new(seats, deal=game.rules.write_deal(twin))
+    play = Playthrough(game, seats, game.deal(seats, seed, number=number), later_chance=None)
     while not play.over:
-        action = pick(twin, ns.legal(twin))
+        action = ns.sample(twin)
         ns.apply(twin, action)
         play.act(action)
+        while play.chance_due:
+            ns.draw_chance(twin)
+            play.chance(game.rules.write_chance(twin))
+            ns.take_chance(twin)
     return play
 
 

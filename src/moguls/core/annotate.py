@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.core.chance import pick, stream
+from moguls.core.chance import draw, stream
 from moguls.core.declare import State, record, u64
 
 if TYPE_CHECKING:
@@ -25,8 +25,8 @@ def random_moves(play: Playthrough, seed: int) -> Iterator[str]:
     dice = Dice()
     dice.rng = stream(seed, 1)
     while not play.over:
-        actions = play.game.rules.legal(play.state)
-        move = play.game.rules.to_text(pick(dice, actions))
+        moves = list(play.legal())
+        move = moves[draw(dice, len(moves))]
         play.move(move)
         yield move
 

@@ -21,7 +21,9 @@ class Batch:
 
     Attributes:
         states: (N,) records; a field is read as `batch.states["score"]`, without a copy.
-        masks: (N,) int64, the legal actions of each table as bits; 0 where the game is over.
+        masks: (N, words) int64, the legal actions of each table as bits, 64 to a word; all 0
+            where the game is over.
+        live: (N,) int64, 0 where the game is over, else 1.
         games: (N,) int64, the number of the game that each table plays, within the seed.
     """
 
@@ -38,15 +40,17 @@ class Batch:
         self.engine, self.seats, self.seed = engine, seats, wrapped(seed)
         self._loops = engine.build(vector)
         self.states = engine.states(tables)
-        self.masks: NDArray[np.int64] = np.zeros(tables, np.int64)
+        words = (engine.rules.num_actions + 63) // 64
+        self.masks: NDArray[np.int64] = np.zeros((tables, words), np.int64)
+        self.live: NDArray[np.int64] = np.zeros(tables, np.int64)
+        self._scratch: NDArray[np.int64] = np.zeros(engine.rules.max_choices, np.int64)
         self.games: NDArray[np.int64] = np.arange(tables, dtype=np.int64)
         self._deal()
 
     def _deal(self) -> None:
         """Begin a game at each table that has none running."""
-        options = self.engine.options
-        numbers = self.games
-        self._loops.deal_all(self.states, options, self.seats, self.seed, numbers, self.masks)
+        table = (self.engine.options, self.seats, self.seed, self.games)
+        self._loops.deal_all(self.states, *table, self.live, self.masks, self._scratch)
 
     @property
     def turn(self) -> NDArray[np.uint8]:
@@ -57,13 +61,14 @@ class Batch:
     @property
     def over(self) -> NDArray[np.bool_]:
         """(N,) whether the game is over."""
-        ended: NDArray[np.bool_] = self.masks == 0
+        ended: NDArray[np.bool_] = self.live == 0
         return ended
 
     def legal(self) -> NDArray[np.bool_]:
         """Return (N, num_actions) whether each action is legal."""
-        bits = np.arange(self.engine.rules.num_actions)
-        return (self.masks[:, None] >> bits & 1).astype(np.bool_)
+        words = self.masks.astype("<i8").view(np.uint8)
+        bits = np.unpackbits(words, axis=1, count=self.engine.rules.num_actions, bitorder="little")
+        return bits.astype(np.bool_)
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action at each table; tables that are over are left as they are.
@@ -75,10 +80,11 @@ class Batch:
             IllegalMove: naming the first table whose action is not legal; nothing was played.
         """
         wanted = np.asarray(actions, np.int64)
-        if wanted.shape != self.masks.shape:
-            msg = f"step needs actions of shape {self.masks.shape}, not {wanted.shape}"
+        if wanted.shape != self.live.shape:
+            msg = f"step needs actions of shape {self.live.shape}, not {wanted.shape}"
             raise UsageError(msg)
-        wrong = int(self._loops.step_all(self.states, wanted, self.masks))
+        tables = (self.states, wanted, self.live, self.masks, self._scratch)
+        wrong = int(self._loops.step_all(*tables))
         if wrong >= 0:
             self._refuse(wrong, int(wanted[wrong]))
 
@@ -89,14 +95,14 @@ class Batch:
             msg = f"table {table}: {action} is no action, they are 0 to {rules.num_actions - 1}"
             raise UsageError(msg)
         state = rules.state.unpack(self.states[table].tobytes())
-        legal = [rules.to_text(a) for a in range(rules.num_actions) if self.masks[table] >> a & 1]
+        legal = [rules.to_text(a) for a in rules.legal_actions(state)]
         denial = rules.denial(rules.why_not(state, action))
         raise IllegalMove(int(self.turn[table]), rules.to_text(action), denial, legal)
 
     def random_actions(self) -> NDArray[np.int64]:
         """Return (N,) legal actions drawn by each table's own counter; 0 where it is over."""
-        actions = np.zeros_like(self.masks)
-        self._loops.random_all(self.states, self.masks, actions)
+        actions = np.zeros_like(self.live)
+        self._loops.random_all(self.states, self.live, actions)
         return actions
 
     def restart(self) -> None:
@@ -111,7 +117,7 @@ class Batch:
             perfect_memory: with all that the seat has seen so far: its information state.
         """
         size = sum(plane.count for plane in self.engine.rules.planes)
-        out = np.zeros((len(self.masks), size), np.int16)
+        out = np.zeros((len(self.live), size), np.int16)
         loop = self._loops.information_all if perfect_memory else self._loops.observe_all
         loop(self.states, out)
         return out

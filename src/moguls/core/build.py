@@ -76,6 +76,9 @@ def compile_modules(
 ) -> dict[Function, Any]:
     """Compile all functions of the modules, bound to each other and to what is compiled already.
 
+    Each is put whole into its callers, save those that a module lists in OUTLINED: a large
+    function with several callers would be compiled as often.
+
     Args:
         modules: the sources.
         bound: functions compiled before, as this function returns them.
@@ -83,8 +86,11 @@ def compile_modules(
         folder: where the disk cache lies, or None for none.
         named: placeholders and the functions of these modules that they stand for.
     """
+    called = {(m.__name__, name) for m in modules for name in getattr(m, "OUTLINED", ())}
 
     def finish(function: FunctionType) -> Any:
+        if (function.__module__, function.__name__) in called:
+            return numba.njit(**OPTIONS)(function)
         if function.__name__ not in entries:
             return numba.njit(forceinline=True, **OPTIONS)(function)
         if folder is None:
@@ -113,6 +119,8 @@ def cache_folder(modules: list[ModuleType]) -> Path | None:
     sources.update(Path(__file__).parent.glob("*.py"))
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for module in modules:  # what a module has read from a file that its owner may change
+        digest.update(getattr(module, "CACHE_KEY", b"") + b"\0")
     versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
     digest.update(repr((versions, platform.machine(), _cpu(), OPTIONS)).encode())
     return _writable(_cache_root() / digest.hexdigest()[:24])

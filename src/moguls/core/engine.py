@@ -7,10 +7,12 @@ from functools import cache
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from moguls.core import bits, chance, loops, rules_api
+from moguls.core import bits, chance, defaults, loops, moves, rules_api
 from moguls.core.plain import Function, functions_of, namespace, rebind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.core.batch import Batch
     from moguls.core.declare import State
     from moguls.core.game import Rules
@@ -41,6 +43,10 @@ class Engine:
 
     def integers(self, count: int) -> Any:
         """Return `count` zeros: a list, or an array of signed numbers of 64 bits."""
+        raise NotImplementedError
+
+    def table(self, rows: int, columns: int) -> Any:
+        """Return rows of zeros: a list of lists, or an array of two dimensions."""
         raise NotImplementedError
 
     def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
@@ -81,10 +87,9 @@ class Plain(Engine):
         """Bind the rules; `draw(state, bound)` replaces the counter of random numbers."""
         super().__init__(rules, options)
         replaced: dict[Function, Any] = {} if draw is None else {chance.draw: draw}
-        bound = rebind([*rules.shared, *rules.modules], replaced, constant=_without_enum)
-        self._bound = _with_names_of_rules(rules, bound)
+        self._bound = complete(rules, replaced, _rebound)
         self.ns = self.build(loops)
-        self.ns.__dict__.update(vars(namespace(bound, rules.modules)))
+        self.ns.__dict__.update(_names_of(rules, self._bound))
 
     def states(self, count: int) -> list[State]:
         """Return `count` zeroed plain states."""
@@ -93,6 +98,10 @@ class Plain(Engine):
     def integers(self, count: int) -> list[int]:
         """Return a list of `count` zeros."""
         return [0] * count
+
+    def table(self, rows: int, columns: int) -> list[list[int]]:
+        """Return lists of zeros."""
+        return [[0] * columns for _ in range(rows)]
 
     def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
         """Bind loops to the plain rules."""
@@ -112,7 +121,7 @@ class Compiled(Engine):
         self._bound = _compiled_rules(rules)
         self.ns = self.build(loops)
         self.calls = self.build(handle)
-        self.ns.__dict__.update(vars(namespace(self._bound, rules.modules)))
+        self.ns.__dict__.update(_names_of(rules, self._bound))
 
     def states(self, count: int) -> Any:
         """Return an array of `count` zeroed records."""
@@ -121,6 +130,10 @@ class Compiled(Engine):
     def integers(self, count: int) -> Any:
         """Return an array of `count` zeros."""
         return self._build.integers(count)
+
+    def table(self, rows: int, columns: int) -> Any:
+        """Return an array of zeros, of two dimensions."""
+        return self._build.integers(rows * columns).reshape(rows, columns)
 
     def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
         """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
@@ -173,8 +186,8 @@ def _compiled_rules(rules: Rules) -> dict[Function, Any]:
     """Compile the rules of a game; switches lie in the state, so all share this."""
     from moguls.core import build  # noqa: PLC0415  # Numba is slow to import
 
-    sources = [bits, chance, *rules.shared, *rules.modules]
-    return _with_names_of_rules(rules, build.compile_modules(sources, build.base_of(rules.state)))
+    base = build.compile_modules([bits, chance], build.base_of(rules.state))
+    return complete(rules, base, build.compile_modules)
 
 
 @cache
@@ -190,11 +203,31 @@ def _compiled_loops(rules: Rules, modules: tuple[ModuleType, ...], named: Named)
     return namespace(bound, modules)
 
 
-def _with_names_of_rules(rules: Rules, bound: dict[Function, Any]) -> dict[Function, Any]:
-    """Bind the placeholders of `rules_api` to the functions of this game by name."""
-    named = vars(namespace(bound, rules.modules))
-    placeholders = functions_of(rules_api).items()
-    return {**bound, **{each: named[name] for name, each in placeholders if name in named}}
+def _rebound(modules: list[ModuleType], bound: dict[Function, Any]) -> dict[Function, Any]:
+    """Bind modules as ordinary Python."""
+    return rebind(modules, bound, constant=_without_enum)
+
+
+def complete(
+    rules: Rules,
+    base: dict[Function, Any],
+    make: Callable[[list[ModuleType], dict[Function, Any]], dict[Function, Any]],
+) -> dict[Function, Any]:
+    """Bind the rules, and the placeholders of `rules_api` to them or to the defaults."""
+    bound = make([*rules.shared, *rules.modules], base)
+    own = vars(namespace(bound, rules.modules))
+    placeholders = functions_of(rules_api)
+    bound.update({each: own[name] for name, each in placeholders.items() if name in own})
+    bound = make([defaults], bound)
+    given = vars(namespace(bound, [defaults]))
+    missing = (placeholders.keys() & given.keys()) - own.keys()
+    bound.update({placeholders[name]: given[name] for name in missing})
+    return make([moves], bound)
+
+
+def _names_of(rules: Rules, bound: dict[Function, Any]) -> dict[str, Any]:
+    """Return all that is bound for a game by name; the game's own comes before the defaults."""
+    return vars(namespace(bound, [defaults, moves, *rules.modules]))
 
 
 def entries_of(module: ModuleType) -> tuple[str, ...]:
@@ -219,12 +252,37 @@ class Handle:
         self.address = addressof(self._memory)
 
     def legal(self) -> int:
-        """Return the legal actions as a set of bits; 0 when the game is over."""
-        return int(self._calls.legal_at(self.address))
+        """Return the legal actions as a set of bits; 0 when over, and while chance is due."""
+        if self._engine.rules.legal is not None:
+            return int(self._calls.legal_at(self.address))
+        return sum(1 << action for action in self.choices())
+
+    def choices(self) -> list[int]:
+        """Return the legal actions, ascending."""
+        out = self._engine.integers(self._engine.rules.max_choices)
+        count = int(self._calls.choices_at(self.address, out))
+        found: list[int] = out[:count].tolist()
+        return found
+
+    def sample(self) -> int:
+        """Draw a legal action by the state's own counter."""
+        return int(self._calls.sample_at(self.address))
+
+    def why_not(self, action: int) -> int:
+        """Return why an action is not legal, as a number of the game's; 0 when it is."""
+        return int(self._calls.why_not_at(self.address, action))
 
     def apply(self, action: int) -> None:
-        """Play an action that `legal` holds; any other spoils the state."""
+        """Play an action that is legal, any other spoils the state; stop where chance is due."""
         self._calls.apply_at(self.address, action)
+
+    def advance(self, action: int) -> None:
+        """Play an action that is legal, and draw the chance that follows by the own counter."""
+        self._calls.advance_at(self.address, action)
+
+    def take_chance(self) -> None:
+        """Go on from the outcome of chance that has been laid in the state."""
+        self._calls.take_chance_at(self.address)
 
     def redeal(self, seat: int) -> None:
         """Draw again what `seat` cannot know."""
@@ -239,6 +297,11 @@ class Handle:
     def over(self) -> bool:
         """Whether the game has ended."""
         return bool(self._calls.is_over_at(self.address))
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether chance is due, so that nobody can act."""
+        return bool(self._calls.chance_due_at(self.address))
 
     @property
     def bytes(self) -> bytes:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
 from moguls.core.engine import Compiled, Plain, compiled_engine, plain_engine
-from moguls.core.errors import Denial, UsageError
+from moguls.core.errors import Denial, RecordError, UsageError
+from moguls.core.later_chance import LaterChance, from_seed, of_the_system
 from moguls.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
@@ -22,11 +23,34 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Switch:
-    """A house-rule switch: its name, its values (the default first), and its clause."""
+    """A house-rule switch.
+
+    Attributes:
+        name: as records and commands have it.
+        values: those that have a meaning of their own; the first is the default.
+        rule: its clause.
+        numbers: further whole numbers that it may be, or None.
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str
+    numbers: range | None = None
+
+    def allows(self, value: str) -> bool:
+        """Say whether the switch can have this value."""
+        if value in self.values:
+            return True
+        is_number = value.isdecimal() and str(int(value)) == value
+        return self.numbers is not None and is_number and int(value) in self.numbers
+
+    @property
+    def possible(self) -> str:
+        """All that it can be, for people."""
+        shown = " | ".join(self.values)
+        if self.numbers is None:
+            return shown
+        return f"{shown} | {self.numbers[0]} to {self.numbers[-1]}"
 
     @property
     def default(self) -> str:
@@ -57,6 +81,31 @@ class Plane:
         return prod(self.shape)
 
 
+def never(state: Any) -> bool:  # noqa: ARG001  # the game has no chance after the deal
+    """Say that no chance is due."""
+    return False
+
+
+def nothing(state: Any) -> None:
+    """Do nothing: no chance is ever due."""
+
+
+def no_chance(state: Any) -> dict[str, Any]:
+    """Refuse to write chance that there is not."""
+    msg = f"{type(state).__name__} has no chance after the deal"
+    raise NotImplementedError(msg)
+
+
+def refuse_chance(state: Any, step: dict[str, Any]) -> None:  # noqa: ARG001  # none is known
+    """Refuse a chance step: the game has none.
+
+    Raises:
+        RecordError: always.
+    """
+    msg = f"this game has no chance after the deal, so {step!r} is no step of it"
+    raise RecordError(msg)
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """What a game's folder hands to the core: constants, rule functions, and their words."""
@@ -78,7 +127,6 @@ class Rules:
     write_deal: Callable[[Any], dict[str, Any]]
     begin: Callable[[Any], None]
     deal: str  # name of the rule that lays a random deal
-    legal: Callable[[Any], int]
     why_not: Callable[[Any, int], int]
     apply: Callable[[Any, int], None]
     is_over: Callable[[Any], bool]
@@ -93,13 +141,42 @@ class Rules:
     check_state: Callable[[Any], dict[str, Any]]
     check_keys: frozenset[str]
     view: Callable[[Any, int | None], dict[str, Any]]
-    tell: Callable[[Any | None, int | None, Any], list[dict[str, Any]]]
+    # events of one step: the state before, the action (or the outcome of chance, or None for the
+    # deal), the state after, and who is told: a seat, or None for a spectator
+    tell: Callable[[Any | None, Any, Any, int | None], list[dict[str, Any]]]
     order_fields: tuple[str, ...]
     standing_order: Callable[[Any, int, dict[str, int | None]], int | None]
     observe: Callable[[Any, int, Any], None]
     information: Callable[[Any, int, Any], None]
     planes: tuple[Plane, ...]
     colours: dict[str, str] = field(default_factory=dict)
+    # A game of at most 63 actions has `legal`, as bits; any other has `choices`.
+    legal: Callable[[Any], int] | None = None
+    choices: Callable[[Any, Any], int] | None = None
+    max_choices: int = 0  # the most actions that can be legal at once; 0 stands for all
+    # One English sentence for an event, given how seats are named.
+    say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
+    secrets: bool = False  # whether events differ by who is told
+    # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
+    chance_due: Callable[[Any], bool] = never
+    draw_chance: Callable[[Any], None] = nothing
+    take_chance: Callable[[Any], None] = nothing
+    write_chance: Callable[[Any], dict[str, Any]] = no_chance
+    read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
+
+    def __post_init__(self) -> None:
+        """Let as many actions be legal as there are, where the game does not say less."""
+        if not self.max_choices:
+            object.__setattr__(self, "max_choices", self.num_actions)
+
+    def legal_actions(self, state: State) -> list[int]:
+        """Return the legal actions of the seat to act, ascending; none when the game is over."""
+        if self.choices is not None:
+            out = [0] * self.max_choices
+            return out[: self.choices(state, out)]
+        assert self.legal is not None  # noqa: S101  # a game has one of the two
+        actions = self.legal(state)
+        return [a for a in range(actions.bit_length()) if actions >> a & 1]
 
     def check(self, seats: int, options: int) -> None:
         """Refuse a number of seats that the game, or one of its switches, does not allow.
@@ -181,35 +258,49 @@ class Game:
         seats: int | None = None,
         seed: int | None = None,
         deal: dict[str, Any] | None = None,
+        later_chance: LaterChance | None = None,
     ) -> Playthrough:
         """Begin a game.
 
         Args:
             seats: how many; with a deal it may be left out.
             seed: of the shuffle, any int; None takes the operating system's random source.
-            deal: every outcome of chance, as in a record; then `seed` must be None.
+            deal: every outcome of chance in the setup, as in a record; then `seed` must be None.
+            later_chance: what draws chance that falls due during the game (`core.later_chance`);
+                by default the seed, or the system's random source.
 
         Raises:
             UsageError: seats, seed or switches that cannot be.
             RecordError: the deal is not one of this game.
         """
         if deal is not None:
-            return self._new_from(deal, seats, seed)
+            return self._new_from(deal, seats, seed, later_chance)
         if seats is None:
             seats = self.seats[len(self.seats) // 2]
-        return Playthrough(self, seats, self.deal(seats, seed))
+        source = later_chance or (of_the_system if seed is None else from_seed(seed))
+        return Playthrough(self, seats, self.deal(seats, seed), source)
 
-    def _new_from(self, deal: dict[str, Any], seats: int | None, seed: int | None) -> Playthrough:
+    def _new_from(
+        self,
+        deal: dict[str, Any],
+        seats: int | None,
+        seed: int | None,
+        later_chance: LaterChance | None,
+    ) -> Playthrough:
         """Begin a game from a deal, with as many seats as it is for."""
         if seed is not None:
-            msg = "give a deal or a seed, not both: the deal leaves nothing to chance"
+            msg = "give a deal or a seed, not both: the deal leaves nothing of the setup to chance"
             raise UsageError(msg)
         count = seats if seats is not None else self.rules.seats_of(deal)
         self.check_seats(count)
-        return Playthrough(self, count, deal)
+        return Playthrough(self, count, deal, later_chance or of_the_system)
 
     def deal(
-        self, seats: int, seed: int | None = None, rng: secrets.SystemRandom | None = None
+        self,
+        seats: int,
+        seed: int | None = None,
+        rng: secrets.SystemRandom | None = None,
+        number: int = 0,
     ) -> dict[str, Any]:
         """Return a random deal as records have it.
 
@@ -217,6 +308,7 @@ class Game:
             seats: how many.
             seed: of the counter of random numbers, any int.
             rng: draws instead of the counter; without seed and rng the system's source draws.
+            number: which game of the seed.
 
         Raises:
             UsageError: seats or switches that cannot be.
@@ -228,7 +320,7 @@ class Game:
             from moguls.core.bits import MASK  # noqa: PLC0415  # one use
             from moguls.core.chance import stream  # noqa: PLC0415  # one use
 
-            state.rng = stream(seed & MASK, 0)
+            state.rng = stream(seed & MASK, number)
             getattr(self.plain().ns, self.rules.deal)(state)
         else:
             source = rng or secrets.SystemRandom()

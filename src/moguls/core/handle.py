@@ -4,8 +4,23 @@ An address is an int, so a call costs a fraction of a microsecond; a NumPy recor
 several.
 """
 
+from typing import Any
+
 from moguls.core.bits import unsigned
-from moguls.core.rules_api import apply, is_over, legal, redeal, setup, state_at
+from moguls.core.moves import advance
+from moguls.core.rules_api import (
+    apply,
+    chance_due,
+    choices,
+    is_over,
+    legal,
+    redeal,
+    sample,
+    setup,
+    state_at,
+    take_chance,
+    why_not,
+)
 
 
 def setup_at(address: int, seats: int, options: int, rng: int) -> None:
@@ -18,9 +33,34 @@ def legal_at(address: int) -> int:
     return legal(state_at(address))
 
 
+def choices_at(address: int, out: Any) -> int:
+    """Write the legal actions of the state at the address into `out`; return how many."""
+    return choices(state_at(address), out)
+
+
+def sample_at(address: int) -> int:
+    """Draw a legal action of the state at the address by its own counter."""
+    return sample(state_at(address))
+
+
+def why_not_at(address: int, action: int) -> int:
+    """Say why an action is not legal in the state at the address; 0 when it is."""
+    return int(why_not(state_at(address), action))
+
+
 def apply_at(address: int, action: int) -> None:
-    """Play an action in the state at the address."""
+    """Play an action in the state at the address; stop where chance is due."""
     apply(state_at(address), action)
+
+
+def advance_at(address: int, action: int) -> None:
+    """Play an action in the state at the address, and draw the chance that follows."""
+    advance(state_at(address), action)
+
+
+def chance_due_at(address: int) -> bool:
+    """Say whether chance is due in the state at the address."""
+    return chance_due(state_at(address))
 
 
 def turn_at(address: int) -> int:
@@ -37,3 +77,8 @@ def is_over_at(address: int) -> bool:
 def redeal_at(address: int, seat: int) -> None:
     """Draw again what a seat cannot know in the state at the address."""
     redeal(state_at(address), seat)
+
+
+def take_chance_at(address: int) -> None:
+    """Go on from the outcome of chance that has been laid in the state at the address."""
+    take_chance(state_at(address))

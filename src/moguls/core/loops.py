@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from moguls.core.bits import unsigned
-from moguls.core.chance import mix, pick, stream
-from moguls.core.rules_api import apply, digest, is_over, legal, setup
+from moguls.core.chance import mix, stream
+from moguls.core.moves import advance
+from moguls.core.rules_api import digest, is_over, sample, setup
 
 ENTRIES: Final = ("playouts",)
 
@@ -13,7 +14,7 @@ def play_out(s: Any) -> int:
     """Play random legal actions to the end; return the number of plies."""
     moves = 0
     while not is_over(s):
-        apply(s, pick(s, legal(s)))
+        advance(s, sample(s))
         moves += 1
     return moves
 

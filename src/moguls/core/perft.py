@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.bits import lowest, unsigned
+from moguls.core.bits import unsigned
 from moguls.core.chance import stream
 from moguls.core.engine import wrapped
-from moguls.core.rules_api import apply, copy_state, is_over, legal, setup
+from moguls.core.moves import advance
+from moguls.core.rules_api import choices, copy_state, is_over, setup
 
 if TYPE_CHECKING:
     from moguls.core.engine import Engine
@@ -21,32 +22,36 @@ def opening(states: Any, seats: int, options: int, rng: int) -> None:
     setup(states[0], seats, options, unsigned(rng))
 
 
-def leaves(states: Any, cursor: Any, depth: int) -> int:
+def leaves(states: Any, actions: Any, tried: Any, known: Any, depth: int) -> int:
     """Count the states that lie `depth` plies after states[0], and the ends before.
 
     Args:
         states: depth + 1 states; states[0] is the root, the others are overwritten.
-        cursor: depth + 1 integers, overwritten: the actions of each ply still to be tried.
+        actions: depth + 1 rows with room for all that can be legal, overwritten.
+        tried: depth + 1 integers, overwritten: how many actions of each ply have been tried.
+        known: depth + 1 integers, overwritten: how many there are.
         depth: plies, at least 0.
     """
     if depth == 0 or is_over(states[0]):
         return 1
     count = 0
     ply = 0
-    cursor[0] = legal(states[0])
+    tried[0] = 0
+    known[0] = choices(states[0], actions[0])
     while ply >= 0:
-        if cursor[ply] == 0:
+        if tried[ply] == known[ply]:
             ply -= 1
             continue
-        action = lowest(cursor[ply])
-        cursor[ply] &= cursor[ply] - 1
+        action = actions[ply][tried[ply]]
+        tried[ply] += 1
         copy_state(states, ply + 1, ply)
-        apply(states[ply + 1], action)
+        advance(states[ply + 1], action)
         if ply + 1 == depth or is_over(states[ply + 1]):
             count += 1
         else:
             ply += 1
-            cursor[ply] = legal(states[ply])
+            tried[ply] = 0
+            known[ply] = choices(states[ply], actions[ply])
     return count
 
 
@@ -60,7 +65,9 @@ def perft(engine: Engine, seats: int, seed: int, depth: int) -> int:
     loops = engine.build(_module())
     states = engine.states(depth + 1)
     loops.opening(states, seats, engine.options, wrapped(stream(seed, 0)))
-    return int(loops.leaves(states, engine.integers(depth + 1), depth))
+    actions = engine.table(depth + 1, engine.rules.max_choices)
+    cursors = engine.integers(depth + 1), engine.integers(depth + 1)
+    return int(loops.leaves(states, actions, *cursors, depth))
 
 
 def divide(play: Playthrough, depth: int) -> dict[str, int]:

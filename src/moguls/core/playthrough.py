@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove
+from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
+from moguls.core.later_chance import LaterChance, of_the_system
 
 if TYPE_CHECKING:
     from moguls.core.declare import State
     from moguls.core.game import Game
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a record: an action, or an outcome of chance as the record has it.
+
+    Attributes:
+        before: the state before it.
+        seat: who acted; None for chance.
+        action: its number; None for chance.
+        chance: what chance brought; None for an action.
+    """
+
+    before: State
+    seat: int | None
+    action: int | None
+    chance: dict[str, Any] | None = None
 
 
 class Playthrough:
@@ -19,18 +38,25 @@ class Playthrough:
         seats: number of seats.
         deal: every outcome of chance in the setup, as records have it.
         state: the state now, a plain object; read it, never write it.
+        later_chance: what draws chance that falls due during the game; None waits for `chance`.
     """
 
-    def __init__(self, game: Game, seats: int, deal: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        deal: dict[str, Any],
+        later_chance: LaterChance | None = of_the_system,
+    ) -> None:
         """Deal and begin.
 
         Raises:
             RecordError: the deal is not one of this game.
         """
         self.game, self.seats, self.deal = game, seats, deal
+        self.later_chance = later_chance
         self.state: State = game.rules.state()
-        self._steps: list[tuple[int, int]] = []
-        self._before: list[State] = []
+        self._steps: list[Step] = []
         self._begin()
 
     def _begin(self) -> None:
@@ -38,11 +64,10 @@ class Playthrough:
         rules, state = self.game.rules, self.state
         count = rules.read_deal(state, self.deal, self.game.options)
         if count != self.seats:
-            from moguls.core.errors import RecordError  # noqa: PLC0415  # one use
-
             msg = f"the deal is for {count} seats, the game for {self.seats}"
             raise RecordError(msg)
         rules.begin(state)
+        self.draw_later()
 
     # -- where the game stands ------------------------------------------------------------------
 
@@ -53,8 +78,14 @@ class Playthrough:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act, or None when over."""
-        return None if self.over else int(self.state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        """The seat to act, or None when over or when chance is due."""
+        idle = self.over or self.chance_due
+        return None if idle else int(self.state.turn)  # type: ignore[attr-defined]  # each game's state has it
+
+    @property
+    def chance_due(self) -> bool:
+        """Whether nobody can act before chance has come: only where `later_chance` is None."""
+        return self.game.rules.chance_due(self.state)
 
     @property
     def phase(self) -> str:
@@ -69,7 +100,7 @@ class Playthrough:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return len(self._steps)
+        return sum(step.chance is None for step in self._steps)
 
     @property
     def scores(self) -> list[int]:
@@ -93,8 +124,12 @@ class Playthrough:
 
     def legal(self) -> dict[str, int]:
         """Return the moves of the seat to act with their action numbers, in that order."""
-        actions, rules = self.game.rules.legal(self.state), self.game.rules
-        return {rules.to_text(a): a for a in range(rules.num_actions) if actions >> a & 1}
+        rules = self.game.rules
+        return {rules.to_text(a): a for a in self._choices()}
+
+    def _choices(self) -> list[int]:
+        """Return the legal actions, ascending."""
+        return self.game.rules.legal_actions(self.state)
 
     def why_not(self, move: str) -> Denial | None:
         """Say why a move is not legal now, or None when it is.
@@ -157,32 +192,73 @@ class Playthrough:
 
     def _play(self, action: int) -> None:
         """Play a legal action and remember what was before."""
-        self._before.append(self.state.copy())
-        self._steps.append((int(self.state.turn), action))  # type: ignore[attr-defined]  # each game's state has it
+        turn = int(self.state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        self._steps.append(Step(self.state.copy(), turn, action))
         self._apply(action)
+        self.draw_later()
 
     def _apply(self, action: int) -> None:
         """Change the state by the rules."""
         self.game.rules.apply(self.state, action)
 
+    def chance(self, step: dict[str, Any]) -> None:
+        """Let chance bring what a record says.
+
+        Args:
+            step: a chance step as the format has it.
+
+        Raises:
+            RecordError: no chance is due, or it cannot bring this.
+        """
+        if not self.chance_due:
+            msg = f"no chance is due here: {self._standing()}"
+            raise RecordError(msg)
+        rules, before = self.game.rules, self.state.copy()
+        laid = self.state.copy()
+        rules.read_chance(laid, step)
+        self.state = laid
+        self._take_chance(before)
+
+    def _standing(self) -> str:
+        """Say who is to act."""
+        return "the game is over" if self.over else f"seat {self.turn} is to act"
+
+    def draw_later(self) -> None:
+        """Draw all chance that is due, unless it is left to `chance`; actions do so themselves."""
+        while self.later_chance is not None and self.chance_due:
+            before = self.state.copy()
+            drawn = sum(step.chance is not None for step in self._steps)
+            self.later_chance(self.game.rules, self.state, drawn)
+            self._take_chance(before)
+
+    def _take_chance(self, before: State) -> None:
+        """Remember the outcome that has been laid, and go on from it."""
+        self._steps.append(Step(before, None, None, self.game.rules.write_chance(self.state)))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Go on from an outcome of chance by the rules."""
+        self.game.rules.take_chance(self.state)
+
     def undo(self) -> None:
-        """Take the last action back.
+        """Take the last action back, and the chance that followed it.
 
         Raises:
             GameOver: nothing has been played.
         """
-        if not self._before:
+        if not self.ply:
             msg = "there is nothing to undo: no action has been played"
             raise GameOver(msg)
-        self.state = self._before.pop()
-        self._steps.pop()
+        while (last := self._steps.pop()).chance is not None:
+            pass
+        self.state = last.before
 
     def copy(self) -> Playthrough:
         """Return an independent twin."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
-        twin._steps, twin._before = self._steps[:], self._before[:]
+        twin._steps = self._steps[:]
         return twin
 
     # -- what others see of it ------------------------------------------------------------------
@@ -205,12 +281,20 @@ class Playthrough:
         return {plane.name: out[plane.start :][: plane.count] for plane in rules.planes}
 
     def events(self, seat: int | None) -> list[dict[str, Any]]:
-        """Return what the last action (or the deal, at ply 0) made happen, as a seat may see it."""
-        del seat  # in the games so far all events are public
-        tell = self.game.rules.tell
-        if not self._steps:
-            return tell(None, None, self.state)
-        return tell(self._before[-1], self._steps[-1][1], self.state)
+        """Return what the last action (or the deal, at ply 0) made happen, as a seat may see it.
+
+        What chance brought after it belongs to it.
+        """
+        rules = self.game.rules
+        told: list[dict[str, Any]] = []
+        after = self.state
+        for step in reversed(self._steps):
+            what = step.action if step.chance is None else step.chance
+            told[:0] = rules.tell(step.before, what, after, seat)
+            after = step.before
+            if step.chance is None:
+                return told
+        return [*rules.tell(None, None, after, seat), *told]
 
     def check_state(self) -> dict[str, Any]:
         """Return the state as a record's check has it."""
@@ -232,9 +316,14 @@ class Playthrough:
         return made
 
     def steps(self) -> list[dict[str, Any]]:
-        """Return the actions played, as a record has them."""
-        write = self.game.rules.to_text
-        return [{"seat": seat, "move": write(action)} for seat, action in self._steps]
+        """Return the actions played and what chance brought, as a record has them."""
+        return [self._written(step) for step in self._steps]
+
+    def _written(self, step: Step) -> dict[str, Any]:
+        """Return a step as a record has it."""
+        if step.action is None:
+            return {**(step.chance or {})}
+        return {"seat": step.seat, "move": self.game.rules.to_text(step.action)}
 
 
 class CompiledPlaythrough(Playthrough):
@@ -246,8 +335,12 @@ class CompiledPlaythrough(Playthrough):
         handle.apply(action)
         self.state.assign(handle.unpack())
 
-    def legal(self) -> dict[str, int]:
-        """Return the moves that the compiled rules hold legal."""
-        actions = self.game.compiled().load(self.state.pack()).legal()
-        write = self.game.rules.to_text
-        return {write(a): a for a in range(self.game.rules.num_actions) if actions >> a & 1}
+    def _go_on(self) -> None:
+        """Go on from an outcome of chance by the compiled rules."""
+        handle = self.game.compiled().load(self.state.pack())
+        handle.take_chance()
+        self.state.assign(handle.unpack())
+
+    def _choices(self) -> list[int]:
+        """Return the actions that the compiled rules hold legal."""
+        return self.game.compiled().load(self.state.pack()).choices()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
+from moguls.core.later_chance import of_the_system
 from moguls.core.playthrough import CompiledPlaythrough, Playthrough
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
 FORMAT = "moguls-record/1"
 STEP_KEYS = frozenset({"seat", "move", "at", "comment"})
+REMARKS = frozenset({"at", "comment"})
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,8 @@ def replay(
         _step(play, number, step)
         differences += _compare(play, checks.get(number, []) if check else [])
     differences += _compare_result(play, record)
-    _refuse_late(checks, play.ply)
+    _refuse_late(checks, len(play.steps()))
+    play.later_chance = of_the_system
     return Replay(play, differences)
 
 
@@ -120,13 +123,19 @@ def _begin(game: Game, record: dict[str, Any], *, compiled: bool) -> Playthrough
     except UsageError as error:
         raise RecordError(str(error)) from error
     kind = CompiledPlaythrough if compiled else Playthrough
-    return kind(game, record["seats"], record["deal"])
+    return kind(game, record["seats"], record["deal"], later_chance=None)
 
 
 def _step(play: Playthrough, number: int, step: Any) -> None:
     """Play one step of a record, or refuse it: number, move, rule, what was legal."""
+    if isinstance(step, dict) and "chance" in step:
+        _chance(play, number, step)
+        return
     seat, move = _read_step(number, step)
     legal = sorted(play.legal())
+    if play.chance_due:
+        msg = f"seat {seat} is not to act: a chance step is due, as {{'chance': …}}"
+        raise RecordError(msg, step=number, move=move)
     if play.turn is not None and seat != play.turn:
         msg = f"seat {seat} is not to act, seat {play.turn} is; it may {', '.join(legal)}"
         raise RecordError(msg, step=number, move=move, rule=play.game.rules.turn_rule, legal=legal)
@@ -137,6 +146,14 @@ def _step(play: Playthrough, number: int, step: Any) -> None:
         raise RecordError(str(error), step=number, move=move, rule=rule, legal=legal) from error
     except (MalformedMove, GameOver) as error:
         raise RecordError(str(error), step=number, move=move, legal=legal) from error
+
+
+def _chance(play: Playthrough, number: int, step: dict[str, Any]) -> None:
+    """Let chance bring what a step of a record says, or refuse it."""
+    try:
+        play.chance({key: value for key, value in step.items() if key not in REMARKS})
+    except RecordError as error:
+        raise RecordError(str(error), step=number, rule=error.rule) from error
 
 
 def _read_step(number: int, step: Any) -> tuple[int, str]:
@@ -189,10 +206,10 @@ def _compare(play: Playthrough, states: list[dict[str, Any]]) -> list[Difference
     """Return for each check its first key that differs."""
     if not states:
         return []
-    found = play.check_state()
+    found, after = play.check_state(), len(play.steps())
     wrong = ([k for k, v in state.items() if found[k] != v][:1] for state in states)
     return [
-        Difference(play.ply, keys[0], state[keys[0]], found[keys[0]])
+        Difference(after, keys[0], state[keys[0]], found[keys[0]])
         for state, keys in zip(states, wrong, strict=True)
         if keys
     ]
@@ -208,14 +225,15 @@ def _compare_result(play: Playthrough, record: dict[str, Any]) -> list[Differenc
     if not play.over:
         if result is None:
             return []
-        msg = f"there is a result, but the game is not over after {play.ply} steps"
+        steps = len(record["steps"])
+        msg = f"there is a result, but the game is not over after {steps} steps"
         raise RecordError(msg)
     if not isinstance(result, dict):
         msg = "the game is over, so the record must have its 'result'"
         raise RecordError(msg)
     found = {"scores": play.scores, "winners": play.winners}
     return [
-        Difference(play.ply, f"result {key}", result.get(key), value)
+        Difference(len(record["steps"]), f"result {key}", result.get(key), value)
         for key, value in found.items()
         if result.get(key) != value
     ]

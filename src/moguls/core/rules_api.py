@@ -18,12 +18,48 @@ def setup(s: Any, seats: int, options: int, rng: int) -> None:
 
 
 def legal(s: Any) -> int:
-    """Return the legal actions of the seat to act, as a set of bits; 0 when the game is over."""
+    """Return the legal actions of the seat to act, as a set of bits; 0 when the game is over.
+
+    Only games of at most 63 actions have it; loops for all games call `choices` or `sample`.
+    """
+    _unbound()
+
+
+def choices(s: Any, out: Any) -> int:
+    """Write the legal actions of the seat to act into `out`, ascending; return how many.
+
+    None when the game is over, and while chance is due. `Rules.max_choices` is the most there are.
+    """
+    _unbound()
+
+
+def sample(s: Any) -> int:
+    """Draw one of the legal actions, each as likely as the others: choices[draw(s, number)]."""
+    _unbound()
+
+
+def why_not(s: Any, action: int) -> int:
+    """Say why the seat to act may not play an action, as a number; 0 when it may."""
     _unbound()
 
 
 def apply(s: Any, action: int) -> None:
-    """Play a legal action, and all that follows by itself."""
+    """Play a legal action, and all that follows by itself, until chance is due."""
+    _unbound()
+
+
+def chance_due(s: Any) -> bool:
+    """Say whether an outcome of chance must be drawn before anybody can act."""
+    _unbound()
+
+
+def draw_chance(s: Any) -> None:
+    """Lay the outcome of the chance that is due into the state, by its counter."""
+    _unbound()
+
+
+def take_chance(s: Any) -> None:
+    """Go on from the outcome that has been laid to the next decision, chance, or the end."""
     _unbound()
 
 

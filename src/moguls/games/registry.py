@@ -39,9 +39,9 @@ def _value(rules: Rules, name: str, value: str | int) -> str:
     """Return the value of a switch as text, if there is such a switch and value."""
     switch = _switch(rules, name)
     text = str(value) if type(value) is int else value
-    if not isinstance(text, str) or text not in switch.values:
-        valid = " | ".join(switch.values)
-        msg = f"{rules.name}: {name}={text!s} is not possible; {name} is {valid} ({switch.rule})"
+    if not isinstance(text, str) or not switch.allows(text):
+        able = switch.possible
+        msg = f"{rules.name}: {name}={text!s} is not possible; {name} is {able} ({switch.rule})"
         raise UsageError(msg)
     return text
 

@@ -21,7 +21,12 @@ from moguls.games.mogul2002.state import Phase, State
 Event = dict[str, Any]
 
 
-def tell(before: State | None, action: int | None, after: State) -> list[Event]:
+def tell(
+    before: State | None,
+    action: int | None,
+    after: State,
+    viewer: int | None = None,  # noqa: ARG001  # everybody hears the same
+) -> list[Event]:
     """Return the events of one action, or of the deal when there is no state before."""
     if before is None or action is None:
         dealt = [{"type": "start", "seat": int(after.start)}]
