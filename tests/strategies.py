@@ -73,18 +73,18 @@ def values_of(switch: Switch) -> list[str]:
 
 
 @st.composite
-def games(draw: st.DrawFn) -> Game:
-    """Draw a registered game under any house rules."""
-    name = draw(st.sampled_from(moguls.games()))
+def games(draw: st.DrawFn, *names: str) -> Game:
+    """Draw one of these games, or any registered one, under any house rules."""
+    name = draw(st.sampled_from(names or moguls.games()))
     switches = moguls.game(name).switches
     chosen = tuple((s.name, draw(st.sampled_from(values_of(s)))) for s in switches)
     return game_of(name, chosen)
 
 
 @st.composite
-def new_tables(draw: st.DrawFn) -> Playthrough:
-    """Draw a game just begun."""
-    game = draw(games().filter(seats_of))
+def new_tables(draw: st.DrawFn, *names: str) -> Playthrough:
+    """Draw a game just begun: one of these, or any."""
+    game = draw(games(*names).filter(seats_of))
     seats = draw(st.sampled_from(seats_of(game)))
     return game.new(seats, seed=draw(seeds))
 
@@ -116,9 +116,9 @@ def finish(table: Playthrough, seed: int = 0) -> Playthrough:
 
 
 @st.composite
-def tables(draw: st.DrawFn) -> Playthrough:
-    """Draw a game played so far, or to its end."""
-    table = draw(new_tables())
+def tables(draw: st.DrawFn, *names: str) -> Playthrough:
+    """Draw a game played so far, or to its end: one of these, or any."""
+    table = draw(new_tables(*names))
     plies = draw(st.one_of(st.integers(0, 40), st.integers(0, 400)))
     return play_on(table, draw(seeds), plies)
 

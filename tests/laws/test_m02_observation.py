@@ -12,6 +12,7 @@ from tests.strategies import law, tables
 if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
 
+NAME = "mogul-2002"
 COLOURS = ("brown", "pink", "blue", "green", "yellow")
 PHASES = ("loan", "auction", "winner", "runner-up", "over")
 SEATS = 6
@@ -52,7 +53,7 @@ def expected(seen: dict[str, Any], seat: int) -> dict[str, list[int]]:
 
 @pytest.mark.rule("M02-H1")
 @law
-@given(tables())
+@given(tables(NAME))
 def test_every_plane_says_what_the_view_says(table: Playthrough) -> None:
     for seat in range(table.seats):
         assert table.observation(seat) == expected(table.view(seat), seat)
@@ -60,7 +61,7 @@ def test_every_plane_says_what_the_view_says(table: Playthrough) -> None:
 
 @pytest.mark.rule("M02-H1")
 @law
-@given(tables())
+@given(tables(NAME))
 def test_a_perfect_memory_knows_the_chips_besides(table: Playthrough) -> None:
     chips = table.check_state()["chips"]
     for seat in range(table.seats):

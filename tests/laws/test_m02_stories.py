@@ -13,6 +13,7 @@ from tests.tables import shares, state
 if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
 
+NAME = "mogul-2002"
 POINTS = ("dividend", "sell", "chip_points")
 SAY_NO_MORE = ("start", "dividend", "chip_points", "decline", "win", "runner_up")
 
@@ -86,7 +87,7 @@ class Listener:
 
 @pytest.mark.rule("M02-R3", "M02-X4", "M02-L1", "M02-A2", "M02-A3", "M02-E2")
 @law
-@given(new_tables())
+@given(new_tables(NAME))
 def test_who_hears_the_events_knows_points_chips_and_shares(table: Playthrough) -> None:
     heard = Listener(table)
     for number in choices(7):
@@ -106,7 +107,7 @@ def test_who_hears_the_events_knows_points_chips_and_shares(table: Playthrough) 
 
 @pytest.mark.rule("M02-A2", "M02-A3", "M02-L1", "M02-X3", "M02-X4")
 @law
-@given(tables())
+@given(tables(NAME))
 def test_each_preview_comes_true(table: Playthrough) -> None:
     if table.turn is None:
         return
@@ -128,7 +129,7 @@ def test_each_preview_comes_true(table: Playthrough) -> None:
 
 @pytest.mark.rule("M02-H1")
 @law
-@given(tables())
+@given(tables(NAME))
 def test_the_market_adds_up(table: Playthrough) -> None:
     seen = table.view(None)
     taken = seen["phase"] == "over" or (
@@ -146,7 +147,7 @@ def test_the_market_adds_up(table: Playthrough) -> None:
 
 @pytest.mark.rule("M02-X4", "M02-H1")
 @law
-@given(new_tables())
+@given(new_tables(NAME))
 def test_the_market_counts_every_sale(table: Playthrough) -> None:
     sold = dict.fromkeys(table.game.rules.colours, 0)
     for number in choices(5):
@@ -161,7 +162,7 @@ def test_the_market_counts_every_sale(table: Playthrough) -> None:
 
 @pytest.mark.rule("M02-S4")
 @law
-@given(tables())
+@given(tables(NAME))
 def test_the_crash_is_never_earlier_than_its_chance(table: Playthrough) -> None:
     chance, left = table.view(None)["crash_chance"], table.view(None)["deck_left"]
     expected = [1, left] if left <= 5 and not table.over else [0, 1]

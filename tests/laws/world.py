@@ -9,6 +9,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+def one_seat_on(step: dict[str, Any], seats: int) -> dict[str, Any]:
+    """Return a step of a record made by the next seat."""
+    return {**step, "seat": (step["seat"] + 1) % seats}
+
+
 @dataclass(frozen=True)
 class World:
     """What holds for one game.
@@ -18,9 +23,15 @@ class World:
         most_plies: no game is longer.
         twin: changes a state in what a seat may not know, other than by a redeal.
         turned: a deal with every seat moved one place on.
+        turned_step: a step of a record (chance steps too) with every seat moved one place on.
+        private: keys of a view that hold a list by seat, of which others see less.
+        can_draw: whether all seats may win without being equal.
     """
 
     check: Callable[[Any], None]
     most_plies: int
     twin: Callable[[Any, int], None]
     turned: Callable[[dict[str, Any], int], dict[str, Any]]
+    turned_step: Callable[[dict[str, Any], int], dict[str, Any]] = one_seat_on
+    private: tuple[str, ...] = ()
+    can_draw: bool = False

@@ -59,4 +59,5 @@ WORLD = World(
     most_plies=28 * (6 + 44 + 5 + 2) + 13,
     twin=twin,
     turned=turn,
+    private=("chips",),
 )

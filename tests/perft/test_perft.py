@@ -44,7 +44,7 @@ def test_the_counts_are_as_ever(case: dict[str, Any], engine: str) -> None:
 
 @CASES
 def test_counting_through_the_checked_playthrough_agrees(case: dict[str, Any]) -> None:
-    """Without `legal` of the rules: every action is tried, and refused or played."""
+    """Without the legal set of the rules: every action is asked for, and denied or played."""
     game = moguls.game(case["game"], **case["options"])
     table = game.new(case["seats"], case["seed"])
 
@@ -58,12 +58,10 @@ def tried(table: Any, depth: int) -> int:
         return 1
     count = 0
     for action in range(table.game.rules.num_actions):
-        twin = table.copy()
-        try:
+        if table.game.rules.why_not(table.state, action) == 0:
+            twin = table.copy()
             twin.act(action)
-        except moguls.core.errors.IllegalMove:
-            continue
-        count += tried(twin, depth - 1)
+            count += tried(twin, depth - 1)
     return count
 
 
@@ -72,9 +70,11 @@ def test_the_counts_of_the_first_moves_sum_up(case: dict[str, Any]) -> None:
     game = moguls.game(case["game"], **case["options"])
     table = game.new(case["seats"], case["seed"])
 
-    parts = divide(table, 4)
+    depth = min(4, len(below(3000, case["counts"])) - 1)
+    parts = divide(table, depth)
 
-    assert sum(parts.values()) == case["counts"][4]
+    assert depth > 0
+    assert sum(parts.values()) == case["counts"][depth]
     assert list(parts) == list(table.legal())
     assert divide(table, 0) == {}
 
