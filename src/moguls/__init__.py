@@ -7,8 +7,8 @@
 The documents: docs/api.md.
 """
 
-from moguls.games.registry import game
+from moguls.games.registry import game, use_data_file
 from moguls.games.registry import names as games
 
-__all__ = ["game", "games"]
+__all__ = ["game", "games", "use_data_file"]
 __version__ = "0.1.0"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.laws import world_mogul2002
+from tests.laws import world_mogul2002, world_mogul2013
 
 if TYPE_CHECKING:
     from tests.laws.world import World
 
 WORLDS: dict[str, World] = {
     "mogul-2002": world_mogul2002.WORLD,
+    "mogul-2013": world_mogul2013.WORLD,
 }

@@ -62,6 +62,7 @@ class Playthrough:
     def _begin(self) -> None:
         """Put the deal into the state and start the first round."""
         rules, state = self.game.rules, self.state
+        state.seats = self.seats  # type: ignore[attr-defined]  # a deal may be one for several
         count = rules.read_deal(state, self.deal, self.game.options)
         if count != self.seats:
             msg = f"the deal is for {count} seats, the game for {self.seats}"

@@ -1,19 +1,32 @@
-"""The one place that knows all games."""
+"""The one place that knows all games; each is loaded when it is first asked for."""
 
 from __future__ import annotations
 
+import sys
 from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
+from moguls.core import datafile
 from moguls.core.errors import UsageError
 from moguls.core.game import Game, Rules, Switch
-from moguls.games.mogul2002.game import RULES as MOGUL_2002
 
-ALL: dict[str, Rules] = {rules.name: rules for rules in (MOGUL_2002,)}
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+PACKAGES: Final = {
+    "mogul-2002": "moguls.games.mogul2002",
+    "mogul-2013": "moguls.games.mogul2013",
+}
+# Games with facts that whoever owns the printed game may replace.
+WITH_DATA_FILE: Final = ("mogul-2013",)
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all games."""
-    return tuple(ALL)
+    return tuple(PACKAGES)
 
 
 def game(name: str, **options: str | int) -> Game:
@@ -26,13 +39,50 @@ def game(name: str, **options: str | int) -> Game:
     Raises:
         UsageError: no such game, switch or value; the message lists what there is.
     """
-    if name not in ALL:
-        msg = f"no game {name!r}{_hint(name, ALL)}; there is {', '.join(ALL)}"
-        raise UsageError(msg)
-    rules = ALL[name]
+    rules = rules_of(name)
     chosen = {key: _value(rules, key, value) for key, value in options.items()}
     defaults = {switch.name: switch.default for switch in rules.switches}
     return Game(rules, {key: value for key, value in chosen.items() if value != defaults[key]})
+
+
+@cache
+def rules_of(name: str) -> Rules:
+    """Return what a game's folder hands over.
+
+    Raises:
+        UsageError: no such game, or its data file cannot be used.
+    """
+    rules: Rules = import_module(f"{_package(name)}.game").RULES
+    return rules
+
+
+def use_data_file(name: str, path: str | Path) -> None:
+    """Load a game with the facts of a file in place of ours.
+
+    Args:
+        name: of a game that has a data file, before it is first used.
+        path: of the file; see docs/data-files.md.
+
+    Raises:
+        UsageError: the game has been used already or has no such file, or the file is wrong; the
+            message names the line.
+    """
+    if name in PACKAGES and name not in WITH_DATA_FILE:
+        msg = f"{name} has no data file; {', '.join(WITH_DATA_FILE)} has one"
+        raise UsageError(msg)
+    if f"{_package(name)}.game" in sys.modules:
+        msg = f"{name} has been used already: name its data file before"
+        raise UsageError(msg)
+    with datafile.named(name, path):
+        rules_of(name)
+
+
+def _package(name: str) -> str:
+    """Return the package of a game."""
+    if name not in PACKAGES:
+        msg = f"no game {name!r}{_hint(name, PACKAGES)}; there is {', '.join(PACKAGES)}"
+        raise UsageError(msg)
+    return PACKAGES[name]
 
 
 def _value(rules: Rules, name: str, value: str | int) -> str:
@@ -55,7 +105,7 @@ def _switch(rules: Rules, name: str) -> Switch:
     return known[name]
 
 
-def _hint(name: str, known: dict[str, object] | dict[str, Rules] | dict[str, Switch]) -> str:
+def _hint(name: str, known: Iterable[str]) -> str:
     """Return a suggestion for a name that is nearly right, or nothing."""
     close = get_close_matches(str(name), list(known), n=1)
     return f" (did you mean {close[0]!r}?)" if close else ""

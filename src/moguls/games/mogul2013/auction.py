@@ -1,0 +1,46 @@
+"""Phase 3: one chip to stay in, or leave with the bowl."""
+
+from moguls.games.mogul2013.actions import Why
+from moguls.games.mogul2013.state import Phase, State
+from moguls.mechanisms.chip_auction import is_decided, leave_with_bowl, place_chip
+from moguls.mechanisms.seats import all_seats
+
+
+def open_auction(s: State) -> None:
+    """Begin the auction with the start player on turn and all seats in. Rules: M13-A1."""
+    s.phase = Phase.AUCTION
+    s.in_auction = all_seats(s.seats)
+    s.turn = s.start
+
+
+def why_not_leave(s: State) -> Why:
+    """Say why the seat on turn may not leave the auction, or `Why.NONE`. Rules: M13-A2, M13-A4."""
+    if s.phase == Phase.AUCTION:
+        return Why.NONE
+    if s.phase == Phase.OVER:
+        return Why.OVER
+    return Why.AUCTION_OVER
+
+
+def why_not_bid(s: State) -> Why:
+    """Say why the seat on turn may not bid, or `Why.NONE`. Rules: M13-A2, M13-A4."""
+    if s.phase == Phase.AUCTION and s.chips[s.turn] == 0:
+        return Why.NO_CHIP
+    return why_not_leave(s)
+
+
+def bid(s: State) -> None:
+    """Put exactly one chip of the seat on turn into the bowl. Rules: M13-A1, M13-A2."""
+    place_chip(s)
+
+
+def leave(s: State) -> None:
+    """Leave with the bowl; the seat left alone is the winner and acts first.
+
+    Rules: M13-A3, M13-A4, M13-X1.
+    """
+    s.runner_up = s.turn
+    leave_with_bowl(s)
+    if is_decided(s):
+        s.winner = s.turn
+        s.phase = Phase.WINNER

@@ -1,0 +1,166 @@
+"""The deal as records write it, read with care and written."""
+
+from collections import Counter
+from typing import Any
+
+from moguls.core.errors import RecordError
+from moguls.games.mogul2013.facts import COLOURS, LOW_SEATS, NUM_COMPANIES
+from moguls.games.mogul2013.material import (
+    COMPANY_OF,
+    CRASH,
+    CRASH_PLACES,
+    DECK_SIZE,
+    DECKS,
+    FACTS,
+    KIND_OF,
+    PLACARD,
+    START_SHARES,
+    card_name,
+)
+from moguls.games.mogul2013.setup import num_dealt
+from moguls.games.mogul2013.state import State
+from moguls.games.mogul2013.switches import FIRST_SHIFT, RANDOM_SHARES, deck_name, pack
+
+KEYS = ("deck", "first")
+
+
+def write_deal(s: State) -> dict[str, Any]:
+    """Write the deal that `setup.deal` has laid. Rules: M13-S2, M13-S3."""
+    hidden = [card_name(kind) for kind in s.deck[num_dealt(s) :]]
+    return {"first": int(s.taker), "deck": hidden}
+
+
+def seats_of(deal: Any) -> int:
+    """Return how many seats a deal is for: the cards that are not in it tell. Rules: M13-C4.
+
+    Raises:
+        RecordError: it is no deal of this game.
+    """
+    if not isinstance(deal, dict):
+        msg = "a deal is an object as records have it, with 'first' and 'deck' (M13-S2)"
+        raise RecordError(msg, rule="M13-S2")
+    deck = _cards(deal)
+    possible = [seats for name in DECKS for seats in _fitting(deck, name)] or _of_size(deck)
+    first = deal.get("first")
+    likely = [seats for seats in possible if type(first) is int and first < seats]
+    return (likely or possible)[0]
+
+
+def _fitting(deck: list[int], name: str) -> list[int]:
+    """Return the numbers of seats whose start shares a deck lacks. Rules: M13-C4."""
+    lacking = Counter(
+        COMPANY_OF[kind] for kind in (Counter(DECKS[name]) - Counter(deck)).elements()
+    )
+    missing = [lacking[company] for company in range(NUM_COMPANIES)]
+    return [seats for seats in PLACARD if _row(seats) == missing]
+
+
+def _of_size(deck: list[int]) -> list[int]:
+    """Return the numbers of seats that have a deck of this size. Rules: M13-C4."""
+    sizes = {seats: DECK_SIZE - sum(_row(seats)) for seats in PLACARD}
+    found = [seats for seats, size in sizes.items() if size == len(deck)]
+    if not found:
+        told = ", ".join(f"{size} with {seats} seats" for seats, size in sizes.items())
+        msg = f"deal: 'deck' has {len(deck)} cards; there are {told} (M13-C4)"
+        raise RecordError(msg, rule="M13-C4")
+    return found
+
+
+def _row(seats: int) -> list[int]:
+    """Return how many start shares each company has. Rules: M13-C4."""
+    at = (seats - LOW_SEATS) * NUM_COMPANIES
+    return list(START_SHARES[at : at + NUM_COMPANIES])
+
+
+def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+    """Lay a deal into a state, as `setup.deal` would; return the number of seats.
+
+    The state may say for how many seats it is wanted: a deck can be one for several numbers.
+
+    Raises:
+        RecordError: naming what is wrong with the deal and the clause.
+    """
+    s.options = pack(options)
+    seats = seats_of(deal)
+    deck = _cards(deal)
+    possible = _fitting(deck, deck_name(s.options))
+    s.seats = s.seats if s.seats in possible else [*possible, seats][0]
+    _refuse_keys(deal)
+    start = _start_shares(s, deck)
+    _refuse_crash(deck)
+    s.deck = [*start, *deck]
+    s.taker = _first(deal, s)
+    return s.seats
+
+
+def _refuse_keys(deal: dict[str, Any]) -> None:
+    """Refuse keys that a deal does not have."""
+    unknown = sorted(set(deal) - set(KEYS))
+    if unknown:
+        msg = f"deal: unknown key {unknown[0]!r}; it has {', '.join(KEYS)}"
+        raise RecordError(msg)
+
+
+def _cards(deal: dict[str, Any]) -> list[int]:
+    """Return the kinds of the deck."""
+    names = deal.get("deck")
+    if not isinstance(names, list):
+        msg = "deal: 'deck' must be a list of cards such as 'yellow/blue'"
+        raise RecordError(msg, rule="M13-C1")
+    for name in names:
+        if not isinstance(name, str) or name not in KIND_OF:
+            known = ", ".join(sorted(KIND_OF))
+            msg = f"deal: {name!r} in 'deck' is no card; cards are {known}"
+            raise RecordError(msg, rule="M13-C1")
+    return [KIND_OF[name] for name in names]
+
+
+def _start_shares(s: State, deck: list[int]) -> list[int]:
+    """Return the start shares, ascending: those that the deck has not. Rules: M13-S2, M13-C4."""
+    name = deck_name(s.options)
+    whole = Counter([*DECKS[name], CRASH])
+    surplus = Counter(deck) - whole
+    if surplus or CRASH not in deck:
+        told = [f"{card_name(kind)} too many" for kind in surplus] or ["crash missing"]
+        msg = f"deal: not the cards of deck {name}: {', '.join(told)} (M13-C1)"
+        raise RecordError(msg, rule="M13-C1")
+    start = sorted((whole - Counter(deck)).elements())
+    if s.options & RANDOM_SHARES:
+        _refuse_companies(s, start)
+    elif start != list(FACTS.start_cards[name, s.seats]):
+        named = ", ".join(card_name(kind) for kind in FACTS.start_cards[name, s.seats])
+        msg = f"deal: the cards that are not in 'deck' must be {named} (M13-S2)"
+        raise RecordError(msg, rule="M13-S2")
+    return start
+
+
+def _refuse_companies(s: State, start: list[int]) -> None:
+    """Refuse start shares that are not of the placard's companies. Rules: M13-S2, M13-C4."""
+    held = Counter(COMPANY_OF[kind] for kind in start)
+    for company, count in enumerate(_row(s.seats)):
+        if held[company] != count:
+            msg = (
+                f"deal: {held[company]} {COLOURS[company]} shares are not in 'deck'; "
+                f"the placard for {s.seats} seats has {count} (M13-C4)"
+            )
+            raise RecordError(msg, rule="M13-C4")
+
+
+def _refuse_crash(deck: list[int]) -> None:
+    """Refuse a crash that lies too high. Rules: M13-S2."""
+    if deck.index(CRASH) < len(deck) - CRASH_PLACES:
+        msg = f"deal: the crash must lie among the bottom {CRASH_PLACES} cards (M13-S2)"
+        raise RecordError(msg, rule="M13-S2")
+
+
+def _first(deal: dict[str, Any], s: State) -> int:
+    """Return the first player of the deal, which the switch may name. Rules: M13-S3."""
+    first = deal.get("first")
+    if type(first) is not int or not 0 <= first < s.seats:
+        msg = f"deal: 'first' must be a seat, 0 to {s.seats - 1}, not {first!r} (M13-S3)"
+        raise RecordError(msg, rule="M13-S3")
+    named = s.options >> FIRST_SHIFT
+    if named and named - 1 != first:
+        msg = f"deal: 'first' is {first}, but first_player={named - 1} (M13-S3)"
+        raise RecordError(msg, rule="M13-S3")
+    return first

@@ -1,0 +1,52 @@
+"""Reading the data file with care.
+
+What a clause fixes must be as the clause has it; the rest may differ from file to file.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from moguls.core.datavalues import refuse_keys, refuse_unless, whole, yes_or_no
+from moguls.games.mogul2013.card_facts import companies, decks, placard, start_cards
+from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS, MAX_SPACES, UNDER_CRASH, Facts
+from moguls.games.mogul2013.map_facts import stations, tracks
+
+if TYPE_CHECKING:
+    from moguls.core.datafile import DataFile
+
+# Numbers that a clause fixes.
+FIXED: Final = {
+    "chips": (45, "M13-C2"),
+    "chips_per_seat": (6, "M13-S1"),
+    "depots_per_seat": (6, "M13-S1"),
+    "crash_depth": (UNDER_CRASH, "M13-S2"),
+    "credit": (3, "M13-L1"),
+    "chips_per_dollar": (5, "M13-E3"),
+    "seats": ([LOW_SEATS, MAX_SEATS], "M13-C4"),
+}
+TABLES: Final = ("companies", "deck", "placard", "start_cards", "stations", "tracks")
+KEYS: Final = ("reconstruction", "track_spaces", *FIXED, *TABLES)
+
+
+def read(file: DataFile) -> Facts:
+    """Return what a data file says. Rules: M13-C1, M13-C2, M13-C3, M13-C4, M13-P1.
+
+    Raises:
+        UsageError: it contradicts a clause, or is not as it should be; it names the line.
+    """
+    refuse_keys(file, (), KEYS)
+    for name, (value, rule) in FIXED.items():
+        refuse_unless(file, (name,), value, rule)
+    found = decks(file)
+    row = placard(file)
+    return Facts(
+        reconstruction=yes_or_no(file, ("reconstruction",)),
+        track_spaces=whole(file, ("track_spaces",), 1, MAX_SPACES),
+        companies=companies(file),
+        decks=found,
+        placard=row,
+        start_cards=start_cards(file, found, row),
+        stations=stations(file),
+        tracks=tracks(file),
+    )

@@ -1,0 +1,81 @@
+"""Assembles the rules of Mogul (2013) for the core; nothing else."""
+
+from moguls.core.game import Rules
+from moguls.games.mogul2013 import (
+    auction,
+    credit,
+    depots,
+    dividends,
+    finish,
+    observe,
+    options,
+    reveal,
+    setup,
+    step,
+)
+from moguls.games.mogul2013.actions import (
+    ACTION_OF,
+    DENIALS,
+    MAX_CHOICES,
+    NUM_ACTIONS,
+    TURN_RULE,
+    to_text,
+)
+from moguls.games.mogul2013.check import KEYS, check_state, phase_name
+from moguls.games.mogul2013.deal import read_deal, seats_of, write_deal
+from moguls.games.mogul2013.events import tell
+from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
+from moguls.games.mogul2013.material import COMPANIES
+from moguls.games.mogul2013.orders import FIELDS, standing_order
+from moguls.games.mogul2013.state import State
+from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
+from moguls.games.mogul2013.view import view
+from moguls.games.mogul2013.words import say
+from moguls.mechanisms import chip_auction, seats, shuffle
+
+RULES = Rules(
+    name="mogul-2013",
+    title="Mogul (2013)",
+    package="moguls.games.mogul2013",
+    seats=range(LOW_SEATS, MAX_SEATS + 1),
+    version=1,
+    num_actions=NUM_ACTIONS,
+    state=State,
+    switches=SWITCHES,
+    modules=(
+        *(auction, credit, depots, dividends, finish, observe, options, reveal, setup),
+        step,
+    ),
+    shared=(seats, shuffle, chip_auction),
+    pack_options=pack,
+    refuse=refuse,
+    seats_of=seats_of,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    begin=setup.begin,
+    deal="deal",
+    choices=step.choices,
+    max_choices=MAX_CHOICES,
+    why_not=step.why_not,
+    apply=step.apply,
+    is_over=finish.is_over,
+    winners=finish.winners,
+    points=finish.points,
+    redeal=setup.redeal,
+    to_text=to_text,
+    actions=ACTION_OF,
+    denials=DENIALS,
+    turn_rule=TURN_RULE,
+    phase=phase_name,
+    check_state=check_state,
+    check_keys=KEYS,
+    view=view,
+    tell=tell,
+    say=say,
+    order_fields=FIELDS,
+    standing_order=standing_order,
+    observe=observe.observe,
+    information=observe.information,
+    planes=observe.PLANES,
+    colours=COMPANIES,
+)

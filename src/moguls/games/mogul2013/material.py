@@ -1,0 +1,91 @@
+"""The shares, chips, depots and the map as constant tables, most of them from the data file.
+
+A card is known by its kind: company * 5 + box colour. Cards of one kind are alike, so the deck
+holds kinds. A set of stations is an int of bits, in the order of their codes.
+Rules: M13-C1, M13-C2, M13-C3, M13-C4.
+"""
+
+from typing import Final
+
+from moguls.core import datafile
+from moguls.games.mogul2013 import facts, facts_file
+from moguls.games.mogul2013.facts import (
+    COLOURS,
+    LOW_SEATS,
+    MAX_SEATS,
+    NUM_COMPANIES,
+    NUM_SHARES,
+    UNDER_CRASH,
+)
+
+FILE: Final = datafile.load("mogul-2013", "moguls.games.mogul2013", "mogul-2013.toml")
+FACTS: Final = facts_file.read(FILE)
+
+COMPANIES: Final = FACTS.companies
+DECK_NAMES: Final = ("a", "b")
+DECKS: Final = FACTS.decks
+PLACARD: Final = FACTS.placard
+STATIONS: Final = FACTS.stations
+TRACK_SPACES: Final = FACTS.track_spaces
+RECONSTRUCTION: Final = FACTS.reconstruction
+
+CRASH: Final = 25
+# By kind of card; the crash has neither company nor box colour, its entries are never read.
+COMPANY_OF: Final = (*(kind // NUM_COMPANIES for kind in range(CRASH)), 0)
+BOX_OF: Final = (*(kind % NUM_COMPANIES for kind in range(CRASH)), 0)
+
+NUM_CHIPS: Final = 45
+CHIPS_PER_SEAT: Final = 6
+DEPOTS: Final = 6  # of a seat, to be put up
+CREDIT_CHIPS: Final = 3
+CREDIT_DOLLARS: Final = 3
+CHIPS_PER_DOLLAR: Final = 5
+CRASH_PLACES: Final = UNDER_CRASH + 1
+DECK_SIZE: Final = NUM_SHARES + 1
+
+NUM_STATIONS: Final = len(STATIONS)
+CODES: Final = tuple(station.code for station in STATIONS)
+STATION_OF: Final = {code: station for station, code in enumerate(CODES)}
+# The set of stations of each network, by company.
+NETWORK: Final = tuple(
+    sum(1 << i for i, station in enumerate(STATIONS) if company in station.networks)
+    for company in range(NUM_COMPANIES)
+)
+
+# Each row of 37: the start shares, ascending, then the others; for deck a with 3, 4, 5 seats, then
+# for deck b. Where the file has no deck b the rows of a stand in; `switches.refuse` denies it.
+SHARES: Final = tuple(
+    kind
+    for name in DECK_NAMES
+    for seats in range(LOW_SEATS, MAX_SEATS + 1)
+    for deck in [name if name in DECKS else "a"]
+    for kind in facts.start_cards_first(FACTS, deck, seats)
+)
+# Start shares of each company in all, [seats - 3][company], and by place counted from the start
+# player, [seats - 3][place][company].
+START_SHARES: Final = tuple(
+    sum(hand.count(company) for hand in PLACARD[seats])
+    for seats in range(LOW_SEATS, MAX_SEATS + 1)
+    for company in range(NUM_COMPANIES)
+)
+START_HANDS: Final = tuple(
+    PLACARD[seats][place].count(company) if place < seats else 0
+    for seats in range(LOW_SEATS, MAX_SEATS + 1)
+    for place in range(MAX_SEATS)
+    for company in range(NUM_COMPANIES)
+)
+
+
+def card_name(kind: int) -> str:
+    """Write a card as records do: company/box colour, or crash. Rules: M13-C1."""
+    if kind == CRASH:
+        return "crash"
+    return f"{COLOURS[COMPANY_OF[kind]]}/{COLOURS[BOX_OF[kind]]}"
+
+
+def codes_of(stations: int) -> list[str]:
+    """Return the codes of a set of stations, ascending. Rules: M13-C3."""
+    return [code for station, code in enumerate(CODES) if stations >> station & 1]
+
+
+KIND_OF: Final = {card_name(kind): kind for kind in (*DECKS["a"], *DECKS.get("b", ()), CRASH)}

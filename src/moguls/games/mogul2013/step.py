@@ -1,0 +1,168 @@
+"""The switches over all actions: which are legal, one of them drawn, and what each does."""
+
+from typing import Any
+
+from moguls.core.bits import lowest, popcount
+from moguls.core.chance import draw
+from moguls.games.mogul2013.actions import MOVE, Action, Why
+from moguls.games.mogul2013.auction import bid, leave, why_not_bid, why_not_leave
+from moguls.games.mogul2013.credit import borrow, why_not_credit
+from moguls.games.mogul2013.depots import free_spaces, num_depots
+from moguls.games.mogul2013.material import DEPOTS, NUM_STATIONS
+from moguls.games.mogul2013.options import (
+    do_nothing,
+    erect,
+    move,
+    saleable,
+    sell,
+    take,
+    why_not_erect,
+    why_not_move,
+    why_not_option,
+    why_not_sell,
+    why_not_take,
+)
+from moguls.games.mogul2013.state import Phase, State
+
+
+def simple(s: State) -> int:
+    """Return the legal actions below `Action.ERECT` as a set of bits; 0 when the game is over.
+
+    Rules: M13-A2, M13-L1, M13-X1, M13-X2.
+    """
+    if s.phase == Phase.AUCTION:
+        actions = 1 << Action.LEAVE
+        if s.chips[s.turn] != 0:
+            actions |= 1 << Action.BID
+        if why_not_credit(s) == Why.NONE:
+            actions |= 1 << Action.CREDIT
+        return actions
+    actions = 0
+    if why_not_take(s) == Why.NONE:
+        actions = 1 << Action.TAKE
+    if why_not_option(s) == Why.NONE:
+        actions |= 1 << Action.NOTHING
+        if saleable(s) != 0:
+            actions |= 1 << Action.SELL
+    return actions
+
+
+def spaces(s: State) -> int:
+    """Return the stations where the seat on turn may put a depot now, as a set of bits.
+
+    It puts up a new one if it has one left, else moves any of those on the board.
+
+    Rules: M13-X2, M13-D1, M13-D2.
+    """
+    if s.phase == Phase.AUCTION or why_not_option(s) != Why.NONE:
+        return 0
+    return free_spaces(s)
+
+
+def choices(s: State, out: Any) -> int:
+    """Write the legal actions of the seat on turn into `out`, ascending; return how many.
+
+    Rules: M13-R1.
+    """
+    count = _write(simple(s), 0, out, 0)
+    free = spaces(s)
+    if num_depots(s, s.turn) < DEPOTS:
+        return _write(free, Action.ERECT, out, count)
+    own = s.depots[s.turn]
+    while own != 0:
+        count = _write(free, MOVE + lowest(own) * NUM_STATIONS, out, count)
+        own &= own - 1
+    return count
+
+
+def _write(bits: int, base: int, out: Any, count: int) -> int:
+    """Write base + each bit into `out` from `count` on; return how many are in it then."""
+    while bits != 0:
+        out[count] = base + lowest(bits)
+        bits &= bits - 1
+        count += 1
+    return count
+
+
+def sample(s: State) -> int:
+    """Draw one of the legal actions of the seat on turn, each as likely. Rules: M13-R1."""
+    actions = simple(s)
+    count = popcount(actions)
+    if s.phase == Phase.AUCTION:
+        return _nth(actions, draw(s, count))
+    free = spaces(s)
+    width = popcount(free)
+    is_full = num_depots(s, s.turn) == DEPOTS
+    at = draw(s, count + (width * DEPOTS if is_full else width))
+    if at < count:
+        return _nth(actions, at)
+    at -= count
+    if not is_full:
+        return Action.ERECT + _nth(free, at)
+    start = _nth(s.depots[s.turn], at // width)
+    return MOVE + start * NUM_STATIONS + _nth(free, at % width)
+
+
+def _nth(bits: int, index: int) -> int:
+    """Return the number of the bit that has `index` set bits below it."""
+    for _ in range(index):
+        bits &= bits - 1
+    return lowest(bits)
+
+
+def why_not(s: State, action: int) -> Why:
+    """Say why the seat on turn may not play `action` now, or `Why.NONE`.
+
+    Rules: M13-R1.
+    """
+    if action == Action.LEAVE:
+        return why_not_leave(s)
+    if action == Action.BID:
+        return why_not_bid(s)
+    if action == Action.CREDIT:
+        return why_not_credit(s)
+    if action == Action.TAKE:
+        return why_not_take(s)
+    if action == Action.SELL:
+        return why_not_sell(s)
+    if action == Action.NOTHING:
+        return why_not_option(s)
+    return _why_not_depot(s, action)
+
+
+def _why_not_depot(s: State, action: int) -> Why:
+    """Say why the seat on turn may not put up or move a depot so. Rules: M13-D1, M13-D2."""
+    if action < MOVE:
+        return why_not_erect(s, action - Action.ERECT)
+    pair = action - MOVE
+    return why_not_move(s, pair // NUM_STATIONS, pair % NUM_STATIONS)
+
+
+def apply(s: State, action: int) -> None:
+    """Play a legal action of the seat on turn, and all that follows by itself.
+
+    Rules: M13-R1.
+    """
+    if action == Action.BID:
+        bid(s)
+    elif action == Action.LEAVE:
+        leave(s)
+    elif action == Action.CREDIT:
+        borrow(s)
+    elif action == Action.TAKE:
+        take(s)
+    elif action == Action.SELL:
+        sell(s)
+    else:
+        _use_option(s, action)
+
+
+def _use_option(s: State, action: int) -> None:
+    """Use the sell option otherwise than to sell. Rules: M13-X2, M13-D1, M13-D2."""
+    if action == Action.NOTHING:
+        do_nothing(s)
+    elif action < MOVE:
+        erect(s, action - Action.ERECT)
+    else:
+        pair = action - MOVE
+        move(s, pair // NUM_STATIONS, pair % NUM_STATIONS)

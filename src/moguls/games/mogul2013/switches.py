@@ -1,0 +1,61 @@
+"""The house-rule switches, and how they are packed into the state's `options`."""
+
+from typing import Final
+
+from moguls.core.game import Switch
+from moguls.games.mogul2013.facts import MAX_SEATS
+from moguls.games.mogul2013.material import (
+    DECK_NAMES,
+    DECKS,
+)
+
+DECK_B: Final = 1
+RANDOM_SHARES: Final = 2
+SCORE_FLOOR: Final = 4
+OPEN_CHIPS: Final = 8
+FIRST_SHIFT: Final = 4  # the bits above hold the first player + 1, or 0 for a random one
+
+SWITCHES: Final = (
+    Switch("deck", DECK_NAMES, "M13-C1"),
+    Switch("start_shares", ("placard", "random"), "M13-S2"),
+    Switch("first_player", ("random", *(str(seat) for seat in range(MAX_SEATS))), "M13-S3"),
+    Switch("score_floor", ("off", "on"), "M13-L2"),
+    Switch("open_chips", ("off", "on"), "M13-H1"),
+)
+
+_BITS: Final = {
+    ("deck", "b"): DECK_B,
+    ("start_shares", "random"): RANDOM_SHARES,
+    ("score_floor", "on"): SCORE_FLOOR,
+    ("open_chips", "on"): OPEN_CHIPS,
+}
+
+
+def pack(options: dict[str, str]) -> int:
+    """Return the switches that differ from their default as one number of 7 bits.
+
+    Rules: M13-C1, M13-S2, M13-S3, M13-L2, M13-H1.
+    """
+    first = options.get("first_player", "random")
+    bits = 0 if first == "random" else int(first) + 1 << FIRST_SHIFT
+    for switch in options.items():
+        bits |= _BITS.get(switch, 0)
+    return bits
+
+
+def deck_name(options: int) -> str:
+    """Return the name of the deck that is played with. Rules: M13-C1."""
+    return DECK_NAMES[options & DECK_B]
+
+
+def refuse(seats: int, options: int) -> str | None:
+    """Say why these packed switches cannot be played with this number of seats, or None.
+
+    Rules: M13-C1, M13-S3.
+    """
+    if deck_name(options) not in DECKS:
+        return "deck=b cannot be played: the data file has only deck a (M13-C1)"
+    first = (options >> FIRST_SHIFT) - 1
+    if first >= seats:
+        return f"first_player={first} is no seat of {seats}: seats are 0 to {seats - 1} (M13-S3)"
+    return None
