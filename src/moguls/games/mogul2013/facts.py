@@ -67,7 +67,7 @@ def start_cards_first(facts: Facts, deck: str, seats: int) -> list[int]:
 
 
 def company_at(file: DataFile, key: Key, colour: object) -> int:
-    """Return the number of a company named by its colour."""
+    """Return the number of a company named by its colour. Rules: M13-C1."""
     if colour not in COLOURS:
         known = ", ".join(COLOURS)
         file.refuse(key, f"{dotted(key)}: no company {colour!r}; there are {known}", str(colour))

@@ -1,4 +1,4 @@
-"""The state of one game of Mogul (2013), everything included; 160 bytes."""
+"""The state of one game of Mogul (2013), everything included; 144 bytes."""
 
 from enum import IntEnum
 
