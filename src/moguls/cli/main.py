@@ -12,6 +12,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from moguls import __version__
+from moguls.cli.datafile import add_data_file, use_named
 from moguls.cli.overview import COMMANDS, overview
 from moguls.cli.parsing import hint
 from moguls.core.errors import UsageError
@@ -61,10 +62,13 @@ def _run(name: str, words: list[str]) -> int:
         msg = f"no command {name!r}{hint(name, COMMANDS)}; there is {', '.join(COMMANDS)}"
         raise UsageError(msg)
     command = import_module(f"moguls.cli.{name}")
+    parser = command.parser()
+    add_data_file(parser)
     try:
-        arguments = command.parser().parse_args(words)
+        arguments = parser.parse_args(words)
     except SystemExit as done:  # argparse leaves after --help
         return int(done.code or 0)
+    use_named(arguments)
     return int(command.run(arguments))
 
 
