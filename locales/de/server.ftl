@@ -12,6 +12,7 @@ error-table-not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 error-table-over = Dieses Spiel ist zu Ende.
 error-table-not-over = Das geht erst nach dem Spiel: Bis dahin ist der Stapel geheim.
 error-table-no-such-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
+error-table-no-orders = In diesem Spiel gibt es keine Daueraufträge.
 error-usage-bad-option = Ein solcher Tisch ist nicht möglich: { $why }
 error-usage-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 error-wire-malformed = Die Nachricht ist nicht lesbar: { $why }

@@ -12,6 +12,7 @@ error-table-not-started = The game begins when every seat is taken.
 error-table-over = This game is over.
 error-table-not-over = That is possible when the game is over: until then the deck is secret.
 error-table-no-such-seat = There is no seat { $seat }; this table has { $seats }.
+error-table-no-orders = There are no standing orders in this game.
 error-usage-bad-option = Such a table cannot be made: { $why }
 error-usage-no-such-game = There is no game “{ $game }” here.
 error-wire-malformed = The message could not be read: { $why }

@@ -12,6 +12,7 @@ error-table-not-started = La partie commence quand toutes les places sont prises
 error-table-over = Cette partie est terminée.
 error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
 error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
 error-usage-bad-option = Une telle table n’est pas possible : { $why }
 error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici.
 error-wire-malformed = Le message est illisible : { $why }

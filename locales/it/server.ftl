@@ -12,6 +12,7 @@ error-table-not-started = La partita comincia quando tutti i posti sono occupati
 error-table-over = Questa partita è finita.
 error-table-not-over = Sarà possibile a partita finita: fino ad allora il mazzo è segreto.
 error-table-no-such-seat = Il posto { $seat } non c’è; questo tavolo ne ha { $seats }.
+error-table-no-orders = In questo gioco non ci sono ordini permanenti.
 error-usage-bad-option = Un tavolo così non è possibile: { $why }
 error-usage-no-such-game = Qui non c’è nessun gioco «{ $game }».
 error-wire-malformed = Il messaggio non è leggibile: { $why }

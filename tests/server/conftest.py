@@ -26,7 +26,7 @@ HOME = "http://localhost"
 class NoThinkers(Thinkers):
     """Bots that answer at once in this process: the first legal move."""
 
-    def start(self) -> None:
+    def start(self, game: str) -> None:
         pass
 
     async def ask(self, *question: Any) -> str:

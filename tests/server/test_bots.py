@@ -46,7 +46,7 @@ def bots_game(path: Path, pool: Thinkers, seconds: float) -> tuple[dict[str, Any
             frame = ada.get(f"/api/tables/{table}")
             if frame["table"]["status"] == "over":
                 log = client.app.state.site.hub._live[table].table.log  # type: ignore[attr-defined]  # noqa: SLF001  # a frame holds fifty entries
-                return frame, [event for _seq, _entry, events in log for event in events]
+                return frame, [event for _seq, _entry, told in log for event in told[-1]]
             time.sleep(0.05)
     return pytest.fail(f"not over after {seconds} s, {frame['seq']} entries")
 
@@ -73,7 +73,7 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
     seen: list[bytes] = []
 
     class Spying(Thinkers):
-        def start(self) -> None:
+        def start(self, game: str) -> None:
             pass
 
         async def ask(self, *question: Any) -> str:

@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 
 
 def test_the_games_are_listed_with_their_switches(person: Callable[[], Person]) -> None:
-    [game] = person().get("/api/games")
+    games = {game["name"]: game for game in person().get("/api/games")}
 
-    assert game["name"] == "mogul-2002"
+    assert tuple(games) == moguls.games()
+    game = games["mogul-2002"]
     assert game["seats"] == [3, 4, 5, 6]
-    assert {"name": "quick_start", "values": ["off", "on"], "default": "off", "rule": "M02-S6"} in (
-        game["switches"]
-    )
+    assert game["words"] == "m02"
+    assert game["orders"] == ["bowl", "chips", "left"]
+    quick = {"name": "quick_start", "values": ["off", "on"], "default": "off", "rule": "M02-S6"}
+    assert {**quick, "numbers": None} in game["switches"]
     assert game["levels"] == ["easy", "normal", "hard", "expert"]
 
 
@@ -57,7 +59,7 @@ def test_a_whole_game_by_requests_alone(person: Callable[[], Person], seats: int
     game = moguls.game(record["game"], **record["options"])
     assert game.replay(record).scores == frame["view"]["result"]["scores"]
     assert record["commit"] == frame["table"]["commit"]
-    commitment.check(record)
+    commitment.check(moguls.game(record["game"], **record["options"]), record)
 
 
 def test_the_seal_is_shown_from_the_start_and_opened_at_the_end_only(
@@ -77,12 +79,12 @@ def test_a_record_with_another_deal_fails_its_seal(person: Callable[[], Person])
     while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
         assert frame["table"]["you"] is None
     record = ada.get(f"/api/tables/{table}/record")
-    commitment.check(record)
+    commitment.check(moguls.game(record["game"], **record["options"]), record)
 
     record["deal"]["deck"][0], record["deal"]["deck"][1] = record["deal"]["deck"][1::-1]
     record["deal"]["first"] = (record["deal"]["first"] + 1) % 3
     with pytest.raises(RecordError, match="not the one that was sealed"):
-        commitment.check(record)
+        commitment.check(moguls.game("mogul-2002"), record)
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from moguls.server import decide
 from moguls.server import table as tables
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
+from moguls.server.table import heard
 
 if TYPE_CHECKING:
     from moguls.server.table import Entry, Table
@@ -44,7 +45,7 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 
     assert table.status == "playing"
     assert table.seat_of("bob") == 1
-    assert [event["type"] for event in table.log[-1][2]][:3] == ["sat", "start", "reveal"]
+    assert [event["type"] for event in heard(table.log[-1][2], 1)][:3] == ["sat", "start", "reveal"]
 
 
 def test_who_sits_down_twice_stays_where_it_is() -> None:
@@ -135,7 +136,19 @@ def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
     take_in(table, decide.give_up(table, 1))
 
     assert table.seats[1].level == "steady"
-    assert table.log[-1][2] == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
+    failed = {"type": "bot_failed", "seat": 1, "level": "expert"}
+    assert heard(table.log[-1][2], None) == [failed]
+
+
+def test_a_standing_order_has_the_conditions_of_its_game() -> None:
+    table = seated()
+
+    take_in(table, decide.order(table, "bob", {"bowl": 3}))
+    assert table.orders[1] == {"bowl": 3, "chips": None, "left": None}
+    with pytest.raises(Refusal) as refused:
+        decide.order(table, "bob", {"bowl": 3, "moon": 1})
+    assert refused.value.code == "wire/unknown_field"
+    assert refused.value.told["why"] == "a standing order has bowl, chips, left, not 'moon'"
 
 
 def test_a_standing_order_is_private_and_ends_with_its_round() -> None:

@@ -1,20 +1,23 @@
 // Made by `python -m moguls.server.schema` from the message types; do not edit.
 
-/** A game that can be played here: numbers of seats, switches, levels of bots. */
+/** A game that can be played here: numbers of seats, switches, levels of bots. `orders`: the conditions of standing orders; `words`: how the keys of its messages begin. */
 export interface GameSeen {
   name: string;
   title: string;
+  words: string;
   seats: number[];
   switches: SwitchSeen[];
   levels: string[];
+  orders: string[];
 }
 
-/** A house-rule switch: its values, the default among them, and the clause that explains it. */
+/** A house-rule switch: its values, the default among them, and the clause that explains it. `numbers`: the lowest and the highest of the whole numbers that it may be besides. */
 export interface SwitchSeen {
   name: string;
   values: string[];
   default: string;
   rule: string;
+  numbers: number[] | null;
 }
 
 /** Who one is here; the id is told to nobody else. */
@@ -62,11 +65,12 @@ export interface LogSeen {
   events: Record<string, unknown>[];
 }
 
-/** A table as a viewer sees it: all but the game itself. */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `order`: the viewer's own alone. */
 export interface TableSeen {
   id: string;
   game: string;
   title: string;
+  words: string;
   status: "over" | "playing" | "waiting";
   seats: SeatSeen[];
   you: number | null;
@@ -74,7 +78,7 @@ export interface TableSeen {
   options: Record<string, string>;
   commit: string;
   reveal: Record<string, unknown> | null;
-  order: Order | null;
+  order: Record<string, number | null> | null;
   watchers: number;
   rematch: string | null;
   pace: "fast" | "human";
@@ -89,13 +93,6 @@ export interface SeatSeen {
   online: boolean;
   you: boolean;
   yours: boolean;
-}
-
-/** A standing order: stay in until one of these is so; a condition not set is null. */
-export interface Order {
-  bowl?: number | null;
-  chips?: number | null;
-  left?: number | null;
 }
 
 /** What has happened since an entry. */
@@ -138,9 +135,9 @@ export interface PlayMove {
   move: string;
 }
 
-/** Set the standing order, or take it back with null. */
+/** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
-  order: Order | null;
+  order: Record<string, number | null> | null;
 }
 
 /** The table of the rematch. */
@@ -186,7 +183,7 @@ export interface MoveSaid {
 /** Set the standing order over the socket. */
 export interface OrderSaid {
   type: "order";
-  order: Order | null;
+  order: Record<string, number | null> | null;
 }
 
 /** Sit down over the socket. */

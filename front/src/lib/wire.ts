@@ -1,12 +1,14 @@
 /** What travels between server and browser: the server's own types (types.gen.ts), with a game's view left open. */
 import type * as gen from "./types.gen";
 
-export type { Mistake, NewTable, Order } from "./types.gen";
+export type { Mistake, NewTable } from "./types.gen";
 
 export type Level = NonNullable<gen.SeatBot["level"]>;
 export type Seat = gen.SeatSeen;
 export type ToServer = gen.Said;
 export type Table = gen.TableSeen;
+/** A standing order: numbers by the names of the game's conditions; null where one is not set. */
+export type Order = NonNullable<gen.TableSeen["order"]>;
 
 /** Something that happened, as its viewer may know it; fields depend on the type. */
 export interface TableEvent {
@@ -35,18 +37,9 @@ export interface Me {
   lang: string | null;
 }
 
-export interface Switch {
-  name: string;
-  values: string[];
-  default: string;
-  rule: string;
-}
+export type Switch = gen.SwitchSeen;
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  seats: number[];
-  switches: Switch[];
+export interface GameInfo extends gen.GameSeen {
   levels: Level[];
 }
 

@@ -1,4 +1,4 @@
-"""`moguls verify`: was the deal fixed before play?"""
+"""`moguls verify`: was all chance fixed before play?"""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from moguls.core.errors import RecordError, UsageError
 if TYPE_CHECKING:
     import argparse
 
+    from moguls.core.game import Game
+
 DIGITS = 64
 
 
@@ -20,7 +22,8 @@ def parser() -> Parser:
     """Describe the command."""
     made = Parser(
         "verify",
-        "Check that the deal of a finished game is the one that was sealed before play. The\n"
+        "Check that the deal of a finished game is the one that was sealed before play, and that\n"
+        "what chance brought later is what the sealed salt gives. The\n"
         "server shows a seal (64 hexadecimal digits) at the table and opens it in the record:\n"
         "SHA-256 of game, options, deal and salt. To be sure that nobody exchanged the seal\n"
         "itself, note it during play and give it with --seal.\n\n"
@@ -42,9 +45,9 @@ def run(arguments: argparse.Namespace) -> int:
     noted = _noted(arguments.seal)
     wrong = 0
     for number, (line, record) in enumerate(records(arguments.record), 1):
-        game_of(arguments.record, line, record)
+        game = game_of(arguments.record, line, record)
         _refuse_unsealed(arguments.record, line, record)
-        verdict = _fault(record, noted)
+        verdict = _fault(game, record, noted)
         wrong += verdict is not None
         say(f"game {number}: {verdict or _honest(record)}")
     return 1 if wrong else 0
@@ -87,12 +90,12 @@ def _refuse_unsealed(path: str, line: int, record: Record) -> None:
     raise NoRecord(msg)
 
 
-def _fault(record: Record, noted: str | None) -> str | None:
-    """Say what is wrong with a sealed deal, or None."""
+def _fault(game: Game, record: Record, noted: str | None) -> str | None:
+    """Say what is wrong with a sealed game, or None."""
     if noted is not None and noted != record["commit"]:
         return f"the record's seal is {record['commit']}, not the one noted, {noted}"
     try:
-        check(record)
+        check(game, record)
     except RecordError as error:
         return str(error)
     return None

@@ -1,16 +1,22 @@
-"""Sealing a deal before play: a hash is shown, the deal and a salt are revealed at the end.
+"""Sealing all chance before play: a hash is shown, the deal and a salt are revealed at the end.
 
 The seal is SHA-256 over the canonical JSON (sorted keys, no spaces, UTF-8) of an object with the
 game, the options, the deal and the salt. Anybody can check it with any language's standard library.
+Chance that falls due during the game is drawn from the salt (`core.later_chance`), so the seal
+covers it, too.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import RecordError
+from moguls.core.later_chance import from_salt
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
 
 SALT_BYTES = 32
 
@@ -34,12 +40,24 @@ def reveal(salt: str) -> dict[str, str]:
     return {"salt": salt}
 
 
-def check(record: dict[str, Any]) -> None:
-    """Check that the deal of a record is the one that was sealed before play.
+def check(game: Game, record: dict[str, Any]) -> None:
+    """Check that all chance of a record is what was sealed before play.
+
+    Args:
+        game: the game of the record, under its house rules.
+        record: as read.
 
     Raises:
-        RecordError: there is no seal, it has not been opened, or the deal is another.
+        RecordError: there is no seal, it has not been opened, the deal is another, or a chance step
+            is not what the salt gives; the message says which.
     """
+    _check_deal(record)
+    if game.rules.has_later_chance:
+        _check_steps(game, record)
+
+
+def _check_deal(record: dict[str, Any]) -> None:
+    """Check that the deal of a record is the one that was sealed before play."""
     seal, opened = record.get("commit"), record.get("reveal")
     if not isinstance(seal, str):
         msg = "the record has no 'commit': its deal was not sealed before play"
@@ -52,3 +70,21 @@ def check(record: dict[str, Any]) -> None:
     if found != seal:
         msg = f"the deal is not the one that was sealed: sealed {seal}, this deal gives {found}"
         raise RecordError(msg)
+
+
+def _check_steps(game: Game, record: dict[str, Any]) -> None:
+    """Check that each chance step of a record is what the salt gives there."""
+    from moguls.core.records import REMARKS, replay  # noqa: PLC0415  # that module imports much
+
+    replay(game, record)  # it keeps the rules, so its steps are where they belong
+    drawn = from_salt(record["reveal"]["salt"])
+    play = game.new(record["seats"], deal=record["deal"], later_chance=drawn)
+    for number, step in enumerate(record["steps"], 1):
+        if "move" in step:
+            play.move(step["move"])
+            continue
+        sealed = play.steps()[number - 1]
+        if {key: value for key, value in step.items() if key not in REMARKS} != sealed:
+            kind = step["chance"]
+            msg = f"the chance step {kind!r} is not what the sealed salt gives"
+            raise RecordError(msg, step=number)

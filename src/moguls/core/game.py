@@ -157,6 +157,7 @@ class Rules:
     # One English sentence for an event, given how seats are named.
     say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
     secrets: bool = False  # whether events differ by who is told
+    brisk: frozenset[str] = frozenset()  # phases of little weight: bots need not dwell on them
     # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
     chance_due: Callable[[Any], bool] = never
     draw_chance: Callable[[Any], None] = nothing
@@ -168,6 +169,11 @@ class Rules:
         """Let as many actions be legal as there are, where the game does not say less."""
         if not self.max_choices:
             object.__setattr__(self, "max_choices", self.num_actions)
+
+    @property
+    def has_later_chance(self) -> bool:
+        """Whether chance can fall due after the deal."""
+        return self.chance_due is not never
 
     def legal_actions(self, state: State) -> list[int]:
         """Return the legal actions of the seat to act, ascending; none when the game is over."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
+from moguls.games import registry
 from moguls.server import http, sockets, static
 from moguls.server.guard import Guard
 from moguls.server.http import answer
@@ -45,8 +46,10 @@ def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.site = site = Site(store, thinkers)
-        # Their preparation takes a processor for a while: first let people in.
-        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, site.driver.thinkers.start)
+        # To prepare takes a processor for a while: first let people in. What the home page offers
+        # first is made ready before anybody asks.
+        start, first = site.driver.thinkers.start, registry.names()[0]
+        warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
         try:
             yield
         finally:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.core.errors import IllegalMove, MalformedMove
+from moguls.core.errors import MalformedMove
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT_NAMES, EMPTY, PERSON, Entry
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from moguls.server.table import Table
+    from moguls.server.table import Order, Table
 
 
 def sit(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
@@ -84,11 +84,25 @@ def id_of(user: str, client_id: str) -> str:
     return f"{user}/{client_id}"
 
 
-def order(table: Table, user: str, wanted: dict[str, int | None] | None) -> list[Entry]:
-    """Set or take back a person's standing order."""
+def order(table: Table, user: str, wanted: Order | None) -> list[Entry]:
+    """Set or take back a person's standing order: conditions that its game knows."""
     seat = _own_seat(table, user)
     _refuse_over(table)
+    if wanted is not None:
+        fields = table.play.game.order_fields
+        _refuse_unknown(wanted, fields)
+        wanted = {name: wanted.get(name) for name in fields}
     return [Entry("order", {"seat": seat, "order": wanted})]
+
+
+def _refuse_unknown(wanted: Order, fields: tuple[str, ...]) -> None:
+    """Refuse a standing order where the game has none, or with a condition that it has not."""
+    if not fields:
+        raise Refusal("table/no_orders")
+    unknown = [name for name in wanted if name not in fields]
+    if unknown:
+        why = f"a standing order has {', '.join(fields)}, not {unknown[0][:40]!r}"
+        raise Refusal("wire/unknown_field", {"why": why})
 
 
 def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
@@ -124,18 +138,17 @@ def rename(table: Table, user: str, name: str) -> list[Entry]:
 
 def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> Entry:
     """Return the entry of a legal move of the seat on turn."""
-    legal = sorted(table.play.legal())
-    if table.play.turn != seat:
-        turn = -1 if table.play.turn is None else table.play.turn
-        rule = table.play.game.rules.turn_rule
-        raise Refusal("table/not_your_turn", {"seat": turn + 1}, rule=rule)
+    play = table.play
+    if play.turn != seat:
+        turn = -1 if play.turn is None else play.turn
+        raise Refusal("table/not_your_turn", {"seat": turn + 1}, rule=play.game.rules.turn_rule)
     try:
-        table.play.copy().move(text)
+        denial = play.why_not(text)
     except MalformedMove as error:
-        raise Refusal("rules/malformed_move", {"move": text}, legal=legal) from error
-    except IllegalMove as error:
-        told: dict[str, str | int] = {"move": text, "why": error.denial.code}
-        raise Refusal("rules/illegal_move", told, rule=error.rule, legal=legal) from error
+        raise Refusal("rules/malformed_move", {"move": text}, legal=error.legal) from error
+    if denial is not None:
+        told: dict[str, str | int] = {"move": text, "why": denial.code}
+        raise Refusal("rules/illegal_move", told, rule=denial.rule, legal=sorted(play.legal()))
     return Entry("move", {"seat": seat, "move": text}, client_id)
 
 

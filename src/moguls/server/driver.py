@@ -17,6 +17,7 @@ from moguls.server.thinkers import BotFailed, Thinkers
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from moguls.core.declare import State
     from moguls.core.playthrough import Playthrough
     from moguls.server.hub import Hub
     from moguls.server.live import Live
@@ -42,6 +43,8 @@ class Driver:
     def look(self, live: Live) -> None:
         """Begin to play at a table if a bot or an order is to move and nobody does so yet."""
         key = live.table.id
+        if any(seat.kind == BOT for seat in live.table.seats):
+            self.thinkers.start(live.table.play.game.name)
         if key not in self._tasks and _is_automatic(live.table):
             self._tasks[key] = asyncio.create_task(self._play(live))
 
@@ -87,11 +90,8 @@ class Driver:
         level = str(table.seats[seat].level)
         if level == "steady":  # it stands in for a bot that failed, so it asks nobody
             return stand_in(play, seat)
-        state = play.state.copy()
-        state.rng = secrets.randbits(63)  # type: ignore[attr-defined]  # each game's state has it
-        play.game.rules.redeal(state, seat)  # hidden cards never leave this process
-        question = (play.game.name, play.game.options, state.pack(), seat, level)
-        return await self.thinkers.ask(*question)
+        known = known_to(play, seat).pack()  # what is hidden never leaves this process
+        return await self.thinkers.ask(play.game.name, play.game.options, known, seat, level)
 
     async def stop(self) -> None:
         """End all tasks and processes."""
@@ -101,10 +101,18 @@ class Driver:
         await asyncio.to_thread(self.thinkers.stop, wait=True)
 
 
+def known_to(play: Playthrough, seat: int) -> State:
+    """Return the state with all that a seat cannot know drawn again."""
+    state = play.state.copy()
+    state.rng = secrets.randbits(63)  # type: ignore[attr-defined]  # each game's state has it
+    play.game.rules.redeal(state, seat)
+    return state
+
+
 def stand_in(play: Playthrough, seat: int) -> str:
     """Return the move of the rules of thumb, or any legal one if even they fail."""
     try:
-        state, options = play.state.copy(), play.game.options
+        state, options = known_to(play, seat), play.game.options
         return bots.choose(play.game.name, options, state, seat, "steady", secrets.randbits(63))
     except Exception:
         LOG.exception("the rules of thumb failed")
@@ -128,11 +136,16 @@ def _pause(live: Live) -> float:
     table = live.table
     if table.made["pace"] == "fast" or not live.viewers:
         least, most = AT_ONCE
-    elif table.play.phase == "loan" or not any(seat.kind == PERSON for seat in table.seats):
+    elif _is_light(table) or not any(seat.kind == PERSON for seat in table.seats):
         least, most = BRISK
     else:
         least, most = HUMAN
     return least + (most - least) * secrets.randbelow(1000) / 1000
+
+
+def _is_light(table: Table) -> bool:
+    """Say whether the choices of this phase are of little weight."""
+    return table.play.phase in table.play.game.rules.brisk
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:

@@ -18,12 +18,14 @@ from moguls.server.people import set_cookie
 from moguls.server.reading import body
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
+from moguls.server.words import prefix
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from starlette.requests import Request
 
+    from moguls.core.game import Switch
     from moguls.server.live import Live
     from moguls.server.people import Person
 
@@ -86,11 +88,21 @@ async def list_games(_request: Request, _site: Site, _person: Person) -> Any:
 def _game(name: str) -> messages.GameSeen:
     """Return a game as the home page offers it."""
     game = registry.game(name)
-    switches = [
-        messages.SwitchSeen(each.name, each.values, each.default, each.rule)
-        for each in game.switches
-    ]
-    return messages.GameSeen(game.name, game.title, list(game.seats), switches, bots.LEVELS)
+    return messages.GameSeen(
+        name=game.name,
+        title=game.title,
+        words=prefix(game.rules.turn_rule),
+        seats=list(game.seats),
+        switches=[_switch(each) for each in game.switches],
+        levels=bots.LEVELS,
+        orders=game.order_fields,
+    )
+
+
+def _switch(switch: Switch) -> messages.SwitchSeen:
+    """Return a switch as the home page offers it."""
+    numbers = None if switch.numbers is None else [switch.numbers[0], switch.numbers[-1]]
+    return messages.SwitchSeen(switch.name, switch.values, switch.default, switch.rule, numbers)
 
 
 @route

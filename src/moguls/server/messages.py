@@ -20,6 +20,9 @@ ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=0, le=999)]
+# A standing order: numbers by the names of the game's conditions (`GameSeen.orders`); a condition
+# that is not set is null or left out.
+Order = Annotated[dict[Annotated[str, Meta(max_length=40)], Count | None], Meta(max_length=16)]
 
 
 class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
@@ -27,14 +30,6 @@ class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 # -- what a client may send ---------------------------------------------------------------------
-
-
-class Order(Wire):
-    """A standing order: stay in until one of these is so; a condition not set is null."""
-
-    bowl: Count | None = None
-    chips: Count | None = None
-    left: Count | None = None
 
 
 class NewTable(Wire):
@@ -71,7 +66,7 @@ class PlayMove(Wire):
 
 
 class PutOrder(Wire):
-    """Set the standing order, or take it back with null."""
+    """Set the standing order, numbers by the names of the game's conditions; null takes it back."""
 
     order: Order | None
 
@@ -148,11 +143,15 @@ class SeatSeen(Struct):
 
 
 class TableSeen(Struct):
-    """A table as a viewer sees it: all but the game itself."""
+    """A table as a viewer sees it: all but the game itself.
+
+    `words`: how the keys of its messages begin, as "m02"; `order`: the viewer's own alone.
+    """
 
     id: str
     game: str
     title: str
+    words: str
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatSeen]
     you: int | None
@@ -160,7 +159,7 @@ class TableSeen(Struct):
     options: dict[str, str]
     commit: str
     reveal: dict[str, Any] | None
-    order: Order | None
+    order: dict[str, int | None] | None
     watchers: int
     rematch: str | None
     pace: Pace
@@ -187,22 +186,31 @@ class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
 
 
 class SwitchSeen(Struct):
-    """A house-rule switch: its values, the default among them, and the clause that explains it."""
+    """A house-rule switch: its values, the default among them, and the clause that explains it.
+
+    `numbers`: the lowest and the highest of the whole numbers that it may be besides.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     rule: str
+    numbers: list[int] | None
 
 
 class GameSeen(Struct):
-    """A game that can be played here: numbers of seats, switches, levels of bots."""
+    """A game that can be played here: numbers of seats, switches, levels of bots.
+
+    `orders`: the conditions of standing orders; `words`: how the keys of its messages begin.
+    """
 
     name: str
     title: str
+    words: str
     seats: list[int]
     switches: list[SwitchSeen]
     levels: tuple[str, ...]
+    orders: tuple[str, ...]
 
 
 class Me(Struct):

@@ -17,6 +17,7 @@ STATUS = {
     "table/over": 409,
     "table/not_over": 409,
     "table/no_such_seat": 404,
+    "table/no_orders": 409,
     "usage/bad_option": 400,
     "usage/no_such_game": 404,
     "wire/malformed": 400,

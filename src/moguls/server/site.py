@@ -14,15 +14,16 @@ from moguls.server.messages import Mistake
 from moguls.server.people import People
 from moguls.server.refusal import Refusal
 from moguls.server.thinkers import Thinkers
-from moguls.server.words import language, say
+from moguls.server.words import language, prefix, say
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from moguls.server.live import Live
-    from moguls.server.messages import NewTable, Order
+    from moguls.server.messages import NewTable
     from moguls.server.people import Person
     from moguls.server.store import Store
+    from moguls.server.table import Order
 
 
 class Site:
@@ -92,10 +93,7 @@ class Site:
 
     async def order(self, live: Live, person: Person, order: Order | None) -> int:
         """Set a standing order; only its own seat hears of it."""
-        wanted = None
-        if order is not None:
-            wanted = {"bowl": order.bowl, "chips": order.chips, "left": order.left}
-        return await self.hub.do(live, decide.order, person.id, wanted)
+        return await self.hub.do(live, decide.order, person.id, order)
 
     async def rematch(self, live: Live, person: Person) -> str:
         """Make or find the table of the rematch."""
@@ -113,8 +111,7 @@ def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mista
     """Return a refusal in words."""
     told: dict[str, Any] = dict(refusal.told)
     if refusal.code == "rules/illegal_move":
-        game = str(refusal.rule).split("-")[0].lower()  # as in the ids of its rules
-        told["reason"] = say(lang, f"{game}-why-{told.pop('why')}")
+        told["reason"] = say(lang, f"{prefix(str(refusal.rule))}-why-{told.pop('why')}")
     return Mistake(
         code=refusal.code,
         text=say(lang, key_of(refusal.code), {**told, "rule": refusal.rule or ""}),

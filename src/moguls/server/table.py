@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.later_chance import from_salt
 from moguls.games import registry
 
 if TYPE_CHECKING:
@@ -25,6 +26,11 @@ PUBLIC = {
     "named": ("seat", "name"),
     "rematch": ("table",),
 }
+# What happened, for each kind of viewer: one list for all, or, where a game has secrets, one for
+# each seat and a last one for spectators.
+Told = list[list[dict[str, Any]]]
+# A standing order: numbers by the names of the game's conditions; None where one is not set.
+Order = dict[str, int | None]
 # What bots are called, by seat.
 BOT_NAMES = ("Agatha", "Basil", "Clara", "Dexter", "Edith", "Felix")
 EMPTY, PERSON, BOT = "empty", "person", "bot"
@@ -62,8 +68,8 @@ class Table:
     moved: int = 0  # the public number of the last move
     length: int = 0  # all entries
     status: str = "waiting"
-    orders: dict[int, dict[str, int | None]] = field(default_factory=dict)
-    log: list[tuple[int, Entry, list[dict[str, Any]]]] = field(default_factory=list)
+    orders: dict[int, Order] = field(default_factory=dict)
+    log: list[tuple[int, Entry, Told]] = field(default_factory=list)
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers
     rematch: str | None = None
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
@@ -80,10 +86,18 @@ class Table:
         return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
 
 
+def heard(told: Told, seat: int | None) -> list[dict[str, Any]]:
+    """Return what of an entry a seat may know; None is a spectator."""
+    return told[-1] if seat is None or len(told) == 1 else told[seat]
+
+
 def new_table(table_id: str, made: dict[str, Any]) -> Table:
-    """Return the table that its first entry makes: dealt, nobody seated."""
+    """Return the table that its first entry makes: dealt, nobody seated.
+
+    Chance during the game comes from the salt of the seal, so the log need not hold it.
+    """
     game = registry.game(made["game"], **made["options"])
-    play = game.new(made["seats"], deal=made["deal"])
+    play = game.new(made["seats"], deal=made["deal"], later_chance=from_salt(made["salt"]))
     return Table(table_id, made, play, [Seat() for _ in range(made["seats"])])
 
 
@@ -98,22 +112,35 @@ def evolve(table: Table, entry: Entry) -> None:
         table.done[entry.client_id] = table.seq
     if entry.kind == "move":
         table.moved = table.seq
-    table.log.append((table.seq, entry, _events(table, entry)))
+    table.log.append((table.seq, entry, _told(table, entry)))
     _start_when_full(table)
 
 
-def _events(table: Table, entry: Entry) -> list[dict[str, Any]]:
-    """Return what an entry made happen; every game so far has public events only."""
+def _told(table: Table, entry: Entry) -> Told:
+    """Return what an entry made happen, for each kind of viewer."""
     if entry.kind == "move":
-        return table.play.events(None)
-    return [{"type": entry.kind, **{key: entry.data[key] for key in PUBLIC[entry.kind]}}]
+        return _played(table)
+    event = {"type": entry.kind, **{key: entry.data[key] for key in PUBLIC[entry.kind]}}
+    return [[event] for _ in _viewers(table)]
+
+
+def _played(table: Table) -> Told:
+    """Return what the last move, or the deal, made happen."""
+    return [table.play.events(viewer) for viewer in _viewers(table)]
+
+
+def _viewers(table: Table) -> list[int | None]:
+    """Return a viewer of each kind: all hear the same unless the game has secrets."""
+    seats: list[int | None] = [*range(len(table.seats))]
+    return [*seats, None] if table.play.game.rules.secrets else [None]
 
 
 def _start_when_full(table: Table) -> None:
     """Begin the game once every seat is taken, and tell of the deal with the last to sit down."""
     if table.status == "waiting" and all(seat.kind != EMPTY for seat in table.seats):
         table.status = "playing"
-        table.log[-1][2].extend(table.play.events(None))
+        for events, dealt in zip(table.log[-1][2], _played(table), strict=True):
+            events.extend(dealt)
 
 
 def _sat(table: Table, data: dict[str, Any]) -> None:

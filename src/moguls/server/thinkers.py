@@ -34,11 +34,10 @@ def think(game: str, options: dict[str, str], state: bytes, seat: int, level: st
     return bots.choose(game, options, state, seat, level, secrets.randbits(63), BUDGET)
 
 
-def warm_up(game: str) -> None:
-    """Begin to compile what search needs; runs in a new process of the pool."""
+def settle() -> None:
+    """Let people come first, and end with the server; runs in a new process of the pool."""
     os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
-    bots.prepare(game)
 
 
 def _end_with_server() -> None:
@@ -52,9 +51,9 @@ def _end_with_server() -> None:
 class Thinker:
     """One process in which one bot at a time thinks; made anew after it has died or hung."""
 
-    def __init__(self, function: Function) -> None:
-        """Remember what to call; no process is started yet."""
-        self._function = function
+    def __init__(self, function: Function, games: dict[str, None]) -> None:
+        """Remember what to call, and the games that a new process prepares for; start none yet."""
+        self._function, self._games = function, games
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[bool] | None = None
 
@@ -64,11 +63,18 @@ class Thinker:
             self._pool = ProcessPoolExecutor(
                 max_workers=1,
                 mp_context=multiprocessing.get_context("spawn"),
-                initializer=warm_up,
-                initargs=("mogul-2002",),
+                initializer=settle,
             )
             self._ready = self._pool.submit(callable, self._function)  # imports it there
+            for game in self._games:
+                self.prepare(game)
         return self._pool, self._ready
+
+    def prepare(self, game: str) -> None:
+        """Let the process, if there is one, begin to compile what search in a game needs."""
+        if self._pool is not None:
+            with suppress(BrokenProcessPool):  # who asks it next has it made anew
+                self._pool.submit(bots.prepare, game)
 
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         """Return a bot's move.
@@ -111,12 +117,22 @@ class Thinkers:
     def __init__(self, function: Function = think, grace: float = GRACE) -> None:
         """Remember what to call; no process is started yet."""
         self._grace = grace
-        self._all = [Thinker(function) for _ in range(max(1, (os.cpu_count() or 2) - 1))]
+        self._games: dict[str, None] = {}  # in the order in which they were asked for
+        number = max(1, (os.cpu_count() or 2) - 1)
+        self._all = [Thinker(function, self._games) for _ in range(number)]
         self._free = self._all[:]
         self._turns = asyncio.Semaphore(len(self._all))
 
-    def start(self) -> None:
-        """Start the first process; the others start when they are needed."""
+    def start(self, game: str) -> None:
+        """Start the first process, and let all that run prepare for a game; once a game.
+
+        The others start when they are needed.
+        """
+        if game in self._games:
+            return
+        for thinker in self._all:
+            thinker.prepare(game)
+        self._games[game] = None
         self._all[-1].start()
 
     async def ask(self, *question: Any) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
-from moguls.server.messages import Frame, LogSeen, Order, SeatSeen, TableSeen
+from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
-from moguls.server.table import BOT, PERSON
+from moguls.server.table import BOT, PERSON, heard
+from moguls.server.words import prefix
 
 if TYPE_CHECKING:
     from moguls.server.table import Seat, Table
@@ -34,7 +35,7 @@ def frame(table: Table, user: str | None, since: int, online: set[str], watchers
     return Frame(
         seq=table.seq,
         from_=since,
-        log=[LogSeen(seq, events) for seq, _entry, events in news],
+        log=[LogSeen(seq, heard(told, seat)) for seq, _entry, told in news],
         table=_table(table, user, seat, online, watchers),
         view=None if table.status == "waiting" else table.play.view(seat),
     )
@@ -48,6 +49,7 @@ def _table(
         id=table.id,
         game=table.play.game.name,
         title=table.play.game.title,
+        words=prefix(table.play.game.rules.turn_rule),
         status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
         seats=[_seat(i, each, user, online) for i, each in enumerate(table.seats)],
         you=seat,
@@ -55,7 +57,7 @@ def _table(
         options=dict(table.play.game.options),
         commit=table.made["commit"],
         reveal=reveal(table.made["salt"]) if table.status == "over" else None,
-        order=_order(table, seat),
+        order=None if seat is None else table.orders.get(seat),
         watchers=watchers,
         rematch=table.rematch,
         pace=table.made["pace"],
@@ -73,12 +75,6 @@ def _seat(number: int, seat: Seat, user: str | None, online: set[str]) -> SeatSe
         you=seat.user is not None and seat.user == user,
         yours=seat.former is not None and seat.former == user,
     )
-
-
-def _order(table: Table, seat: int | None) -> Order | None:
-    """Return the viewer's own standing order; nobody else's leaves the server."""
-    order = None if seat is None else table.orders.get(seat)
-    return None if order is None else Order(**order)
 
 
 def record(table: Table) -> dict[str, Any]:

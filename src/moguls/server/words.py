@@ -25,6 +25,11 @@ def say(lang: str, key: str, told: Mapping[str, str | int] | None = None) -> str
     return key
 
 
+def prefix(rule: str) -> str:
+    """Return how the keys of a game's messages begin: as the ids of its rules do, as "m02"."""
+    return rule.split("-", maxsplit=1)[0].lower()
+
+
 def language(wanted: str | None, accepted: str) -> str:
     """Return the language to speak: the person's, else the first accepted one that we have."""
     if wanted in LANGUAGES:

@@ -63,4 +63,5 @@ RULES = Rules(
     information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
+    brisk=frozenset({"loan"}),
 )
