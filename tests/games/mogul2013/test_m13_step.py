@@ -1,0 +1,83 @@
+"""The drawn action is the one that the list of choices has at the drawn number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import moguls
+from tests.chances import evenly, looks_like
+from tests.games.mogul2013.laid import ENGINE, SIX, at_auction, at_option, at_the_end, play, state
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.playthrough import Playthrough
+
+GAME = moguls.game("mogul-2013")
+
+
+def full() -> Playthrough:
+    return at_option(shares=[{"blue": 1}, {}, {}], depots=[SIX, "ALB", "GAL"])
+
+
+def crowded() -> Playthrough:
+    """Six depots on the board, and no empty space on the network."""
+    return at_option(depots=[SIX, "ALB CHI DOD FLA", "GAL LOS OKL"])
+
+
+def poor() -> Playthrough:
+    return at_auction(chips=(0, 6, 6))
+
+
+def took() -> Playthrough:
+    return play(at_option(depots=["", "SEA POR", ""]), "take")
+
+
+def used() -> Playthrough:
+    return play(at_option(), "nothing")
+
+
+TABLES = [at_auction, poor, at_option, full, crowded, took, used]
+
+
+def drawn(table: Playthrough, seed: int) -> int:
+    """Return an action drawn by the engine under test."""
+    s = state(table).copy()
+    s.rng = seed
+    if ENGINE["name"] == "compiled":
+        return GAME.compiled().load(s.pack()).sample()
+    return int(GAME.plain().ns.sample(s))
+
+
+def choices_of(table: Playthrough) -> list[int]:
+    """Return the choices that the engine under test lists."""
+    if ENGINE["name"] == "compiled":
+        return GAME.compiled().load(state(table).pack()).choices()
+    return GAME.rules.legal_actions(state(table))
+
+
+@pytest.mark.rule("M13-R1", "M13-X2", "M13-D1", "M13-D2")
+@pytest.mark.parametrize("table_of", TABLES)
+def test_every_choice_is_drawn_as_often(table_of: Callable[[], Playthrough]) -> None:
+    table = table_of()
+    found = [drawn(table, seed * 7919) for seed in range(1500)]
+    choices = choices_of(table)
+
+    assert set(found) == set(choices)
+    if len(choices) > 1:
+        assert looks_like(found, evenly(choices))
+
+
+@pytest.mark.rule("M13-R1")
+@pytest.mark.parametrize("table_of", TABLES)
+def test_the_choices_ascend(table_of: Callable[[], Playthrough]) -> None:
+    choices = choices_of(table_of())
+
+    assert choices == sorted(set(choices))
+
+
+@pytest.mark.rule("M13-E1")
+def test_when_the_game_is_over_there_are_no_choices() -> None:
+    assert choices_of(at_the_end()) == []
