@@ -1,23 +1,37 @@
-"""The same game in C, built with gcc and called through ctypes."""
+"""The same games in C, each built with gcc and called through ctypes.
+
+A game has such a twin where `bench/c/` has a file of its name: `mogul-2013` is `mogul2013.c`. It
+plays the same random games as our rules, move for move, with these two functions:
+
+    int state_size(void);
+    void playouts(int seats, int options, u64 seed, i64 first, i64 games,
+                  i64 *moves, u64 *checksum);
+"""
 
 import ctypes
 import subprocess
 import tempfile
 from pathlib import Path
 
-SOURCE = Path(__file__).parent / "c" / "mogul2002.c"
+FOLDER = Path(__file__).parent / "c"
 FLAGS = ("-O3", "-march=native", "-shared", "-fPIC")
+
+
+def source_of(game: str) -> Path:
+    """Return the file in C that plays a game; it need not be there."""
+    return FOLDER / f"{game.replace('-', '')}.c"
 
 
 class Yardstick:
     """Playouts in C with the arguments and results of `Engine.playouts`."""
 
-    def __init__(self, options: int = 0) -> None:
-        """Build the library; `options` are the switches as the state packs them."""
+    def __init__(self, game: str = "mogul-2002", options: int = 0) -> None:
+        """Build the library of a game; `options` are the switches as the state packs them."""
         self.options = options
+        source = source_of(game)
         with tempfile.TemporaryDirectory() as folder:
-            target = str(Path(folder) / "mogul2002.so")
-            command = ["gcc", *FLAGS, str(SOURCE), "-o", target]
+            target = str(Path(folder) / source.with_suffix(".so").name)
+            command = ["gcc", *FLAGS, str(source), "-o", target]
             subprocess.run(command, check=True)  # noqa: S603  # the compiler, on our own source
             self._library = ctypes.CDLL(target)
 

@@ -1,0 +1,31 @@
+"""A game's twin in C, by which we measure speed, plays the same game under every switch."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+
+import moguls
+from bench.yardstick import Yardstick, source_of
+from moguls.core.signature import variants
+
+TWINS = [name for name in moguls.games() if source_of(name).exists()]
+GAMES = 40
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="there is no compiler of C here")
+@pytest.mark.parametrize("name", TWINS)
+def test_the_twin_comes_to_the_same_moves_and_the_same_ends(name: str) -> None:
+    twin = Yardstick(name)
+    assert twin.state_size == moguls.game(name).rules.state.layout_.size
+    for game in variants(moguls.game(name)):
+        twin.options = game.packed_options
+        for seats in game.seats:
+            if game.rules.refuse(seats, game.packed_options) is None:
+                ours = game.compiled().playouts(seats, 5, GAMES)
+                assert twin.playouts(seats, 5, GAMES) == ours, (game.options, seats)
+
+
+def test_the_games_of_one_auction_have_a_twin() -> None:
+    assert {"mogul-2002", "mogul-2013"} <= set(TWINS)
