@@ -53,7 +53,11 @@ home-one = Jede Runde wird eine Eisenbahnaktie aufgedeckt, und jede Aktie dieser
 home-two = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
 home-three = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
 home-play = Jetzt spielen
-home-play-lead = gegen drei Bots, ohne Konto
+home-play-lead = { $bots ->
+    [one] gegen einen Bot, ohne Konto
+   *[other] gegen { $bots } Bots, ohne Konto
+ }
+home-play-game = { $game } spielen
 home-dealing = Es wird gegeben …
 home-rules = Das Regelheft lesen
 
@@ -66,6 +70,7 @@ name-kept = Willkommen, { $name }.
 ## Neuer Tisch
 
 new-title = Neuer Tisch
+new-game = Spiel
 new-seats = Plätze
 new-seat = Platz
 new-you = Du
@@ -90,7 +95,7 @@ new-hint = { $friends ->
    *[other] Du bekommst einen Link zum Verschicken.
  }
 
-## Hausregeln von Mogul (2002)
+## Hausregeln der Spiele
 
 switch-first_player = Wer anfängt
 switch-first_player-lead = Wer die erste Runde beginnt.
@@ -108,6 +113,30 @@ switch-partial_sale = Alles oder nichts
 switch-partial_sale-lead = Wer verkauft, verkauft alle Aktien der Gesellschaft oder keine.
 switch-open_chips = Offene Chips
 switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
+switch-deck = Stapel B
+switch-deck-lead = Die zweite Liste der Aktien: andere Kastenfarben.
+switch-start_shares = Startaktien nach Los
+switch-start_shares-lead = Sonst sagt eine Tafel, welche jeder bekommt.
+switch-new_start_row = Neue Startreihe
+switch-new_start_row-lead = Vor dem ersten Zug darf jeder seine Startreihe mit einer der drei mittleren tauschen.
+switch-cylinder = Zylinder
+switch-cylinder-lead = Das linke und das rechte Ende jeder Reihe sind Nachbarn.
+switch-compulsory_move = Wer ziehen kann, muss
+switch-compulsory_move-lead = Sonst darf eine Figur stehen bleiben.
+switch-null_move = Hin und zurück
+switch-null_move-lead = Eine Figur darf ihren Zug beenden, wo sie ihn begonnen hat.
+switch-stall_turns = Früher unentschieden
+switch-stall_turns-lead = Das Spiel endet nach drei Zügen in Folge ohne möglichen Figurenzug, nicht nach sechs.
+switch-max_turns = Höchstzahl der Züge
+switch-max_turns-lead = Nach so vielen Zügen, beide Seiten gezählt, ist das Spiel unentschieden; 0 heißt ohne Grenze.
+switch-certificates = Anteile in vier Stufen
+switch-certificates-lead = Für wie viele Anteile eine zurückgelegte Karte zählt, steigt in vier Stufen, nicht in drei.
+switch-crash_counts_start = Startkarten zählen im Crash nicht
+switch-crash_counts_start-lead = Ein Crash halbiert eine Spalte, ohne ihre erste Karte mitzuzählen.
+switch-kept_events = Behaltene Ereignisse bleiben
+switch-kept_events-lead = Schließt der Markt, bleiben Ereignisse auf der Hand für die nächste Runde.
+switch-rounds = Runden
+switch-rounds-lead = Wie viele Runden gespielt werden.
 
 ## Besuchte Tische
 
@@ -119,20 +148,26 @@ recent-state = { $state ->
    *[over] beendet
  }
 
-## Spiele, die noch kommen
+## Die anderen Spiele
 
-coming-title = In Vorbereitung
-coming-lead = An drei weiteren Spielen wird gebaut. Spielen kann man sie noch nicht.
-coming-mark = In Vorbereitung
-coming-mogul-2013 = Das Brettspiel: fünf Eisenbahnnetze auf einer Karte.
-coming-moguli = Wege aus Stein, und andere darunter.
-coming-take-stock = Fünf Kurse, die steigen und fallen, und Handkarten, die sie treiben.
+games-title = Die anderen Spiele der Familie
+games-lead = Drei weitere Tische stehen offen. Ihre Bretter werden noch gezeichnet: bis dahin spielt man mit Worten und Knöpfen.
+games-set-up = Tisch aufmachen
+games-rules = Regeln
+games-facts = { $most ->
+    [2] 2 Personen
+   *[other] { $least } bis { $most } Personen
+ }
+game-mogul-2013 = Das Brettspiel: fünf Eisenbahnnetze auf einer Karte.
+game-moguli = Wege aus Stein, und andere darunter.
+game-take-stock = Fünf Kurse, die steigen und fallen, und Handkarten, die sie treiben.
 
 ## Regelheft
 
 rules-search = Regeln durchsuchen
 rules-print = Drucken
 rules-contents = Inhalt
+rules-books = Regelhefte
 rules-loading = Das Regelheft wird aufgeschlagen …
 rules-none = Keine Regel enthält diese Wörter.
 rules-unknown = Es gibt kein Regelheft zu einem Spiel dieses Namens.

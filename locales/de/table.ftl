@@ -35,6 +35,7 @@ table-watching = Du schaust an diesem Tisch zu.
 
 table-turn-yours = Du bist am Zug
 table-turn-other = { $name } ist am Zug
+table-turn-doing = { $name } ist am Zug: { $phase }
 table-finished = Das Spiel ist zu Ende
 table-stalled = Das Spiel wartet, bis ein freier Platz besetzt ist
 table-sent = Gesendet …
@@ -147,3 +148,19 @@ table-menu = Tischmenü
 table-rules = Regeln
 table-settings = Einstellungen
 table-state = Stand am Tisch
+table-by-seat = Nach Plätzen
+table-result = Endabrechnung
+table-house-rule = Hausregel:
+table-reconstruction = Einige der gezeigten Angaben sind nachgebildet und stammen nicht aus dem gedruckten Spiel:
+table-yes = ja
+table-no = nein
+table-nothing = –
+table-find-move = Zug suchen
+table-step-back = Zurück
+table-moves = { $count ->
+    [0] kein Zug
+    [one] { $count } Zug
+   *[other] { $count } Züge
+ }
+table-moves-more = und { $count } weitere: schreib mehr vom Zug
+table-denied = Jetzt nicht möglich: { $count }

@@ -53,7 +53,11 @@ home-one = Each round turns up a railway share, and every share of that company 
 home-two = Then everyone bids for it, one chip at a time: pay and stay in, or leave and pocket all the chips in the bowl.
 home-three = The last one in takes the share or sells, the runner-up does the other – until the crash, hidden at the bottom of the deck, ends it all.
 home-play = Play now
-home-play-lead = against three bots, no account needed
+home-play-lead = { $bots ->
+    [one] against one bot, no account needed
+   *[other] against { $bots } bots, no account needed
+ }
+home-play-game = Play { $game }
 home-dealing = Dealing …
 home-rules = Read the rule book
 
@@ -66,6 +70,7 @@ name-kept = Welcome, { $name }.
 ## New table
 
 new-title = New table
+new-game = Game
 new-seats = Seats
 new-seat = Seat
 new-you = You
@@ -91,7 +96,7 @@ new-hint = { $friends ->
    *[other] You get a link to send to your friends.
  }
 
-## House rules of Mogul (2002)
+## House rules of the games
 
 switch-first_player = First player
 switch-first_player-lead = Who starts the first round.
@@ -109,6 +114,30 @@ switch-partial_sale = All or nothing
 switch-partial_sale-lead = Whoever sells, sells all shares of the company or none.
 switch-open_chips = Open chips
 switch-open_chips-lead = Everyone sees how many chips the others hold.
+switch-deck = Deck B
+switch-deck-lead = The second list of shares: other box colours.
+switch-start_shares = Start shares by lot
+switch-start_shares-lead = Otherwise a placard says which ones each seat gets.
+switch-new_start_row = New start row
+switch-new_start_row-lead = Before the first turn each player may swap the start row with one of the three in the middle.
+switch-cylinder = Cylinder
+switch-cylinder-lead = The left and the right end of each row are neighbours.
+switch-compulsory_move = Who can move must
+switch-compulsory_move-lead = Otherwise a pawn may stay where it is.
+switch-null_move = There and back
+switch-null_move-lead = A pawn may end its move where it started.
+switch-stall_turns = Draw sooner
+switch-stall_turns-lead = The game ends after three turns in a row without a possible pawn move, not after six.
+switch-max_turns = Most turns
+switch-max_turns-lead = After so many turns, both players’ counted, the game is drawn; 0 sets no limit.
+switch-certificates = Shares in four steps
+switch-certificates-lead = How many shares a card counts for as a certificate rises in four steps, not in three.
+switch-crash_counts_start = Start cards do not count in a crash
+switch-crash_counts_start-lead = A crash halves a column without its first card.
+switch-kept_events = Kept events stay
+switch-kept_events-lead = When the market closes, events on hand are kept for the next round.
+switch-rounds = Rounds
+switch-rounds-lead = How many rounds are played.
 
 ## Tables visited
 
@@ -120,20 +149,26 @@ recent-state = { $state ->
    *[over] finished
  }
 
-## Games to come
+## The other games
 
-coming-title = In preparation
-coming-lead = Three more games are being built. They cannot be played yet.
-coming-mark = In preparation
-coming-mogul-2013 = The board game: five railway networks on one map.
-coming-moguli = Paths of stone, and others beneath them.
-coming-take-stock = Five prices that climb and fall, and a hand of cards to push them.
+games-title = The other games of the family
+games-lead = Three more tables are open. Their boards are still being drawn: until then they are played with words and buttons.
+games-set-up = Set up a table
+games-rules = Rules
+games-facts = { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+ }
+game-mogul-2013 = The board game: five railway networks on one map.
+game-moguli = Paths of stone, and others beneath them.
+game-take-stock = Five prices that climb and fall, and a hand of cards to push them.
 
 ## Rule book
 
 rules-search = Search the rules
 rules-print = Print
 rules-contents = Contents
+rules-books = Rule books
 rules-loading = Opening the rule book …
 rules-none = No clause holds these words.
 rules-unknown = There is no rule book of a game by this name.

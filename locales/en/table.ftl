@@ -35,6 +35,7 @@ table-watching = You are watching this table.
 
 table-turn-yours = Your turn
 table-turn-other = { $name } is on turn
+table-turn-doing = { $name } is on turn: { $phase }
 table-finished = The game is over
 table-stalled = The game waits for an empty seat
 table-sent = Sent …
@@ -147,3 +148,19 @@ table-menu = Table menu
 table-rules = Rules
 table-settings = Settings
 table-state = State of the table
+table-by-seat = By seat
+table-result = Final count
+table-house-rule = House rule:
+table-reconstruction = Some of the facts shown here are reconstructed, not taken from the printed game:
+table-yes = yes
+table-no = no
+table-nothing = –
+table-find-move = Find a move
+table-step-back = Back
+table-moves = { $count ->
+    [0] no move
+    [one] { $count } move
+   *[other] { $count } moves
+ }
+table-moves-more = and { $count } more: write more of the move
+table-denied = Not possible now: { $count }

@@ -53,7 +53,11 @@ home-one = À chaque tour, on retourne une action de chemin de fer, et chaque ac
 home-two = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
 home-three = Le dernier en lice prend l’action ou vend, le second fait l’autre chose – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
 home-play = Jouer
-home-play-lead = contre trois robots, sans compte
+home-play-lead = { $bots ->
+    [one] contre un robot, sans compte
+   *[other] contre { $bots } robots, sans compte
+ }
+home-play-game = Jouer à { $game }
 home-dealing = On distribue…
 home-rules = Lire les règles du jeu
 
@@ -66,6 +70,7 @@ name-kept = Bienvenue, { $name }.
 ## Nouvelle table
 
 new-title = Nouvelle table
+new-game = Jeu
 new-seats = Places
 new-seat = Place
 new-you = Vous
@@ -91,7 +96,7 @@ new-hint = { $friends ->
    *[other] Vous recevrez un lien à envoyer à vos amis.
  }
 
-## Variantes de Mogul (2002)
+## Variantes des jeux
 
 switch-first_player = Premier joueur
 switch-first_player-lead = Qui commence le premier tour.
@@ -109,6 +114,30 @@ switch-partial_sale = Tout ou rien
 switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou aucune.
 switch-open_chips = Jetons visibles
 switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
+switch-deck = Paquet B
+switch-deck-lead = La seconde liste d’actions : d’autres couleurs de case.
+switch-start_shares = Actions de départ au hasard
+switch-start_shares-lead = Sinon un tableau dit lesquelles chacun reçoit.
+switch-new_start_row = Nouvelle rangée de départ
+switch-new_start_row-lead = Avant le premier tour, chacun peut échanger sa rangée de départ avec l’une des trois du milieu.
+switch-cylinder = Cylindre
+switch-cylinder-lead = Les bouts gauche et droit de chaque rangée se touchent.
+switch-compulsory_move = Qui peut bouger le doit
+switch-compulsory_move-lead = Sinon un pion peut rester où il est.
+switch-null_move = Aller et retour
+switch-null_move-lead = Un pion peut finir son coup là où il l’a commencé.
+switch-stall_turns = Nulle plus tôt
+switch-stall_turns-lead = La partie finit après trois tours de suite sans coup de pion possible, et non six.
+switch-max_turns = Nombre maximal de tours
+switch-max_turns-lead = Après tant de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
+switch-certificates = Parts en quatre paliers
+switch-certificates-lead = Le nombre de parts d’une carte mise de côté monte en quatre paliers, et non en trois.
+switch-crash_counts_start = Les cartes de départ hors du krach
+switch-crash_counts_start-lead = Un krach réduit une colonne de moitié sans compter sa première carte.
+switch-kept_events = On garde les événements
+switch-kept_events-lead = À la fermeture du marché, les événements en main restent pour la manche suivante.
+switch-rounds = Manches
+switch-rounds-lead = Combien de manches on joue.
 
 ## Tables visitées
 
@@ -120,20 +149,26 @@ recent-state = { $state ->
    *[over] terminée
  }
 
-## Jeux à venir
+## Les autres jeux
 
-coming-title = En préparation
-coming-lead = Trois autres jeux sont en chantier. On ne peut pas encore y jouer.
-coming-mark = En préparation
-coming-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
-coming-moguli = Des chemins de pierre, et d’autres sous terre.
-coming-take-stock = Cinq cours qui montent et descendent, et une main de cartes pour les pousser.
+games-title = Les autres jeux de la famille
+games-lead = Trois autres tables sont ouvertes. Leurs plateaux sont encore à dessiner : d’ici là on y joue avec des mots et des boutons.
+games-set-up = Préparer une table
+games-rules = Règles
+games-facts = { $most ->
+    [2] 2 joueurs
+   *[other] { $least } à { $most } joueurs
+ }
+game-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
+game-moguli = Des chemins de pierre, et d’autres sous terre.
+game-take-stock = Cinq cours qui montent et descendent, et une main de cartes pour les pousser.
 
 ## Règles du jeu
 
 rules-search = Chercher dans les règles
 rules-print = Imprimer
 rules-contents = Sommaire
+rules-books = Livrets de règles
 rules-loading = Ouverture des règles…
 rules-none = Aucun article ne contient ces mots.
 rules-unknown = Il n’y a pas de règles pour un jeu de ce nom.

@@ -35,6 +35,7 @@ table-watching = Vous regardez cette table.
 
 table-turn-yours = À vous de jouer
 table-turn-other = { $name } doit jouer
+table-turn-doing = { $name } doit jouer : { $phase }
 table-finished = La partie est terminée
 table-stalled = La partie attend qu’une place soit prise
 table-sent = Envoyé…
@@ -147,3 +148,19 @@ table-menu = Menu de la table
 table-rules = Règles
 table-settings = Réglages
 table-state = État de la table
+table-by-seat = Par place
+table-result = Décompte final
+table-house-rule = Variante :
+table-reconstruction = Certaines données montrées ici sont reconstituées et ne viennent pas du jeu imprimé :
+table-yes = oui
+table-no = non
+table-nothing = –
+table-find-move = Chercher un coup
+table-step-back = Retour
+table-moves = { $count ->
+    [0] aucun coup
+    [one] { $count } coup
+   *[other] { $count } coups
+ }
+table-moves-more = et { $count } de plus : précisez le coup
+table-denied = Impossible maintenant : { $count }

@@ -53,7 +53,11 @@ home-one = A ogni round si scopre un’azione ferroviaria, e ogni azione di quel
 home-two = Poi tutti offrono per averla, un gettone alla volta: paga e resta, oppure esci e intasca tutti i gettoni della coppa.
 home-three = L’ultimo rimasto prende l’azione o vende, il secondo fa l’altra cosa – finché il Crash, nascosto in fondo al mazzo, mette fine a tutto.
 home-play = Gioca
-home-play-lead = contro tre bot, senza account
+home-play-lead = { $bots ->
+    [one] contro un bot, senza account
+   *[other] contro { $bots } bot, senza account
+ }
+home-play-game = Gioca a { $game }
 home-dealing = Si distribuisce…
 home-rules = Leggi il regolamento
 
@@ -66,6 +70,7 @@ name-kept = Benvenuto al tavolo, { $name }.
 ## Nuovo tavolo
 
 new-title = Nuovo tavolo
+new-game = Gioco
 new-seats = Posti
 new-seat = Posto
 new-you = Tu
@@ -91,7 +96,7 @@ new-hint = { $friends ->
    *[other] Riceverai un link da mandare ai tuoi amici.
  }
 
-## Varianti di Mogul (2002)
+## Varianti dei giochi
 
 switch-first_player = Primo giocatore
 switch-first_player-lead = Chi comincia il primo round.
@@ -109,6 +114,30 @@ switch-partial_sale = Tutto o niente
 switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nessuna.
 switch-open_chips = Gettoni scoperti
 switch-open_chips-lead = Tutti vedono quanti gettoni hanno gli altri.
+switch-deck = Mazzo B
+switch-deck-lead = Il secondo elenco di azioni: altri colori delle caselle.
+switch-start_shares = Azioni iniziali a sorte
+switch-start_shares-lead = Altrimenti un cartello dice quali riceve ciascuno.
+switch-new_start_row = Nuova fila di partenza
+switch-new_start_row-lead = Prima del primo turno ciascuno può scambiare la fila di partenza con una delle tre centrali.
+switch-cylinder = Cilindro
+switch-cylinder-lead = Le estremità sinistra e destra di ogni fila si toccano.
+switch-compulsory_move = Chi può muovere deve
+switch-compulsory_move-lead = Altrimenti una pedina può restare dov’è.
+switch-null_move = Andata e ritorno
+switch-null_move-lead = Una pedina può finire la mossa dove l’ha cominciata.
+switch-stall_turns = Patta più presto
+switch-stall_turns-lead = La partita finisce dopo tre turni di fila senza mosse di pedina possibili, non dopo sei.
+switch-max_turns = Turni al massimo
+switch-max_turns-lead = Dopo tanti turni, contati quelli di entrambi, la partita è patta; 0: senza limite.
+switch-certificates = Quote in quattro gradini
+switch-certificates-lead = Le quote di una carta messa da parte crescono in quattro gradini, non in tre.
+switch-crash_counts_start = Le carte iniziali non contano nel crollo
+switch-crash_counts_start-lead = Un crollo dimezza una colonna senza contarne la prima carta.
+switch-kept_events = Gli eventi si tengono
+switch-kept_events-lead = Alla chiusura del mercato gli eventi in mano restano per la manche seguente.
+switch-rounds = Manche
+switch-rounds-lead = Quante manche si giocano.
 
 ## Tavoli visitati
 
@@ -120,20 +149,26 @@ recent-state = { $state ->
    *[over] finito
  }
 
-## Giochi in arrivo
+## Gli altri giochi
 
-coming-title = In preparazione
-coming-lead = Altri tre giochi sono in costruzione. Non ci si può ancora giocare.
-coming-mark = In preparazione
-coming-mogul-2013 = Il gioco da tavolo: cinque reti ferroviarie su una mappa.
-coming-moguli = Sentieri di pietra, e altri sotto terra.
-coming-take-stock = Cinque quotazioni che salgono e scendono, e una mano di carte per spingerle.
+games-title = Gli altri giochi della famiglia
+games-lead = Altri tre tavoli sono aperti. I loro tabelloni sono ancora da disegnare: intanto si gioca con parole e pulsanti.
+games-set-up = Prepara un tavolo
+games-rules = Regole
+games-facts = { $most ->
+    [2] 2 giocatori
+   *[other] Da { $least } a { $most } giocatori
+ }
+game-mogul-2013 = Il gioco da tavolo: cinque reti ferroviarie su una mappa.
+game-moguli = Sentieri di pietra, e altri sottoterra.
+game-take-stock = Cinque prezzi che salgono e scendono, e una mano di carte per spingerli.
 
 ## Regolamento
 
 rules-search = Cerca nelle regole
 rules-print = Stampa
 rules-contents = Indice
+rules-books = Regolamenti
 rules-loading = Si apre il regolamento…
 rules-none = Nessun articolo contiene queste parole.
 rules-unknown = Non c’è un regolamento per un gioco con questo nome.

@@ -35,6 +35,7 @@ table-watching = Stai guardando questo tavolo.
 
 table-turn-yours = Tocca a te
 table-turn-other = Tocca a { $name }
+table-turn-doing = Tocca a { $name }: { $phase }
 table-finished = La partita è finita
 table-stalled = La partita aspetta che un posto sia occupato
 table-sent = Inviato…
@@ -147,3 +148,19 @@ table-menu = Menu del tavolo
 table-rules = Regole
 table-settings = Impostazioni
 table-state = Stato del tavolo
+table-by-seat = Per posto
+table-result = Conteggio finale
+table-house-rule = Variante:
+table-reconstruction = Alcuni dati mostrati qui sono ricostruiti, non presi dal gioco stampato:
+table-yes = sì
+table-no = no
+table-nothing = –
+table-find-move = Cerca una mossa
+table-step-back = Indietro
+table-moves = { $count ->
+    [0] nessuna mossa
+    [one] { $count } mossa
+   *[other] { $count } mosse
+ }
+table-moves-more = e altre { $count }: scrivi di più della mossa
+table-denied = Ora non possibile: { $count }

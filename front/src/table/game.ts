@@ -33,8 +33,8 @@ export interface GameUi {
   readonly Details?: Component<{ seat: number }>;
   /** Windows of the game's own, opened by the table's `panel`. */
   readonly Panels?: Component;
-  /** First part of the game's message keys, as in "m02-why-no_chip". */
-  readonly words: string;
+  /** What the ticker tape can be filtered by. */
+  readonly strands: readonly Strand[];
   /** Put an event into words; null for one the game does not know. */
   tell(event: TableEvent, table: TableModel): Sentence | null;
   /** What the viewer on turn is to decide, in a few words. */

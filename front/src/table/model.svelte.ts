@@ -57,6 +57,8 @@ export class TableModel {
     return this.link.id;
   }
   readonly game = $derived.by(() => this.link.table?.game ?? "");
+  /** How the keys of the game's messages begin, as in "m02-why-no_chip". */
+  readonly words = $derived.by(() => this.link.table?.words ?? "");
   readonly title = $derived.by(() => this.link.table?.title ?? "");
   readonly status = $derived.by(() => this.link.table?.status ?? "waiting");
   readonly seats: readonly Seat[] = $derived.by(() => this.link.table?.seats ?? []);

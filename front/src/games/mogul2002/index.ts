@@ -10,6 +10,18 @@ import Panels from "./Panels.svelte";
 import Seat from "./Seat.svelte";
 import { hint, tell, waiting } from "./words";
 
-const ui: GameUi = { Board, Actions, Side: Market, Seat, Details, Panels, tell, hint, waiting, animate, words: "m02" };
+const ui: GameUi = {
+  Board,
+  Actions,
+  Side: Market,
+  Seat,
+  Details,
+  Panels,
+  tell,
+  hint,
+  waiting,
+  animate,
+  strands: ["auction", "scores"],
+};
 
 export default ui;

@@ -1,0 +1,112 @@
+/** Sort a view that we know nothing of into what can be read: facts, rows by seat, tables, lists. */
+
+import type { AnyView } from "../../table/model.svelte";
+
+export type Scalar = string | number | boolean | null;
+
+/** One field that has a value for each seat. */
+export interface SeatRow {
+  readonly name: string;
+  /** For one part of a field: "brown" of the depots on each network. */
+  readonly part?: string;
+  readonly values: readonly unknown[];
+}
+
+/** Rows and columns with names, as a market; or without, as a board. */
+export interface Grid {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly unknown[] }[];
+}
+
+export interface Sorted {
+  readonly facts: readonly { readonly name: string; readonly value: unknown }[];
+  /** Facts that take a whole line. */
+  readonly lists: readonly { readonly name: string; readonly value: unknown }[];
+  readonly bySeat: readonly SeatRow[];
+  readonly holdings: readonly SeatRow[];
+  readonly grids: readonly Grid[];
+  /** What is long and rarely changes: folded up. */
+  readonly folded: readonly { readonly name: string; readonly value: unknown }[];
+}
+
+// Shown elsewhere on the table, or of no use to a reader.
+const ELSEWHERE = new Set(
+  "game seats seat turn over actions wait result options ply phase scores winners reconstruction".split(" "),
+);
+const LONG = 40;
+
+export const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== "object";
+
+const isRecord = (value: unknown): value is Record<string, unknown> => !isScalar(value) && !Array.isArray(value);
+
+// Lists that could be taken for lists by seat when they are as long by chance.
+const NOT_BY_SEAT = new Set("in_auction winners used banned crash_chance cards events".split(" "));
+
+const isListOf = (value: unknown, length: number): value is unknown[] => Array.isArray(value) && value.length === length;
+
+/** How much there is to read. */
+const size = (value: unknown): number =>
+  isScalar(value) ? 1 : Object.values(value as object).reduce((sum: number, each) => sum + size(each), 0);
+
+/** Names of the fields of every one of these, if all have the same. */
+function sharedFields(rows: readonly unknown[]): readonly string[] | null {
+  const [first] = rows;
+  if (!first || !rows.every(isRecord)) return null;
+  const fields = Object.keys(first);
+  const alike = (row: object): boolean =>
+    Object.keys(row).join() === fields.join() && Object.values(row).every((cell) => isScalar(cell) || size(cell) < 4);
+  return rows.every((row) => alike(row as object)) ? fields : null;
+}
+
+/** Read a field as a table: rows of one kind, or rows of scalars of one length. */
+function asGrid(name: string, value: unknown): Grid | null {
+  if (isScalar(value)) return null;
+  const rows = Object.entries(value as object);
+  const names = Array.isArray(value) ? rows.map(([at]) => String(Number(at) + 1)) : rows.map(([each]) => each);
+  const columns = sharedFields(rows.map(([, row]) => row));
+  if (columns?.length) {
+    const cells = rows.map(([, row]) => Object.values(row as object));
+    return { name, columns, rows: names.map((each, at) => ({ name: each, cells: cells[at] ?? [] })) };
+  }
+  const lists = rows.map(([, row]) => row);
+  const width = Array.isArray(lists[0]) ? lists[0].length : 0;
+  if (lists.length < 2 || width < 2 || !lists.every((row) => isListOf(row, width) && row.every(isScalar))) return null;
+  return { name, columns: [], rows: names.map((each, at) => ({ name: each, cells: lists[at] as unknown[] })) };
+}
+
+/** The rows by seat of a field: the field itself, or each part of it. */
+function asSeatRows(name: string, value: unknown, seats: number): SeatRow[] {
+  if (NOT_BY_SEAT.has(name)) return [];
+  if (isListOf(value, seats)) return [{ name, values: value }];
+  const parts = isRecord(value) ? Object.entries(value) : [];
+  if (!parts.length || !parts.every(([, part]) => isListOf(part, seats) && part.every(isScalar))) return [];
+  return parts.map(([part, values]) => ({ name, part, values: values as unknown[] }));
+}
+
+/** Sort all fields of an object that belongs to a game of so many seats. */
+export function sort(fields: Readonly<Record<string, unknown>>, seats: number): Sorted {
+  const facts: Sorted["facts"][number][] = [];
+  const lists: typeof facts = [];
+  const folded: typeof facts = [];
+  const bySeat: SeatRow[] = [];
+  const holdings: SeatRow[] = [];
+  const grids: Grid[] = [];
+  for (const [name, value] of Object.entries(fields)) {
+    const rows = asSeatRows(name, value, seats);
+    const grid = asGrid(name, value);
+    if (rows.length) (rows.every((row) => row.values.every(isScalar)) ? bySeat : holdings).push(...rows);
+    else if (size(value) > LONG && !(grid && grid.columns.length < 9)) folded.push({ name, value });
+    else if (grid) grids.push(grid);
+    else (size(value) > 4 ? lists : facts).push({ name, value });
+  }
+  return { facts, lists, bySeat, holdings, grids, folded };
+}
+
+/** All that the table does not show elsewhere. */
+export function sortView(view: AnyView): Sorted {
+  const fields = Object.entries(view).filter(([name]) => !ELSEWHERE.has(name));
+  return sort(Object.fromEntries(fields), seatsOf(view));
+}
+
+export const seatsOf = (view: AnyView): number => Number((view as { seats?: unknown }).seats ?? 0);

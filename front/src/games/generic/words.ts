@@ -1,0 +1,110 @@
+/** A game without words of its own for everything: what the catalogues have, else the server's. */
+
+import { has, t } from "../../lib/i18n.svelte";
+import type { Sentence, TableEvent } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
+import { verbOf } from "./moves";
+import { isScalar } from "./state";
+
+type Args = Record<string, string | number>;
+
+/** Write a name of a program for people. */
+const plain = (name: string): string => name.replaceAll("_", " ");
+
+/** The name of a field of the view, of an event or of an effect. */
+export const fieldName = (name: string): string => (has(`field-${name}`) ? t(`field-${name}`) : plain(name));
+
+/** What a phase is for, in a few words. */
+export function phaseName(table: TableModel): string {
+  const { phase } = table.view as { phase?: string };
+  if (!phase) return "";
+  const name = `${table.words}-${phase}`;
+  return has(`phase-${name}`) ? t(`phase-${name}`) : plain(phase);
+}
+
+/** The name of what a move does, as "Turn a tile"; null where there is none. */
+export function verbName(move: string, table: TableModel): string | null {
+  const name = `${table.words}-${verbOf(move)}`;
+  return has(`verb-${name}`) ? t(`verb-${name}`) : null;
+}
+
+/** A whole move in words. */
+export function moveName(move: string, table: TableModel): string {
+  const name = verbName(move, table);
+  const rest = move.slice(verbOf(move).length + 1);
+  if (!name) return move;
+  return rest ? `${name}: ${rest}` : name;
+}
+
+// Fields that hold a seat, or several: told by name.
+const SEATS = new Set("start winner runner_up dealer to by loser owner first next active".split(" "));
+const SEAT_LISTS = new Set("winners seats in_auction".split(" "));
+
+const isSeat = (value: unknown, table: TableModel): value is number =>
+  typeof value === "number" && value >= 0 && value < table.seats.length;
+
+/** The value of a field in one line; seats by their names. */
+export function fieldValue(name: string, value: unknown, table: TableModel): string {
+  if (SEATS.has(name) && isSeat(value, table)) return table.name(value);
+  if (SEAT_LISTS.has(name) && Array.isArray(value)) return table.list(value as number[]) || t("table-nothing");
+  return inline(value);
+}
+
+/** Any value in one line. */
+export function inline(value: unknown): string {
+  if (value === null || value === undefined) return t("table-nothing");
+  if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
+  if (isScalar(value)) return String(value);
+  if (Array.isArray(value)) return value.map(nested).join(", ") || t("table-nothing");
+  const parts = Object.entries(value as object).map(([name, each]) => `${fieldName(name)} ${nested(each)}`);
+  return parts.join(", ") || t("table-nothing");
+}
+
+const nested = (value: unknown): string => (isScalar(value) ? inline(value) : `(${inline(value)})`);
+
+/** What a move would bring about, in one line. */
+export const effectInWords = (effect: object | undefined): string =>
+  Object.entries(effect ?? {})
+    .map(([name, value]) => `${fieldName(name)} ${typeof value === "number" && value > 0 ? value : nested(value)}`)
+    .join(", ");
+
+function argument(name: string, value: unknown, table: TableModel): string | number {
+  const isPlain = typeof value === "number" || typeof value === "string";
+  return isPlain && !SEATS.has(name) ? value : fieldValue(name, value, table);
+}
+
+/** The fields of an event as arguments of its sentence; `name` and `self` tell whose it is. */
+function argsOf(event: TableEvent, table: TableModel): Args {
+  const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
+  const fields = Object.entries(event).filter(([name]) => name !== "type" && name !== "seat");
+  const args: Args = Object.fromEntries(fields.map(([name, value]) => [name, argument(name, value, table)]));
+  const who = event.seat ?? winners[0];
+  return { ...args, ...(who === undefined ? {} : table.who(who)), names: table.list(winners) };
+}
+
+/** The message for an event: "…-shared" where several have won. */
+function keyOf(event: TableEvent, table: TableModel): string | undefined {
+  const key = `${table.words}-event-${event.type}`;
+  const shared = Array.isArray(event.winners) && event.winners.length !== 1 ? [`${key}-shared`] : [];
+  return [...shared, key, key.replaceAll("_", "-")].find(has);
+}
+
+/** Put an event into words: by the catalogue, else its type and its fields. */
+export function tell(event: TableEvent, table: TableModel): Sentence | null {
+  if (has(`table-event-${event.type}`)) return null;
+  const args = argsOf(event, table);
+  const strand = typeof event.points === "number" || event.scores ? "scores" : "other";
+  const key = keyOf(event, table);
+  if (key) return { key, args, strand };
+  const { type: _, seat, ...facts } = event;
+  const fields = Object.keys(facts).map((name) => `${fieldName(name)} ${args[name]}`);
+  const type = [plain(event.type), fields.join(", ")].filter(Boolean).join(": ");
+  return { key: seat === undefined ? "table-event-plain" : "table-event-other", args: { ...args, type }, strand };
+}
+
+/** Say what another seat on turn decides. */
+export function waiting(table: TableModel): string {
+  const name = table.name(table.turn ?? 0);
+  const phase = phaseName(table);
+  return phase ? t("table-turn-doing", { name, phase }) : t("table-turn-other", { name });
+}
