@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls as library
+from moguls.cli.rules import find
 from moguls.core.clauses import LANGUAGES
 
 if TYPE_CHECKING:
@@ -28,9 +29,19 @@ def test_a_clause_is_printed_with_code_and_tests_that_cite_it(moguls: Run) -> No
     assert "why_not_bid" in done.out
 
 
-@pytest.mark.parametrize("wanted", ["m02-a2", "A2", "a2"])
-def test_a_clause_can_be_asked_for_shortly(moguls: Run, wanted: str) -> None:
-    assert moguls(f"rules {wanted}").out == moguls("rules M02-A2").out
+@pytest.mark.parametrize("wanted", ["m02-p9", "P9", "p9"])
+def test_a_clause_can_be_asked_for_shortly_where_one_game_has_it(moguls: Run, wanted: str) -> None:
+    assert moguls(f"rules {wanted}").out == moguls("rules M02-P9").out
+
+
+def test_a_clause_that_several_games_have_is_asked_for_in_full(moguls: Run) -> None:
+    done = moguls("rules A2")
+    assert done.code == 2
+    assert "M02-A2, M13-A2" in done.err
+
+
+def test_at_a_table_a_clause_is_the_one_of_its_game() -> None:
+    assert find("a2", here="mogul-2013").id == "M13-A2"
 
 
 def test_outside_a_source_tree_a_clause_has_no_list_of_code(
@@ -43,11 +54,12 @@ def test_outside_a_source_tree_a_clause_has_no_list_of_code(
 
 
 def test_a_rule_book_has_every_clause_within_80_columns(moguls: Run) -> None:
-    done = moguls("rules mogul-2002")
-    clauses = library.game("mogul-2002").rules_text()
-    assert [clause.id for clause in clauses if clause.id not in done.out] == []
-    assert max(map(len, done.out.splitlines())) <= 80
-    assert moguls("rules").out == done.out
+    books = [moguls(f"rules {name}").out for name in library.games()]
+    for name, shown in zip(library.games(), books, strict=True):
+        clauses = library.game(name).rules_text()
+        assert [clause.id for clause in clauses if clause.id not in shown] == []
+        assert max(map(len, shown.splitlines())) <= 80
+    assert moguls("rules").out == "".join(books)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -61,12 +73,14 @@ def test_games_lists_seats_and_switches_with_their_defaults(moguls: Run) -> None
     done = moguls("games")
     assert "mogul-2002" in done.out
     assert "3 to 6 seats" in done.out
-    (listed,) = json.loads(moguls("games --json").out)
-    assert listed["seats"] == [3, 4, 5, 6]
-    for switch in listed["switches"]:
+    listed = json.loads(moguls("games --json").out)
+    assert [game["name"] for game in listed] == list(library.games())
+    assert listed[0]["seats"] == [3, 4, 5, 6]
+    for switch in [switch for game in listed for switch in game["switches"]]:
         assert switch["values"][0] == switch["default"]
         assert f"{switch['name']} " in done.out
         assert " | ".join(switch["values"]) in done.out
+        assert switch["numbers"] is None or f"{switch['numbers'][1]}" in done.out
 
 
 def test_perft_counts_the_same_plain_compiled_and_divided(moguls: Run) -> None:

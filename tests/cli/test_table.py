@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.cli.table.moves import Unclear, any_move, default_move, read_move
-from moguls.cli.table.screen import track
+from moguls.cli.table.menu import menu
+from moguls.cli.table.moves import Unclear, any_move, default_move, matching, read_move
 from moguls.cli.words import tell
+from moguls.games.mogul2002.picture import track
+from moguls.games.registry import rules_of
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+RULES = rules_of("mogul-2002")
 LEGAL = ["leave", "bid", "loan"]
 SALES = ["take", "sell 0", "sell 1", "sell 2"]
 
@@ -22,35 +29,96 @@ SALES = ["take", "sell 0", "sell 1", "sell 2"]
         ("BID", "bid"),
         (" le ", "leave"),
         ("lo", "loan"),
-        ("2", "bid"),
         ("take", None),
         ("x", None),
         ("bidding", None),
     ],
 )
-def test_a_move_is_its_word_its_beginning_or_its_number(typed: str, move: str | None) -> None:
+def test_a_move_is_its_word_or_its_beginning(typed: str, move: str | None) -> None:
     assert read_move(typed, LEGAL) == move
 
 
-@pytest.mark.parametrize("typed", ["sell 2", "s2", "sell2", "s 2", "sell  2", "4"])
+@pytest.mark.parametrize("typed", ["sell 2", "s2", "sell2", "s 2", "sell  2"])
 def test_a_sale_can_be_typed_shortly(typed: str) -> None:
     assert read_move(typed, SALES) == "sell 2"
 
 
-@pytest.mark.parametrize(("typed", "legal"), [("l", LEGAL), ("sell", SALES), ("0", LEGAL)])
+@pytest.mark.parametrize(("typed", "legal"), [("l", LEGAL), ("sell", SALES)])
 def test_what_could_be_several_moves_is_asked_again(typed: str, legal: list[str]) -> None:
     with pytest.raises(Unclear):
         read_move(typed, legal)
 
 
 def test_any_move_of_the_game_is_understood() -> None:
-    assert any_move("dec", [*LEGAL, "decline"]) == "decline"
-    assert any_move("", LEGAL) is None
+    assert any_move("dec", LEGAL, [*LEGAL, "decline"]) == "decline"
+    assert any_move("l", ["loan"], LEGAL) == "loan"
+    assert any_move("", LEGAL, LEGAL) is None
+
+
+CARDS = ["corn 2", "corn 12", "gems 4", "oil 2", "oil 3", "oil 10"]
+WIDE = [
+    "raise corn 2",
+    *(f"save {one}, discard {other}" for one in CARDS for other in CARDS if one != other),
+    *(f"discard {card}, {rest}" for card in CARDS for rest in ("draw two", "keep")),
+]
+TURNS = [f"rotate {c}{r} {by}" for c in "abcde" for r in range(1, 8) for by in (90, 180, 270)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("r c 2", "raise corn 2"),
+        ("save gems 4, discard oil 2", "save gems 4, discard oil 2"),
+        ("save gems 4 oil 2", "save gems 4, discard oil 2"),
+        ("sa corn 12 d o 10", "save corn 12, discard oil 10"),
+        ("discard oil 10 k", "discard oil 10, keep"),
+        ("save gems 1", None),
+        ("raise corn 12", None),
+    ],
+)
+def test_a_long_move_is_typed_by_the_beginnings_of_its_words(typed: str, move: str | None) -> None:
+    assert read_move(typed, WIDE) == move
+
+
+def test_numbers_in_moves_are_typed_in_full() -> None:
+    assert read_move("ro c4 90", TURNS) == "rotate c4 90"
+    assert matching("rotate c4", TURNS) == ["rotate c4 90", "rotate c4 180", "rotate c4 270"]
+    assert matching("rotate c4 9", TURNS) == []
+    assert len(matching("rotate c", TURNS)) == 21
+
+
+def test_a_short_list_names_every_move_and_a_long_one_what_they_begin_with() -> None:
+    assert [entry.shown for entry in menu(SALES)] == SALES
+    assert [entry.shown for entry in menu([*TURNS, "pawn a1-b3", "end"])] == [
+        "rotate a1…e7 90|180|270",
+        "pawn a1-b3",
+        "end",
+    ]
+    assert [(entry.shown, len(entry.moves)) for entry in menu(WIDE)] == [
+        ("raise corn 2", 1),
+        ("save corn|gems|oil 2…12, discard corn|gems|oil 2…12", 30),
+        ("discard corn|gems|oil 2…12 draw|keep …", 12),
+    ]
+
+
+def test_a_line_of_a_long_list_opens_until_every_move_stands_alone() -> None:
+    def leaves(moves: Sequence[str]) -> list[str]:
+        entries = menu(moves)
+        assert len(moves) == 1 or len(entries) > 1
+        return [
+            move
+            for entry in entries
+            for move in (entry.moves if len(entry.moves) == 1 else leaves(entry.moves))
+        ]
+
+    for moves in (WIDE, TURNS, SALES):
+        assert sorted(leaves(moves)) == sorted(moves)
 
 
 def test_enter_plays_the_only_move_or_declines_a_loan() -> None:
     assert default_move(["take"]) == "take"
-    assert default_move(["loan", "decline"]) == "decline"
+    assert default_move(["loan", "decline"], "decline") == "decline"
+    assert default_move(LEGAL, "decline") is None
     assert default_move(LEGAL) is None
 
 
@@ -82,9 +150,8 @@ def test_events_are_told_for_you_and_for_others() -> None:
         {"type": "dividend", "seat": 2, "points": 3, "company": "blue"},
         {"type": "decline", "seat": 0},
         {"type": "end", "winners": [0, 2], "scores": [9, 1, 9]},
-        {"type": "fanfare", "volume": 11},
     ]
-    assert tell(events, name) == [
+    assert tell(RULES, events, name) == [
         "You bid: 1 in the bowl.",
         "Seat 1 leaves with 1 chip.",
         "Seat 2 leaves with nothing.",
@@ -93,6 +160,12 @@ def test_events_are_told_for_you_and_for_others() -> None:
         "Dividends for blue: you +1, seat 2 +3.",
         "You want no loan.",
         "You and seat 2 share the win.",
-        "fanfare: volume 11.",
     ]
-    assert tell(events[:1]) == ["Seat 0 bids: 1 in the bowl."]
+    assert tell(RULES, events[:1]) == ["Seat 0 bids: 1 in the bowl."]
+    assert tell(RULES, events[7:8]) == ["Seat 0 wants no loan."]
+
+
+def test_a_game_without_words_of_its_own_is_told_by_its_facts() -> None:
+    wordless = replace(RULES, say=None, face=None)
+    events: list[dict[str, Any]] = [{"type": "fanfare", "volume": 11}]
+    assert tell(wordless, events) == ["fanfare: volume 11."]

@@ -21,7 +21,9 @@ NO_RULES = {
     "check.py": "writes a state as records have it",
     "events.py": "tells what happened",
     "observe.py": "lays an observation out as numbers",
+    "picture.py": "draws a table as text",
     "view.py": "tells a seat what it may know",
+    "words.py": "says what happened",
 }
 # Public functions in the other files that carry out no clause; each with what it is for.
 HELPERS = {

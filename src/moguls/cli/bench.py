@@ -18,6 +18,7 @@ from moguls.cli.parsing import (
     any_int,
     chosen_game,
     hint,
+    seats_near,
     whole,
 )
 from moguls.core.errors import UsageError
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from moguls.core.engine import Engine
     from moguls.core.game import Game
 
-FIRST_PART = 50
+SEATS, FIRST_PART = 4, 50
 
 
 def parser() -> Parser:
@@ -42,7 +43,8 @@ def parser() -> Parser:
         ["moguls bench", "moguls bench compiled --seats 3 --seconds 5"],
     )
     made.add_argument("name", metavar="NAME", nargs="?", help="only this one (default: all)")
-    made.add_argument("--seats", metavar="N", type=any_int, default=4, help="seats (default: 4)")
+    says = f"seats (default: {SEATS} or what is nearest)"
+    made.add_argument("--seats", metavar="N", type=any_int, help=says)
     says = "how long each measurement runs, 1 to 600 (default: 1)"
     made.add_argument("--seconds", metavar="T", type=whole(1, 600), default=1, help=says)
     add_seed(made, 1)
@@ -60,6 +62,8 @@ def add_game_option(made: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     game: Game = chosen_game(arguments)
+    if arguments.seats is None:
+        arguments.seats = seats_near(game, SEATS)
     game.check_seats(arguments.seats)
     if arguments.name is not None and arguments.name not in BENCHES:
         close = hint(arguments.name, BENCHES)

@@ -46,13 +46,12 @@ def run(arguments: argparse.Namespace) -> int:
 def _show(shown: Game) -> None:
     """Print one game."""
     out = console()
-    low, high = shown.seats[0], shown.seats[-1]
-    out.print(f"[bold]{shown.name}[/]  {shown.title}, {low} to {high} seats")
+    out.print(f"[bold]{shown.name}[/]  {shown.title}, {shown.rules.seats_text}")
     table = Table(box=None, padding=(0, 2, 0, 2), header_style="quiet")
     for head in ("switch", "values, the default first", "clause"):
         table.add_column(head)
     for switch in shown.switches:
-        table.add_row(switch.name, " | ".join(switch.values), f"[rule]{switch.rule}[/]")
+        table.add_row(switch.name, switch.possible, f"[rule]{switch.rule}[/]")
     out.print(table)
     out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
 
@@ -60,7 +59,13 @@ def _show(shown: Game) -> None:
 def _as_json(shown: Game) -> dict[str, Any]:
     """Return one game for programs."""
     switches = [
-        {"name": s.name, "values": list(s.values), "default": s.default, "rule": s.rule}
+        {
+            "name": s.name,
+            "values": list(s.values),
+            "default": s.default,
+            "rule": s.rule,
+            "numbers": None if s.numbers is None else [s.numbers[0], s.numbers[-1]],
+        }
         for s in shown.switches
     ]
     head = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}

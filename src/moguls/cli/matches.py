@@ -65,19 +65,22 @@ class Writer:
     def write(self, play: Playthrough, players: list[str]) -> None:
         """Write a finished game: it is replayed for the states to be checked."""
         checks = [
-            {"after": now.ply, "state": now.check_state()}
-            for now in _replayed(play)
-            if now.over or (self.every is not None and now.ply % self.every == 0)
+            {"after": after, "state": now.check_state()}
+            for after, now in enumerate(_replayed(play))
+            if now.over or (self.every is not None and after % self.every == 0)
         ]
         self.stream.write(line_of({**play.record(), "players": players, "checks": checks}))
 
 
 def _replayed(play: Playthrough) -> Iterator[Playthrough]:
-    """Yield the playthrough anew, from its deal, after each step."""
-    again = play.game.new(play.seats, deal=play.deal)
+    """Yield the playthrough anew, from its deal, after each step, chance included."""
+    again = Playthrough(play.game, play.seats, play.deal, later_chance=None)
     yield again
     for step in play.steps():
-        again.move(step["move"])
+        if "chance" in step:
+            again.chance(step)
+        else:
+            again.move(step["move"])
         yield again
 
 

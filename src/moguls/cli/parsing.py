@@ -14,6 +14,8 @@ from moguls.core.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from moguls.core.game import Game
+
 MAX_SEED = 2**63 - 1
 
 
@@ -122,6 +124,11 @@ def read_options(pairs: list[str]) -> dict[str, str]:
             raise UsageError(msg)
         chosen[name.strip()] = value.strip()
     return chosen
+
+
+def seats_near(game: Game, wanted: int) -> int:
+    """Return the number of seats of a game that is nearest to the one that we usually take."""
+    return min(game.seats, key=lambda seats: abs(seats - wanted))
 
 
 def chosen_game(arguments: argparse.Namespace) -> Any:

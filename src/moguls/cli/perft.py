@@ -12,6 +12,7 @@ from moguls.cli.parsing import (
     add_seed,
     any_int,
     chosen_game,
+    seats_near,
     whole,
 )
 from moguls.core.perft import divide, perft
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     from moguls.core.game import Game
 
-MAX_DEPTH = 64
+SEATS, MAX_DEPTH = 3, 64
 
 
 def parser() -> Parser:
@@ -36,7 +37,8 @@ def parser() -> Parser:
         ],
     )
     add_game(made)
-    made.add_argument("--seats", metavar="N", type=any_int, default=3, help="seats (default: 3)")
+    says = f"seats (default: {SEATS} or what is nearest)"
+    made.add_argument("--seats", metavar="N", type=any_int, help=says)
     add_seed(made, 1)
     says = f"plies, 0 to {MAX_DEPTH} (default: 6); each ply doubles the work and more"
     made.add_argument("--depth", metavar="D", type=whole(0, MAX_DEPTH), default=6, help=says)
@@ -51,12 +53,13 @@ def parser() -> Parser:
 def run(arguments: argparse.Namespace) -> int:
     """Count."""
     game: Game = chosen_game(arguments)
-    game.check_seats(arguments.seats)
+    seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
+    game.check_seats(seats)
     engine = game.compiled() if arguments.engine == "compiled" else game.plain()
     for depth in range(arguments.depth + 1):
-        say(f"depth {depth}: {perft(engine, arguments.seats, arguments.seed, depth)}")
+        say(f"depth {depth}: {perft(engine, seats, arguments.seed, depth)}")
     if arguments.divide:
-        play = game.new(arguments.seats, arguments.seed)
+        play = game.new(seats, arguments.seed)
         for move, count in divide(play, arguments.depth).items():
             say(f"  {move}: {count}")
     return 0

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.markup import escape
 
 from moguls.cli.output import console, line_of, writing
-from moguls.cli.parsing import Parser, add_game, add_options, add_seed, chosen_game
+from moguls.cli.parsing import Parser, add_game, add_options, add_seed, chosen_game, seats_near
 from moguls.cli.players import KINDS, ME, read_seats, seated
 from moguls.cli.table.ask import Asker
 from moguls.cli.table.loop import Terminal
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
-SEATS = "me,normal,normal,normal"
+SEATS, BOT = 4, "normal"
 
 
 def parser() -> Parser:
@@ -40,8 +40,11 @@ def parser() -> Parser:
         ],
     )
     add_game(made, default="mogul-2002")
-    says = f"who sits where, from seat 0: {ME}, {KINDS} (default: {SEATS})"
-    made.add_argument("--seats", metavar="A,B,…", type=read_seats, default=SEATS, help=says)
+    says = (
+        f"who sits where, from seat 0: {ME}, {KINDS}; a number is that many seats, you and "
+        f"{BOT} bots (default: {SEATS} or what is nearest)"
+    )
+    made.add_argument("--seats", metavar="A,B,…", type=read_seats, help=says)
     add_seed(made, None)
     add_options(made)
     says = "add the game's record to the end of this file, finished or not (default: none)"
@@ -52,6 +55,8 @@ def parser() -> Parser:
 def run(arguments: argparse.Namespace) -> int:
     """Play the game."""
     game: Game = chosen_game(arguments)
+    if arguments.seats is None:
+        arguments.seats = read_seats(str(seats_near(game, SEATS)))
     game.check_seats(len(arguments.seats))
     with writing(arguments.record, "a") as stream:
         return _play(game, arguments, stream)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.cli.output import say
 from moguls.cli.parsing import Parser
 from moguls.cli.source import Record, game_of, records
 from moguls.cli.words import tell
 from moguls.core.errors import MogulsError, RecordError
-from moguls.core.records import replay
+from moguls.core.playthrough import Playthrough
+from moguls.core.records import REMARKS, replay
 
 if TYPE_CHECKING:
     import argparse
 
     from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
 
 
 @dataclass
@@ -82,7 +82,7 @@ def _replay(game: Game, record: Record, tally: Tally, arguments: argparse.Namesp
         return
     for difference in done.differences:
         say(f"game {tally.games}, {difference}")
-    tally.steps += done.play.ply
+    tally.steps += len(done.play.steps())
     tally.differences += len(done.differences)
 
 
@@ -103,20 +103,35 @@ def _show(game: Game, record: Record, number: int) -> None:
     options = "".join(f" {name}={value}" for name, value in record["options"].items())
     say(f"game {number}: {game.name}, {record['seats']} seats{options}")
     try:
-        play = game.new(record["seats"], deal=record["deal"])
-        _tell(play, "deal")
+        play = Playthrough(game, record["seats"], record["deal"], later_chance=None)
+        heard = _tell(play, "deal", 0)
         for at, step in enumerate(record["steps"], 1):
-            play.move(step["move"])
-            _tell(play, f"{at} {step['move']}")
-    except (MogulsError, TypeError, KeyError):
+            _play(play, step)
+            is_chance = "chance" in step
+            what = f"chance: {step['chance']}" if is_chance else step["move"]
+            heard = _tell(play, f"{at} {what}", heard if is_chance else 0)
+    except (MogulsError, TypeError, KeyError, AttributeError):
         return  # the replay that follows says what is wrong
     say(f"  scores {_scores(play)}{'' if play.over else ' so far'}")
 
 
-def _tell(play: Playthrough, head: str) -> None:
-    """Print what the last step made happen."""
-    told: list[Any] = tell(play.events(None))
-    say(f"  {head:<12} {' '.join(told)}")
+def _play(play: Playthrough, step: Record) -> None:
+    """Play a step of a record."""
+    if "chance" in step:
+        play.chance({key: value for key, value in step.items() if key not in REMARKS})
+    else:
+        play.move(step["move"])
+
+
+def _tell(play: Playthrough, head: str, heard: int) -> int:
+    """Print what the last step made happen, as a spectator may know it.
+
+    Events of an action and of the chance after it come together: `heard` of them are old. Returns
+    how many there are.
+    """
+    events = play.events(None)
+    say(f"  {head:<12} {' '.join(tell(play.game.rules, events[heard:]))}")
+    return len(events)
 
 
 def _scores(play: Playthrough) -> str:

@@ -63,22 +63,40 @@ def _book(name: str, lang: str) -> Book:
         raise UsageError(msg) from error
 
 
-def find(wanted: str, lang: str = "en") -> Clause:
-    """Return a clause by its id; capitals do not matter, nor the game's prefix if all agree.
+def find(wanted: str, lang: str = "en", here: str | None = None) -> Clause:
+    """Return a clause by its id; capitals do not matter, nor the game's prefix if one has it.
+
+    Args:
+        wanted: the id, as "M02-A2" or "a2".
+        lang: the language.
+        here: the game that is being played; its clauses need no prefix.
 
     Raises:
-        UsageError: there is none; the message names the nearest and the games.
+        UsageError: there is none, or several; the message names them, or the nearest.
     """
-    known = {clause.id: clause for name in names() for clause in _book(name, lang).clauses}
+    known = {clause.id: clause for name in names() for clause in _clauses(name, lang)}
     upper = wanted.upper()
     if upper in known:
         return known[upper]
     ending = [clause for clause_id, clause in known.items() if clause_id.endswith(f"-{upper}")]
-    if len(ending) == 1:
-        return ending[0]
+    own = {clause.id for clause in _clauses(here, lang)} if here else set()
+    for found in ([clause for clause in ending if clause.id in own], ending):
+        if len(found) == 1:
+            return found[0]
+    if ending:
+        msg = f"several games have a clause {wanted!r}: {', '.join(c.id for c in ending)}"
+        raise UsageError(msg)
     close = hint(upper, known) or hint(wanted, names())
     msg = f"no game or clause {wanted!r}{close}; games: {', '.join(names())}; " + _ids(known)
     raise UsageError(msg)
+
+
+def _clauses(name: str, lang: str) -> list[Clause]:
+    """Return a game's clauses; where its rule book is missing in this language, the English."""
+    try:
+        return _book(name, lang).clauses
+    except UsageError:
+        return _book(name, "en").clauses
 
 
 def _ids(known: dict[str, Clause]) -> str:

@@ -17,6 +17,7 @@ from moguls.cli.parsing import (
     add_seed,
     any_int,
     chosen_game,
+    seats_near,
     whole,
 )
 from moguls.cli.players import KINDS, read_bots
@@ -52,7 +53,7 @@ def parser() -> Parser:
         ],
     )
     add_game(made)
-    says = f"seats (default: as many as --bots names, else {SEATS})"
+    says = f"seats (default: as many as --bots names, else {SEATS} or what is nearest)"
     made.add_argument("--seats", metavar="N", type=any_int, help=says)
     says = "how many games (default: 1000)"
     made.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
@@ -82,7 +83,7 @@ def read_checks(text: str) -> int | str:
 def run(arguments: argparse.Namespace) -> int:
     """Play, count, and show."""
     game: Game = chosen_game(arguments)
-    standings = Standings(_seats(arguments))
+    standings = Standings(_seats(game, arguments))
     game.check_seats(standings.seats)
     _refuse_mixtures(arguments)
     with writing(arguments.record) as stream, metered(arguments.games) as meter:
@@ -96,14 +97,14 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _seats(arguments: argparse.Namespace) -> int:
+def _seats(game: Game, arguments: argparse.Namespace) -> int:
     """Return how many seats there are.
 
     Raises:
         UsageError: --seats and --bots disagree.
     """
     named = len(arguments.bots) if arguments.bots else None
-    seats = arguments.seats if arguments.seats is not None else named or SEATS
+    seats = arguments.seats if arguments.seats is not None else named or seats_near(game, SEATS)
     if named is not None and named != seats:
         msg = f"--bots names {named} players for {seats} seats: name one for each"
         raise UsageError(msg)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from moguls.core.declare import State
+    from moguls.core.face import Face
 
 
 @dataclass(frozen=True)
@@ -156,6 +157,7 @@ class Rules:
     max_choices: int = 0  # the most actions that can be legal at once; 0 stands for all
     # One English sentence for an event, given how seats are named.
     say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
+    face: Face | None = None  # how the terminal shows it; None is shown from the view alone
     secrets: bool = False  # whether events differ by who is told
     brisk: frozenset[str] = frozenset()  # phases of little weight: bots need not dwell on them
     # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
@@ -175,6 +177,12 @@ class Rules:
         """Whether chance can fall due after the deal."""
         return self.chance_due is not never
 
+    @property
+    def seats_text(self) -> str:
+        """The numbers of seats, for people: "3 to 6 seats"."""
+        low, high = self.seats[0], self.seats[-1]
+        return f"{low} seats" if low == high else f"{low} to {high} seats"
+
     def legal_actions(self, state: State) -> list[int]:
         """Return the legal actions of the seat to act, ascending; none when the game is over."""
         if self.choices is not None:
@@ -191,8 +199,7 @@ class Rules:
             UsageError: naming what is allowed.
         """
         if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            msg = f"{self.name} is for {low} to {high} seats, not {seats}"
+            msg = f"{self.name} is for {self.seats_text}, not {seats}"
             raise UsageError(msg)
         refusal = self.refuse(seats, options)
         if refusal is not None:

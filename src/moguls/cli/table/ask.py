@@ -5,28 +5,26 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
+from rich.columns import Columns
 from rich.markup import escape
 from rich.padding import Padding
-from rich.text import Text
 
-from moguls.cli.table.moves import Unclear, any_move, consequence, default_move, read_move
-from moguls.core.errors import UsageError
+from moguls.cli.table import render
+from moguls.cli.table.answers import Answers
+from moguls.cli.table.menu import LONG, Entry, menu
+from moguls.cli.table.moves import Unclear, default_move, matching, read_move
+from moguls.core.face import Grid
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from rich.console import Console
 
     from moguls.core.playthrough import Playthrough
 
-HELP: Final = """\
-Type a move: its word, its beginning if that is clear, or its number.
-  [bold]?[/]            this help            [bold]table[/]        draw the table again
-  [bold]why take[/]     why a move is forbidden, with the rule
-  [bold]rules M02-A2[/] a rule's text        [bold]rules[/]        the rules that matter now
-  [bold]unseen[/]       the shares that lie face down
-  [bold]undo[/]         take your last move back (alone at the keyboard)
-  [bold]quit[/]         stop here"""
+HELP: Final = (
+    "Type a move: its words, their beginnings if that is clear, or its number in the list."
+)
 
 
 class Quit(Exception):  # no error: somebody wants to stop
@@ -42,11 +40,15 @@ class Asker:
 
     Attributes:
         out: where answers go.
+        shared: whether several people are at the keyboard.
+        entries: the list that was shown last; numbers mean its lines.
     """
 
     def __init__(self, out: Console, *, shared: bool = False) -> None:
-        """Talk on a console; read from stdin. `shared`: several people are at the keyboard."""
+        """Talk on a console; read from stdin."""
         self.out, self.shared = out, shared
+        self.entries: list[Entry] = []
+        self.answers: Answers
 
     def prompt(self, seat: int) -> str:
         """Return what stands before the cursor."""
@@ -59,16 +61,21 @@ class Asker:
             Quit: the person stops, or the input has ended.
             Undo: the person wants the last move back.
         """
-        self._list(view)
-        legal = [action["move"] for action in view["actions"] if action["legal"]]
+        self.answers = Answers(self.out, play, view)
+        usual = self._usual()
+        self._list(self.answers.legal)
         while True:
             typed = self._line(f"{self.prompt(view['seat'])} ").strip()
-            if not typed and (default := default_move(legal)):
-                return default
-            if typed:
-                move = self._answer(typed, play, view, draw)
-                if move is not None:
-                    return move
+            if not typed and usual is not None:
+                return usual
+            move = self._answer(typed, draw) if typed else None
+            if move is not None:
+                return move
+
+    def _usual(self) -> str | None:
+        """Return the move that Enter plays."""
+        face = self.answers.play.game.rules.face
+        return default_move(self.answers.legal, face.default if face else None)
 
     def _line(self, prompt: str) -> str:
         """Read a line.
@@ -85,105 +92,108 @@ class Asker:
             raise Quit
         return line
 
-    def _list(self, view: dict[str, Any]) -> None:
-        """Print the legal moves, numbered, with what they would do."""
-        legal = [action for action in view["actions"] if action["legal"]]
-        default = default_move([action["move"] for action in legal])
-        for number, action in enumerate(legal, 1):
-            word = f"[bold]{action['move']:<8}[/]"
-            enter = " [quiet](Enter)[/]" if action["move"] == default else ""
-            self.out.print(f"  {number} {word} {consequence(action, view)}{enter}")
+    def _list(self, moves: Sequence[str], *, in_full: bool = False) -> None:
+        """Print moves, numbered: long lists by what the moves begin with, unless `in_full`."""
+        self.entries = [Entry((move,)) for move in moves] if in_full else menu(moves)
+        if len(self.entries) > LONG:
+            self._print_columns()
+            return
+        rows = [
+            (f"  {number}", f"[you]{escape(entry.shown)}[/]", self._told(entry))
+            for number, entry in enumerate(self.entries, 1)
+        ]
+        render.show(self.out, [Grid((), rows, left=3)])
 
-    def _answer(
-        self, typed: str, play: Playthrough, view: dict[str, Any], draw: Callable[[], None]
-    ) -> str | None:
+    def _print_columns(self) -> None:
+        """Print a long list in columns."""
+        shown = [
+            f"{number} [you]{escape(entry.shown)}[/]{_number_of(entry)}"
+            for number, entry in enumerate(self.entries, 1)
+        ]
+        columns = Columns(shown, padding=(0, 2), column_first=True)
+        self.out.print(Padding(columns, (0, 0, 0, 2), expand=False))
+
+    def _told(self, entry: Entry) -> str:
+        """Say what a move would do, or how many moves there are."""
+        if len(entry.moves) > 1:
+            return _number_of(entry).strip()
+        (move,) = entry.moves
+        enter = " [quiet](Enter)[/]" if move == self._usual() else ""
+        return f"{self.answers.would(move)}{enter}"
+
+    def _answer(self, typed: str, draw: Callable[[], None]) -> str | None:
         """Answer a line; return the move if it was one."""
         word, _, rest = typed.partition(" ")
         word = word.lower()
         if word in ("?", "help", "h"):
-            self.out.print(HELP)
+            self._help()
         elif word in ("quit", "q", "exit"):
             raise Quit
         elif word in ("undo", "u"):
             raise Undo
+        elif word == "moves":
+            self._moves(rest.strip())
         elif word in ("table", "t"):
             draw()
-            self._list(view)
+            self._list(self.answers.legal)
         elif word in ("why", "rules", "rule", "unseen"):
-            self._explain(word, rest.strip(), play, view)
+            self.answers.answer(word, rest.strip())
         else:
-            return self._read(typed, play, view)
+            return self._read(typed)
         return None
 
-    def _read(self, typed: str, play: Playthrough, view: dict[str, Any]) -> str | None:
+    def _help(self) -> None:
+        """Print what can be typed, with words of this game."""
+        legal, view = self.answers.legal, self.answers.view
+        denied = next((a["move"] for a in view["actions"] if not a["legal"]), legal[-1])
+        turn_rule = self.answers.play.game.rules.turn_rule
+        rows = [
+            ("table", "draw the table again"),
+            ("moves", "list every legal move"),
+            (f"moves {legal[-1].split()[0]}", "list those that begin so"),
+            (f"why {denied}", "why a move is forbidden, or what it would do"),
+            (f"rules {turn_rule}", "a rule's text; rules alone: those that forbid something now"),
+            *([("unseen", "what lies face down")] if "unseen" in view else []),
+            ("undo", "take your last move back, when you are alone at the keyboard"),
+            ("quit", "stop here"),
+        ]
+        shown = [(f"  [you]{escape(typed)}[/]", told) for typed, told in rows]
+        self.answers.say(HELP)
+        render.show(self.out, [Grid((), shown, left=2)])
+
+    def _moves(self, beginning: str) -> None:
+        """List every legal move, or those that begin so."""
+        legal = self.answers.legal
+        found = matching(beginning, legal) if beginning else legal
+        if not found:
+            self.answers.say(f"No legal move begins with {beginning!r}.")
+            return
+        self._list(found, in_full=True)
+
+    def _read(self, typed: str) -> str | None:
         """Return the move typed, or say why it is none."""
-        legal = [action["move"] for action in view["actions"] if action["legal"]]
+        if typed.isdecimal():
+            return self._numbered(int(typed[:9]))
         try:
-            move = read_move(typed, legal)
+            move = read_move(typed, self.answers.legal)
         except Unclear as unclear:
-            self._say(f"{unclear}.")
+            self.answers.say(f"{unclear}.")
+            self._list(unclear.moves)
             return None
         if move is None:
-            self._forbidden(typed, play, legal)
+            self.answers.forbidden(typed)
         return move
 
-    def _forbidden(self, typed: str, play: Playthrough, legal: list[str]) -> None:
-        """Say that a move is unreadable or forbidden, and what is open."""
-        meant = any_move(typed, list(play.game.rules.actions))
-        denial = play.why_not(meant) if meant else None
-        if denial is None:
-            self._say(f"{typed!r} is no move. Open now: {', '.join(legal)}. ? helps.")
-            return
-        self._say(f"You cannot {meant}: {denial.text} ({denial.rule}).")
-        self._say(f"Open now: {', '.join(legal)}. why {meant} shows the rule.")
-
-    def _explain(self, word: str, rest: str, play: Playthrough, view: dict[str, Any]) -> None:
-        """Answer a question about rules or cards."""
-        if word == "unseen":
-            self._unseen(view)
-        elif word == "why":
-            self._why(rest, play, view)
-        else:
-            ids = rest.split() or sorted({a["rule"] for a in view["actions"] if not a["legal"]})
-            for clause in ids:
-                self._clause(clause)
-
-    def _unseen(self, view: dict[str, Any]) -> None:
-        """List the shares that lie face down."""
-        cards = [f"{number} {share}" for share, number in view["unseen"].items()]
-        self._say(f"Face down: {', '.join(cards) or 'none'}.")
-
-    def _why(self, move: str, play: Playthrough, view: dict[str, Any]) -> None:
-        """Say why a move is forbidden, with the rule's text; or what it would do."""
-        wanted = any_move(move, list(play.game.rules.actions))
-        if wanted is None:
-            self._say("Ask for a move: why take, why sell 2, why loan.")
-            return
-        denial = play.why_not(wanted)
-        if denial is None:
-            action = next((a for a in view["actions"] if a["move"] == wanted), None)
-            would = consequence(action, view) if action else "it is legal"
-            self._say(f"You may {wanted}: {would}.")
-            return
-        self._say(f"You cannot {wanted}: {denial.text}.")
-        self._clause(denial.rule)
-
-    def _clause(self, wanted: str) -> None:
-        """Print a clause of the rule book."""
-        from moguls.cli.rules import find  # noqa: PLC0415  # the book is read when asked for
-
-        try:
-            clause = find(wanted)
-        except UsageError as error:
-            self._say(str(error))
-            return
-        self.out.print(f"  [rule]{clause.id}[/] [bold]{escape(clause.title)}[/]")
-        self._say(clause.text)
-
-    def _say(self, text: str) -> None:
-        """Print a sentence."""
-        for line in text.splitlines():
-            self.out.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+    def _numbered(self, number: int) -> str | None:
+        """Return the move with this number in the list; a line of several is opened."""
+        if not 1 <= number <= len(self.entries):
+            self.answers.say(f"there is no move {number}: they are 1 to {len(self.entries)}.")
+            return None
+        moves = self.entries[number - 1].moves
+        if len(moves) > 1:
+            self._list(moves)
+            return None
+        return moves[0]
 
     def curtain(self, seat: int) -> None:
         """Hide the table until the next person sits at the keyboard."""
@@ -197,7 +207,12 @@ class Asker:
         self._wipe()
 
     def _wipe(self) -> None:
-        """Clear the screen and what scrolled off it: the others' chips stand there."""
+        """Clear the screen and what scrolled off it: what others hold stands there."""
         if self.out.is_terminal:
             self.out.file.write("\033[3J")
         self.out.clear()
+
+
+def _number_of(entry: Entry) -> str:
+    """Say how many moves a line stands for, if it is several."""
+    return f" [quiet]({len(entry.moves)} moves)[/]" if len(entry.moves) > 1 else ""

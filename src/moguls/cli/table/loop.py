@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from rich.padding import Padding
+from rich.text import Text
+
 from moguls.cli.players import ME
-from moguls.cli.table import screen
+from moguls.cli.table import generic, render
 from moguls.cli.table.ask import Asker, Quit, Undo
 from moguls.cli.words import tell
 
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from moguls.core.face import Event, Face
     from moguls.core.playthrough import Playthrough
 
 
@@ -27,8 +31,8 @@ class Terminal:
         who: for each seat "me" or the name of its bot.
         bots: for each seat a function from the playthrough to a move; None for people.
         out: where the table is drawn.
-        told: all that has happened, in sentences.
-        heard: for each person how many of them they have seen; None is everybody.
+        told: for each person what has happened since they last looked, as they may know it; None
+            is who only watches.
         drawn: the round whose table was drawn last, and for whom.
     """
 
@@ -37,10 +41,14 @@ class Terminal:
     bots: list[Callable[[Playthrough], str] | None]
     out: Console
     asker: Asker
-    told: list[str] = field(default_factory=list)
-    heard: dict[int | None, int] = field(default_factory=dict)
+    told: dict[int | None, list[Event]] = field(default_factory=dict)
     drawn: tuple[int, int] | None = None
     watched: int | None = None
+
+    @property
+    def face(self) -> Face | None:
+        """How the game shows itself."""
+        return self.play.game.rules.face
 
     @property
     def people(self) -> list[int]:
@@ -95,13 +103,13 @@ class Terminal:
 
     def _hear(self) -> None:
         """Keep what the last move did until people look."""
-        self.told += tell(self.play.events(None), self.name)
+        for seat in (None, *self.people):
+            self.told.setdefault(seat, []).extend(self.play.events(seat))
 
     def _person(self, seat: int) -> None:
         """Show a person the table and play what is typed."""
         if self.hot_seat and self.watched != seat:
-            self.asker.curtain(seat)
-            self.drawn = None
+            self._change(seat)
         self.watched = seat
         view = self.play.view(seat)
         self._tell_news(seat)
@@ -111,35 +119,44 @@ class Terminal:
         except Undo:
             self._undo(seat)
 
+    def _change(self, seat: int) -> None:
+        """Hand the keyboard on, behind a curtain where the game has secrets."""
+        self.drawn = None
+        if self.face is None or not self.face.is_open:
+            self.asker.curtain(seat)
+
     def _tell_news(self, seat: int | None) -> None:
         """Print what has happened since a person last looked."""
-        news = self.told[self.heard.get(seat, 0) :]
+        news = self.told.pop(seat, [])
         if news:
             self.out.print()
-        for sentence in _merged(news):
-            self.out.print(f"  {sentence}", markup=False)
-        self.heard[seat] = len(self.told)
+        for sentence in tell(self.play.game.rules, news, self.name):
+            self.out.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
     def _show(self, view: dict[str, Any], seat: int) -> None:
-        """Draw the whole table once a round and person, later only what changes."""
+        """Draw the whole table, where a line is enough only once a round and person."""
         here = (view["round"], seat)
-        if self.drawn == here:
+        if self.drawn == here and self.face is not None and self.face.brief is not None:
             self.out.print()
-            self.out.print(screen.brief(view))
+            render.show(self.out, [self.face.brief(view)])
             return
         self._draw(view)
         self.drawn = here
 
     def _draw(self, view: dict[str, Any]) -> None:
         """Draw the whole table."""
-        screen.draw(self.out, view, self.players())
+        face = self.face
+        self.out.print()
+        head = face.head if face is not None and face.head is not None else generic.head
+        self.out.rule(head(view), align="left", style="quiet")
+        render.show(self.out, (face or generic).table(view, self.players()))
 
     def _undo(self, seat: int) -> None:
         """Go back to this person's last move."""
         if self.hot_seat:
             self.out.print("  With several people at the keyboard nothing is taken back.")
             return
-        if not any(step["seat"] == seat for step in self.play.steps()):
+        if not any(step.get("seat") == seat for step in self.play.steps()):
             self.out.print("  There is nothing to take back yet.")
             return
         self.play.undo()
@@ -149,32 +166,11 @@ class Terminal:
         self.drawn = None
 
     def _finish(self) -> None:
-        """Show the final count."""
-        view = self.play.view(None)
+        """Show the final count, below the table where each table is drawn anew."""
+        view, face = self.play.view(None), self.face
+        if face is None or face.brief is None:
+            self._draw(view)
         self.out.print()
         self.out.rule("[bold]The final count[/]", align="left", style="quiet")
-        screen.count(self.out, view, self.players())
-
-
-def _merged(news: list[str]) -> list[str]:
-    """Join neighbouring sentences that say the same of several seats."""
-    merged: list[str] = []
-    waiting: list[str] = []
-    for sentence in [*news, ""]:
-        if sentence.endswith((" wants no loan.", " want no loan.")):
-            waiting.append(sentence.rsplit(" want", 1)[0])
-            continue
-        if waiting:
-            merged.append(_no_loans(waiting))
-            waiting = []
-        if sentence:
-            merged.append(sentence)
-    return merged
-
-
-def _no_loans(names: list[str]) -> str:
-    """Write who wants no loan."""
-    if len(names) == 1:
-        return f"{names[0]} {'want' if names[0] == 'You' else 'wants'} no loan."
-    numbers = [name.removeprefix("Seat ") for name in names]
-    return f"No loan: {', '.join(numbers).replace('You', 'you')}."
+        count = face.count if face is not None and face.count is not None else generic.count
+        render.show(self.out, count(view, self.players()))

@@ -1,102 +1,85 @@
-"""Reading what a person types: moves by word, beginning or number; and what moves would do."""
+"""Reading what a person types: moves by words, by their beginnings, or by number."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import TYPE_CHECKING
 
-from moguls.cli.words import counted
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
 
-View = dict[str, Any]
+PART = re.compile(r"[a-z]+|\d+")
+FEW = 6  # so many moves are named in a sentence
 
 
 class Unclear(ValueError):  # it is said to a person, as a sentence
-    """What was typed could be several moves, or none."""
+    """What was typed could be several moves, or none.
+
+    Attributes:
+        moves: those that it could be.
+    """
+
+    def __init__(self, told: str, moves: Sequence[str] = ()) -> None:
+        """Say why, and which moves are meant."""
+        super().__init__(told)
+        self.moves = moves
 
 
 def read_move(typed: str, legal: list[str]) -> str | None:
-    """Return the legal move that was typed; None where it is no legal move's word.
+    """Return the legal move that was typed; None where it is no legal move.
 
-    Args:
-        typed: a move, its beginning if no other begins so, or its number in the list, from 1.
-        legal: the legal moves in the order in which they were shown.
+    A move is typed in full, or by the beginnings of its words: "s2" is "sell 2", "ro c4 90" is
+    "rotate c4 90", and words between may be left out: "save gems 4 oil 2".
 
     Raises:
-        Unclear: several moves begin so, or there is no such number.
+        Unclear: several moves begin so.
     """
-    text = " ".join(typed.lower().split())
-    if text in legal:
-        return text
-    if text.isdecimal():
-        return _numbered(int(text[:9]), legal)
-    matching = [move for move in legal if _begins(move, text)]
-    if len(matching) > 1:
-        msg = f"{typed!r} could be {' or '.join(matching)}"
-        raise Unclear(msg)
-    return matching[0] if matching else None
+    found = matching(typed, legal)
+    if len(found) > 1:
+        shown = " or ".join(found) if len(found) <= FEW else f"one of {len(found)} moves"
+        msg = f"{typed!r} could be {shown}"
+        raise Unclear(msg, found)
+    return found[0] if found else None
 
 
-def any_move(typed: str, moves: list[str]) -> str | None:
-    """Return the move of the game that was meant, legal or not; of several the first."""
-    text = " ".join(typed.lower().split())
-    return next((move for move in moves if text and _begins(move, text)), None)
+def any_move(typed: str, legal: Iterable[str], moves: Iterable[str]) -> str | None:
+    """Return the move of the game that was meant, a legal one if there is; of several the first."""
+    return next(iter(matching(typed, legal) or matching(typed, moves)), None)
 
 
-def _numbered(number: int, legal: list[str]) -> str:
-    """Return a move by its number."""
-    if not 1 <= number <= len(legal):
-        msg = f"there is no move {number}: they are 1 to {len(legal)}"
-        raise Unclear(msg)
-    return legal[number - 1]
+def matching(typed: str, moves: Iterable[str]) -> list[str]:
+    """Return the moves that were perhaps meant: one that was typed in full is the only one."""
+    known = list(moves)
+    asked = PART.findall(typed.lower())
+    exact = [move for move in known if asked and PART.findall(move.lower()) == asked]
+    if exact or not asked or re.search(r"[^a-z0-9\s,>-]", typed.lower()):
+        return exact[:1]
+    beginning = [move for move in known if _begins(move, asked)]
+    return beginning or [move for move in known if _holds(move, asked)]
 
 
-def _begins(move: str, text: str) -> bool:
-    """Say whether a move begins so; "s2" and "sell2" stand for "sell 2"."""
-    parts = re.fullmatch(r"([a-z]+) ?(\d+)", text)
-    word, _, number = move.partition(" ")
-    if parts:
-        return word.startswith(parts[1]) and number == parts[2]
-    return bool(text) and (move.startswith(text) or word.startswith(text))
+def _begins(move: str, asked: list[str]) -> bool:
+    """Say whether the first words of a move begin as asked."""
+    parts = PART.findall(move.lower())
+    return len(parts) >= len(asked) and all(map(_fits, parts, asked))
 
 
-def consequence(action: dict[str, Any], view: View) -> str:
-    """Say what a legal action would do, from the effect in the view."""
-    effect, word = action["effect"], action["move"].split()[0]
-    chips = view["chips"][view["seat"]]
-    if word == "bid":
-        return f"put a chip in: bowl {effect['bowl']}, you keep {chips - 1}"
-    if word == "leave":
-        if not effect["chips"]:
-            return "leave the auction; the bowl is empty"
-        taken = counted(effect["chips"], "chip")
-        return f"leave and take {taken}: you hold {chips + effect['chips']}"
-    if word == "take":
-        return f"the {effect['share']} share goes in front of you"
-    if word == "sell":
-        return _sale(effect)
-    return _loan(effect, view)
+def _holds(move: str, asked: list[str]) -> bool:
+    """Say whether a move has the words asked, in order, the first of them as its first."""
+    first, *parts = PART.findall(move.lower())
+    left = iter(parts)
+    return _fits(first, asked[0]) and all(
+        any(_fits(part, wanted) for part in left) for wanted in asked[1:]
+    )
 
 
-def _sale(effect: dict[str, Any]) -> str:
-    """Say what a sale brings."""
-    if not effect["count"]:
-        return "sell nothing"
-    points = counted(effect["points"], "point")
-    return f"sell {effect['count']} {effect['company']} at {effect['price']}: +{points}"
+def _fits(part: str, asked: str) -> bool:
+    """Say whether a word begins so; a number must be the same."""
+    return part == asked if asked.isdecimal() else part.startswith(asked)
 
 
-def _loan(effect: dict[str, Any], view: View) -> str:
-    """Say what a loan, or declining one, does."""
-    if not effect:
-        return "no loan"
-    seat = view["seat"]
-    chips = view["chips"][seat] + effect["chips"]
-    score = view["scores"][seat] + effect["points"]
-    return f"borrow 2 chips for 2 points: {chips} chips, {counted(score, 'point')}"
-
-
-def default_move(legal: list[str]) -> str | None:
-    """Return what Enter alone plays: the only move, or no loan; None where one must choose."""
+def default_move(legal: list[str], usual: str | None = None) -> str | None:
+    """Return what Enter alone plays: the only move, or the usual one if it is legal."""
     if len(legal) == 1:
         return legal[0]
-    return "decline" if "decline" in legal else None
+    return usual if usual in legal else None

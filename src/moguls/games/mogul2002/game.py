@@ -18,9 +18,11 @@ from moguls.games.mogul2002.deal import read_deal, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
 from moguls.games.mogul2002.orders import FIELDS, standing_order
+from moguls.games.mogul2002.picture import FACE
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2002.view import view
+from moguls.games.mogul2002.words import say
 from moguls.mechanisms import chip_auction, seats, shuffle
 
 RULES = Rules(
@@ -57,6 +59,8 @@ RULES = Rules(
     check_keys=KEYS,
     view=view,
     tell=tell,
+    say=say,
+    face=FACE,
     order_fields=FIELDS,
     standing_order=standing_order,
     observe=observe.observe,
