@@ -1,0 +1,248 @@
+"""One table code for all games: each is played, reloaded, recorded, sealed, and leaks nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+import moguls
+from moguls.core.commitment import check
+from moguls.core.errors import RecordError
+from moguls.server import decide, views
+from moguls.server import table as tables
+from moguls.server.hub import seal
+from moguls.server.table import heard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from moguls.core.playthrough import Playthrough
+    from moguls.server.table import Entry, Table
+    from tests.server.conftest import Person
+
+GAMES = moguls.games()
+# House rules under which random play soon ends.
+SHORT = {"moguli": {"max_turns": "10"}, "take-stock": {"rounds": "2"}}
+MOST = 3000  # plies
+
+
+def full(how: dict[str, Any]) -> tuple[Table, list[Entry]]:
+    """Return a table whose seats are taken, user "0" in seat 0 and so on, and its log."""
+    table = tables.new_table("t", how)
+    log: list[Entry] = []
+    for seat in range(how["seats"]):
+        keep(table, log, decide.sit(table, str(seat), f"P{seat}", seat))
+    return table, log
+
+
+def keep(table: Table, log: list[Entry], entries: list[Entry]) -> None:
+    for entry in entries:
+        tables.evolve(table, entry)
+        log.append(entry)
+
+
+def played(table: Table, log: list[Entry], seed: int, most: int = MOST) -> Iterator[str]:
+    """Play random moves to the end, or so many, yielding each after it has been played."""
+    chance = random.Random(seed)  # a test
+    for number in range(most):
+        if table.status == "over":
+            return
+        move = chance.choice(list(table.play.legal()))
+        user = str(table.play.turn)
+        keep(table, log, decide.move(table, user, f"m{number}", table.seq, move))
+        yield move
+
+
+def seen(table: Table, user: str | None, since: int = 0) -> bytes:
+    """Return the frame of a viewer as it goes out."""
+    return msgspec.json.encode(views.frame(table, user, since, set(), 0))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_played_to_its_end_and_its_record_keeps_rules_and_seal(name: str) -> None:
+    game = moguls.game(name, **SHORT.get(name, {}))
+    how = sealed_by_its_salt(name)
+    table, log = full(how)
+    for _move in played(table, log, 1):
+        pass
+
+    assert table.status == "over"
+    record = json.loads(json.dumps(views.record(table)))
+    assert game.replay(record).scores == record["result"]["scores"]
+    check(game, record)
+    last = json.loads(seen(table, "0"))
+    assert last["view"]["result"]["scores"] == record["result"]["scores"]
+    assert last["view"]["result"]["winners"] == record["result"]["winners"]
+
+
+def sealed_by_its_salt(name: str, seed: int = 5) -> dict[str, Any]:
+    """Return how a table is made, its seal made by the server."""
+    game = moguls.game(name, **SHORT.get(name, {}))
+    seats = min(4, game.seats[-1])
+    sealed = seal(game.name, game.options, game.deal(seats, seed=seed))
+    return {**sealed, "seats": seats, "host": "0", "pace": "fast"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_built_again_from_its_log_is_the_same_to_everybody(name: str) -> None:
+    how = sealed_by_its_salt(name)
+    table, log = full(how)
+    for _move in played(table, log, 2, most=150):
+        pass
+    again = tables.new_table("t", json.loads(json.dumps(how)))
+    for entry in log:
+        tables.evolve(again, entry)
+
+    assert again.play.state.pack() == table.play.state.pack()
+    for user in [*map(str, range(how["seats"])), None]:
+        assert seen(again, user) == seen(table, user)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_seat_cannot_know_changes_no_byte_of_its_frames(name: str) -> None:
+    table, log = full(sealed_by_its_salt(name))
+    differs = 0
+    for number, _move in enumerate(played(table, log, 3, most=120)):
+        if number % 3 or table.status == "over":
+            continue
+        for seat in range(table.play.seats):
+            real = table.play.state
+            before = [seen(table, str(seat)), seen(table, None)]
+            other = real.copy()
+            other.rng = 1000 * number + seat  # type: ignore[attr-defined]  # each game's state has it
+            table.play.game.rules.redeal(other, seat)
+            other.rng = real.rng  # type: ignore[attr-defined]  # each game's state has it
+            table.play.state = other
+            assert [seen(table, str(seat)), seen(table, None)] == before
+            table.play.state = real
+            differs += other.pack() != real.pack()
+    assert differs or not hides(name)
+
+
+def hides(name: str) -> bool:
+    """Say whether a game hides anything from anybody."""
+    play = moguls.game(name).new(seed=1)
+    other = play.state.copy()
+    other.rng = 7  # type: ignore[attr-defined]  # each game's state has it
+    play.game.rules.redeal(other, 0)
+    other.rng = play.state.rng  # type: ignore[attr-defined]  # each game's state has it
+    return other.pack() != play.state.pack()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everybody_is_told_what_it_may_hear_and_no_more(name: str) -> None:
+    table, log = full(sealed_by_its_salt(name))
+    viewers: list[int | None] = [*range(table.play.seats), None]
+    for _move in played(table, log, 4, most=60):
+        told = table.log[-1][2]
+        for viewer in viewers:
+            assert heard(told, viewer) == table.play.events(viewer)
+            user = None if viewer is None else str(viewer)
+            frame = json.loads(seen(table, user, table.seq - 1))
+            assert frame["log"][-1]["events"] == table.play.events(viewer)
+
+
+SECRET = [name for name in GAMES if moguls.game(name).rules.secrets]
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_who_takes_a_seat_over_hears_what_that_seat_may_and_who_left_no_more(name: str) -> None:
+    table, log = full(sealed_by_its_salt(name))
+    for _move in played(table, log, 4, most=30):
+        pass
+    own = json.loads(seen(table, "0"))["log"]
+    keep(table, log, decide.stand(table, "0"))
+    keep(table, log, decide.sit(table, "new", "New", 0))
+
+    public = json.loads(seen(table, None))["log"]
+    assert own != public[: len(own)]
+    assert json.loads(seen(table, "0"))["log"] == public
+    assert json.loads(seen(table, "new"))["log"][: len(own)] == own
+
+
+CHANCE = [name for name in GAMES if moguls.game(name).rules.has_later_chance]
+
+
+@pytest.mark.parametrize("name", CHANCE)
+def test_a_chance_step_that_the_salt_does_not_give_is_found(name: str) -> None:
+    game = moguls.game(name, **SHORT.get(name, {}))
+    record = other_chance(sealed_by_its_salt(name))
+    assert game.replay(record).over  # it keeps the rules
+
+    number = 1 + next(i for i, step in enumerate(record["steps"]) if "chance" in step)
+    with pytest.raises(RecordError, match="not what the sealed salt gives") as found:
+        check(game, record)
+    assert found.value.step == number
+
+
+def other_chance(how: dict[str, Any]) -> dict[str, Any]:
+    """Return the record of a game whose chance during play came from elsewhere than its seal."""
+    elsewhere, log = full({**how, "salt": "00" * 32})
+    for _move in played(elsewhere, log, 1):
+        pass
+    record: dict[str, Any] = json.loads(json.dumps(views.record(elsewhere)))
+    return {**record, "commit": how["commit"], "reveal": {"salt": how["salt"]}}
+
+
+@pytest.mark.parametrize("name", CHANCE)
+def test_a_missing_chance_step_breaks_the_rules(name: str) -> None:
+    game = moguls.game(name, **SHORT.get(name, {}))
+    table, log = full(sealed_by_its_salt(name))
+    for _move in played(table, log, 1):
+        pass
+    record = views.record(table)
+    record["steps"] = [step for step in record["steps"] if "chance" not in step]
+
+    with pytest.raises(RecordError, match="a chance step is due"):
+        check(game, record)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_played_over_the_same_routes(name: str, person: Callable[[], Person]) -> None:
+    ada = person()
+    seats = min(3, moguls.game(name).seats[-1])
+    table = ada.new_table(game=name, seats=seats, bots=["easy"] * (seats - 1))
+    path = f"/api/tables/{table}"
+    for _ in range(8):
+        frame = ada.get(path)
+        if frame["view"]["turn"] == 0:
+            ada.play(table)
+    frame = ada.get(path)
+
+    assert frame["table"]["words"] == moguls.game(name).rules.turn_rule.split("-")[0].lower()
+    assert frame["view"]["game"] == name
+    assert frame["view"]["ply"] > 0
+    assert ada.get(f"/api/rules/{name}")["sections"]
+    assert ada.get(f"{path}/log")["seq"] >= frame["seq"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_standing_order_is_refused_where_a_game_has_none(
+    name: str, person: Callable[[], Person]
+) -> None:
+    ada = person()
+    seats = moguls.game(name).seats[0]
+    path = f"/api/tables/{ada.new_table(game=name, seats=seats)}"
+    fields = moguls.game(name).order_fields
+    if not fields:
+        assert ada.refused("PUT", f"{path}/orders", order={})["code"] == "table/no_orders"
+        return
+    refused = ada.refused("PUT", f"{path}/orders", order={"moon": 1})
+    assert refused["code"] == "wire/unknown_field"
+    assert ada.ask("PUT", f"{path}/orders", json={"order": {fields[0]: 3}}).status_code == 200
+    assert ada.get(path)["table"]["order"] == {**dict.fromkeys(fields), fields[0]: 3}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_of_bytes_goes_to_bots_and_comes_back(name: str) -> None:
+    from moguls.server.driver import known_to  # noqa: PLC0415  # beside its use
+
+    play: Playthrough = moguls.game(name).new(seed=3)
+    turn = play.turn
+    assert turn is not None
+    known = play.game.rules.state.unpack(known_to(play, turn).pack())
+    assert play.game.rules.legal_actions(known) == play.game.rules.legal_actions(play.state)
