@@ -103,11 +103,14 @@ def test_the_switches_are_those_of_the_game() -> None:
     assert set(told) == set(built)
 
 
-def test_every_decision_is_told_in_the_rulings() -> None:
+@pytest.mark.parametrize("name", moguls.games())
+def test_every_decision_is_told_in_the_rulings(name: str) -> None:
     page = (ROOT / "docs" / "rulings.md").read_text("utf-8")
-    decided = [clause.id for clause in clauses("en") if clause.decision]
+    told = re.findall(r"^## (\S+)", page, flags=re.MULTILINE)
+    own = moguls.game(name).rules_text()
+    decided = [clause.id for clause in own if clause.decision]
 
-    assert re.findall(r"^## (\S+)", page, flags=re.MULTILINE) == decided
+    assert [each for each in told if each in {clause.id for clause in own}] == decided
 
 
 def test_every_game_has_its_book_in_every_language() -> None:

@@ -27,6 +27,7 @@ from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES
 from moguls.games.mogul2013.orders import FIELDS, standing_order
+from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2013.view import view
@@ -72,6 +73,7 @@ RULES = Rules(
     view=view,
     tell=tell,
     say=say,
+    face=FACE,
     order_fields=FIELDS,
     standing_order=standing_order,
     observe=observe.observe,

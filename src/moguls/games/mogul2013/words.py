@@ -1,8 +1,13 @@
 """Every event as one English sentence, and the clause that it is an instance of."""
 
-import re
 from collections.abc import Callable
+from itertools import groupby
 from typing import Any, Final
+
+from moguls.core.face import agreed, counted, small, won
+
+Event = dict[str, Any]
+Names = Callable[[int], str]
 
 # [a|b] is a where the sentence is about "You", b about anybody else.
 SENTENCES: Final = {
@@ -23,41 +28,60 @@ SENTENCES: Final = {
     "depot_points": ("{who} [earn|earns] {points} for {depots} on {company}.", "M13-E2"),
     "share_points": ("{who} [earn|earns] {points} for shares.", "M13-E3"),
     "chip_points": ("{who} [earn|earns] {points} for chips.", "M13-E3"),
-    "end": ("{winners}", "M13-E4"),
+    "end": ("{won}", "M13-E4"),
 }
 
 
-def say(event: dict[str, Any], name: Callable[[int], str]) -> str:
-    """Write an event; `name` names a seat, "You" or "Seat 2". Rules: M13-R1."""
-    sentence, _clause = SENTENCES[event["type"]]
+def say(event: Event, name: Names) -> str:
+    """Write an event; `name` names a seat, "You" or "Seat 2"."""
     who = name(event["seat"]) if "seat" in event else ""
-    facts = {**event, "who": who}
-    if "points" in event:
-        facts["points"] = _counted(event["points"], "dollar")
-    if "depots" in event:
-        facts["depots"] = _counted(event["depots"], "depot")
-    if event["type"] == "leave":
-        facts["chips"] = _counted(event["chips"], "chip") if event["chips"] else "nothing"
-    if event["type"] == "end":
-        facts["winners"] = _won([name(seat) for seat in event["winners"]])
-    verb = r"\1" if who == "You" else r"\2"
-    return re.sub(r"\[(.*?)\|(.*?)\]", verb, sentence).format(**facts)
+    return agreed(SENTENCES[event["type"]][0], who).format(**_facts(event, name), who=who)
 
 
-def clause_of(event: dict[str, Any]) -> str:
-    """Return the clause that an event is an instance of. Rules: M13-R1."""
+def clause_of(event: Event) -> str:
+    """Return the clause that an event is an instance of."""
     return SENTENCES[event["type"]][1]
 
 
-def _counted(number: int, noun: str) -> str:
-    """Write "1 dollar", "2 dollars"."""
-    return f"{number} {noun}" if abs(number) == 1 else f"{number} {noun}s"
+def tell(events: list[Event], name: Names) -> list[str]:
+    """Return the sentences for some events, in order; dividends and the like share one."""
+    told = []
+    for (kind, company), group in groupby(events, key=_topic):
+        same = list(group)
+        if kind in TOPICS:
+            told.append(f"{TOPICS[kind].format(company=company)}: {_paid(same, name)}.")
+        else:
+            told += [say(each, name) for each in same]
+    return told
 
 
-def _won(names: list[str]) -> str:
-    """Write who has won."""
-    if len(names) > 1:
-        first, *rest = names
-        small = [each[:1].lower() + each[1:] for each in rest]
-        return f"{', '.join([first, *small[:-1]])} and {small[-1]} share the win."
-    return f"{names[0]} {'win' if names[0] == 'You' else 'wins'} the game."
+def _topic(event: Event) -> tuple[str, str]:
+    """Return what events have in common that share a sentence."""
+    return event["type"], event.get("company", "")
+
+
+def _paid(events: list[Event], name: Names) -> str:
+    """Write what each seat earns."""
+    return ", ".join(f"{small(name(event['seat']))} +{event['points']}" for event in events)
+
+
+def _facts(event: Event, name: Names) -> dict[str, Any]:
+    """Return what a sentence names, in words."""
+    facts = {key: value for key, value in event.items() if key != "seat"}
+    if "points" in event:
+        facts["points"] = counted(event["points"], "dollar")
+    if "depots" in event:
+        facts["depots"] = counted(event["depots"], "depot")
+    if event["type"] == "leave":
+        facts["chips"] = counted(event["chips"], "chip") if event["chips"] else "nothing"
+    if event["type"] == "end":
+        facts["won"] = won([name(seat) for seat in event["winners"]])
+    return facts
+
+
+TOPICS: Final = {
+    "dividend": "Dividends for {company}",
+    "depot_points": "Depots on {company}",
+    "share_points": "Dollars for shares",
+    "chip_points": "Dollars for chips",
+}
