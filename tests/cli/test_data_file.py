@@ -81,6 +81,16 @@ def test_games_are_played_with_the_facts_of_the_file(mine: Path, tmp_path: Path)
     assert command(f"replay {out} --check").returncode != 0  # other facts, another game
 
 
+@pytest.mark.rule("M13-C1", "M13-C3", "M13-C4", "M13-P1")
+def test_a_reconstruction_is_marked_in_the_list_of_games_unless_the_file_is_none(
+    mine: Path,
+) -> None:
+    assert "map, track: reconstructed (M13-C1," in command("games mogul-2013").stdout
+    assert "reconstructed" not in command(f"games mogul-2013 --data-file {mine}").stdout
+    assert json.loads(command("games mogul-2013 --json").stdout)[0]["remark"]
+    assert "reconstructed" not in command("games mogul-2002").stdout
+
+
 @pytest.mark.parametrize(
     "line",
     [

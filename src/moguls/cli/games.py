@@ -53,6 +53,8 @@ def _show(shown: Game) -> None:
     for switch in shown.switches:
         table.add_row(switch.name, switch.possible, f"[rule]{switch.rule}[/]")
     out.print(table)
+    if shown.rules.remark:
+        out.print(f"  {shown.rules.remark}")
     out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
 
 
@@ -69,4 +71,5 @@ def _as_json(shown: Game) -> dict[str, Any]:
         for s in shown.switches
     ]
     head = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
+    head["remark"] = shown.rules.remark
     return {**head, "rules_version": shown.rules_version, "switches": switches}

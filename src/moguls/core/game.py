@@ -151,6 +151,7 @@ class Rules:
     information: Callable[[Any, int, Any], None]
     planes: tuple[Plane, ...]
     colours: dict[str, str] = field(default_factory=dict)
+    remark: str = ""  # what of the game is no printed fact but a reconstruction, with its clauses
     # A game of at most 63 actions has `legal`, as bits; any other has `choices`.
     legal: Callable[[Any], int] | None = None
     choices: Callable[[Any, Any], int] | None = None

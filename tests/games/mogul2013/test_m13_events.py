@@ -140,7 +140,7 @@ def test_an_annotated_game_names_a_clause_for_all_that_happens(
     lines = capsys.readouterr().out.splitlines()
 
     assert lines[0] == f"mogul-2013, {seats} seats, seed 7"
-    assert "reconstructions (M13-C1, M13-C3, M13-C4, M13-P1)" in lines[1]
+    assert "reconstructed (M13-C1, M13-C3, M13-C4, M13-P1)" in lines[1]
     assert all("(M13-" in line for line in lines[2:])
     assert "(M13-E4)" in lines[-1]
 

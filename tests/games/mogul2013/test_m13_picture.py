@@ -31,8 +31,8 @@ def effects(table: Any) -> dict[str, str]:
 def test_a_reconstruction_is_marked_below_the_table() -> None:
     view = at_auction().view(0)
 
-    assert lines(view)[-1].endswith("are reconstructions (M13-C1, C3, C4, P1)")
-    assert not any("reconstruction" in line for line in lines({**view, "reconstruction": False}))
+    assert lines(view)[-1].endswith("reconstructed (M13-C1, M13-C3, M13-C4, M13-P1)")
+    assert not any("reconstructed" in line for line in lines({**view, "reconstruction": False}))
 
 
 @pytest.mark.rule("M13-C3", "M13-D3")

@@ -7,11 +7,10 @@ from moguls.core.errors import UsageError
 from moguls.core.game import Game
 from moguls.core.playthrough import Playthrough
 from moguls.games.mogul2013.game import RULES
-from moguls.games.mogul2013.material import RECONSTRUCTION
+from moguls.games.mogul2013.material import REMARK
 from moguls.games.mogul2013.words import clause_of, say
 
 SEATS, SEED = 4, 2013
-MARK = "deck, placard, map and track are reconstructions (M13-C1, M13-C3, M13-C4, M13-P1)\n"
 
 
 def line(play: Playthrough, move: str) -> str:
@@ -33,7 +32,8 @@ def main(arguments: list[str]) -> int:
         return _refuse("SEATS and SEED are two whole numbers at most")
     except UsageError as error:
         return _refuse(str(error))
-    sys.stdout.write(f"mogul-2013, {seats} seats, seed {seed}\n{MARK if RECONSTRUCTION else ''}")
+    sys.stdout.write(f"mogul-2013, {seats} seats, seed {seed}\n")
+    sys.stdout.write(f"{REMARK}\n" if REMARK else "")
     sys.stdout.write(annotated(play, seed, line) + "\n")
     return 0
 

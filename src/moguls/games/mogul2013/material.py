@@ -28,6 +28,11 @@ PLACARD: Final = FACTS.placard
 STATIONS: Final = FACTS.stations
 TRACK_SPACES: Final = FACTS.track_spaces
 RECONSTRUCTION: Final = FACTS.reconstruction
+REMARK: Final = (
+    "deck, placard, map, track: reconstructed (M13-C1, M13-C3, M13-C4, M13-P1)"
+    if RECONSTRUCTION
+    else ""
+)
 
 CRASH: Final = 25
 # By kind of card; the crash has neither company nor box colour, its entries are never read.

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from moguls.core.face import Beside, Box, Face, Grid, Picture, counted
+from moguls.games.mogul2013.material import REMARK
 from moguls.games.mogul2013.words import tell
 
 View = dict[str, Any]
@@ -12,12 +13,11 @@ PHASES: Final = {
     "runner-up": "the runner-up's turn",
     "over": "the game is over",
 }
-MARK: Final = "  [quiet]deck, placard, map and track are reconstructions (M13-C1, C3, C4, P1)[/]"
 
 
 def table(view: View, players: list[str]) -> Picture:
     """Draw the whole table as the view's seat sees it."""
-    marks = [MARK] if view["reconstruction"] else []
+    marks = [f"  [quiet]{REMARK}[/]"] if view["reconstruction"] else []
     boxes = Beside((_offer(view), _market(view)))
     return [boxes, _seats(view, players), *_map(view), *_laps(view), *marks]
 
