@@ -96,8 +96,9 @@ def test_a_short_list_names_every_move_and_a_long_one_what_they_begin_with() -> 
     ]
     assert [(entry.shown, len(entry.moves)) for entry in menu(WIDE)] == [
         ("raise corn 2", 1),
-        ("save corn|gems|oil 2…12, discard corn|gems|oil 2…12", 30),
-        ("discard corn|gems|oil 2…12 draw|keep …", 12),
+        ("save …, discard …", 30),
+        ("discard …, draw two", 6),
+        ("discard …, keep", 6),
     ]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
 LONG: Final = 12  # moves that are still listed one by one
+SHORT: Final = 4  # moves of a beginning that are still listed one by one
 FEW: Final = 3  # words that are still named one by one
 WORD = re.compile(r"[^\s,>-]+")
 
@@ -32,24 +32,43 @@ class Entry:
 
 
 def menu(moves: Sequence[str]) -> list[Entry]:
-    """Return the entries for some moves: each by itself, or by their first different word."""
+    """Return the entries for some moves: each by itself, or by what they begin with."""
     if len(moves) <= LONG:
         return [Entry((move,)) for move in moves]
-    at = _common(moves)
-    grouped = groupby(
-        sorted(moves, key=lambda move: _order(move, at)), lambda m: _words(m)[at:][:1]
-    )
-    groups = [tuple(group) for _word, group in grouped]
+    beginning = _beginning(moves)
+    found: dict[object, list[str]] = {}
+    for move in moves:
+        found.setdefault(beginning(move), []).append(move)
+    groups = [tuple(group) for group in found.values()]
     while (small := _smallest(groups)) and len(groups) + len(small) - 1 <= LONG:
         place = groups.index(small)
         groups[place : place + 1] = [(move,) for move in small]
-    first = {move: number for number, move in enumerate(moves)}
-    return [Entry(group) for group in sorted(groups, key=lambda group: first[group[0]])]
+    return [Entry(group) for group in groups]
+
+
+def _beginning(moves: Sequence[str]) -> Callable[[str], object]:
+    """Return what tells moves apart: their kind, else what stands before a comma, else a word."""
+    if len(set(map(_kind, moves))) > 1:
+        return _kind
+    if 1 < len(set(map(_first_part, moves))) <= LONG < len(moves):
+        return _first_part
+    at = _common(moves)
+    return lambda move: tuple(_words(move)[at:][:1])
+
+
+def _kind(move: str) -> object:
+    """Return the first word of each part: "discard …, draw …" is another kind than "…, keep"."""
+    return tuple(part.split(maxsplit=1)[0] for part in move.split(", "))
+
+
+def _first_part(move: str) -> str:
+    """Return what stands before the comma."""
+    return move.partition(",")[0]
 
 
 def _smallest(groups: list[tuple[str, ...]]) -> tuple[str, ...] | None:
-    """Return the smallest group of several moves."""
-    return min((group for group in groups if len(group) > 1), key=len, default=None)
+    """Return the smallest group of several moves, if it is short."""
+    return min((group for group in groups if 1 < len(group) <= SHORT), key=len, default=None)
 
 
 def _words(move: str) -> list[str]:
@@ -64,11 +83,6 @@ def _common(moves: Sequence[str]) -> int:
     return next((at for at, (one, other) in enumerate(pairs) if one != other), len(first))
 
 
-def _order(move: str, at: int) -> tuple[tuple[str, int], ...]:
-    """Return what sorts moves by a word and those after it, numbers by size."""
-    return tuple(_key(word) for word in _words(move)[at:])
-
-
 def _key(word: str) -> tuple[str, int]:
     """Return what sorts words: letters first, then the number."""
     letters = word.rstrip("0123456789")
@@ -76,15 +90,21 @@ def _key(word: str) -> tuple[str, int]:
 
 
 def pattern(moves: Sequence[str]) -> str:
-    """Return what moves look like, with the words that differ side by side."""
-    columns = zip(*map(_words, moves), strict=False)
-    shown = [_span(sorted(set(words), key=_key)) for words in columns]
+    """Return what moves look like, with the words that differ side by side: "save …, discard …"."""
+    columns = [sorted(set(words), key=_key) for words in zip(*map(_words, moves), strict=False)]
+    shown = [_span(words) for words in columns]
+    for at in range(1, len(columns)):
+        is_value = len(columns[at - 1]) > 1 and all(word.isdecimal() for word in columns[at])
+        if is_value and len(columns[at]) > FEW:  # the number of a card: its stock goes, too
+            shown[at - 1], shown[at] = "", "…"
     if len({WORD.sub("w", move) for move in moves}) > 1:
-        return f"{' '.join(shown)} …"
+        return " ".join([*filter(None, shown), "…"])
     places = iter(shown)
-    return WORD.sub(lambda _word: next(places), moves[0])
+    return re.sub(r" +", " ", WORD.sub(lambda _word: next(places), moves[0]))
 
 
 def _span(words: list[str]) -> str:
     """Write which words stand in one place."""
-    return "|".join(words) if len(words) <= FEW else f"{words[0]}…{words[-1]}"
+    if len(words) <= FEW:
+        return "|".join(words)
+    return "…" if words[0].isalpha() else f"{words[0]}…{words[-1]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.columns import Columns
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -26,7 +27,10 @@ def show(out: Console, picture: Picture) -> None:
 def _laid_out(block: Block) -> RenderableType:
     """Return a block as Rich draws it."""
     if isinstance(block, str):
-        return Text.from_markup(block)
+        inner = block.lstrip(" ")
+        if not inner:
+            return ""
+        return Padding(Text.from_markup(inner), (0, 0, 0, len(block) - len(inner)), expand=False)
     if isinstance(block, Grid):
         return _table(block, wide=2)
     if isinstance(block, Box):

@@ -1,0 +1,141 @@
+"""The board as text: gates, the paths over and under between them, and the pawns.
+
+Each tile is three lines of seven characters. A stroke runs from its gate to each side that a path
+reaches: double for a path above, dotted for one below, heavy for one on both faces. Where the
+strokes of two neighbours meet, their tiles connect. Rules: MOG-C1, MOG-B1, MOG-H1.
+"""
+
+from itertools import pairwise
+from typing import Any, Final
+
+from moguls.core.face import Beside, Box, Face, Grid, Picture, counted
+
+View = dict[str, Any]
+NORTH, EAST, SOUTH, WEST = range(4)
+COLUMNS, ROWS = "abcde", 7
+# Strokes up and down, and to the sides: none, above, below, on both faces.
+UPRIGHT: Final = (" ", "║", "┆", "┃")
+LEVEL: Final = (" ", "═", "┄", "━")
+LEGEND: Final = "paths: ══ over  ┄┄ under  ━━ both"
+BARRED: Final = "<> turned by the other: not now"
+WIDTHS: Final = (45, 34)
+
+
+def table(view: View, players: list[str]) -> Picture:
+    """Draw the board, and beside it the seats and what binds the one on turn."""
+    beside = [*_seats(view, players), *_now(view), "", LEGEND, BARRED]
+    if view["cylinder"]:
+        beside.append("rows join at their ends")
+    board = Box("board", "\n".join(board_lines(view)), WIDTHS[0])
+    return [Beside((board, Box("turn", "\n".join(beside), WIDTHS[1])))]
+
+
+def head(view: View) -> str:
+    """Return the number of the turn in one line."""
+    if view["over"]:
+        return f"[you]Turn {view['round']}[/] · the game is over"
+    if view["phase"] == "swap":
+        return "[you]Start rows[/] · swap yours with a central row, or keep it"
+    return f"[you]Turn {view['round']}[/]"
+
+
+def board_lines(view: View) -> list[str]:
+    """Draw the board with row 7, seat 1's, on top."""
+    pawns = {gate: seat for seat, gates in enumerate(view["pawns"]) for gate in gates}
+    lines = [_letters(), ""]
+    for row in range(ROWS, 0, -1):
+        lines += _row(view, row, pawns)
+    return [*lines, "", _letters()]
+
+
+def _letters() -> str:
+    """Name the columns."""
+    return "  " + "".join(f"   {letter}    " for letter in COLUMNS).rstrip()
+
+
+def _row(view: View, row: int, pawns: dict[str, int]) -> list[str]:
+    """Draw the three lines of a row."""
+    tiles = [paths(code) for code in view["tiles"][(row - 1) * len(COLUMNS) :][: len(COLUMNS)]]
+    gates = [_gate(view, f"{letter}{row}", pawns) for letter in COLUMNS]
+    joins = [_join(left, right) for left, right in pairwise(tiles)]
+    middle = f"{row} "
+    for tile, gate, join in zip(tiles, gates, [*joins, " "], strict=True):
+        middle += LEVEL[tile[WEST]] * 2 + gate + LEVEL[tile[EAST]] * 2 + join
+    upper, lower = (
+        "  " + "".join(f"   {UPRIGHT[tile[side]]}    " for tile in tiles) for side in (NORTH, SOUTH)
+    )
+    return [upper.rstrip(), middle.rstrip(), lower.rstrip()]
+
+
+def paths(tile: str) -> list[int]:
+    """Return for each side whether a path reaches it: 1 above, 2 below, 3 on both faces.
+
+    Args:
+        tile: as records have it, "s0" to "i3".
+
+    Rules: MOG-C1.
+    """
+    turned = int(tile[1])
+    above = {(NORTH + turned) % 4, (EAST + turned) % 4}
+    below = above if tile[0] == "s" else {NORTH, EAST, SOUTH, WEST} - above
+    return [(side in above) + 2 * (side in below) for side in range(4)]
+
+
+def _join(left: list[int], right: list[int]) -> str:
+    """Return the stroke between two neighbours, for the faces that connect. Rules: MOG-B1."""
+    return LEVEL[left[EAST] & right[WEST]]
+
+
+def _gate(view: View, gate: str, pawns: dict[str, int]) -> str:
+    """Draw a gate: who stands there, and whether its tile may not be turned now."""
+    seat = pawns.get(gate)
+    inside = " " if seat is None else str(seat)
+    drawn = f"<{inside}>" if gate in view["banned"] else f"({inside})"
+    return drawn if seat is None else f"[seat{seat}]{drawn}[/]"
+
+
+def _seats(view: View, players: list[str]) -> list[str]:
+    """Say how far each seat is."""
+    lines = []
+    for seat, player in enumerate(players):
+        mark = ">" if view["turn"] == seat else " "
+        row = "up from row 1" if seat == 0 else "down from row 7"
+        home = f"{view['scores'][seat]} of 4 across, {row}"
+        lines += [f"{mark} [seat{seat}]({seat}) {player}[/]", f"      {home}"]
+    return lines
+
+
+def _now(view: View) -> list[str]:
+    """Say what the turn has used and what binds its seat."""
+    if view["over"] or view["phase"] == "swap":
+        return []
+    told = [f"used: {', '.join(view['used']) or 'nothing yet'}"]
+    told += ["[you]this is the last turn[/]"] * bool(view["last_turn"])
+    if view["stalled"]:
+        told.append(f"nobody could move for {counted(view['stalled'], 'turn')}")
+    return ["", *told]
+
+
+def count(view: View, players: list[str]) -> Picture:
+    """Return the final count: pawns across."""
+    result = view["result"]
+    drawn = len(result["winners"]) > 1
+    rows = [
+        (player, str(result["scores"][seat]), "won" * (seat in result["winners"] and not drawn))
+        for seat, player in enumerate(players)
+    ]
+    return [Grid(("player", "pawns across", ""), rows), *["  The game is drawn."] * drawn]
+
+
+def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces are given both
+    """Say what a legal action would do."""
+    told = action["effect"]
+    if action["move"] == "end":
+        return "end the turn"
+    if "walk" in told:
+        way = " ".join(f"{level} {gate}" for level, gate in told["walk"])
+        return f"{way}{', with a bonus' if told.get('bonus') else ''}"
+    return ""
+
+
+FACE: Final = Face(table, head, None, count, effect, is_open=True)
