@@ -2,7 +2,6 @@
 
 ## Felder
 
-field-phase = Phase
 field-round = Runde
 field-revealed = aufgedeckte Aktie
 field-scores = Punkte

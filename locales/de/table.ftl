@@ -164,3 +164,5 @@ table-moves = { $count ->
  }
 table-moves-more = und { $count } weitere: schreib mehr vom Zug
 table-denied = Jetzt nicht möglich: { $count }
+table-yours = deins
+table-board = Das Brett als Text

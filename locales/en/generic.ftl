@@ -2,7 +2,6 @@
 
 ## Fields
 
-field-phase = phase
 field-round = round
 field-revealed = revealed share
 field-scores = points

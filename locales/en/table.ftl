@@ -164,3 +164,5 @@ table-moves = { $count ->
  }
 table-moves-more = and { $count } more: write more of the move
 table-denied = Not possible now: { $count }
+table-yours = yours
+table-board = The board as text

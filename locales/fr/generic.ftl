@@ -2,7 +2,6 @@
 
 ## Champs
 
-field-phase = phase
 field-round = manche
 field-revealed = action révélée
 field-scores = points

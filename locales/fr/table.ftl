@@ -164,3 +164,5 @@ table-moves = { $count ->
  }
 table-moves-more = et { $count } de plus : précisez le coup
 table-denied = Impossible maintenant : { $count }
+table-yours = à vous
+table-board = Le plateau en texte

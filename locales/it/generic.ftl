@@ -2,7 +2,6 @@
 
 ## Campi
 
-field-phase = fase
 field-round = turno
 field-revealed = azione rivelata
 field-scores = punti

@@ -164,3 +164,5 @@ table-moves = { $count ->
  }
 table-moves-more = e altre { $count }: scrivi di più della mossa
 table-denied = Ora non possibile: { $count }
+table-yours = tuo
+table-board = Il tabellone in testo

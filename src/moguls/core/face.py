@@ -68,6 +68,7 @@ class Face:
         tell: sentences for all that has happened, in order, where `say` alone is too wordy.
         default: the move that Enter alone plays where there are several.
         is_open: nothing is hidden, so that people at one keyboard need no curtain.
+        board: the lines of a board that a list cannot tell, from a view; None where there is none.
     """
 
     table: Callable[[View, list[str]], Picture]
@@ -78,6 +79,7 @@ class Face:
     tell: Callable[[list[Event], Names], list[str]] | None = None
     default: str | None = None
     is_open: bool = False
+    board: Callable[[View], list[str]] | None = None
 
 
 def plain(text: str) -> str:

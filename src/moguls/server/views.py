@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
+from moguls.core.face import plain
 from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON, heard
@@ -37,8 +38,16 @@ def frame(table: Table, user: str | None, since: int, online: set[str], watchers
         from_=since,
         log=[LogSeen(seq, heard(told, seat)) for seq, _entry, told in news],
         table=_table(table, user, seat, online, watchers),
-        view=None if table.status == "waiting" else table.play.view(seat),
+        view=None if table.status == "waiting" else _view(table, seat),
     )
+
+
+def _view(table: Table, seat: int | None) -> dict[str, Any]:
+    """Return what a viewer may know of the game, and its board as text where the game draws one."""
+    seen, face = table.play.view(seat), table.play.game.rules.face
+    if face is not None and face.board is not None:
+        seen["board"] = [plain(line) for line in face.board(seen)]
+    return seen
 
 
 def _table(

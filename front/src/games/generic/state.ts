@@ -21,6 +21,8 @@ export interface Grid {
 
 export interface Sorted {
   readonly facts: readonly { readonly name: string; readonly value: unknown }[];
+  /** What the viewer alone knows of its own seat. */
+  readonly mine: readonly { readonly name: string; readonly value: unknown }[];
   /** Facts that take a whole line. */
   readonly lists: readonly { readonly name: string; readonly value: unknown }[];
   readonly bySeat: readonly SeatRow[];
@@ -32,7 +34,7 @@ export interface Sorted {
 
 // Shown elsewhere on the table, or of no use to a reader.
 const ELSEWHERE = new Set(
-  "game seats seat turn over actions wait result options ply phase scores winners reconstruction".split(" "),
+  "game seats seat turn over actions wait result options ply phase scores winners reconstruction board".split(" "),
 );
 const LONG = 40;
 
@@ -84,8 +86,15 @@ function asSeatRows(name: string, value: unknown, seats: number): SeatRow[] {
   return parts.map(([part, values]) => ({ name, part, values: values as unknown[] }));
 }
 
-/** Sort all fields of an object that belongs to a game of so many seats. */
-export function sort(fields: Readonly<Record<string, unknown>>, seats: number): Sorted {
+/** Whether one seat alone can see its value: the others' are hidden from it. */
+const isSecretOf = (row: SeatRow, seat: number | null): boolean =>
+  seat !== null && row.values.every((value, at) => (value === null) === (at !== seat));
+
+const isEmpty = (value: unknown): boolean => value === null || (typeof value === "object" && size(value) === 0);
+
+/** Sort all fields of an object that belongs to a game of so many seats; `you` is the viewer's. */
+export function sort(fields: Readonly<Record<string, unknown>>, seats: number, you: number | null): Sorted {
+  const mine: Sorted["facts"][number][] = [];
   const facts: Sorted["facts"][number][] = [];
   const lists: typeof facts = [];
   const folded: typeof facts = [];
@@ -95,18 +104,24 @@ export function sort(fields: Readonly<Record<string, unknown>>, seats: number): 
   for (const [name, value] of Object.entries(fields)) {
     const rows = asSeatRows(name, value, seats);
     const grid = asGrid(name, value);
-    if (rows.length) (rows.every((row) => row.values.every(isScalar)) ? bySeat : holdings).push(...rows);
+    if (rows[0] && isSecretOf(rows[0], you)) mine.push({ name, value: rows[0].values[you ?? 0] });
+    else if (value === null) continue;
+    else if (rows.length && rows.every((row) => row.values.every(isScalar))) bySeat.push(...rows);
+    else if (rows.length) holdings.push(...rows.filter((row) => !row.values.every(isEmpty)));
     else if (size(value) > LONG && !(grid && grid.columns.length < 9)) folded.push({ name, value });
     else if (grid) grids.push(grid);
     else (size(value) > 4 ? lists : facts).push({ name, value });
   }
-  return { facts, lists, bySeat, holdings, grids, folded };
+  return { mine: mine.filter(({ value }) => !isEmpty(value)), facts, lists, bySeat, holdings, grids, folded };
 }
 
 /** All that the table does not show elsewhere. */
 export function sortView(view: AnyView): Sorted {
   const fields = Object.entries(view).filter(([name]) => !ELSEWHERE.has(name));
-  return sort(Object.fromEntries(fields), seatsOf(view));
+  return sort(Object.fromEntries(fields), seatsOf(view), youIn(view));
 }
+
+/** The viewer's own seat; null for who watches. */
+const youIn = (view: AnyView): number | null => (view as { seat?: number | null }).seat ?? null;
 
 export const seatsOf = (view: AnyView): number => Number((view as { seats?: unknown }).seats ?? 0);

@@ -62,9 +62,10 @@ export function inline(value: unknown): string {
 
 const nested = (value: unknown): string => (isScalar(value) ? inline(value) : `(${inline(value)})`);
 
-/** What a move would bring about, in one line. */
-export const effectInWords = (effect: object | undefined): string =>
+/** What a move would bring about, in one line, without what the move says itself. */
+export const effectInWords = (effect: object | undefined, move: string): string =>
   Object.entries(effect ?? {})
+    .filter(([, value]) => typeof value !== "string" || !move.includes(value))
     .map(([name, value]) => `${fieldName(name)} ${typeof value === "number" && value > 0 ? value : nested(value)}`)
     .join(", ");
 
