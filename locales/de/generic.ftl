@@ -10,9 +10,9 @@ field-chips = Chips
 field-chip_points = Punkte für Chips
 field-bank = Bank
 field-bowl = Schale
-field-in_auction = in der Auktion
+field-in_auction = in der Versteigerung
 field-start = Startspieler
-field-winner = hat die Auktion gewonnen
+field-winner = hat die Versteigerung gewonnen
 field-runner_up = Zweiter
 field-credit = Kredit genommen
 field-shares = Aktien
@@ -103,7 +103,7 @@ field-way = wie
 ## Phasen
 
 phase-m13-auction = Bieten oder aussteigen
-phase-m13-winner = Auktion gewonnen: Aktie nehmen oder Verkaufsoption nutzen
+phase-m13-winner = Versteigerung gewonnen: Aktie nehmen oder Verkaufsoption nutzen
 phase-m13-runner-up = Der Zweite macht die andere Aktion
 phase-m13-over = Das Spiel ist aus
 phase-mog-swap = Startreihe tauschen oder behalten
@@ -139,3 +139,9 @@ verb-tks-freeze = Einfrieren
 verb-tks-insider = Insider
 verb-tks-bear = Bär
 verb-tks-option = Option
+
+## Daueraufträge
+
+order-bowl = Aussteigen, wenn in der Schale liegen
+order-chips = Aussteigen, wenn ich nur noch so viele Chips habe
+order-left = Aussteigen, wenn nur noch so viele dabei sind

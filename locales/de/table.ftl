@@ -166,3 +166,7 @@ table-moves-more = und { $count } weitere: schreib mehr vom Zug
 table-denied = Jetzt nicht möglich: { $count }
 table-yours = deins
 table-board = Das Brett als Text
+table-orders = Dauerauftrag
+table-orders-lead = Biete für mich, bis eines davon zutrifft, dann steig für mich aus. Niemand sonst sieht es.
+table-orders-arm = Auftrag erteilen
+table-orders-cancel = Auftrag zurückziehen

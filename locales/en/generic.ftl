@@ -139,3 +139,9 @@ verb-tks-freeze = Freeze
 verb-tks-insider = Insider
 verb-tks-bear = Bear
 verb-tks-option = Option
+
+## Standing orders
+
+order-bowl = Leave when the bowl holds
+order-chips = Leave when my chips fall to
+order-left = Leave when only so many are left

@@ -166,3 +166,7 @@ table-moves-more = and { $count } more: write more of the move
 table-denied = Not possible now: { $count }
 table-yours = yours
 table-board = The board as text
+table-orders = Standing order
+table-orders-lead = Bid for me until one of these is so, then leave for me. Nobody else sees it.
+table-orders-arm = Arm the order
+table-orders-cancel = Cancel the order

@@ -139,3 +139,9 @@ verb-tks-freeze = Geler
 verb-tks-insider = Initié
 verb-tks-bear = Ours
 verb-tks-option = Option
+
+## Ordres permanents
+
+order-bowl = Se retirer quand la coupe contient
+order-chips = Se retirer quand il me reste
+order-left = Se retirer quand il n’en reste que

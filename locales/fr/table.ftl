@@ -166,3 +166,7 @@ table-moves-more = et { $count } de plus : précisez le coup
 table-denied = Impossible maintenant : { $count }
 table-yours = à vous
 table-board = Le plateau en texte
+table-orders = Ordre permanent
+table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis retirez-moi. Personne d’autre ne le voit.
+table-orders-arm = Armer l’ordre
+table-orders-cancel = Annuler l’ordre

@@ -9,7 +9,7 @@ field-points = punti
 field-chips = gettoni
 field-chip_points = punti per i gettoni
 field-bank = banca
-field-bowl = ciotola
+field-bowl = coppa
 field-in_auction = nell’asta
 field-start = primo giocatore
 field-winner = ha vinto l’asta
@@ -139,3 +139,9 @@ verb-tks-freeze = Congelare
 verb-tks-insider = Insider
 verb-tks-bear = Orso
 verb-tks-option = Opzione
+
+## Ordini permanenti
+
+order-bowl = Lascia quando la coppa contiene
+order-chips = Lascia quando i miei gettoni scendono a
+order-left = Lascia quando ne restano solo

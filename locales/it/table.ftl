@@ -166,3 +166,7 @@ table-moves-more = e altre { $count }: scrivi di più della mossa
 table-denied = Ora non possibile: { $count }
 table-yours = tuo
 table-board = Il tabellone in testo
+table-orders = Ordine permanente
+table-orders-lead = Punta per me finché una di queste cose non è vera, poi lascia per me. Nessun altro lo vede.
+table-orders-arm = Attiva l’ordine
+table-orders-cancel = Annulla l’ordine

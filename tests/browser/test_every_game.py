@@ -240,15 +240,16 @@ def test_what_is_not_possible_tells_the_rule(
     guest = Guest(page.context.request)
     table = make(guest, name, pace="fast")
     until_mine(page, table)
+    denied = page.get_by_test_id("denied")
     for _ in range(40):
-        if page.locator(".chooser summary").count():
+        if denied.count():
             break
         frame = guest.frame(table)
         if frame["view"]["turn"] == 0:
             legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
             guest.move(table, legal[-1], frame["seq"])
-    page.locator(".chooser summary").click()
-    page.locator('.chooser details [data-move][aria-disabled="true"]').first.click(force=True)
+    denied.locator("summary").click()
+    denied.locator('[data-move][aria-disabled="true"]').first.click(force=True)
     clause = page.get_by_role("dialog").locator("blockquote")
     expect(clause).to_contain_text(re.compile(r"[A-Z]\w{2}-[A-Z]\d+ \w+"))
 
@@ -283,3 +284,34 @@ def test_what_is_reconstructed_is_marked_so(
         return
     note.get_by_role("link").click()
     page.wait_for_url(f"**/rules/{name}#*-C1")
+
+
+@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).order_fields])
+def test_a_standing_order_is_given_and_taken_back(
+    name: str, page: Page, playwright: Playwright, base_url: str, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    guest = Guest(page.context.request)
+    seats = moguls.game(name).seats[0]
+    table = guest.make(seats, game=name, pace="fast")
+    others = [Guest(playwright.request.new_context(base_url=base_url)) for _ in range(seats - 1)]
+    for other in others:
+        other.sit(table)
+    page.goto(f"/t/{table}")
+    orders = page.locator(".chooser details").filter(has_text="Standing order")
+    orders.locator("summary").click()
+    turn = guest.frame(table)["view"]["turn"]
+    if turn == 0:
+        guest.move(table, "bid")
+    orders.get_by_role("spinbutton").first.fill("900")
+    orders.get_by_role("button", name="Arm the order").click()
+    cancel = orders.get_by_role("button", name="Cancel the order")
+    expect(cancel).to_be_visible()
+    field = moguls.game(name).order_fields[0]
+    assert guest.frame(table)["table"]["order"][field] == 900
+    assert others[0].frame(table)["table"]["order"] is None
+    cancel.click()
+    expect(cancel).to_have_count(0)
+    assert guest.frame(table)["table"]["order"] is None
+    for other in others:
+        other.request.dispose()

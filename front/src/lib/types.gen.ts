@@ -65,7 +65,7 @@ export interface LogSeen {
   events: Record<string, unknown>[];
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `order`: the viewer's own alone. */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone. */
 export interface TableSeen {
   id: string;
   game: string;
@@ -78,6 +78,7 @@ export interface TableSeen {
   options: Record<string, string>;
   commit: string;
   reveal: Record<string, unknown> | null;
+  orders: string[];
   order: Record<string, number | null> | null;
   watchers: number;
   rematch: string | null;

@@ -160,6 +160,8 @@ class Rules:
     say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
     face: Face | None = None  # how the terminal shows it; None is shown from the view alone
     secrets: bool = False  # whether events differ by who is told
+    # Switches that tables of people set unless told otherwise.
+    table_options: dict[str, str] = field(default_factory=dict)
     brisk: frozenset[str] = frozenset()  # phases of little weight: bots need not dwell on them
     # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
     chance_due: Callable[[Any], bool] = never

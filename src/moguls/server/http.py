@@ -93,16 +93,17 @@ def _game(name: str) -> messages.GameSeen:
         title=game.title,
         words=prefix(game.rules.turn_rule),
         seats=list(game.seats),
-        switches=[_switch(each) for each in game.switches],
+        switches=[_switch(each, game.rules.table_options) for each in game.switches],
         levels=bots.LEVELS,
         orders=game.order_fields,
     )
 
 
-def _switch(switch: Switch) -> messages.SwitchSeen:
-    """Return a switch as the home page offers it."""
+def _switch(switch: Switch, usual: dict[str, str]) -> messages.SwitchSeen:
+    """Return a switch as the home page offers it: tables of people may have their own default."""
+    default = usual.get(switch.name, switch.default)
     numbers = None if switch.numbers is None else [switch.numbers[0], switch.numbers[-1]]
-    return messages.SwitchSeen(switch.name, switch.values, switch.default, switch.rule, numbers)
+    return messages.SwitchSeen(switch.name, switch.values, default, switch.rule, numbers)
 
 
 @route

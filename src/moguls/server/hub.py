@@ -55,9 +55,11 @@ class Hub:
             UsageError: no such game, switch, or number of seats.
             Refusal: more bots than seats.
         """
-        game = registry.game(wanted.game, **wanted.options)
-        game.check_seats(wanted.seats)
         bots_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.bots))
+        is_of_bots = not wanted.sit and len(wanted.bots) >= wanted.seats
+        usual = {} if is_of_bots else registry.game(wanted.game).rules.table_options
+        game = registry.game(wanted.game, **{**usual, **wanted.options})
+        game.check_seats(wanted.seats)
         if bots_at.stop > wanted.seats:
             raise Refusal("table/full")
         made = _made(game, wanted.seats, user, wanted.pace)

@@ -145,7 +145,8 @@ class SeatSeen(Struct):
 class TableSeen(Struct):
     """A table as a viewer sees it: all but the game itself.
 
-    `words`: how the keys of its messages begin, as "m02"; `order`: the viewer's own alone.
+    `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
+    orders; `order`: the viewer's own alone.
     """
 
     id: str
@@ -159,6 +160,7 @@ class TableSeen(Struct):
     options: dict[str, str]
     commit: str
     reveal: dict[str, Any] | None
+    orders: tuple[str, ...]
     order: dict[str, int | None] | None
     watchers: int
     rematch: str | None

@@ -66,6 +66,7 @@ def _table(
         options=dict(table.play.game.options),
         commit=table.made["commit"],
         reveal=reveal(table.made["salt"]) if table.status == "over" else None,
+        orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
         watchers=watchers,
         rematch=table.rematch,

@@ -138,4 +138,4 @@ def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces 
     return ""
 
 
-FACE: Final = Face(table, head, None, count, effect, is_open=True)
+FACE: Final = Face(table, head, None, count, effect, is_open=True, board=board_lines)
