@@ -114,14 +114,25 @@ def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, m
 
 
 @law
+@given(tables())
+def test_plain_and_compiled_deny_for_the_same_reasons(table: Playthrough) -> None:
+    rules = table.game.rules
+    handle = table.game.compiled().load(table.state.pack())
+    some = [*rules.legal_actions(table.state), *range(0, rules.num_actions, 23)]
+
+    assert [handle.why_not(a) for a in some] == [rules.why_not(table.state, a) for a in some]
+
+
+@law
 @given(tables(), seeds)
 def test_plain_and_compiled_redeal_the_same_bytes(table: Playthrough, seed: int) -> None:
     state = table.state.copy()
     state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
     handle = table.game.compiled().load(state.pack())
 
-    table.game.rules.redeal(state, 0)
-    handle.redeal(0)
+    seat = seed % table.seats
+    table.game.rules.redeal(state, seat)
+    handle.redeal(seat)
 
     assert handle.bytes == state.pack()
 

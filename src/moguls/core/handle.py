@@ -45,7 +45,7 @@ def sample_at(address: int) -> int:
 
 def why_not_at(address: int, action: int) -> int:
     """Say why an action is not legal in the state at the address; 0 when it is."""
-    return int(why_not(state_at(address), action))
+    return why_not(state_at(address), action)
 
 
 def apply_at(address: int, action: int) -> None:
