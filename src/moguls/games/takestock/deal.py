@@ -1,0 +1,203 @@
+"""The deal and the chance steps as records write them, read with care and written."""
+
+from collections import Counter
+from typing import Any
+
+from moguls.core.errors import RecordError
+from moguls.games.takestock.bags import ALL_EVENTS
+from moguls.games.takestock.check import card_names, event_names
+from moguls.games.takestock.market import EVERYTHING
+from moguls.games.takestock.material import (
+    CARD_OF,
+    KIND_NAMES,
+    KIND_OF,
+    MAX_SEATS,
+    MIN_SEATS,
+    NUM_CARDS,
+    UNDER_CLOSED,
+    card_name,
+)
+from moguls.games.takestock.rounds import new_pile, next_dealer, returning
+from moguls.games.takestock.state import Phase, State
+from moguls.games.takestock.switches import FIRST_SHIFT, pack
+
+KEYS = frozenset({"dealer", "shares", "events"})
+
+
+def write_deal(s: State) -> dict[str, Any]:
+    """Write the deal that `setup.deal` has laid. Rules: TKS-S2, TKS-S3, TKS-S4."""
+    return {"dealer": int(s.dealer), "shares": _shares(s), "events": _events(s)}
+
+
+def write_chance(s: State) -> dict[str, Any]:
+    """Write the outcome of chance that has been laid. Rules: TKS-T2, TKS-S2, TKS-S5."""
+    if s.phase == Phase.RESHUFFLE:
+        return {"chance": "reshuffle", "order": _shares(s)}
+    dealer = int(next_dealer(s))
+    return {"chance": "round", "dealer": dealer, "shares": _shares(s), "events": _events(s)}
+
+
+def _shares(s: State) -> list[str]:
+    """Write the draw pile, its top first."""
+    return [card_name(card) for card in s.pile[s.pile_at : s.pile_end]]
+
+
+def _events(s: State) -> list[str]:
+    """Write the event pile, its top first."""
+    return [KIND_NAMES[kind] for kind in s.events[s.event_at : s.event_end]]
+
+
+def seats_of(deal: Any) -> int:
+    """Return for how many seats a deal is taken where nobody says: any number can use it.
+
+    Rules: TKS-S2.
+
+    Raises:
+        RecordError: it is no deal of this game.
+    """
+    if not isinstance(deal, dict):
+        msg = (
+            "a deal is an object as records have it, with 'dealer', 'shares' and 'events' (TKS-S2)"
+        )
+        raise RecordError(msg, rule="TKS-S2")
+    dealer = deal.get("dealer")
+    middle = (MIN_SEATS + MAX_SEATS) // 2
+    return max(middle, dealer + 1) if type(dealer) is int and dealer < MAX_SEATS else middle
+
+
+def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+    """Lay a deal into a state, as `setup.deal` would; return the number of seats.
+
+    Reads `seats`, if it is set.
+
+    Raises:
+        RecordError: naming what is wrong with the deal and the clause.
+    """
+    s.options = pack(options)
+    likely = seats_of(deal)
+    s.seats = s.seats or likely
+    _refuse_keys("deal", deal, KEYS)
+    _lay_shares(s, "deal", deal.get("shares"), EVERYTHING)
+    _lay_events(s, "deal", deal.get("events"))
+    _refuse_pile("deal", s, ALL_EVENTS)
+    s.dealer = _dealer(s, deal.get("dealer"))
+    return s.seats
+
+
+def read_chance(s: State, step: dict[str, Any]) -> None:
+    """Lay a recorded outcome of chance into a state, as `rounds.draw_chance` would.
+
+    Raises:
+        RecordError: it cannot come here; the message says what can.
+    """
+    due = "reshuffle" if s.phase == Phase.RESHUFFLE else "round"
+    if step.get("chance") != due:
+        rule = "TKS-T2" if s.phase == Phase.RESHUFFLE else "TKS-S2"
+        msg = f"the chance that is due here is {due!r}, not {step.get('chance')!r} ({rule})"
+        raise RecordError(msg, rule=rule)
+    if due == "reshuffle":
+        _refuse_keys(due, step, {"chance", "order"})
+        _lay_shares(s, due, step.get("order"), s.discards)
+    else:
+        _read_round(s, step)
+
+
+def _read_round(s: State, step: dict[str, Any]) -> None:
+    """Lay both piles of the next round. Rules: TKS-S2, TKS-S4, TKS-S5."""
+    _refuse_keys("round", step, {"chance", *KEYS})
+    if step.get("dealer") != next_dealer(s) or type(step.get("dealer")) is not int:
+        msg = f"round: seat {next_dealer(s)} deals, not {step.get('dealer')!r} (TKS-S4)"
+        raise RecordError(msg, rule="TKS-S4")
+    _lay_shares(s, "round", step.get("shares"), EVERYTHING)
+    left = s.events[s.event_at : s.event_end]
+    _lay_events(s, "round", step.get("events"))
+    if s.closed:
+        _refuse_pile("round", s, new_pile(s))
+    else:
+        _refuse_bottom(s, left)
+
+
+def _refuse_keys(where: str, given: dict[str, Any], known: frozenset[str] | set[str]) -> None:
+    """Refuse keys that do not belong here."""
+    unknown = sorted(set(given) - known)
+    if unknown:
+        msg = f"{where}: unknown key {unknown[0]!r}; it has {', '.join(sorted(known))}"
+        raise RecordError(msg)
+
+
+def _numbers(where: str, given: Any, known: dict[str, int], rule: str) -> list[int]:
+    """Return the numbers of a list of names."""
+    example = next(iter(known))
+    if not isinstance(given, list):
+        msg = f"{where}: a list of cards such as {example!r} is missing ({rule})"
+        raise RecordError(msg, rule=rule)
+    for name in given:
+        if not isinstance(name, str) or name not in known:
+            msg = f"{where}: {name!r} is no card here; cards are {', '.join(known)} ({rule})"
+            raise RecordError(msg, rule=rule)
+    return [known[name] for name in given]
+
+
+def _lay_shares(s: State, where: str, names: Any, cards: int) -> None:
+    """Lay shares as the draw pile; they must be just these. Rules: TKS-S2, TKS-T2."""
+    pile = _numbers(where, names, CARD_OF, "TKS-C1")
+    told = _difference(card_names(cards), [card_name(card) for card in pile])
+    if told:
+        msg = f"{where}: not the share cards that are shuffled here: {told} (TKS-S2)"
+        raise RecordError(msg, rule="TKS-S2")
+    s.pile = pile + [0] * (NUM_CARDS - len(pile))
+    s.pile_at, s.pile_end = 0, len(pile)
+
+
+def _difference(wanted: list[str], found: list[str]) -> str:
+    """Say which cards are missing and which are too many; nothing if none."""
+    missing, surplus = Counter(wanted) - Counter(found), Counter(found) - Counter(wanted)
+    told = [f"{name} missing" for name in sorted(missing)]
+    return ", ".join(told + [f"{name} too many" for name in sorted(surplus)])
+
+
+def _lay_events(s: State, where: str, names: Any) -> None:
+    """Lay events as the pile. Rules: TKS-C2."""
+    kinds = _numbers(where, names, KIND_OF, "TKS-C2")
+    if len(kinds) > len(s.events):
+        msg = f"{where}: {len(kinds)} events; there are {len(s.events)} (TKS-C2)"
+        raise RecordError(msg, rule="TKS-C2")
+    s.events = kinds + [0] * (len(s.events) - len(kinds))
+    s.event_at, s.event_end = 0, len(kinds)
+
+
+def _refuse_pile(where: str, s: State, bag: int) -> None:
+    """Refuse a new pile of other events, or with market closed elsewhere. Rules: TKS-S3."""
+    names = _events(s)
+    told = _difference(event_names(bag), names)
+    if told:
+        msg = f"{where}: not the events that are shuffled here: {told} (TKS-C2)"
+        raise RecordError(msg, rule="TKS-C2")
+    if names.index("market-closed") != len(names) - 1 - UNDER_CLOSED:
+        msg = f"{where}: {UNDER_CLOSED} events must lie under market-closed (TKS-S3)"
+        raise RecordError(msg, rule="TKS-S3")
+
+
+def _refuse_bottom(s: State, left: list[int]) -> None:
+    """Refuse a pile that is not what was left with splits and freezes under it. Rules: TKS-S5."""
+    names = _events(s)
+    if names[: len(left)] != [KIND_NAMES[kind] for kind in left]:
+        msg = f"round: the {len(left)} events left in the pile stay as they are, on top (TKS-S5)"
+        raise RecordError(msg, rule="TKS-S5")
+    told = _difference(event_names(returning(s)), names[len(left) :])
+    if told:
+        msg = f"round: not the splits and freezes that go under the pile: {told} (TKS-S5)"
+        raise RecordError(msg, rule="TKS-S5")
+
+
+def _dealer(s: State, dealer: Any) -> int:
+    """Return the dealer of a deal, whom the switch may name. Rules: TKS-S4."""
+    if type(dealer) is not int or not 0 <= dealer < s.seats:
+        msg = f"deal: 'dealer' must be a seat, 0 to {s.seats - 1}, not {dealer!r} (TKS-S4)"
+        raise RecordError(msg, rule="TKS-S4")
+    named = s.options >> FIRST_SHIFT
+    if named and (dealer + 1) % s.seats != named - 1:
+        before = (named - 2) % s.seats
+        msg = f"deal: 'dealer' is {dealer}, but first_player={named - 1} (dealer {before}) (TKS-S4)"
+        raise RecordError(msg, rule="TKS-S4")
+    return dealer

@@ -1,0 +1,103 @@
+"""Assembles the rules of Take Stock (2006) for the core; nothing else."""
+
+from moguls.core.game import Rules
+from moguls.games.takestock import (
+    audit,
+    bags,
+    bear,
+    choices,
+    effects,
+    finish,
+    hand,
+    insider,
+    market,
+    observe,
+    playing,
+    round_end,
+    rounds,
+    seen,
+    setup,
+    step,
+    tokens,
+    trade,
+    turn,
+)
+from moguls.games.takestock.actions import (
+    ACTION_OF,
+    DENIALS,
+    MAX_CHOICES,
+    NUM_ACTIONS,
+    TURN_RULE,
+    to_text,
+)
+from moguls.games.takestock.check import KEYS, check_state, phase_name
+from moguls.games.takestock.deal import (
+    read_chance,
+    read_deal,
+    seats_of,
+    write_chance,
+    write_deal,
+)
+from moguls.games.takestock.events import tell
+from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
+from moguls.games.takestock.orders import FIELDS, standing_order
+from moguls.games.takestock.picture import FACE
+from moguls.games.takestock.state import State
+from moguls.games.takestock.switches import SWITCHES, pack, refuse
+from moguls.games.takestock.view import view
+from moguls.games.takestock.words import say
+from moguls.mechanisms import shuffle
+
+RULES = Rules(
+    name="take-stock",
+    title="Take Stock (2006)",
+    package="moguls.games.takestock",
+    seats=range(MIN_SEATS, MAX_SEATS + 1),
+    version=1,
+    num_actions=NUM_ACTIONS,
+    state=State,
+    switches=SWITCHES,
+    modules=(
+        *(audit, bags, bear, choices, effects, finish, hand, insider, market, observe),
+        *(playing, round_end, rounds, seen, setup, step, tokens, trade, turn),
+    ),
+    shared=(shuffle,),
+    pack_options=pack,
+    refuse=refuse,
+    seats_of=seats_of,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    begin=setup.begin,
+    deal="deal",
+    choices=choices.choices,
+    max_choices=MAX_CHOICES,
+    why_not=step.why_not,
+    apply=step.apply,
+    is_over=finish.is_over,
+    winners=finish.winners,
+    points=finish.points,
+    redeal=seen.redeal,
+    to_text=to_text,
+    actions=ACTION_OF,
+    denials=DENIALS,
+    turn_rule=TURN_RULE,
+    phase=phase_name,
+    check_state=check_state,
+    check_keys=KEYS,
+    view=view,
+    tell=tell,
+    say=say,
+    face=FACE,
+    secrets=True,
+    order_fields=FIELDS,
+    standing_order=standing_order,
+    observe=observe.observe,
+    information=observe.information,
+    planes=observe.PLANES,
+    colours=COMPANIES,
+    chance_due=rounds.chance_due,
+    draw_chance=rounds.draw_chance,
+    take_chance=rounds.take_chance,
+    write_chance=write_chance,
+    read_chance=read_chance,
+)

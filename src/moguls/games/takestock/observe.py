@@ -1,0 +1,213 @@
+"""Observations as flat arrays with named planes, for learners.
+
+Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
+Cards are counted stock by stock from the 2, kinds of events as `material` has them.
+"""
+
+from typing import Any, Final
+
+from moguls.core.bits import popcount
+from moguls.core.game import Plane
+from moguls.games.takestock.bags import count_of
+from moguls.games.takestock.market import column, price
+from moguls.games.takestock.material import (
+    LANE,
+    MAX_ROUNDS,
+    MAX_SEATS,
+    NUM_CARDS,
+    NUM_EVENTS,
+    NUM_KINDS,
+    NUM_STOCKS,
+    NUM_TOKENS,
+    UNDER_CLOSED,
+)
+from moguls.games.takestock.round_end import rounds
+from moguls.games.takestock.rounds import chance_due
+from moguls.games.takestock.seen import buried_at, hidden_events, hidden_shares
+from moguls.games.takestock.state import Phase, State
+
+NUM_PHASES: Final = 10
+PHASE: Final = 0
+ROUND: Final = PHASE + NUM_PHASES
+LAST_ROUND: Final = ROUND + 1
+COLUMNS: Final = LAST_ROUND + 1
+SPLITS: Final = COLUMNS + NUM_CARDS
+FROZEN: Final = SPLITS + NUM_STOCKS
+PRICE: Final = FROZEN + NUM_STOCKS
+SUPPLY: Final = PRICE + NUM_STOCKS
+DRAW_LEFT: Final = SUPPLY + 1
+NUM_DISCARDS: Final = DRAW_LEFT + 1
+EVENTS_LEFT: Final = NUM_DISCARDS + 1
+ABOVE_CLOSED: Final = EVENTS_LEFT + 1
+INSIDER_STOCK: Final = ABOVE_CLOSED + 1
+TAKEN: Final = INSIDER_STOCK + NUM_STOCKS
+SEATED: Final = TAKEN + 1
+SCORE: Final = SEATED + MAX_SEATS
+TURN: Final = SCORE + MAX_SEATS
+ACTIVE: Final = TURN + MAX_SEATS
+DEALER: Final = ACTIVE + MAX_SEATS
+TOKENS: Final = DEALER + MAX_SEATS
+HAND_SIZE: Final = TOKENS + MAX_SEATS
+KEPT_SIZE: Final = HAND_SIZE + MAX_SEATS
+UNCHOSEN_SIZE: Final = KEPT_SIZE + MAX_SEATS
+CERTIFICATES: Final = UNCHOSEN_SIZE + MAX_SEATS
+HAND: Final = CERTIFICATES + MAX_SEATS * NUM_CARDS
+KEPT: Final = HAND + NUM_CARDS
+DRAWN: Final = KEPT + NUM_KINDS
+MEMORY: Final = DRAWN + NUM_KINDS  # from here on, what only a perfect memory has
+SHOWN: Final = MEMORY
+DISCARDS: Final = SHOWN + MAX_SEATS * NUM_CARDS
+IN_PILE: Final = DISCARDS + NUM_CARDS
+FROM_PILE: Final = IN_PILE + NUM_CARDS
+PLAYED: Final = FROM_PILE + MAX_SEATS
+UNCHOSEN: Final = PLAYED + NUM_KINDS
+UNSEEN: Final = UNCHOSEN + NUM_KINDS
+OBSERVATION_SIZE: Final = UNSEEN + NUM_KINDS
+
+HIGH: Final = 65535
+MAX_PRICE: Final = 48  # a 12 with three splits
+
+PLANES: Final = (
+    # turn, choose, audit, freeze, insider, bear, options, reshuffle, next round, over
+    Plane("phase", PHASE, (NUM_PHASES,), 0, 1),
+    Plane("round", ROUND, (1,), 1, MAX_ROUNDS),
+    Plane("rounds", LAST_ROUND, (1,), 1, MAX_ROUNDS),
+    Plane("columns", COLUMNS, (NUM_STOCKS, LANE), 0, 1),
+    Plane("splits", SPLITS, (NUM_STOCKS,), 0, 3),
+    Plane("frozen", FROZEN, (NUM_STOCKS,), 0, 1),
+    Plane("price", PRICE, (NUM_STOCKS,), 1, MAX_PRICE),
+    Plane("supply", SUPPLY, (1,), 0, NUM_TOKENS),
+    Plane("draw_left", DRAW_LEFT, (1,), 0, NUM_CARDS),
+    Plane("num_discards", NUM_DISCARDS, (1,), 0, NUM_CARDS),
+    Plane("events_left", EVENTS_LEFT, (1,), 0, NUM_EVENTS),
+    Plane("above_closed", ABOVE_CLOSED, (1,), -1, NUM_EVENTS),  # -1: it is not in the pile
+    Plane("insider_stock", INSIDER_STOCK, (NUM_STOCKS,), 0, 1),
+    Plane("taken", TAKEN, (1,), 0, 3),
+    Plane("seated", SEATED, (MAX_SEATS,), 0, 1),
+    Plane("score", SCORE, (MAX_SEATS,), 0, HIGH),
+    Plane("turn", TURN, (MAX_SEATS,), 0, 1),
+    Plane("active", ACTIVE, (MAX_SEATS,), 0, 1),
+    Plane("dealer", DEALER, (MAX_SEATS,), 0, 1),
+    Plane("tokens", TOKENS, (MAX_SEATS,), 0, NUM_TOKENS),
+    Plane("hand_size", HAND_SIZE, (MAX_SEATS,), 0, NUM_CARDS),
+    Plane("kept_size", KEPT_SIZE, (MAX_SEATS,), 0, NUM_EVENTS),
+    Plane("unchosen_size", UNCHOSEN_SIZE, (MAX_SEATS,), 0, NUM_EVENTS),
+    Plane("certificates", CERTIFICATES, (MAX_SEATS, NUM_CARDS), 0, 1),
+    Plane("hand", HAND, (NUM_CARDS,), 0, 1),
+    Plane("kept", KEPT, (NUM_KINDS,), 0, 4),
+    Plane("drawn", DRAWN, (NUM_KINDS,), 0, 2),  # the two events that the observer looks at
+    # Below, -1 stands for what is not remembered.
+    Plane("shown", SHOWN, (MAX_SEATS, NUM_CARDS), -1, 1),  # in a hand, and seen there by all
+    Plane("discards", DISCARDS, (NUM_CARDS,), -1, 1),
+    Plane("in_pile", IN_PILE, (NUM_CARDS,), -1, 1),  # could be in the draw pile
+    Plane("from_pile", FROM_PILE, (MAX_SEATS,), -1, NUM_CARDS),  # hidden, from the present pile
+    Plane("played_events", PLAYED, (NUM_KINDS,), -1, 4),  # discarded ones that all have seen
+    Plane("unchosen_events", UNCHOSEN, (NUM_KINDS,), -1, 4),  # those that the observer put aside
+    Plane("unseen_events", UNSEEN, (NUM_KINDS,), -1, 4),  # those that it cannot place
+)
+
+
+def observe(s: State, seat: int, out: Any) -> None:
+    """Write what lies before `seat` now into `out`, integers laid out as PLANES.
+
+    Rules: TKS-H1, TKS-V12.
+    """
+    _write_market(s, out)
+    _write_table(s, seat, out)
+    for i in range(MEMORY, OBSERVATION_SIZE):
+        out[i] = -1
+
+
+def information(s: State, seat: int, out: Any) -> None:
+    """Write what `seat` knows with a perfect memory: as `observe`, and what it has seen.
+
+    Rules: TKS-H1.
+    """
+    observe(s, seat, out)
+    for place in range(MAX_SEATS):
+        other = (seat + place) % s.seats
+        cards = s.hands[other] & s.shown if place < s.seats else 0
+        _write_cards(cards, SHOWN + place * NUM_CARDS, out)
+        out[FROM_PILE + place] = _from_pile(s, other) if place < s.seats else 0
+    _write_cards(s.discards, DISCARDS, out)
+    hidden = hidden_shares(s, seat)
+    for card in range(NUM_CARDS):
+        out[IN_PILE + card] = 1 if hidden >> card & 1 and s.lot[card] == s.lots else 0
+    for i in range(s.pile_at, s.pile_end):
+        out[IN_PILE + s.pile[i]] = 1
+    _write_events(s.played, PLAYED, out)
+    _write_events(s.unchosen[seat], UNCHOSEN, out)
+    _write_events(hidden_events(s, seat), UNSEEN, out)
+
+
+def _from_pile(s: State, seat: int) -> int:
+    """Return how many cards of a hand nobody else has seen since they lay in the present pile."""
+    hidden = s.hands[seat] & ~s.shown
+    count = 0
+    for card in range(NUM_CARDS):
+        if hidden >> card & 1 and s.lot[card] == s.lots:
+            count += 1
+    return count
+
+
+def _write_market(s: State, out: Any) -> None:
+    """Write what belongs to no seat."""
+    for phase in range(NUM_PHASES):
+        out[PHASE + phase] = 1 if phase == s.phase else 0
+    out[ROUND] = s.round
+    out[LAST_ROUND] = rounds(s)
+    for stock in range(NUM_STOCKS):
+        _write_lane(column(s, stock), COLUMNS + stock * LANE, out)
+        out[SPLITS + stock] = s.splits[stock]
+        out[FROZEN + stock] = s.frozen >> stock & 1
+        out[PRICE + stock] = price(s, stock)
+        out[INSIDER_STOCK + stock] = 1 if s.phase == Phase.INSIDER and s.stock == stock else 0
+    out[TAKEN] = s.taken
+    out[SUPPLY] = s.supply
+    out[DRAW_LEFT] = s.pile_end - s.pile_at
+    out[NUM_DISCARDS] = popcount(s.discards)
+    out[EVENTS_LEFT] = s.event_end - s.event_at
+    out[ABOVE_CLOSED] = max(-1, buried_at(s) - s.event_at - UNDER_CLOSED - 1)
+
+
+def _write_table(s: State, seat: int, out: Any) -> None:
+    """Write what lies before the seats, and what the observer holds."""
+    idle = s.phase == Phase.OVER or chance_due(s)
+    for place in range(MAX_SEATS):
+        here = 1 if place < s.seats else 0
+        other = (seat + place) % s.seats
+        out[SEATED + place] = here
+        out[SCORE + place] = here * s.totals[other]
+        out[TURN + place] = here if other == s.turn and not idle else 0
+        out[ACTIVE + place] = here if other == s.active else 0
+        out[DEALER + place] = here if other == s.dealer else 0
+        out[TOKENS + place] = here * s.tokens[other]
+        out[HAND_SIZE + place] = here * popcount(s.hands[other])
+        out[KEPT_SIZE + place] = here * popcount(s.kept[other])
+        out[UNCHOSEN_SIZE + place] = here * popcount(s.unchosen[other])
+        _write_cards(here * s.certificates[other], CERTIFICATES + place * NUM_CARDS, out)
+    _write_cards(0 + s.hands[seat], HAND, out)
+    _write_events(0 + s.kept[seat], KEPT, out)
+    for kind in range(NUM_KINDS):
+        out[DRAWN + kind] = 0
+    if s.phase == Phase.CHOOSE and s.turn == seat:
+        for i in range(len(s.drawn)):
+            out[DRAWN + s.drawn[i]] += 1
+
+
+def _write_lane(cards: int, at: int, out: Any) -> None:
+    """Write the cards of a column."""
+    for i in range(LANE):
+        out[at + i] = cards >> i & 1
+
+
+def _write_cards(cards: int, at: int, out: Any) -> None:
+    """Write a set of shares."""
+    for card in range(NUM_CARDS):
+        out[at + card] = cards >> card & 1
+
+
+def _write_events(bag: int, at: int, out: Any) -> None:
+    """Write how many events of each kind a bag holds."""
+    for kind in range(NUM_KINDS):
+        out[at + kind] = count_of(bag, kind)

@@ -1,0 +1,246 @@
+"""What a seat or a spectator may know, built up field by field from what is public.
+
+Nothing is copied from the state wholesale: what is not named here reaches nobody.
+"""
+
+from typing import Any
+
+from moguls.core.bits import has, popcount
+from moguls.games.takestock.actions import (
+    DENIALS,
+    MAX_CHOICES,
+    NUM_WAYS,
+    TURN_RULE,
+    Action,
+    Why,
+    to_text,
+)
+from moguls.games.takestock.audit import audit
+from moguls.games.takestock.check import card_names, columns_of, event_names, phase_name
+from moguls.games.takestock.choices import choices
+from moguls.games.takestock.finish import winners
+from moguls.games.takestock.market import price
+from moguls.games.takestock.material import (
+    HIGHEST,
+    KIND_NAMES,
+    MAX_TAKES,
+    NUM_CARDS,
+    NUM_KEEPABLE,
+    SHARES_ON,
+    STOCK_OF,
+    STOCKS,
+    UNDER_CLOSED,
+    VALUE_OF,
+    card_name,
+)
+from moguls.games.takestock.round_end import rounds, shares, worth
+from moguls.games.takestock.rounds import chance_due
+from moguls.games.takestock.seen import buried_at
+from moguls.games.takestock.state import Phase, State
+from moguls.games.takestock.step import why_not
+from moguls.games.takestock.switches import FOUR_STEPS
+
+View = dict[str, Any]
+EVENT_NAMES = {
+    Phase.AUDIT: "audit",
+    Phase.FREEZE: "freeze",
+    Phase.INSIDER: "insider",
+    Phase.BEAR: "bear",
+}
+
+
+def view(s: State, seat: int | None) -> View:
+    """Return what `seat` may know (None: a spectator), ready for JSON. Rules: TKS-H1, TKS-V12."""
+    over = s.phase == Phase.OVER
+    idle = over or chance_due(s)
+    return {
+        "game": "take-stock",
+        "seats": s.seats,
+        "seat": seat,
+        "phase": phase_name(s),
+        "turn": None if idle else s.turn,
+        "over": over,
+        "round": s.round,
+        "rounds": rounds(s),
+        "scores": list(s.totals[: s.seats]),
+        "dealer": s.dealer,
+        "active": s.active,
+        "columns": _columns(s),
+        "event": _event(s),
+        **_before_seats(s, seat),
+        **_piles(s),
+        "reconstruction": ["certificates"],
+        "actions": _actions(s) if seat == s.turn and not idle else [],
+        "wait": _wait(s, seat),
+        "result": _result(s) if over else None,
+    }
+
+
+def _columns(s: State) -> View:
+    """Return each column with its price. Rules: TKS-P1."""
+    lying = columns_of(s)
+    return {name: {**lying[name], "price": price(s, stock)} for stock, name in enumerate(STOCKS)}
+
+
+def _event(s: State) -> View | None:
+    """Return the event that is asking for something; the insider's stock and takes left."""
+    if s.phase not in EVENT_NAMES:
+        return None
+    name = EVENT_NAMES[Phase(s.phase)]
+    if s.phase != Phase.INSIDER:
+        return {"event": name}
+    return {"event": f"{name} {STOCKS[s.stock]}", "left": MAX_TAKES - s.taken}
+
+
+def _before_seats(s: State, viewer: int | None) -> View:
+    """Return what lies before the seats; hands and events only for the seat itself.
+
+    Rules: TKS-H1.
+    """
+    everyone = range(s.seats)
+    looking = s.turn if s.phase == Phase.CHOOSE else None
+    pair = sorted(KIND_NAMES[kind] for kind in s.drawn) if looking is not None else []
+    return {
+        "hands": [_own(card_names(s.hands[i]), i, viewer) for i in everyone],
+        "hand_sizes": [popcount(s.hands[i]) for i in everyone],
+        "shown": [card_names(s.hands[i] & s.shown) for i in everyone],
+        "kept": [_own(event_names(s.kept[i]), i, viewer) for i in everyone],
+        "kept_sizes": [popcount(s.kept[i]) for i in everyone],
+        "drawn": [_own(pair if i == looking else [], i, viewer) for i in everyone],
+        "unchosen": [_own(event_names(s.unchosen[i]), i, viewer) for i in everyone],
+        "certificates": [card_names(s.certificates[i]) for i in everyone],
+        "shares": [_shares(s, i) for i in everyone],
+        "worth": [worth(s, i) for i in everyone],
+        "tokens": [s.tokens[i] for i in everyone],
+    }
+
+
+def _own(value: list[str], seat: int, viewer: int | None) -> list[str] | None:
+    """Return what only the seat itself may see, or None for any other."""
+    return value if seat == viewer else None
+
+
+def _shares(s: State, seat: int) -> dict[str, int]:
+    """Return the shares on a seat's certificates by stock, zeros left out. Rules: TKS-E3."""
+    found = {name: shares(s, seat, stock) for stock, name in enumerate(STOCKS)}
+    return {name: count for name, count in found.items() if count}
+
+
+def _piles(s: State) -> View:
+    """Return how many cards and tokens lie where; the discards themselves stay unseen.
+
+    Rules: TKS-V12, TKS-H1.
+    """
+    above = buried_at(s) - s.event_at - UNDER_CLOSED - 1
+    return {
+        "supply": s.supply,
+        "draw_left": s.pile_end - s.pile_at,
+        "discards": popcount(s.discards),
+        "events_left": s.event_end - s.event_at,
+        "above_closed": None if s.closed or above < 0 else above,
+        "event_discards": popcount(s.played) + sum(popcount(bag) for bag in s.unchosen),
+    }
+
+
+def _actions(s: State) -> list[View]:
+    """Return the actions of the seat on turn: legal ones with their effect, then some denied.
+
+    Denied ones are the raises of its cards that are too low, too high or frozen, and one save
+    where the limit of certificates is reached.
+    """
+    out = [0] * MAX_CHOICES
+    legal = out[: choices(s, out)]
+    told = [_allowed(s, action) for action in legal]
+    if s.phase != Phase.TURN:
+        return told
+    cards = [card for card in range(NUM_CARDS) if has(s.hands[s.turn], card)]
+    tried = [Action.RAISE + card for card in cards]
+    tried.append(Action.SAVE + cards[0] * NUM_CARDS + cards[-1])
+    return told + [_denied(s, action) for action in tried if action not in set(legal)]
+
+
+def _allowed(s: State, action: int) -> View:
+    """Return a legal action with its effect."""
+    return {
+        "move": to_text(action),
+        "id": action,
+        "legal": True,
+        "effect": _effect(s, action),
+    }
+
+
+def _denied(s: State, action: int) -> View:
+    """Return an action that is not legal with its rule."""
+    code, rule, _text = DENIALS[Why(why_not(s, action))]
+    return {"move": to_text(action), "id": action, "legal": False, "rule": rule, "code": code}
+
+
+def _effect(s: State, action: int) -> View:
+    """Return what a legal action would do, as far as the seat can know before."""
+    if action >= Action.CHOOSE:
+        return _answer_effect(s, action)
+    if action < Action.SAVE:
+        stock = STOCK_OF[action]
+        return {
+            "card": card_name(action),
+            "stock": STOCKS[stock],
+            "price": VALUE_OF[action] * (1 + s.splits[stock]),
+        }
+    if action < Action.DRAW_TWO:
+        saved, other = divmod(action - Action.SAVE, NUM_CARDS)
+        return {**_saved(s, saved), "discard": card_name(other)}
+    if action < Action.PLAY:
+        return {"discard": card_name((action - Action.DRAW_TWO) % NUM_CARDS)}
+    card, kind = divmod(action - Action.PLAY, NUM_KEEPABLE)
+    return {"discard": card_name(card), "event": KIND_NAMES[kind]}
+
+
+def _saved(s: State, card: int) -> View:
+    """Return what saving a card brings. Rules: TKS-C1, TKS-E3."""
+    scale = HIGHEST if s.options & FOUR_STEPS else 0
+    count = SHARES_ON[scale + VALUE_OF[card] - 1]
+    points = count * price(s, STOCK_OF[card])
+    return {"card": card_name(card), "shares": count, "points": points}
+
+
+def _answer_effect(s: State, action: int) -> View:
+    """Return what an answer to an event, or an option, would do."""
+    if action < Action.AUDIT:
+        return {"event": KIND_NAMES[action - Action.CHOOSE]}
+    if action < Action.FREEZE:
+        stock, way = divmod(action - Action.AUDIT, NUM_WAYS)
+        twin = s.copy()
+        audit(twin, stock, way)
+        return {"stock": STOCKS[stock], "price": price(twin, stock)}
+    if action < Action.TAKE:
+        stock = action - Action.FREEZE
+        return {"stock": STOCKS[stock], "frozen": not has(s.frozen, stock)}
+    if action < Action.INSIDER_DONE:
+        taken, other = divmod(action - Action.TAKE, NUM_CARDS)
+        return {"card": card_name(taken), "discard": card_name(other)}
+    if Action.BEAR <= action < Action.OPTION:
+        return {"discard": card_name(action - Action.BEAR)}
+    if Action.OPTION <= action < Action.OPTION_DONE:
+        return {**_saved(s, action - Action.OPTION), "tokens": -1}
+    return {}
+
+
+def _wait(s: State, seat: int | None) -> View | None:
+    """Say why a seat that is not on turn can do nothing. Rules: TKS-T1, TKS-E4."""
+    if s.phase == Phase.OVER:
+        return {"rule": DENIALS[Why.OVER][1], "code": "over"}
+    if chance_due(s):
+        return {"rule": DENIALS[Why.CHANCE][1], "code": "chance"}
+    if seat is None or seat == s.turn:
+        return None
+    return {"rule": TURN_RULE, "code": "not_your_turn"}
+
+
+def _result(s: State) -> View:
+    """Return the final count. Rules: TKS-E3, TKS-E4."""
+    leading = winners(s)
+    return {
+        "scores": list(s.totals[: s.seats]),
+        "winners": [seat for seat in range(s.seats) if has(leading, seat)],
+        "last_round": [worth(s, seat) for seat in range(s.seats)],
+    }
