@@ -28,6 +28,7 @@ export interface Sorted {
   readonly bySeat: readonly SeatRow[];
   readonly holdings: readonly SeatRow[];
   readonly grids: readonly Grid[];
+  readonly longGrids: readonly Grid[];
   /** What is long and rarely changes: folded up. */
   readonly folded: readonly { readonly name: string; readonly value: unknown }[];
 }
@@ -37,13 +38,14 @@ const ELSEWHERE = new Set(
   "game seats seat turn over actions wait result options ply phase scores winners reconstruction board".split(" "),
 );
 const LONG = 40;
+const MOST_ROWS = 12;
 
 export const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== "object";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => !isScalar(value) && !Array.isArray(value);
 
 // Lists that could be taken for lists by seat when they are as long by chance.
-const NOT_BY_SEAT = new Set("in_auction winners used banned crash_chance cards events".split(" "));
+const NOT_BY_SEAT = new Set("in_auction winners used rotated no_rotation crash_chance cards events".split(" "));
 
 const isListOf = (value: unknown, length: number): value is unknown[] => Array.isArray(value) && value.length === length;
 
@@ -112,7 +114,16 @@ export function sort(fields: Readonly<Record<string, unknown>>, seats: number, y
     else if (grid) grids.push(grid);
     else (size(value) > 4 ? lists : facts).push({ name, value });
   }
-  return { mine: mine.filter(({ value }) => !isEmpty(value)), facts, lists, bySeat, holdings, grids, folded };
+  return {
+    mine: mine.filter(({ value }) => !isEmpty(value)),
+    facts,
+    lists,
+    bySeat,
+    holdings,
+    grids: grids.filter(({ rows }) => rows.length <= MOST_ROWS),
+    longGrids: grids.filter(({ rows }) => rows.length > MOST_ROWS),
+    folded,
+  };
 }
 
 /** All that the table does not show elsewhere. */
