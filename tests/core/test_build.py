@@ -192,6 +192,20 @@ def test_a_changed_rule_is_played_even_though_its_caller_was_cached(tmp_path: Pa
     assert len(list((tmp_path / "c").iterdir())) == 2
 
 
+def test_a_changed_constant_beside_a_rule_is_another_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables come from modules that hold no rule and are compiled nowhere."""
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
+    rule = sources(tmp_path, "def price():\n    return 4\n")
+    found = []
+    for number in (1, 2, 1):
+        (tmp_path / "a_table.py").write_text(f"PRICES = ({number},)\n", "utf-8")
+        found.append(build.cache_folder([rule]))
+
+    assert found[0] == found[2] != found[1]
+
+
 def test_without_a_place_to_write_there_is_no_cache(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -112,11 +112,12 @@ def _constant(value: Any) -> Any:
 def cache_folder(modules: list[ModuleType]) -> Path | None:
     """Return the folder for code compiled from exactly these sources by exactly these versions.
 
+    Whatever lies beside a module counts as its source: its constants come from there.
     `MOGULS_CACHE` names another place; without a writable one there is no cache.
     """
     digest = hashlib.sha256()
-    sources = {Path(m.__file__) for m in [*modules, bits, rules_api] if m.__file__}
-    sources.update(Path(__file__).parent.glob("*.py"))
+    folders = {Path(m.__file__).parent for m in [*modules, bits] if m.__file__}
+    sources = {path for folder in folders for path in folder.glob("*.py")}
     for path in sorted(sources):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     for module in modules:  # what a module has read from a file that its owner may change
