@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.laws import world_mogul2002, world_mogul2013, world_takestock
+from tests.laws import world_mogul2002, world_mogul2013, world_moguli, world_takestock
 
 if TYPE_CHECKING:
     from tests.laws.world import World
@@ -12,5 +12,6 @@ if TYPE_CHECKING:
 WORLDS: dict[str, World] = {
     "mogul-2002": world_mogul2002.WORLD,
     "mogul-2013": world_mogul2013.WORLD,
+    "moguli": world_moguli.WORLD,
     "take-stock": world_takestock.WORLD,
 }

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 PACKAGES: Final = {
     "mogul-2002": "moguls.games.mogul2002",
     "mogul-2013": "moguls.games.mogul2013",
+    "moguli": "moguls.games.moguli",
     "take-stock": "moguls.games.takestock",
 }
 # Games with facts that whoever owns the printed game may replace.

@@ -1,1 +1,1 @@
-"""Moguli (2004): rules, words and doors; clauses in RULES.md."""
+"""Moguli (2004): two players race over and under a landscape of turning tiles."""

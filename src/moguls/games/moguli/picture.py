@@ -16,8 +16,8 @@ COLUMNS, ROWS = "abcde", 7
 # Strokes up and down, and to the sides: none, above, below, on both faces.
 UPRIGHT: Final = (" ", "║", "┆", "┃")
 LEVEL: Final = (" ", "═", "┄", "━")
-LEGEND: Final = "paths: ══ over  ┄┄ under  ━━ both"
-BARRED: Final = "<> turned by the other: not now"
+LEGEND: Final = "══ over  ┄┄ under  ━━ both"
+BARRED: Final = "<> just turned by the other"
 WIDTHS: Final = (45, 34)
 
 
@@ -55,7 +55,8 @@ def _letters() -> str:
 
 def _row(view: View, row: int, pawns: dict[str, int]) -> list[str]:
     """Draw the three lines of a row."""
-    tiles = [paths(code) for code in view["tiles"][(row - 1) * len(COLUMNS) :][: len(COLUMNS)]]
+    codes = [tile["code"] for tile in view["tiles"][(row - 1) * len(COLUMNS) :][: len(COLUMNS)]]
+    tiles = [paths(code) for code in codes]
     gates = [_gate(view, f"{letter}{row}", pawns) for letter in COLUMNS]
     joins = [_join(left, right) for left, right in pairwise(tiles)]
     middle = f"{row} "
@@ -90,7 +91,8 @@ def _gate(view: View, gate: str, pawns: dict[str, int]) -> str:
     """Draw a gate: who stands there, and whether its tile may not be turned now."""
     seat = pawns.get(gate)
     inside = " " if seat is None else str(seat)
-    drawn = f"<{inside}>" if gate in view["banned"] else f"({inside})"
+    barred = {each["tile"] for each in view["no_rotation"] if each["rule"] == "MOG-A2"}
+    drawn = f"<{inside}>" if gate in barred else f"({inside})"
     return drawn if seat is None else f"[seat{seat}]{drawn}[/]"
 
 
@@ -99,8 +101,8 @@ def _seats(view: View, players: list[str]) -> list[str]:
     lines = []
     for seat, player in enumerate(players):
         mark = ">" if view["turn"] == seat else " "
-        row = "up from row 1" if seat == 0 else "down from row 7"
-        home = f"{view['scores'][seat]} of 4 across, {row}"
+        row = "up from 1" if seat == 0 else "down from 7"
+        home = f"{view['scores'][seat]} across, {row}"
         lines += [f"{mark} [seat{seat}]({seat}) {player}[/]", f"      {home}"]
     return lines
 
@@ -110,6 +112,9 @@ def _now(view: View) -> list[str]:
     if view["over"] or view["phase"] == "swap":
         return []
     told = [f"used: {', '.join(view['used']) or 'nothing yet'}"]
+    told += ["[you]another rotation, as a bonus[/]"] * view["bonus"]
+    told += ["[you]bound: its start row is full[/]"] * view["start_row"]["bound"]
+    told += ["[you]a pawn must move[/]"] * view["must_move"]
     told += ["[you]this is the last turn[/]"] * bool(view["last_turn"])
     if view["stalled"]:
         told.append(f"nobody could move for {counted(view['stalled'], 'turn')}")
@@ -130,12 +135,29 @@ def count(view: View, players: list[str]) -> Picture:
 def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces are given both
     """Say what a legal action would do."""
     told = action["effect"]
-    if action["move"] == "end":
-        return "end the turn"
     if "walk" in told:
-        way = " ".join(f"{level} {gate}" for level, gate in told["walk"])
-        return f"{way}{', with a bonus' if told.get('bonus') else ''}"
-    return ""
+        bonus = ", for another rotation" if told["bonus"] else ""
+        return f"{walk(told['walk'])}{bonus}"
+    if "code" in told:
+        return f"paths over {_sides(told['code'], 1)}, under {_sides(told['code'], 2)}"
+    if "row" in told:
+        return f"your start row gets the tiles of row {told['row']}"
+    return {"end": "end the turn", "keep": "your start row stays"}[action["move"]]
+
+
+def walk(places: list[list[str]]) -> str:
+    """Write a walk: over and under, gate by gate."""
+    parts: list[tuple[str, list[str]]] = []
+    for gate, level in places:
+        if not parts or parts[-1][0] != level:
+            parts.append((level, []))
+        parts[-1][1].append(gate)
+    return ", ".join(f"{level} {'-'.join(gates)}" for level, gates in parts if len(gates) > 1)
+
+
+def _sides(tile: str, face: int) -> str:
+    """Return the sides that the paths of a face reach."""
+    return "".join(side for side, faces in zip("NESW", paths(tile), strict=True) if faces & face)
 
 
 FACE: Final = Face(table, head, None, count, effect, is_open=True, board=board_lines)

@@ -1,0 +1,101 @@
+"""The duty to move: what a seat may not do while a move must be made.
+
+A rotation must leave such a move. Only tiles that every known move needs are tried: turning any
+other leaves at least one of those moves as it was.
+"""
+
+from typing import Final
+
+from moguls.games.moguli.actions import TURNS
+from moguls.games.moguli.board import turn_tile
+from moguls.games.moguli.material import BOARD, QUARTERS
+from moguls.games.moguli.moves import can_move, has_move
+from moguls.games.moguli.reach import ALL, BY_COLUMN, BY_ROW, beyond, bridges, empty, over, side
+from moguls.games.moguli.start_row import is_bound
+from moguls.games.moguli.state import State
+from moguls.games.moguli.switches import COMPULSORY
+
+# Called, not put into their callers: compiling would take long.
+OUTLINED: Final = ("keep_moves", "needed_by")
+
+
+def must_move(s: State) -> bool:
+    """Say whether the seat on turn must make one of its legal pawn moves in this turn.
+
+    Rules: MOG-O1, MOG-T1.
+    """
+    return has_move(s) and (s.options & COMPULSORY != 0 or is_bound(s))
+
+
+def keep_moves(s: State) -> None:
+    """Work out the rotations after which a seat that must move could not.
+
+    Called after `look`, which has cleared them. Rules: MOG-O1, MOG-T1.
+    """
+    if not must_move(s):
+        return
+    rest = needed(s) & ~s.barred
+    while rest != 0:
+        tile = rest & -rest
+        rest ^= tile
+        quarters = 0
+        while quarters < QUARTERS:
+            turn_tile(s, tile, 1)
+            if quarters < TURNS and not can_move(s):
+                s.kept[quarters] |= tile
+            quarters += 1  # the fourth: as it was
+
+
+def needed(s: State) -> int:
+    """Return tiles that some move needs of each pawn that can move. Rules: MOG-O1."""
+    tiles = BOARD
+    i = 0
+    rest = s.pawns[s.turn]
+    while rest != 0:
+        pawn = rest & -rest
+        rest ^= pawn
+        if s.ends[i]:
+            tiles &= needed_by(s, pawn, s.ends[i])
+        i += 1
+    return tiles
+
+
+def needed_by(s: State, pawn: int, ends: int) -> int:
+    """Return the tiles of one move of the pawn to one of its legal ends, or of all its moves.
+
+    A move that ends where it comes up is looked for first: it needs few tiles.
+
+    Rules: MOG-B2, MOG-O1.
+    """
+    free = empty(s) | pawn
+    dives = over(s, pawn, free)
+    tiles = dives
+    up = 0
+    rest = bridges(s, (s.pawns[0] | s.pawns[1]) & ~pawn)
+    while rest != 0:
+        bridge = rest & -rest
+        rest ^= bridge
+        one = side(s, bridge, BY_ROW, ALL)
+        other = side(s, bridge, BY_COLUMN, ALL)
+        if one != other:
+            if dives & one and ends & other:
+                return _short(s, pawn, bridge, BY_ROW, dives, ends)
+            if dives & other and ends & one:
+                return _short(s, pawn, bridge, BY_COLUMN, dives, ends)
+        up |= beyond(dives, one, other)
+        tiles |= one | other | bridge
+    return tiles | over(s, up & free, free)
+
+
+def _short(s: State, pawn: int, bridge: int, by_row: bool, dives: int, ends: int) -> int:
+    """Return the tiles of a move from the first of `dives` on one side to the first end beyond.
+
+    A pawn that does not dive where it stands needs its first walk, too; all its chain is taken.
+
+    Rules: MOG-B2.
+    """
+    before = side(s, bridge, by_row, dives)
+    tiles = before | bridge | side(s, bridge, not by_row, ends)
+    if before & pawn:
+        return tiles
+    return tiles | dives

@@ -1,0 +1,63 @@
+"""The end of the game: pawns across, who has won, and what is left."""
+
+from moguls.core.bits import popcount, unsigned
+from moguls.core.chance import mix
+from moguls.games.moguli.material import PAWNS_TO_WIN, goal
+from moguls.games.moguli.moves import forget
+from moguls.games.moguli.state import End, Phase, State
+
+BOTH = 3  # both seats, as a set
+
+
+def points(s: State, seat: int) -> int:
+    """Return how many pawns of a seat stand on the opposing start row. Rules: MOG-E2, MOG-E4."""
+    return popcount(s.pawns[seat] & goal(seat))
+
+
+def has_crossed(s: State, seat: int) -> bool:
+    """Say whether the fourth pawn of a seat is across. Rules: MOG-E1."""
+    return points(s, seat) >= PAWNS_TO_WIN
+
+
+def leader(s: State) -> int:
+    """Return the seat with more pawns across, or both, as a set of bits. Rules: MOG-E2."""
+    lead = points(s, 0) - points(s, 1)
+    if lead == 0:
+        return BOTH
+    return 1 if lead > 0 else 2
+
+
+def finish(s: State, why: End, won: int) -> None:
+    """End the game for a reason; `won` is the set of seats that win.
+
+    Rules: MOG-E1, MOG-E2, MOG-E3.
+    """
+    s.phase = Phase.OVER
+    s.ended = why
+    s.won = won
+    s.barred = 0
+    s.rotated = 0
+    s.rotations = 0
+    s.moved = 0
+    s.earned = 0
+    forget(s)
+
+
+def is_over(s: State) -> bool:
+    """Say whether the game has ended. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    return s.phase == Phase.OVER
+
+
+def winners(s: State) -> int:
+    """Return the seats that have won, or lead now, as a set of bits. Rules: MOG-E1, MOG-E2."""
+    return s.won if s.phase == Phase.OVER else leader(s)
+
+
+def digest(s: State) -> int:
+    """Return a hash of the board at the end, and of how it came to it, 64 bits."""
+    number = mix(unsigned(s.pawns[0]))
+    number = mix(number ^ unsigned(s.pawns[1]))
+    number = mix(number ^ unsigned(s.east))
+    number = mix(number ^ unsigned(s.north))
+    number = mix(number ^ unsigned(s.inverse))
+    return mix(number ^ unsigned(s.round << 8 | s.stalled << 4 | s.ended << 2 | s.won))

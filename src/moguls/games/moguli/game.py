@@ -1,0 +1,83 @@
+"""Assembles the rules of Moguli for the core; nothing else."""
+
+from moguls.core.game import Rules
+from moguls.games.moguli import (
+    board,
+    duty,
+    finish,
+    material,
+    moves,
+    observe,
+    reach,
+    setup,
+    start_row,
+    step,
+    swap,
+    switches,
+    turn,
+)
+from moguls.games.moguli.actions import (
+    ACTION_OF,
+    DENIALS,
+    MAX_CHOICES,
+    NUM_ACTIONS,
+    TURN_RULE,
+    to_text,
+)
+from moguls.games.moguli.check import KEYS, check_state, phase_name
+from moguls.games.moguli.deal import read_deal, seats_of, write_deal
+from moguls.games.moguli.events import tell
+from moguls.games.moguli.material import SEATS
+from moguls.games.moguli.orders import FIELDS, standing_order
+from moguls.games.moguli.picture import FACE
+from moguls.games.moguli.state import State
+from moguls.games.moguli.switches import SWITCHES, pack, refuse
+from moguls.games.moguli.view import view
+from moguls.games.moguli.words import say
+
+RULES = Rules(
+    name="moguli",
+    title="Moguli (2004)",
+    package="moguls.games.moguli",
+    seats=range(SEATS, SEATS + 1),
+    version=1,
+    num_actions=NUM_ACTIONS,
+    state=State,
+    switches=SWITCHES,
+    modules=(
+        *(material, switches, board, reach, start_row, moves, finish),
+        *(duty, turn, swap, setup, observe, step),
+    ),
+    shared=(),
+    pack_options=pack,
+    refuse=refuse,
+    seats_of=seats_of,
+    read_deal=read_deal,
+    write_deal=write_deal,
+    begin=setup.begin,
+    deal="deal",
+    choices=step.choices,
+    max_choices=MAX_CHOICES,
+    why_not=step.why_not,
+    apply=step.apply,
+    is_over=finish.is_over,
+    winners=finish.winners,
+    points=finish.points,
+    redeal=setup.redeal,
+    to_text=to_text,
+    actions=ACTION_OF,
+    denials=DENIALS,
+    turn_rule=TURN_RULE,
+    phase=phase_name,
+    check_state=check_state,
+    check_keys=KEYS,
+    view=view,
+    tell=tell,
+    say=say,
+    face=FACE,
+    order_fields=FIELDS,
+    standing_order=standing_order,
+    observe=observe.observe,
+    information=observe.information,
+    planes=observe.PLANES,
+)

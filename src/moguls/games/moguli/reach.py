@@ -1,0 +1,104 @@
+"""Where a pawn can come by a walk over, a walk under, and a walk over again.
+
+Each gate has on each face one path along its row and one along its column, so connected paths
+form chains and loops that never branch: a walk that does not turn back has no choice but its
+first path. On the surface a walk comes to all that hangs together by free gates. Underground a
+walk passes beneath a pawn exactly when it begins on one side of it, in its chain, and ends on the
+other; what lies on a side is found by following the chain from the pawn.
+"""
+
+from typing import Final
+
+from moguls.games.moguli.board import OVER, UNDER, across, along
+from moguls.games.moguli.material import BOARD
+from moguls.games.moguli.state import State
+
+BY_ROW: Final = True  # leaving a gate by the path along its row
+BY_COLUMN: Final = False
+ALL: Final = 0  # no gate where to stop
+
+# Called, not put into their callers: compiling would take long.
+OUTLINED: Final = ("over", "side", "reach")
+
+
+def empty(s: State) -> int:
+    """Return the gates without a pawn. Rules: MOG-S1, MOG-B3."""
+    return BOARD & ~(s.pawns[0] | s.pawns[1])
+
+
+def over(s: State, gates: int, free: int) -> int:
+    """Return these gates and all that a surface walk from one of them leads to by free gates.
+
+    Rules: MOG-B2, MOG-B3.
+    """
+    row, column, ring = s.row[OVER], s.column[OVER], s.ring[OVER]
+    fresh = gates
+    while fresh != 0:
+        fresh = (across(fresh, row, ring) | along(fresh, column)) & free & ~gates
+        gates |= fresh
+    return gates
+
+
+def bridges(s: State, pawns: int) -> int:
+    """Return those of the pawns under which a chain passes, in by one path and out by the other.
+
+    Rules: MOG-B4.
+    """
+    row, column, ring = s.row[UNDER], s.column[UNDER], s.ring[UNDER]
+    return pawns & across(BOARD, row, ring) & along(BOARD, column)
+
+
+def side(s: State, bridge: int, by_row: bool, stop: int) -> int:
+    """Return the gates that a walk below comes to from under a pawn, leaving by one of its paths.
+
+    It goes on to the end of the chain, or to the first gate of `stop`. On a loop all its other
+    gates are found. Pawns do not block below. Rules: MOG-B2, MOG-B4.
+    """
+    row, column, ring = s.row[UNDER], s.column[UNDER], s.ring[UNDER]
+    found = 0
+    at = bridge
+    while at != 0:
+        at = across(at, row, ring) if by_row else along(at, column)
+        at &= ~bridge  # round a loop, back where it began
+        found |= at
+        at &= ~stop
+        by_row = not by_row
+    return found
+
+
+def beyond(dives: int, one: int, other: int) -> int:
+    """Return where a walk below may come up that dives at one of `dives` and passes a pawn.
+
+    Args:
+        dives: gates where it may dive.
+        one: the gates on one side of the pawn.
+        other: those on its other side; on a loop, the same.
+
+    Rules: MOG-B4, MOG-B5.
+    """
+    up = 0
+    if dives & one:
+        up = other
+    if dives & other:
+        up |= one
+    at = dives & one
+    if one == other and at & (at - 1) == 0:
+        up &= ~at  # the only gate of the loop to dive at: no walk from another leads to it
+    return up
+
+
+def reach(s: State, pawn: int, beneath: int) -> int:
+    """Return the gates where a move of a pawn may end that passes one of the pawns `beneath`.
+
+    Its start gate counts as free, and may be among them. Rules: MOG-B2, MOG-B4, MOG-B5.
+    """
+    free = empty(s) | pawn
+    dives = over(s, pawn, free)
+    up = 0
+    rest = bridges(s, beneath & ~pawn)
+    while rest != 0:
+        bridge = rest & -rest
+        rest ^= bridge
+        one = side(s, bridge, BY_ROW, ALL)
+        up |= beyond(dives, one, side(s, bridge, BY_COLUMN, ALL))
+    return over(s, up & free, free)

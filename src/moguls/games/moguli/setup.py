@@ -1,0 +1,92 @@
+"""Before the first turn: tiles at random, pawns on the start rows."""
+
+from typing import Final
+
+from moguls.core.chance import draw
+from moguls.games.moguli.board import connect
+from moguls.games.moguli.material import NUM_MARKED, NUM_TILES, QUARTERS, SEATS, home
+from moguls.games.moguli.moves import forget
+from moguls.games.moguli.state import State
+from moguls.games.moguli.swap import begin_swaps
+from moguls.games.moguli.switches import FIRST_SHIFT
+
+# Called, not put into their callers: compiling would take long.
+OUTLINED: Final = ("deal", "begin")
+
+
+def setup(s: State, seats: int, options: int, rng: int) -> None:
+    """Set up a game, deal at random, and begin it.
+
+    Args:
+        s: the state; whatever it held is lost.
+        seats: 2.
+        options: the switches as `switches.pack` gives them.
+        rng: where the random numbers begin, 64 bits.
+    """
+    s.rng = rng
+    s.seats = seats
+    s.options = options
+    deal(s)
+    begin(s)
+
+
+def deal(s: State) -> None:
+    """Lay the tiles at random in random orientations, and choose the first player.
+
+    Reads `options`; sets `east`, `north`, `inverse` and `first`. Going through the gates, each
+    gets one of the tiles that are left, so every arrangement is as likely as any other.
+
+    Rules: MOG-S1, MOG-S2, MOG-C1.
+    """
+    s.east = 0
+    s.north = 0
+    s.inverse = 0
+    marked = NUM_MARKED
+    for gate in range(NUM_TILES):
+        if draw(s, NUM_TILES - gate) < marked:
+            marked -= 1
+        else:
+            s.inverse |= 1 << gate
+        lay(s, gate, draw(s, QUARTERS))
+    named = s.options >> FIRST_SHIFT & 3
+    s.first = named - 1 if named else draw(s, SEATS)
+
+
+def lay(s: State, gate: int, quarters: int) -> None:
+    """Let a tile lie turned by so many quarters from where its upper paths run north and east.
+
+    Rules: MOG-S1, MOG-A1.
+    """
+    if quarters <= 1:
+        s.east |= 1 << gate
+    if quarters % (QUARTERS - 1) == 0:
+        s.north |= 1 << gate
+
+
+def begin(s: State) -> None:
+    """Put the pawns on the start rows and begin: with the swaps, or with the first turn.
+
+    Reads `options`, `first` and how the tiles lie; sets the rest.
+
+    Rules: MOG-S1, MOG-C2, MOG-V1.
+    """
+    for seat in range(SEATS):
+        s.pawns[seat] = home(seat)
+    s.barred = 0
+    s.rotated = 0
+    s.round = 0
+    s.rotations = 0
+    s.moved = 0
+    s.earned = 0
+    s.could_move = 0
+    s.stalled = 0
+    s.last_turn = 0
+    s.ended = 0
+    s.won = 0
+    forget(s)
+    connect(s)
+    begin_swaps(s)
+
+
+def redeal(s: State, seat: int) -> None:
+    """Draw again what a seat cannot know: nothing is hidden. Rules: MOG-H1."""

@@ -1,0 +1,151 @@
+"""The switches over all actions: which are legal, one of them drawn, and what each does."""
+
+from typing import Any
+
+from moguls.core.bits import has, lowest, popcount
+from moguls.core.chance import draw
+from moguls.games.moguli.actions import TURNS, Action, Why
+from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.finish import has_crossed
+from moguls.games.moguli.material import FIRST_SWAP_ROW, NUM_TILES, PAWNS
+from moguls.games.moguli.moves import move_pawn, why_not_pawn
+from moguls.games.moguli.state import Phase, State
+from moguls.games.moguli.swap import next_to_swap, swap, why_not_swap
+from moguls.games.moguli.turn import end_turn, rotatable, rotate, why_not_end, why_not_rotate
+
+NUM_SWAPS = 4  # to keep the row, or to take one of three
+
+
+def choices(s: State, out: Any) -> int:
+    """Write the legal actions of the seat on turn into `out`, ascending; return how many.
+
+    Rules: MOG-T1, MOG-V1.
+    """
+    if s.phase == Phase.OVER:
+        return 0
+    if s.phase == Phase.SWAP:
+        for i in range(NUM_SWAPS):
+            out[i] = Action.KEEP + i
+        return NUM_SWAPS
+    count = 0
+    if not must_move(s):
+        out[0] = Action.END
+        count = 1
+    return _write_pawns(s, out, _write_rotations(s, out, count))
+
+
+def _write_rotations(s: State, out: Any, count: int) -> int:
+    """Write the legal rotations into `out` from `count` on. Rules: MOG-A1, MOG-A2, MOG-O1."""
+    tiles = rotatable(s)
+    while tiles != 0:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        for i in range(TURNS):
+            if not has(s.kept[i], tile):
+                out[count] = Action.ROTATE + TURNS * tile + i
+                count += 1
+    return count
+
+
+def _write_pawns(s: State, out: Any, count: int) -> int:
+    """Write the legal pawn moves into `out` from `count` on. Rules: MOG-B2."""
+    pawns = s.pawns[s.turn]
+    for i in range(PAWNS):
+        base = Action.PAWN + NUM_TILES * lowest(pawns)
+        pawns &= pawns - 1
+        ends = s.ends[i]
+        while ends != 0:
+            out[count] = base + lowest(ends)
+            ends &= ends - 1
+            count += 1
+    return count
+
+
+def sample(s: State) -> int:
+    """Draw one of the legal actions of the seat on turn, each as likely. Rules: MOG-T1, MOG-V1."""
+    if s.phase == Phase.SWAP:
+        return Action.KEEP + draw(s, NUM_SWAPS)
+    can_end = 0 if must_move(s) else 1
+    tiles = rotatable(s)
+    turns = TURNS * popcount(tiles)
+    for i in range(TURNS):
+        turns -= popcount(s.kept[i])
+    moves = 0
+    for i in range(PAWNS):
+        moves += popcount(s.ends[i])
+    at = draw(s, can_end + turns + moves) - can_end
+    if at < 0:
+        return Action.END
+    if at < turns:
+        return _nth_rotation(s, tiles, at)
+    return _nth_pawn(s, at - turns)
+
+
+def _nth_rotation(s: State, tiles: int, at: int) -> int:
+    """Return the legal rotation that has `at` of them before it. Rules: MOG-A1."""
+    if s.kept[0] | s.kept[1] | s.kept[2] == 0:
+        tile = at // TURNS
+        barred = s.barred
+        while barred != 0 and tile >= lowest(barred):
+            tile += 1
+            barred &= barred - 1
+        return Action.ROTATE + TURNS * tile + at % TURNS
+    while True:
+        tile = lowest(tiles)
+        tiles &= tiles - 1
+        for i in range(TURNS):
+            if not has(s.kept[i], tile):
+                if at == 0:
+                    return Action.ROTATE + TURNS * tile + i
+                at -= 1
+
+
+def _nth_pawn(s: State, at: int) -> int:
+    """Return the legal pawn move that has `at` of them before it. Rules: MOG-B2."""
+    pawns = s.pawns[s.turn]
+    i = 0
+    count = popcount(s.ends[0])
+    while at >= count:
+        at -= count
+        pawns &= pawns - 1
+        i += 1
+        count = popcount(s.ends[i])
+    ends = s.ends[i]
+    for _ in range(at):
+        ends &= ends - 1
+    return Action.PAWN + NUM_TILES * lowest(pawns) + lowest(ends)
+
+
+def why_not(s: State, action: int) -> Why:
+    """Say why the seat on turn may not play `action` now, or `Why.NONE`. Rules: MOG-T1."""
+    if action >= Action.PAWN:
+        pair = action - Action.PAWN
+        return why_not_pawn(s, pair // NUM_TILES, pair % NUM_TILES)
+    if action >= Action.ROTATE:
+        turned = action - Action.ROTATE
+        return why_not_rotate(s, turned // TURNS, turned % TURNS + 1)
+    return why_not_end(s) if action == Action.END else why_not_swap(s)
+
+
+def apply(s: State, action: int) -> None:
+    """Play a legal action of the seat on turn, and all that follows by itself. Rules: MOG-T1."""
+    if action >= Action.ROTATE:
+        if _use(s, action):
+            end_turn(s)
+    elif action == Action.END:
+        end_turn(s)
+    else:
+        if action != Action.KEEP:
+            swap(s, action - Action.SWAP + FIRST_SWAP_ROW)
+        next_to_swap(s)
+
+
+def _use(s: State, action: int) -> bool:
+    """Rotate a tile or move a pawn; say whether that has ended the turn. Rules: MOG-T1, MOG-E1."""
+    if action >= Action.PAWN:
+        pair = action - Action.PAWN
+        move_pawn(s, pair // NUM_TILES, pair % NUM_TILES)
+        return has_crossed(s, s.turn)
+    turned = action - Action.ROTATE
+    rotate(s, turned // TURNS, turned % TURNS + 1)
+    return False

@@ -1,0 +1,157 @@
+"""What a seat or a spectator may know, built up field by field; nothing is hidden.
+
+Nothing is copied from the state wholesale: what is not named here reaches nobody.
+"""
+
+from typing import Any
+
+from moguls.games.moguli.actions import (
+    DENIALS,
+    MAX_CHOICES,
+    TURN_RULE,
+    TURNS,
+    Action,
+    Why,
+    rotation,
+    to_text,
+)
+from moguls.games.moguli.check import phase_name, scores, tiles_of, used
+from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.effects import effects
+from moguls.games.moguli.finish import winners
+from moguls.games.moguli.material import (
+    FREE_HOME,
+    GATES,
+    NUM_TILES,
+    PAWNS_TO_WIN,
+    SEATS,
+    codes,
+    goal,
+    home,
+)
+from moguls.games.moguli.start_row import free_home, is_bound
+from moguls.games.moguli.state import END_NAMES, Phase, State
+from moguls.games.moguli.step import choices, why_not
+from moguls.games.moguli.switches import CYLINDER, SHORT_STALL, most_turns
+from moguls.games.moguli.turn import may_rotate
+
+View = dict[str, Any]
+
+
+def view(s: State, seat: int | None) -> View:
+    """Return what `seat` may know (None: a spectator), ready for JSON. Rules: MOG-H1."""
+    over = s.phase == Phase.OVER
+    return {
+        "game": "moguli",
+        "seats": s.seats,
+        "seat": seat,
+        "phase": phase_name(s),
+        "turn": None if over else s.turn,
+        "over": over,
+        "round": s.round,
+        "scores": scores(s),
+        "needed": PAWNS_TO_WIN,
+        "first": s.first,
+        "tiles": [_tile(s, gate, code) for gate, code in enumerate(tiles_of(s))],
+        "pawns": [codes(pawns) for pawns in s.pawns],
+        "start_rows": [codes(home(each)) for each in range(SEATS)],
+        "cylinder": bool(s.options & CYLINDER),
+        **_turn(s),
+        "stalled": s.stalled,
+        "stall_turns": 3 if s.options & SHORT_STALL else 6,
+        "max_turns": most_turns(s.options),
+        "last_turn": bool(s.last_turn),
+        "actions": _actions(s) if seat == s.turn and not over else [],
+        "wait": _wait(s, seat),
+        "result": _result(s) if over else None,
+    }
+
+
+def _tile(s: State, gate: int, code: str) -> View:
+    """Return one tile: how it lies, where its paths run on both faces, and whose pawn is on it."""
+    east, north, inverse = (bits >> gate & 1 for bits in (s.east, s.north, s.inverse))
+    pawns = [seat for seat in range(SEATS) if s.pawns[seat] >> gate & 1]
+    return {
+        "gate": GATES[gate],
+        "code": code,
+        "marked": not inverse,
+        "over": _sides(east, north),
+        "under": _sides(east ^ inverse, north ^ inverse),
+        "pawn": pawns[0] if pawns else None,
+    }
+
+
+def _sides(east: int, north: int) -> str:
+    """Return the two sides that the paths of a face run to."""
+    return f"{'N' if north else 'S'}{'E' if east else 'W'}"
+
+
+def _turn(s: State) -> View:
+    """Return what this turn has used, and what it may not or must do. Rules: MOG-T1, MOG-O1."""
+    playing = s.phase == Phase.PLAY
+    return {
+        "used": used(s),
+        "rotated": codes(s.rotated),
+        "bonus": bool(s.earned) and s.rotations < len(("rotate", "bonus")),
+        "no_rotation": _no_rotation(s),
+        "start_row": {
+            "free": free_home(s) if playing else None,
+            "wanted": FREE_HOME,
+            "bound": playing and is_bound(s),
+        },
+        "must_move": playing and must_move(s),
+    }
+
+
+def _no_rotation(s: State) -> list[View]:
+    """Return the tiles that may not be rotated, by which angles, and why.
+
+    When no rotation is left at all, none is named. Rules: MOG-A2, MOG-O1, MOG-T1.
+    """
+    if not may_rotate(s):
+        return []
+    found: dict[tuple[int, Why], list[int]] = {}
+    for tile in range(NUM_TILES):
+        for quarters in range(1, TURNS + 1):
+            why = Why(why_not(s, rotation(tile, quarters)))
+            if why != Why.NONE:
+                found.setdefault((tile, why), []).append(90 * quarters)
+    return [
+        {"tile": GATES[tile], "degrees": degrees, "rule": DENIALS[why][1], "code": DENIALS[why][0]}
+        for (tile, why), degrees in found.items()
+    ]
+
+
+def _actions(s: State) -> list[View]:
+    """Return the legal actions with their effect; to end the turn is shown when denied, too."""
+    out = [0] * MAX_CHOICES
+    legal = out[: choices(s, out)]
+    made: list[View] = [
+        {"move": to_text(action), "id": int(action), "legal": True, "effect": effect}
+        for action, effect in zip(legal, effects(s, legal), strict=True)
+    ]
+    why = Why(why_not(s, Action.END))
+    if why in (Why.MUST_FREE, Why.MUST_MOVE):
+        code, rule, _text = DENIALS[why]
+        end = {"move": to_text(Action.END), "id": 0, "legal": False, "rule": rule, "code": code}
+        made.insert(0, end)
+    return made
+
+
+def _wait(s: State, seat: int | None) -> View | None:
+    """Say why a seat that is not on turn can do nothing. Rules: MOG-T1, MOG-E1."""
+    if s.phase == Phase.OVER:
+        return {"rule": DENIALS[Why.OVER][1], "code": "over"}
+    if seat is None or seat == s.turn:
+        return None
+    return {"rule": TURN_RULE, "code": "not_your_turn"}
+
+
+def _result(s: State) -> View:
+    """Return how the game ended. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    return {
+        "scores": scores(s),
+        "winners": [seat for seat in range(SEATS) if winners(s) >> seat & 1],
+        "why": END_NAMES[s.ended],
+        "goals": [codes(s.pawns[seat] & goal(seat)) for seat in range(SEATS)],
+    }

@@ -1,0 +1,131 @@
+"""One walk for each pawn move, gate by gate, to be drawn; the rules themselves need none.
+
+An independent search through all that a pawn may do, step by step: what it finds is what
+`reach` finds, and tests hold the two against each other.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, NamedTuple
+
+from moguls.core.bits import has, lowest
+from moguls.games.moguli.board import OVER, UNDER, across, along
+from moguls.games.moguli.material import GATES
+from moguls.games.moguli.reach import empty
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from moguls.games.moguli.state import State
+
+LEVELS = ("over", "under")
+FIRST, BELOW, LAST = range(3)  # the parts of a move
+NOBODY, SOMEBODY, OPPONENT = range(3)  # beneath whom it has passed
+
+
+class Place(NamedTuple):
+    """Where a moving pawn is.
+
+    Attributes:
+        part: of the move.
+        gate: where it is.
+        came: by which kind of path it came in this walk: 1 a row's, 0 a column's, None neither.
+        dived: the gate where it dived; None before.
+        passed: beneath whom it has passed so far.
+    """
+
+    part: int
+    gate: int
+    came: int | None
+    dived: int | None
+    passed: int
+
+
+def walks(s: State, start: int) -> dict[tuple[int, bool], list[Place]]:
+    """Return a shortest walk for each gate where a move can end, without a bonus and with one.
+
+    Returns:
+        By end gate, and whether an opposing pawn was passed: every place on the way. Ends that
+        the start row or the switches forbid are among them.
+
+    Rules: MOG-B2, MOG-B3, MOG-B4, MOG-B6.
+    """
+    first = Place(FIRST, start, None, None, NOBODY)
+    before: dict[Place, Place | None] = {first: None}
+    found: dict[tuple[int, bool], list[Place]] = {}
+    queue = deque([first])
+    while queue:
+        at = queue.popleft()
+        if at.part == LAST:
+            found.setdefault((at.gate, at.passed == OPPONENT), _way(at, before))
+        for following in _steps(s, start, at):
+            if following not in before:
+                before[following] = at
+                queue.append(following)
+    return found
+
+
+def _way(at: Place | None, before: dict[Place, Place | None]) -> list[Place]:
+    """Return the places that led to one."""
+    way = []
+    while at is not None:
+        way.append(at)
+        at = before[at]
+    return way[::-1]
+
+
+def _steps(s: State, start: int, at: Place) -> Iterator[Place]:
+    """Yield where a moving pawn may be next. Rules: MOG-B2, MOG-B5."""
+    free = empty(s) | 1 << start
+    if at.part == FIRST:
+        yield at._replace(part=BELOW, came=None, dived=at.gate)
+    if at.part == BELOW and at.gate != at.dived and at.passed and free >> at.gate & 1:
+        yield at._replace(part=LAST, came=None)
+    for by_row in (0, 1):
+        if at.came == by_row:
+            continue
+        gate = neighbour(s, UNDER if at.part == BELOW else OVER, at.gate, by_row)
+        if gate is None:
+            continue
+        if at.part == BELOW:
+            met = NOBODY if gate == start else _who(s, gate)
+            yield at._replace(gate=gate, came=by_row, passed=max(at.passed, met))
+        elif free >> gate & 1:
+            yield at._replace(gate=gate, came=by_row)
+
+
+def neighbour(s: State, face: int, gate: int, by_row: int) -> int | None:
+    """Return the gate with which one is connected on a face by its path along the row or column.
+
+    Rules: MOG-B1, MOG-V2.
+    """
+    if by_row:
+        found = across(1 << gate, s.row[face], s.ring[face])
+    else:
+        found = along(1 << gate, s.column[face])
+    return lowest(found) if found else None
+
+
+def _who(s: State, gate: int) -> int:
+    """Return whose pawn stands on a gate, seen by the seat on turn. Rules: MOG-B4, MOG-B6."""
+    if has(s.pawns[1 - s.turn], gate):
+        return OPPONENT
+    return SOMEBODY if has(s.pawns[s.turn], gate) else NOBODY
+
+
+def best_walk(s: State, start: int, end: int) -> list[list[str]]:
+    """Return a walk for a pawn move, with a bonus if there is one, as gates with their levels.
+
+    Rules: MOG-B6.
+    """
+    found = walks(s, start)
+    return drawn(found.get((end, True)) or found[end, False])
+
+
+def drawn(way: list[Place]) -> list[list[str]]:
+    """Return a walk as a client draws it: `[["a1", "over"], ["a1", "under"], …]`.
+
+    Rules: MOG-B2.
+    """
+    return [[GATES[at.gate], LEVELS[at.part == BELOW]] for at in way]

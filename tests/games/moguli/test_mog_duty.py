@@ -1,0 +1,55 @@
+"""Moguli: a rotation must leave a move to whoever has to make one; only some tiles are tried."""
+
+from __future__ import annotations
+
+import pytest
+
+import moguls
+from moguls.games.moguli.board import turn_tile
+from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.moves import can_move
+from moguls.games.moguli.state import Phase, State
+from tests.strategies import choices
+
+
+def kept_by_trial(s: State) -> list[int]:
+    """Return the tiles whose rotation leaves no move, each of them tried."""
+    kept = [0, 0, 0]
+    for tile in range(35):
+        for quarters in range(1, 4):
+            twin = s.copy()
+            turn_tile(twin, 1 << tile, quarters)
+            if not can_move(twin) and not s.barred >> tile & 1:
+                kept[quarters - 1] |= 1 << tile
+    return kept
+
+
+@pytest.mark.rule("MOG-O1", "MOG-T1")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"cylinder": "on"},
+        {"compulsory_move": "on"},
+        {"compulsory_move": "on", "null_move": "on"},
+        {"compulsory_move": "on", "null_move": "on", "cylinder": "on"},
+    ],
+    ids=str,
+)
+def test_the_rotations_that_are_kept_back_are_those_that_leave_no_move(
+    options: dict[str, str],
+) -> None:
+    numbers = choices(7)
+    tried = 0
+    for seed in range(25):
+        table = moguls.game("moguli", **options, max_turns=40).new(2, seed)
+        while not table.over:
+            s = table.state
+            assert isinstance(s, State)
+            if s.phase == Phase.PLAY and must_move(s) and not s.rotations:
+                assert s.kept == kept_by_trial(s)
+                tried += 1
+            moves = list(table.legal().values())
+            table.act(moves[next(numbers) % len(moves)])
+
+    assert tried > 20
