@@ -90,7 +90,8 @@ def compile_modules(
 
     def finish(function: FunctionType) -> Any:
         if (function.__module__, function.__name__) in called:
-            return numba.njit(**OPTIONS)(function)
+            # said aloud: else it is compiled as its first caller is, which may be inlined
+            return numba.njit(forceinline=False, **OPTIONS)(function)
         if function.__name__ not in entries:
             return numba.njit(forceinline=True, **OPTIONS)(function)
         if folder is None:
