@@ -9,12 +9,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from moguls.cli.table import generic
-from moguls.cli.table.moves import any_move
+from moguls.cli.table.moves import matching
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from moguls.core.errors import Denial
     from moguls.core.playthrough import Playthrough
 
 MANY = 12  # moves that are named in one sentence
@@ -65,17 +66,38 @@ class Answers:
 
     def _why(self, asked: str) -> None:
         """Say why a move is forbidden, with the rule's text; or what it would do."""
-        wanted = any_move(asked, self.legal, self.play.game.rules.actions)
-        if wanted is None:
+        found = matching(asked, self.legal)
+        if found:
+            told = self.would(found[0]) or "it is legal"
+            self.say(f"You may {found[0]}: {told}.")
+            return
+        denials = self._denials(asked)
+        if not denials:
             some = ", ".join(f"why {move}" for move in self._examples())
             self.say(f"Ask for a move: {some}.")
             return
-        denial = self.play.why_not(wanted)
-        if denial is None:
-            self.say(f"You may {wanted}: {self.would(wanted) or 'it is legal'}.")
+        self._cannot(asked, denials)
+        for rule in {denial.rule: None for denial in denials.values()}:
+            self._clause(rule)
+
+    def _denials(self, asked: str) -> dict[str, Denial]:
+        """Return the moves that were perhaps meant, none of them legal, each reason once."""
+        found: dict[Denial, str] = {}
+        for move in matching(asked, self.play.game.rules.actions):
+            denial = self.play.why_not(move)
+            if denial is not None:
+                found.setdefault(denial, move)
+        return {move: denial for denial, move in found.items()}
+
+    def _cannot(self, asked: str, denials: dict[str, Denial]) -> None:
+        """Say why a move is forbidden, or why all moves are that begin so."""
+        if len(denials) == 1:
+            for move, denial in denials.items():
+                self.say(f"You cannot {move}: {denial.text} ({denial.rule}).")
             return
-        self.say(f"You cannot {wanted}: {denial.text}.")
-        self._clause(denial.rule)
+        self.say(f"No move {asked!r} is open:")
+        for move, denial in denials.items():
+            self.say(f"- {move}: {denial.text} ({denial.rule})")
 
     def _examples(self) -> list[str]:
         """Return moves that one might ask for: forbidden ones first."""
@@ -84,13 +106,12 @@ class Answers:
 
     def forbidden(self, typed: str) -> None:
         """Say that a move is unreadable or forbidden, and what is open."""
-        meant = any_move(typed, (), self.play.game.rules.actions)
-        denial = self.play.why_not(meant) if meant else None
-        if denial is None:
+        denials = self._denials(typed)
+        if not denials:
             self.say(f"{typed!r} is no move. {self._open()} ? helps.")
             return
-        self.say(f"You cannot {meant}: {denial.text} ({denial.rule}).")
-        self.say(f"{self._open()} why {meant} shows the rule.")
+        self._cannot(typed, denials)
+        self.say(f"{self._open()} why {typed} shows the rule.")
 
     def _open(self) -> str:
         """Say which moves are open."""

@@ -42,11 +42,6 @@ def read_move(typed: str, legal: list[str]) -> str | None:
     return found[0] if found else None
 
 
-def any_move(typed: str, legal: Iterable[str], moves: Iterable[str]) -> str | None:
-    """Return the move of the game that was meant, a legal one if there is; of several the first."""
-    return next(iter(matching(typed, legal) or matching(typed, moves)), None)
-
-
 def matching(typed: str, moves: Iterable[str]) -> list[str]:
     """Return the moves that were perhaps meant: one that was typed in full is the only one."""
     known = list(moves)

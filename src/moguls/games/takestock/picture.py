@@ -20,6 +20,11 @@ PHASES: Final = {
     "chance": "cards are shuffled",
     "over": "the game is over",
 }
+ENDINGS: Final = {
+    "draw two": "two events, one of which takes effect",
+    "keep": "one event, which is kept",
+    "done": "no more of it",
+}
 
 
 def table(view: View, players: list[str]) -> Picture:
@@ -146,14 +151,14 @@ def count(view: View, players: list[str]) -> Picture:
 
 def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces are given both
     """Say what a legal action would do."""
-    told, word = action["effect"], action["move"].split()[0]
-    if word in ("raise", "audit"):
-        return f"the price of {told['stock']} becomes {told['price']}"
-    if word == "freeze":
-        return f"{told['stock']} is {'frozen' if told['frozen'] else 'free again'}"
-    if word in ("save", "option"):
+    told, move = action["effect"], action["move"]
+    if "shares" in told:
         return f"{counted(told['shares'], 'share')}, worth {told['points']} now"
-    return ""
+    if "price" in told:
+        return f"the price of {told['stock']} becomes {told['price']}"
+    if "frozen" in told:
+        return f"{told['stock']} is {'frozen' if told['frozen'] else 'free again'}"
+    return next((words for ending, words in ENDINGS.items() if move.endswith(ending)), "")
 
 
 FACE: Final = Face(table, head, None, count, effect)
