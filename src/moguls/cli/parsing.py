@@ -131,12 +131,17 @@ def seats_near(game: Game, wanted: int) -> int:
     return min(game.seats, key=lambda seats: abs(seats - wanted))
 
 
-def chosen_game(arguments: argparse.Namespace) -> Any:
+def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> Any:
     """Return the game that GAME and --option name.
+
+    Args:
+        arguments: as read.
+        of_people: whether people play, for whom a game may have other house rules by default.
 
     Raises:
         UsageError: no such game, switch or value.
     """
-    from moguls.games.registry import game  # noqa: PLC0415  # help need not load the games
+    from moguls.games.registry import game, rules_of  # noqa: PLC0415  # help need not load games
 
-    return game(arguments.game, **read_options(arguments.option))
+    usual = rules_of(arguments.game).table_options if of_people else {}
+    return game(arguments.game, **{**usual, **read_options(arguments.option)})

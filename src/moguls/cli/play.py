@@ -54,7 +54,8 @@ def parser() -> Parser:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the game."""
-    game: Game = chosen_game(arguments)
+    of_people = arguments.seats is None or ME in arguments.seats
+    game: Game = chosen_game(arguments, of_people=of_people)
     if arguments.seats is None:
         arguments.seats = read_seats(str(seats_near(game, SEATS)))
     game.check_seats(len(arguments.seats))
