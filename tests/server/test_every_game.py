@@ -246,3 +246,32 @@ def test_a_state_of_bytes_goes_to_bots_and_comes_back(name: str) -> None:
     assert turn is not None
     known = play.game.rules.state.unpack(known_to(play, turn).pack())
     assert play.game.rules.legal_actions(known) == play.game.rules.legal_actions(play.state)
+
+
+@pytest.mark.rule("MOG-E3")
+def test_a_table_of_people_sets_no_limit_of_turns_and_one_of_bots_alone_does(
+    person: Callable[[], Person],
+) -> None:
+    ada = person()
+    of_people = ada.new_table(game="moguli", seats=2, bots=["easy"])
+    limited = ada.new_table(game="moguli", seats=2, options={"max_turns": "40"})
+    of_bots = ada.new_table(game="moguli", seats=2, sit=False, bots=["easy", "easy"])
+
+    options = [ada.get(f"/api/tables/{t}")["table"]["options"] for t in (of_people, limited)]
+    assert options == [{"max_turns": "0"}, {"max_turns": "40"}]
+    assert ada.get(f"/api/tables/{of_bots}")["table"]["options"] == {}
+    [game] = [each for each in ada.get("/api/games") if each["name"] == "moguli"]
+    [turns] = [each for each in game["switches"] if each["name"] == "max_turns"]
+    assert turns["default"] == "0"
+    assert turns["numbers"][0] == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_as_text_counts_seats_as_people_do(name: str) -> None:
+    table, _log = full(sealed_by_its_salt(name))
+    board = json.loads(seen(table, "0"))["view"].get("board")
+    face = table.play.game.rules.face
+
+    assert (board is None) == (face is None or face.board is None)
+    assert "(0)" not in "".join(board or [])
+    assert "[/]" not in "".join(board or [])

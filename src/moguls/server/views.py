@@ -5,6 +5,7 @@ Frames are built up from an allow-list for one viewer: a user, who may have a se
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
@@ -17,6 +18,7 @@ from moguls.server.words import prefix
 if TYPE_CHECKING:
     from moguls.server.table import Seat, Table
 
+SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
 LOG_LENGTH = 50  # entries at most, for one who comes back
 
 
@@ -46,8 +48,13 @@ def _view(table: Table, seat: int | None) -> dict[str, Any]:
     """Return what a viewer may know of the game, and its board as text where the game draws one."""
     seen, face = table.play.view(seat), table.play.game.rules.face
     if face is not None and face.board is not None:
-        seen["board"] = [plain(line) for line in face.board(seen)]
+        seen["board"] = [plain(SEAT.sub(_from_one, line)) for line in face.board(seen)]
     return seen
+
+
+def _from_one(found: re.Match[str]) -> str:
+    """Return a seat's mark with its number as people see it, counted from 1."""
+    return found[2].replace(found[1], str(int(found[1]) + 1))
 
 
 def _table(

@@ -65,7 +65,7 @@ const nested = (value: unknown): string => (isScalar(value) ? inline(value) : `(
 /** What a move would bring about, in one line, without what the move says itself. */
 export const effectInWords = (effect: object | undefined, move: string): string =>
   Object.entries(effect ?? {})
-    .filter(([, value]) => typeof value !== "string" || !move.includes(value))
+    .filter(([, value]) => value !== false && (typeof value !== "string" || !move.includes(value)))
     .map(([name, value]) => `${fieldName(name)} ${typeof value === "number" && value > 0 ? value : nested(value)}`)
     .join(", ");
 

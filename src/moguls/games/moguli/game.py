@@ -75,6 +75,7 @@ RULES = Rules(
     tell=tell,
     say=say,
     face=FACE,
+    table_options={"max_turns": "0"},
     order_fields=FIELDS,
     standing_order=standing_order,
     observe=observe.observe,
