@@ -58,10 +58,10 @@ def cards(names: list[str]) -> str:
     return ", ".join(map(coloured, sorted(names, key=_order))) or "none"
 
 
-def _order(card: str) -> tuple[str, int]:
-    """Return what sorts cards: stock, then value."""
-    stock, _, value = card.partition(" ")
-    return stock, int(value) if value.isdecimal() else 0
+def _order(card: str) -> tuple[int, int]:
+    """Return what sorts cards: stock, as the columns lie, then value."""
+    stock, value = card.split()
+    return list(STYLES).index(stock), int(value)
 
 
 def _market(view: View) -> Grid:
