@@ -7,6 +7,7 @@ Only the seal of the deal differs by its nature, a hash of deal and salt: it is 
 
 from __future__ import annotations
 
+import json
 import re
 import secrets
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 SEATS, ROUNDS = 4, 5
@@ -133,3 +135,44 @@ def test_the_worlds_do_differ_where_nobody_may_look() -> None:
     assert first["deck"][:ROUNDS] == second["deck"][:ROUNDS]
     assert sorted(first["deck"]) == sorted(second["deck"])
     assert first["deck"].index("crash") != second["deck"].index("crash")
+
+
+# -- hands, in the game that has them --------------------------------------------------------------
+
+
+def hidden_from(state: Any, viewer: int | None) -> set[str]:
+    """Return the share cards that a viewer cannot know: in others' hands unshown, and to draw."""
+    from moguls.games.takestock.material import card_name  # noqa: PLC0415  # beside its use
+
+    others = [i for i in range(state.seats) if i != viewer]
+    bags = [state.hands[i] & ~state.shown for i in others]
+    in_hands = {card for bag in bags for card in range(60) if bag >> card & 1}
+    return {card_name(card) for card in [*in_hands, *state.pile[state.pile_at : state.pile_end]]}
+
+
+@pytest.mark.rule("TKS-H1", "TKS-V12")
+def test_no_frame_names_a_card_that_its_viewer_cannot_know(person: Callable[[], Person]) -> None:
+    people = [person() for _ in range(3)]
+    watcher = person()
+    table = people[0].new_table(game="take-stock", seats=3)
+    for other in people[1:]:
+        other.post(f"/api/tables/{table}/sit")
+    app = people[0].client.app
+    site = app.state.site  # type: ignore[attr-defined]  # Starlette
+    looked = 0
+    for number in range(60):
+        live = people[0].client.portal.call(site.hub.find, table)  # type: ignore[union-attr]  # open
+        state = live.table.play.state
+        for seat, who in [*enumerate(people), (None, watcher)]:
+            frame = who.get(f"/api/tables/{table}?since={live.table.seq}")
+            told = json.dumps(frame["view"])
+            named = {each for each in hidden_from(state, seat) if re.search(rf"\b{each}\b", told)}
+            assert not named
+            looked += seat is None or any(each in told for each in hidden_from(state, None))
+        turn = live.table.play.turn
+        if turn is None:
+            break
+        view = people[turn].get(f"/api/tables/{table}")["view"]
+        legal = [each["move"] for each in view["actions"] if each["legal"]]
+        people[turn].play(table, legal[7 * number % len(legal)])
+    assert looked > 100
