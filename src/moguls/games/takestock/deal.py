@@ -13,7 +13,6 @@ from moguls.games.takestock.material import (
     KIND_OF,
     MAX_SEATS,
     MIN_SEATS,
-    NUM_CARDS,
     UNDER_CLOSED,
     card_name,
 )
@@ -145,7 +144,7 @@ def _lay_shares(s: State, where: str, names: Any, cards: int) -> None:
     if told:
         msg = f"{where}: not the share cards that are shuffled here: {told} (TKS-S2)"
         raise RecordError(msg, rule="TKS-S2")
-    s.pile = pile + [0] * (NUM_CARDS - len(pile))
+    s.pile[: len(pile)] = pile
     s.pile_at, s.pile_end = 0, len(pile)
 
 
@@ -162,7 +161,7 @@ def _lay_events(s: State, where: str, names: Any) -> None:
     if len(kinds) > len(s.events):
         msg = f"{where}: {len(kinds)} events; there are {len(s.events)} (TKS-C2)"
         raise RecordError(msg, rule="TKS-C2")
-    s.events = kinds + [0] * (len(s.events) - len(kinds))
+    s.events[: len(kinds)] = kinds
     s.event_at, s.event_end = 0, len(kinds)
 
 
