@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from moguls.server import thinkers
 from moguls.server.app import make_app
 from moguls.server.thinkers import Thinkers
-from tests.server.conftest import HOME, Person
+from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -120,3 +120,29 @@ def slow(*_question: Any) -> str:
     """Take longer than a fifteenth of the patience that a bot gets."""
     time.sleep(0.3)
     return "decline"
+
+
+def test_thinkers_prepare_for_the_games_that_are_played_and_no_other(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    class Asked(NoThinkers):
+        def start(self, game: str) -> None:
+            asked.append(game)
+
+    with TestClient(make_app(tmp_path / "db", frozenset(), Asked()), base_url=HOME) as client:
+        ada = Person(client)
+        ada.new_table(game="take-stock", seats=3)
+        assert asked == []  # nobody plays by itself there
+        ada.new_table(game="take-stock", seats=3, bots=["easy"])
+        assert set(asked) == {"take-stock"}
+
+
+def test_a_thinker_prepares_once_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Thinkers(cheats)
+    prepared: list[str] = []
+    monkeypatch.setattr(thinkers.Thinker, "prepare", lambda _self, game: prepared.append(game))
+    monkeypatch.setattr(thinkers.Thinker, "start", lambda _self: None)
+    for game in ("moguli", "take-stock", "moguli"):
+        pool.start(game)
+    assert list(dict.fromkeys(prepared)) == ["moguli", "take-stock"]
+    assert len(prepared) == 2 * max(1, (os.cpu_count() or 2) - 1)

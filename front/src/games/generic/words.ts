@@ -74,13 +74,16 @@ function argument(name: string, value: unknown, table: TableModel): string | num
   return isPlain && !SEATS.has(name) ? value : fieldValue(name, value, table);
 }
 
+// What an event leaves out for whoever may not know it: sentences can choose by "none".
+const SECRET = { card: "none", cards: "none", event: "none", events: "none" };
+
 /** The fields of an event as arguments of its sentence; `name` and `self` tell whose it is. */
 function argsOf(event: TableEvent, table: TableModel): Args {
   const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
   const fields = Object.entries(event).filter(([name]) => name !== "type" && name !== "seat");
   const args: Args = Object.fromEntries(fields.map(([name, value]) => [name, argument(name, value, table)]));
   const who = event.seat ?? winners[0];
-  return { ...args, ...(who === undefined ? {} : table.who(who)), names: table.list(winners) };
+  return { ...SECRET, ...args, ...(who === undefined ? {} : table.who(who)), names: table.list(winners) };
 }
 
 /** The message for an event: "…-shared" where several have won. */
