@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 PATIENCE = 20  # seconds
@@ -78,3 +78,44 @@ def test_ctrl_c_leaves_with_130_and_keeps_the_record(two_people: Screen, tmp_pat
     two_people.program.send_signal(signal.SIGINT)
     assert two_people.program.wait(PATIENCE) == 130
     assert '"steps":[' in (tmp_path / "game.jsonl").read_text("utf-8")
+
+
+@pytest.fixture
+def screen_of() -> Iterator[Callable[[str], Screen]]:
+    """Return a function that begins a game of two people."""
+    screens: list[Screen] = []
+
+    def begin(name: str) -> Screen:
+        screens.append(Screen("play", name, "--seats", "me,me", "--seed", "4"))
+        return screens[-1]
+
+    yield begin
+    for screen in screens:
+        screen.program.kill()
+        screen.program.wait()
+        os.close(screen.ours)
+
+
+@pytest.mark.rule("TKS-H1")
+def test_a_hand_is_wiped_before_the_next_person_looks(screen_of: Callable[[str], Screen]) -> None:
+    screen = screen_of("take-stock")
+    screen.until("Press Enter")
+    screen.type("\n")
+    assert b"your hand" in screen.until("your move:")
+    screen.type("discard\n")
+    screen.until("your move:")
+    screen.type("2\n")
+    screen.until("your move:")
+    screen.type("1\n")
+    between = screen.until("Press Enter")
+    assert b"your hand" not in between[between.rindex(WIPE) :]
+
+
+@pytest.mark.rule("MOG-H1")
+def test_where_nothing_is_hidden_there_is_no_curtain(screen_of: Callable[[str], Screen]) -> None:
+    screen = screen_of("moguli")
+    first = screen.until("your move:")
+    assert WIPE not in first
+    assert "║".encode() in first
+    screen.type("end\n")
+    assert WIPE not in screen.until("your move:")

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import moguls as library
 from moguls.core.commitment import commit
+from moguls.core.later_chance import from_salt
+from tests.strategies import finish
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -75,3 +78,38 @@ def test_what_is_no_record_or_no_seal_is_said(moguls: Run) -> None:
     assert moguls("verify /nowhere/x").code == 2
     assert moguls("verify -", "hello").code == 2
     assert "64 hexadecimal digits" in moguls("verify - --seal abc", "{}").err
+
+
+@pytest.fixture(scope="module")
+def sealed_chance() -> dict[str, Any]:
+    """Return a record of a game whose later chance came from the sealed salt."""
+    game = library.game("take-stock", rounds=2)
+    play = finish(game.new(3, deal=game.deal(3, seed=6), later_chance=from_salt(SALT)), 8)
+    record = json.loads(json.dumps(play.record()))
+    seal = commit(record["game"], record["options"], record["deal"], SALT)
+    return {**record, "commit": seal, "reveal": {"salt": SALT}}
+
+
+def test_the_seal_covers_chance_during_the_game(moguls: Run, sealed_chance: dict[str, Any]) -> None:
+    done = moguls("verify -", json.dumps(sealed_chance))
+    assert (done.code, done.err) == (0, "")
+    assert moguls("replay - --check", json.dumps(sealed_chance)).code == 0
+
+
+def test_chance_that_the_salt_does_not_give_is_found(
+    moguls: Run, sealed_chance: dict[str, Any]
+) -> None:
+    """The rules allow the other order, so only the seal tells."""
+    record = json.loads(json.dumps(sealed_chance))
+    at = next(at for at, step in enumerate(record["steps"]) if "chance" in step)
+    del record["steps"][at + 1 :], record["result"]
+    assert moguls("verify -", json.dumps(record)).code == 0
+    key = "order" if "order" in record["steps"][at] else "shares"
+    record["steps"][at][key].reverse()
+
+    assert moguls("replay - --check", json.dumps(record)).code == 0
+    done = moguls("verify -", json.dumps(record))
+
+    assert done.code == 1
+    assert f"step {at + 1}: the chance step " in done.out
+    assert "is not what the sealed salt gives" in done.out

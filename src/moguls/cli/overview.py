@@ -29,6 +29,7 @@ COMMANDS: Final = {name: line for group in GROUPS.values() for name, line in gro
 
 FIRST_STEPS: Final = (
     ("moguls play mogul-2002", "you against three bots"),
+    ("moguls play moguli", "another game; moguls games lists them"),
     ("moguls rules M02-A2", "what a rule says"),
     ("moguls simulate mogul-2002 --games 100000", "which seat is best?"),
 )

@@ -31,10 +31,11 @@ def parser() -> Parser:
         "play",
         "Play a full game in this terminal. Type a move's word, its beginning or its number;\n"
         "? helps, why take explains a forbidden move, quit stops. With several seats called me\n"
-        "you hand the keyboard round, and a curtain hides the chips of the others.",
+        "you hand the keyboard round, and a curtain hides what the others hold.",
         [
             "moguls play mogul-2002",
             "moguls play mogul-2002 --seats me,hard,expert",
+            "moguls play moguli --seats me,me",
             "moguls play mogul-2002 --seats me,me,easy --option loan_timing=on_own_turn",
             "moguls play mogul-2002 --seed 7 --record games.jsonl",
         ],
