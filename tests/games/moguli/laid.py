@@ -1,0 +1,105 @@
+"""Positions of Moguli to begin a test from: a picture (see pictures.py) as a table.
+
+    table = laid(BOUND)
+    play(table, "rotate e7 90, pawn a1-b2")
+    assert moves_of(table) == ["end"]
+
+The seat on turn has the pawns `@` and `o`; there need not be five.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import moguls
+from moguls.core.playthrough import CompiledPlaythrough, Playthrough
+from moguls.games.moguli.duty import keep_moves
+from moguls.games.moguli.moves import look
+from moguls.games.moguli.state import State
+from tests.games.moguli.pictures import read
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+
+KINDS = {"plain": Playthrough, "compiled": CompiledPlaythrough}
+ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
+
+# Five pawns at home; only that on a1 can leave, beneath b1.
+BOUND = """
+    over                under
+    ┘. ┘* └. └. └.      ┘ ┌ └ └ └
+    ┐@ ┘o ┐o ┐o ┐o      └ ┘ ┐ ┐ ┐
+"""
+# The same, but nobody can leave: a quarter turn of b2 would open the way.
+STUCK = """
+    over                under
+    ┘. ┐. └. └. └.      ┘ └ └ └ └
+    ┐@ ┘o ┐o ┐o ┐o      └ ┘ ┐ ┐ ┐
+"""
+# Nobody need leave; a1 can go beneath the opposing b1.
+FREE = """
+    over      under
+    ┘. ┘+     ┘ ┌
+    ┐@ ┘x     └ ┘
+"""
+# The pawn on b2 can come home beneath a2, where two gates are free, and may not.
+HOMEWARDS = """
+    over                under
+    ┘x └@ └. └. └.      ┌ ┐ └ └ └
+    ┐. ┌. └o └o └o      └ ┌ └ └ └
+"""
+# Each seat has three pawns across and one that can follow: d6 to e7, and b2 to a1.
+RACE = """
+    over                under
+    ┐o ┐o ┐o ┘. └+      ┐ ┐ ┐ ┘ ┐
+    ┐. ┐. ┐. ┐@ ┌x      ┐ ┐ ┐ └ ┘
+    ┌. ┌. ┌. ┌. ┌.      ┌ ┌ ┌ ┌ ┌
+    └. └. └. └. └.      └ └ └ └ └
+    └. └. └. └. └.      └ └ └ └ └
+    ┘o └x └. └. └.      ┌ ┐ └ └ └
+    ┐. ┌. └x └x └x      └ ┌ └ └ └
+"""
+
+
+def laid(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
+    """Return a table at the beginning of a turn; `more` are fields of the state and switches."""
+    fields = {name: more.pop(name) for name in list(more) if name in State.layout_.fields}
+    table = begun(moguls.game("moguli", **more))
+    s, drawn = state(table), read(text, options=state(table).options).state
+    drawn.pawns = drawn.pawns[::-1] if turn else drawn.pawns
+    for name, value in {"turn": turn, "round": 1, **fields}.items():
+        setattr(drawn, name, value)
+    look(drawn)
+    keep_moves(drawn)
+    s.assign(drawn)
+    return table
+
+
+def begun(game: Game, seed: int = 1) -> Playthrough:
+    """Return a new game on the engine that is being tested."""
+    return KINDS[ENGINE["name"]](game, 2, game.deal(2, seed=seed))
+
+
+def play(table: Playthrough, moves: str) -> Playthrough:
+    """Play moves, written with commas between them; return the same table."""
+    for move in moves.split(","):
+        table.move(move.strip())
+    return table
+
+
+def state(table: Playthrough) -> State:
+    """Return the state of a table, typed."""
+    assert isinstance(table.state, State)
+    return table.state
+
+
+def moves_of(table: Playthrough, kind: str = "") -> list[str]:
+    """Return the legal moves, or those of a kind."""
+    return [move for move in table.legal() if move.startswith(kind)]
+
+
+def refused(table: Playthrough, move: str) -> tuple[str, str]:
+    """Return rule and code of the reason for which a move is denied."""
+    denial = table.why_not(move)
+    assert denial is not None, f"{move} is legal"
+    return denial.rule, denial.code
