@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from moguls.games.takestock.bags import FIELD
@@ -20,7 +22,7 @@ from tests.games.takestock.laid import (
 )
 
 
-def played(event: str, **more: str) -> str:
+def played(event: str, **more: Any) -> str:
     """Return the market after a kept event has been played for oil 12."""
     table = laid(["oil 12, gems 12", "chips 12"], kept=[event, ""], **more)
     return market(play(table, f"discard oil 12, play {event}"))

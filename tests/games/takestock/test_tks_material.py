@@ -7,8 +7,16 @@ from collections import Counter
 import pytest
 
 from moguls.games.takestock import material as m
-from moguls.games.takestock.bags import ALL_EVENTS, KIND_AT, RETURNING, added, joined, removed
-from moguls.games.takestock.bags import count_of, without
+from moguls.games.takestock.bags import (
+    ALL_EVENTS,
+    KIND_AT,
+    RETURNING,
+    added,
+    count_of,
+    joined,
+    removed,
+    without,
+)
 from moguls.games.takestock.round_end import shares
 from tests.games.takestock.laid import laid, state
 
