@@ -86,7 +86,7 @@ def find(wanted: str, lang: str = "en", here: str | None = None) -> Clause:
     if ending:
         msg = f"several games have a clause {wanted!r}: {', '.join(c.id for c in ending)}"
         raise UsageError(msg)
-    close = hint(upper, known) or hint(wanted, names())
+    close = hint(wanted.lower(), names()) or hint(upper, known)
     msg = f"no game or clause {wanted!r}{close}; games: {', '.join(names())}; " + _ids(known)
     raise UsageError(msg)
 
