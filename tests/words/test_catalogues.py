@@ -10,7 +10,6 @@ from fluent.syntax import ast
 
 import moguls
 from moguls.core.clauses import LANGUAGES
-from moguls.games.mogul2002.actions import DENIALS
 from moguls.server.refusal import STATUS
 from tests.words.catalogues import (
     LOCALES,
@@ -23,6 +22,7 @@ from tests.words.catalogues import (
     pattern,
     quoted,
 )
+from tests.words.games import GAMES, NO_BOARD, reasons, start_of
 
 # Keys put together while the program runs: each beginning, and all that may follow it.
 FAMILIES = {
@@ -33,14 +33,22 @@ FAMILIES = {
     ],
     "m02-orders-": ["bowl", "chips", "left"],
     "error-": [code.replace("/", "-").replace("_", "-") for code in STATUS],
-    "m02-why-": ["not_your_turn", *(denial[0] for denial in DENIALS.values())],
-    "switch-": [switch.name for switch in moguls.game("mogul-2002").switches],
+    **{f"{start_of(name)}why-": reasons(name) for name in GAMES},
+    "switch-": [switch.name for name in GAMES for switch in moguls.game(name).switches],
 }
+# What a game without a board of its own has beside these: tests/words/test_game_words.py.
+OF_GAMES = re.compile(
+    rf"(?:{'|'.join(map(start_of, NO_BOARD))})(?:(?:event|name)-|reconstruction$)"
+)
 # Templates with a variable so early that they say nothing about which keys there are.
 OPEN = re.compile(r"^(?:m02-|m02-orders-|table-)?\$?\{")
 CATALOGUES = [(lang, name) for name in names() for lang in LANGUAGES]
 # What a value may be when a message is tried: numbers for what is counted, else words.
-WORDS = {"self", "name", "names", "company", "sale", "rule", "action", "text", "move", "reason"}
+WORDS = {
+    *("self", "name", "names", "company", "sale", "rule", "action", "text", "move", "reason"),
+    *("share", "town", "station", "tile", "from", "to", "why", "way", "dealer"),
+    *("card", "discard", "event", "events", "stock", "bonus"),
+}
 
 
 def family_keys() -> set[str]:
@@ -54,7 +62,9 @@ def templates() -> list[re.Pattern[str]]:
 
 
 def test_there_are_catalogues() -> None:
-    assert {"app.ftl", "server.ftl", "table.ftl", "mogul-2002.ftl"} <= set(names())
+    assert {"app.ftl", "server.ftl", "table.ftl", *(f"{name}.ftl" for name in GAMES)} <= set(
+        names()
+    )
 
 
 @pytest.mark.parametrize(("lang", "name"), CATALOGUES)
@@ -182,7 +192,11 @@ def test_every_key_is_asked_for_somewhere() -> None:
     made = templates()
 
     unused = [
-        key for key in keys() if key not in used and not any(one.fullmatch(key) for one in made)
+        key
+        for key in keys()
+        if key not in used
+        and not OF_GAMES.match(key)
+        and not any(one.fullmatch(key) for one in made)
     ]
 
     assert sorted(unused) == []

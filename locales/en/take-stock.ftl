@@ -1,0 +1,167 @@
+### Take Stock: what happened, and why not.
+
+## What happened
+
+tks-event-round = { $self ->
+    [yes] Round { $round }: { $dealer } deals. You begin.
+   *[no] Round { $round }: { $dealer } deals. { $name } begins.
+ }
+tks-event-hand = { $self ->
+    [yes] You are dealt { $cards }.
+   *[no] { $name } is dealt { $cards }.
+ }
+tks-event-draw = { $self ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws a share.
+ }
+tks-event-reshuffle = The discarded shares are shuffled: { $cards ->
+     [one] { $cards } card
+    *[other] { $cards } cards
+ } to draw.
+tks-event-buried = These go under the event pile: { $events }.
+tks-event-new_pile = All events are set up anew.
+tks-event-raise = { $self ->
+    [yes] You raise with { $card }: the price is { $price }.
+   *[no] { $name } raises with { $card }: the price is { $price }.
+ }
+tks-event-save = { $self ->
+    [yes] You save { $card } and discard { $discard }.
+   *[no] { $name } saves { $card } and discards { $discard }.
+ }
+tks-event-discard = { $self ->
+    [yes] You discard { $card }.
+   *[no] { $name } discards { $card }.
+ }
+tks-event-look = { $self ->
+    [yes] You draw two events: { $events }.
+   *[no] { $name } draws two events.
+ }
+tks-event-keep = { $self ->
+    [yes] You keep an event: { $event }.
+   *[no] { $name } keeps an event.
+ }
+tks-event-closed = { $self ->
+    [yes] You draw “market closed”.
+   *[no] { $name } draws “market closed”.
+ }
+tks-event-play = { $self ->
+    [yes] You play: { $event }.
+   *[no] { $name } plays: { $event }.
+ }
+tks-event-aside = { $self ->
+    [yes] You put an event aside: { $event }.
+   *[no] { $name } puts an event aside.
+ }
+tks-event-price = Price of { $stock }: from { $was } to { $price }.
+tks-event-audit = { $self ->
+    [yes] You audit { $stock }: { $way }.
+   *[no] { $name } audits { $stock }: { $way }.
+ }
+tks-event-freeze = { $self ->
+    [yes] You freeze { $stock }.
+   *[no] { $name } freezes { $stock }.
+ }
+tks-event-unfreeze = { $self ->
+    [yes] You free { $stock }.
+   *[no] { $name } frees { $stock }.
+ }
+tks-event-take = { $self ->
+    [yes] You take { $card } and discard { $discard }.
+   *[no] { $name } takes { $card } and discards { $discard }.
+ }
+tks-event-insider_done = { $self ->
+    [yes] You take no more.
+   *[no] { $name } takes no more.
+ }
+tks-event-token_up = { $self ->
+    [yes] You get an option.
+   *[no] { $name } gets an option.
+ }
+tks-event-token_down = { $self ->
+    [yes] You give an option back.
+   *[no] { $name } gives an option back.
+ }
+tks-event-round_end = { $why ->
+    [market_closed] The market is closed: the round ends.
+    [high_card] An 11 or a 12 closes the market: the round ends.
+    [last_card] A hand is empty: the round ends.
+   *[no_card] There is no card to draw: the round ends.
+ }
+tks-event-option = { $self ->
+    [yes] You spend an option and save { $card }.
+   *[no] { $name } spends an option and saves { $card }.
+ }
+tks-event-option_done = { $self ->
+    [yes] You exercise no more options.
+   *[no] { $name } exercises no more options.
+ }
+tks-event-score = { $self ->
+    [yes] You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this round.
+   *[no] { $name } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this round.
+ }
+tks-event-end = { $self ->
+    [yes] You win.
+   *[no] { $name } wins.
+ }
+tks-event-end-shared = { $names } share the win.
+
+## Why not?
+
+tks-why-not_your_turn = It is not your turn.
+tks-why-over = The last round has been scored.
+tks-why-chance = The cards must be shuffled first.
+tks-why-not_choosing = There are no two events to choose from.
+tks-why-choosing = You have drawn two events: choose one of them first.
+tks-why-event_running = First comes what the event being played asks.
+tks-why-no_such_event = No event that asks for this is being played.
+tks-why-round_ended = The round has ended: exercise options now, or none.
+tks-why-round_running = Options are exercised only after the round has ended.
+tks-why-not_in_hand = You have no such card in hand.
+tks-why-frozen = The column is frozen.
+tks-why-too_low = A raise must be higher than the column’s highest card.
+tks-why-too_high = A raise is at most 4 above the column’s highest card.
+tks-why-same_card = The discarded card must be another one.
+tks-why-too_many = You have as many certificates as the longest column has cards.
+tks-why-not_kept = You keep no such event.
+tks-why-not_drawn = This is neither of the two events drawn.
+tks-why-no_top = Only the 1 is left, and it stays.
+tks-why-no_split = No split lies on this column.
+tks-why-something = There is something to discard: the highest card, or a split.
+tks-why-other_stock = The insider names another stock.
+tks-why-not_discarded = This card was not among the discarded shares when the insider was played.
+
+## Names, and what is no printed fact
+
+tks-name-corn = corn
+tks-name-gems = gems
+tks-name-chips = chips
+tks-name-oil = oil
+tks-name-movies = movies
+tks-name-split = split
+tks-name-crash = crash
+tks-name-insider = insider
+tks-name-audit = audit
+tks-name-freeze = freeze
+tks-name-no-change = no change
+tks-name-bull = bull
+tks-name-bear = bear
+tks-name-options-up = options up
+tks-name-options-down = options down
+tks-name-market-crash = market crash
+tks-name-market-closed = market closed
+tks-name-top = highest card
+tks-name-none = nothing
+tks-name-discard = discard
+tks-name-draw = draw
+tks-name-two = two
+tks-name-keep = keep one
+tks-name-play = play
+tks-name-take = take
+tks-name-done = no more
+tks-reconstruction = How many shares a certificate shows is a reconstruction; the printed game may differ.

@@ -1,0 +1,138 @@
+### Mogul (2013): che cosa è successo, e perché no.
+
+## Che cosa è successo
+
+m13-event-start = { $self ->
+    [yes] Inizi tu.
+   *[no] Inizia { $name }.
+ }
+m13-event-reveal = Azione scoperta (compagnia/riquadro): { $share }.
+m13-event-dividend = { $self ->
+    [yes] Guadagni { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    } di premio { $company }.
+   *[no] { $name } guadagna { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    } di premio { $company }.
+ }
+m13-event-credit = { $self ->
+    [yes] Prendi il tuo credito: { $chips } gettoni per { $dollars } dollari.
+   *[no] { $name } prende il credito: { $chips } gettoni per { $dollars } dollari.
+ }
+m13-event-bid = { $self ->
+    [yes] Offri un gettone; la coppa ne contiene { $bowl }.
+   *[no] { $name } offre un gettone; la coppa ne contiene { $bowl }.
+ }
+m13-event-leave = { $self ->
+    [yes] { $chips ->
+        [0] Esci dall’asta senza nulla.
+        [one] Esci dall’asta e prendi { $chips } gettone.
+       *[other] Esci dall’asta e prendi { $chips } gettoni.
+    }
+   *[no] { $chips ->
+        [0] { $name } esce dall’asta senza nulla.
+        [one] { $name } esce dall’asta e prende { $chips } gettone.
+       *[other] { $name } esce dall’asta e prende { $chips } gettoni.
+    }
+ }
+m13-event-win = { $self ->
+    [yes] Vinci l’asta.
+   *[no] { $name } vince l’asta.
+ }
+m13-event-runner_up = { $self ->
+    [yes] Sei il secondo dell’asta.
+   *[no] { $name } è il secondo dell’asta.
+ }
+m13-event-take = { $self ->
+    [yes] Prendi l’azione { $share }.
+   *[no] { $name } prende l’azione { $share }.
+ }
+m13-event-sell = { $self ->
+    [yes] Vendi { $count } × { $company } a { $price }: { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    }.
+   *[no] { $name } vende { $count } × { $company } a { $price }: { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    }.
+ }
+m13-event-erect = { $self ->
+    [yes] Costruisci un deposito a { $town } ({ $station }).
+   *[no] { $name } costruisce un deposito a { $town } ({ $station }).
+ }
+m13-event-move = { $self ->
+    [yes] Sposti un deposito da { $from } a { $town } ({ $station }).
+   *[no] { $name } sposta un deposito da { $from } a { $town } ({ $station }).
+ }
+m13-event-nothing = { $self ->
+    [yes] Non usi l’opzione di vendita.
+   *[no] { $name } non usa l’opzione di vendita.
+ }
+m13-event-crash = Crash! La partita finisce all’istante.
+m13-event-depot_points = { $self ->
+    [yes] Rete { $company }, depositi: { $depots }. Guadagni { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    }.
+   *[no] Rete { $company }, depositi: { $depots }. { $name } guadagna { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    }.
+ }
+m13-event-share_points = { $self ->
+    [yes] Guadagni { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    } per le azioni.
+   *[no] { $name } guadagna { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    } per le azioni.
+ }
+m13-event-chip_points = { $self ->
+    [yes] Guadagni { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    } per i gettoni.
+   *[no] { $name } guadagna { $points ->
+        [one] { $points } dollaro
+       *[other] { $points } dollari
+    } per i gettoni.
+ }
+m13-event-end = { $self ->
+    [yes] Hai vinto.
+   *[no] Ha vinto { $name }.
+ }
+m13-event-end-shared = { $names } vincono insieme.
+
+## Perché no?
+
+m13-why-not_your_turn = Non tocca a te.
+m13-why-over = Il Crash ha messo fine alla partita.
+m13-why-no_chip = Non hai più gettoni.
+m13-why-auction_running = L’asta è in corso; sceglie solo chi la vince.
+m13-why-auction_over = L’asta è finita.
+m13-why-no_credit_now = Un credito si può avere solo nel proprio turno, in un’asta.
+m13-why-credit_taken = C’è un solo credito per partita, e tu l’hai avuto.
+m13-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
+m13-why-winner_took = Il vincitore ha preso l’azione: a te resta l’opzione di vendita.
+m13-why-option_used = Il vincitore ha usato l’opzione di vendita: a te resta prendere l’azione.
+m13-why-no_shares = Non hai azioni del colore del riquadro.
+m13-why-all_built = I tuoi sei depositi sono tutti sul tabellone: puoi spostarne uno.
+m13-why-not_all_built = Si sposta un deposito solo quando tutti e sei sono sul tabellone.
+m13-why-no_depot = Lì non hai depositi da spostare.
+m13-why-other_network = Quella stazione non è sulla rete del colore del riquadro.
+m13-why-space_taken = Lì c’è già un deposito.
+
+## Nomi, e ciò che non è stampato
+
+m13-name-brown = marrone
+m13-name-purple = viola
+m13-name-blue = blu
+m13-name-gray = grigio
+m13-name-yellow = giallo
+m13-name-crash = Crash
+m13-reconstruction = L’elenco delle azioni, la mappa, il cartello per tre e per cinque giocatori e il tracciato dei punti sono ricostruzioni; il gioco stampato può essere diverso.

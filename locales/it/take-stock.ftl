@@ -1,0 +1,167 @@
+### Take Stock: che cosa è successo, e perché no.
+
+## Che cosa è successo
+
+tks-event-round = { $self ->
+    [yes] Manche { $round }: dà le carte { $dealer }. Cominci tu.
+   *[no] Manche { $round }: dà le carte { $dealer }. Comincia { $name }.
+ }
+tks-event-hand = { $self ->
+    [yes] Ricevi { $cards }.
+   *[no] { $name } riceve { $cards }.
+ }
+tks-event-draw = { $self ->
+    [yes] Peschi { $card }.
+   *[no] { $name } pesca un’azione.
+ }
+tks-event-reshuffle = Si mescolano le azioni scartate: { $cards ->
+     [one] { $cards } carta
+    *[other] { $cards } carte
+ } da pescare.
+tks-event-buried = Vanno sotto il mazzo degli eventi: { $events }.
+tks-event-new_pile = Tutti gli eventi si preparano di nuovo.
+tks-event-raise = { $self ->
+    [yes] Fai salire con { $card }: il prezzo è { $price }.
+   *[no] { $name } fa salire con { $card }: il prezzo è { $price }.
+ }
+tks-event-save = { $self ->
+    [yes] Metti da parte { $card } e scarti { $discard }.
+   *[no] { $name } mette da parte { $card } e scarta { $discard }.
+ }
+tks-event-discard = { $self ->
+    [yes] Scarti { $card }.
+   *[no] { $name } scarta { $card }.
+ }
+tks-event-look = { $self ->
+    [yes] Peschi due eventi: { $events }.
+   *[no] { $name } pesca due eventi.
+ }
+tks-event-keep = { $self ->
+    [yes] Tieni un evento: { $event }.
+   *[no] { $name } tiene un evento.
+ }
+tks-event-closed = { $self ->
+    [yes] Peschi «mercato chiuso».
+   *[no] { $name } pesca «mercato chiuso».
+ }
+tks-event-play = { $self ->
+    [yes] Giochi: { $event }.
+   *[no] { $name } gioca: { $event }.
+ }
+tks-event-aside = { $self ->
+    [yes] Scarti un evento: { $event }.
+   *[no] { $name } scarta un evento.
+ }
+tks-event-price = Prezzo, { $stock }: da { $was } a { $price }.
+tks-event-audit = { $self ->
+    [yes] Sottoponi a revisione { $stock }: { $way }.
+   *[no] { $name } sottopone a revisione { $stock }: { $way }.
+ }
+tks-event-freeze = { $self ->
+    [yes] Congeli { $stock }.
+   *[no] { $name } congela { $stock }.
+ }
+tks-event-unfreeze = { $self ->
+    [yes] Liberi { $stock }.
+   *[no] { $name } libera { $stock }.
+ }
+tks-event-take = { $self ->
+    [yes] Prendi { $card } e scarti { $discard }.
+   *[no] { $name } prende { $card } e scarta { $discard }.
+ }
+tks-event-insider_done = { $self ->
+    [yes] Non prendi altro.
+   *[no] { $name } non prende altro.
+ }
+tks-event-token_up = { $self ->
+    [yes] Ricevi un’opzione.
+   *[no] { $name } riceve un’opzione.
+ }
+tks-event-token_down = { $self ->
+    [yes] Rendi un’opzione.
+   *[no] { $name } rende un’opzione.
+ }
+tks-event-round_end = { $why ->
+    [market_closed] Il mercato è chiuso: la manche finisce.
+    [high_card] Un 11 o un 12 chiude il mercato: la manche finisce.
+    [last_card] Una mano è vuota: la manche finisce.
+   *[no_card] Non c’è carta da pescare: la manche finisce.
+ }
+tks-event-option = { $self ->
+    [yes] Spendi un’opzione e metti da parte { $card }.
+   *[no] { $name } spende un’opzione e mette da parte { $card }.
+ }
+tks-event-option_done = { $self ->
+    [yes] Non eserciti altre opzioni.
+   *[no] { $name } non esercita altre opzioni.
+ }
+tks-event-score = { $self ->
+    [yes] Segni { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in questa manche.
+   *[no] { $name } segna { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } in questa manche.
+ }
+tks-event-end = { $self ->
+    [yes] Hai vinto.
+   *[no] Ha vinto { $name }.
+ }
+tks-event-end-shared = { $names } vincono insieme.
+
+## Perché no?
+
+tks-why-not_your_turn = Non tocca a te.
+tks-why-over = L’ultima manche è stata conteggiata.
+tks-why-chance = Prima si devono mescolare le carte.
+tks-why-not_choosing = Non ci sono due eventi fra cui scegliere.
+tks-why-choosing = Hai pescato due eventi: prima scegline uno.
+tks-why-event_running = Prima viene ciò che chiede l’evento in corso.
+tks-why-no_such_event = Nessun evento in corso chiede questo.
+tks-why-round_ended = La manche è finita: esercita opzioni adesso, o nessuna.
+tks-why-round_running = Le opzioni si esercitano solo quando la manche è finita.
+tks-why-not_in_hand = Non hai questa carta in mano.
+tks-why-frozen = La colonna è congelata.
+tks-why-too_low = Serve una carta più alta della più alta della colonna.
+tks-why-too_high = Si sale al massimo di 4 sopra la carta più alta della colonna.
+tks-why-same_card = La carta scartata dev’essere un’altra.
+tks-why-too_many = Hai tanti certificati quante carte ha la colonna più lunga.
+tks-why-not_kept = Non tieni questo evento.
+tks-why-not_drawn = Non è nessuno dei due eventi pescati.
+tks-why-no_top = Resta solo l’1, e non se ne va.
+tks-why-no_split = Su questa colonna non c’è alcun frazionamento.
+tks-why-something = C’è qualcosa da scartare: la carta più alta o un frazionamento.
+tks-why-other_stock = L’insider nomina un altro titolo.
+tks-why-not_discarded = Questa carta non era fra le azioni scartate quando l’insider è stato giocato.
+
+## Nomi, e ciò che non è stampato
+
+tks-name-corn = mais
+tks-name-gems = gemme
+tks-name-chips = chip
+tks-name-oil = petrolio
+tks-name-movies = film
+tks-name-split = frazionamento
+tks-name-crash = crollo
+tks-name-insider = insider
+tks-name-audit = revisione
+tks-name-freeze = gelo
+tks-name-no-change = nessun cambiamento
+tks-name-bull = toro
+tks-name-bear = orso
+tks-name-options-up = più opzioni
+tks-name-options-down = meno opzioni
+tks-name-market-crash = crollo generale
+tks-name-market-closed = mercato chiuso
+tks-name-top = carta più alta
+tks-name-none = nulla
+tks-name-discard = scartare
+tks-name-draw = pescare
+tks-name-two = due
+tks-name-keep = tenerne uno
+tks-name-play = giocare
+tks-name-take = prendere
+tks-name-done = basta
+tks-reconstruction = Quante quote mostri un certificato è una ricostruzione; il gioco stampato può essere diverso.

@@ -1,0 +1,114 @@
+"""What the games have to say: reasons, events and names, as their own sources give them."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import moguls
+from moguls.games.registry import PACKAGES
+from moguls.server.words import prefix
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+GAMES = moguls.games()
+OWN_BOARD = ("mogul-2002",)  # its sentences are put together by the client's own code
+NO_BOARD = [name for name in GAMES if name not in OWN_BOARD]
+# House rules under which random play soon ends, and one more of them comes into play.
+SHORT = {
+    "moguli": {"max_turns": "30", "new_start_row": "on"},
+    "take-stock": {"rounds": "2"},
+}
+TABLES = 4  # played at random to learn which fields events have
+
+
+@cache
+def start_of(name: str) -> str:
+    """Return how the keys of a game's messages begin, as "m13-"."""
+    return prefix(moguls.game(name).rules.turn_rule) + "-"
+
+
+def reasons(name: str) -> list[str]:
+    """Return the codes of all reasons for which a move may be refused."""
+    return ["not_your_turn", *(code for code, _, _ in moguls.game(name).rules.denials.values())]
+
+
+@cache
+def event_types(name: str) -> frozenset[str]:
+    """Return the types of all events: the words in events.py that its sentences know."""
+    module = import_module(f"{PACKAGES[name]}.words")
+    said = {"end", *module.SENTENCES}
+    return frozenset(word for word in _values(_source(name, "events.py")) if word in said)
+
+
+def words_of(name: str) -> set[str]:
+    """Return the lower-case words in a game's notation, and in its table of material."""
+    texts = moves(name)
+    texts += [path.read_text("utf-8") for path in _folder(name).glob("mater*.py")]
+    texts += [path.read_text("utf-8") for path in _folder(name).glob("*.toml")]
+    return {word for text in texts for word in re.findall(r"[a-z][a-z-]+", text)}
+
+
+def verbs(name: str) -> set[str]:
+    """Return the words that the moves of a game begin with."""
+    return {text.split(" ", maxsplit=1)[0] for text in moves(name)}
+
+
+def moves(name: str) -> list[str]:
+    """Return every move of a game as records write it."""
+    rules = moguls.game(name).rules
+    return [rules.to_text(action) for action in range(rules.num_actions)]
+
+
+def is_reconstructed(name: str) -> bool:
+    """Say whether the view marks anything as no printed fact."""
+    first = moguls.game(name).new(seats=moguls.game(name).rules.seats[0], seed=1)
+    return bool(first.view(0).get("reconstruction"))
+
+
+@cache
+def fields(name: str) -> dict[str, frozenset[str]]:
+    """Return the fields seen in events of each type, over some games played at random."""
+    seen: dict[str, set[str]] = {}
+    for seed in range(TABLES):
+        for event in _told(name, seed):
+            seen.setdefault(event["type"], set()).update(event)
+    return {kind: frozenset(names) for kind, names in seen.items()}
+
+
+def _told(name: str, seed: int) -> Iterator[dict[str, Any]]:
+    """Yield the events of a random game, as a seat hears them and as a spectator does."""
+    game = moguls.game(name, **SHORT.get(name, {}))
+    seats = (min if seed % 2 else max)(game.rules.seats)
+    playthrough = game.new(seats=seats, seed=seed)
+    chance = random.Random(seed)  # a test
+    while True:
+        for viewer in (0, None):
+            yield from playthrough.events(viewer)
+        if playthrough.over:
+            return
+        playthrough.move(chance.choice(list(playthrough.legal())))
+
+
+def _folder(name: str) -> Path:
+    return ROOT / "src" / PACKAGES[name].replace(".", "/")
+
+
+def _source(name: str, file: str) -> ast.Module:
+    return ast.parse((_folder(name) / file).read_text("utf-8"))
+
+
+def _values(tree: ast.Module) -> Iterator[str]:
+    """Yield every text in a module that is no key of a dictionary and no subscript."""
+    keys = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
+    keys |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in keys:
+            yield node.value
