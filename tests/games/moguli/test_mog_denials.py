@@ -1,0 +1,170 @@
+"""Moguli: every reason for which an action is denied, and choices drawn by one number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import moguls
+from moguls.core.errors import IllegalMove, MalformedMove, RulesError
+from moguls.games.moguli.actions import (
+    ACTION_OF,
+    DENIALS,
+    MAX_CHOICES,
+    NUM_ACTIONS,
+    Why,
+    pawn_move,
+    rotation,
+    to_text,
+)
+from moguls.games.moguli.orders import standing_order
+from tests.chances import evenly, looks_like
+from tests.games.moguli.laid import (
+    BOUND,
+    ENGINE,
+    FREE,
+    HOMEWARDS,
+    RACE,
+    STUCK,
+    begun,
+    laid,
+    play,
+    refused,
+    state,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.playthrough import Playthrough
+
+pytestmark = pytest.mark.usefixtures("engine")
+
+GAME = moguls.game("moguli")
+TWO_ROWS = """
+    over                under
+    ┘. ┘+ └. └. └.      ┘ ┌ └ └ └
+    ┐@ ┘x ┘. ┘. └.      └ ┘ ┘ ┌ └
+    ┐. ┐o ┐o ┘o ┐o      ┐ ┐ └ ┘ ┐
+"""
+
+
+def swapping() -> Playthrough:
+    return begun(moguls.game("moguli", new_start_row="on"))
+
+
+def over() -> Playthrough:
+    return play(laid(RACE, first=1), "pawn d6-e7")
+
+
+def compulsory() -> Playthrough:
+    return laid(FREE, compulsory_move="on")
+
+
+CASES: list[tuple[Callable[[], Playthrough], str, str]] = [
+    (over, "end", "over"),
+    (swapping, "end", "swap_pending"),
+    (lambda: laid(FREE), "keep", "no_swap"),
+    (lambda: laid(BOUND), "end", "must_free"),
+    (compulsory, "end", "must_move"),
+    (lambda: play(laid(FREE), "rotate e7 90"), "rotate a1 90", "rotated"),
+    (lambda: play(laid(BOUND), "rotate e7 90, pawn a1-b2"), "rotate a1 90", "no_bonus"),
+    (
+        *(lambda: play(laid(FREE), "rotate e7 90, pawn a1-b2, rotate e7 90"), "rotate a1 90"),
+        "bonus_used",
+    ),
+    (lambda: laid(FREE, barred=1), "rotate a1 90", "barred"),
+    (lambda: laid(BOUND), "rotate a1 180", "keeps_bound"),
+    (compulsory, "rotate a1 180", "keeps_still"),
+    (lambda: play(laid(FREE), "pawn a1-b2"), "pawn b2-a2", "moved"),
+    (lambda: laid(FREE), "pawn e7-a2", "no_pawn"),
+    (lambda: laid(FREE), "pawn a1-b1", "occupied"),
+    (lambda: laid(FREE), "pawn a1-a2", "no_way"),
+    (lambda: laid(FREE), "pawn a1-a1", "same_gate"),
+    (lambda: laid(TWO_ROWS), "pawn a2-b3", "bound"),
+    (lambda: laid(STUCK), "pawn a1-b2", "stuck"),
+    (lambda: laid(HOMEWARDS), "pawn b2-a1", "home_full"),
+]
+
+
+@pytest.mark.rule("MOG-T1", "MOG-V1", "MOG-O1", "MOG-O2", "MOG-O3", "MOG-A2", "MOG-B5", "MOG-B6")
+@pytest.mark.parametrize(("table_of", "move", "code"), CASES, ids=[case[2] for case in CASES])
+def test_each_reason_has_its_rule_and_sentence(
+    table_of: Callable[[], Playthrough], move: str, code: str
+) -> None:
+    rule, sentence = next((rule, text) for name, rule, text in DENIALS.values() if name == code)
+    table = table_of()
+
+    assert refused(table, move) == (rule, code)
+    with pytest.raises(RulesError, match="the game is over" if code == "over" else rule) as caught:
+        table.move(move)
+    assert sentence in str(caught.value)
+
+
+@pytest.mark.rule("MOG-T1")
+def test_every_reason_is_tried() -> None:
+    assert {code for _, _, code in CASES} == {code for code, _, _ in DENIALS.values()}
+    assert set(DENIALS) == set(Why) - {Why.NONE}
+
+
+@pytest.mark.rule("MOG-A1", "MOG-B2", "MOG-V1")
+def test_actions_have_numbers_and_texts() -> None:
+    assert [to_text(action) for action in (0, 1, 2, 4)] == ["end", "keep", "swap 3", "swap 5"]
+    assert to_text(rotation(12, 3)) == "rotate c3 270"
+    assert to_text(pawn_move(0, 34)) == "pawn a1-e7"
+    assert len(ACTION_OF) == NUM_ACTIONS == 1335
+    assert MAX_CHOICES >= 106 + 5 * 26
+
+
+@pytest.mark.rule("MOG-T1")
+@pytest.mark.parametrize("word", ["", "rotate", "rotate a8 90", "rotate a1 45", "pawn a1 b2"])
+def test_what_is_no_move_is_refused(word: str) -> None:
+    with pytest.raises(MalformedMove):
+        laid(FREE).move(word)
+
+
+@pytest.mark.rule("MOG-O1")
+def test_a_refusal_says_what_is_possible() -> None:
+    table = play(laid(BOUND), "rotate e7 90")
+
+    with pytest.raises(IllegalMove, match="pawn a1-b2"):
+        table.move("end")
+
+
+TABLES = [
+    swapping,
+    compulsory,
+    lambda: laid(FREE),
+    lambda: laid(BOUND, barred=0b1001 << 10),
+    lambda: laid(STUCK, barred=1 << 34),
+    lambda: play(laid(FREE), "rotate e7 90"),
+    lambda: play(laid(FREE), "pawn a1-b2"),
+    lambda: laid(RACE),
+]
+
+
+def drawn(table: Playthrough, seed: int) -> int:
+    """Return an action drawn by the engine under test."""
+    s = state(table).copy()
+    s.rng = seed
+    if ENGINE["name"] == "compiled":
+        return GAME.compiled().load(s.pack()).sample()
+    return int(GAME.plain().ns.sample(s))
+
+
+@pytest.mark.rule("MOG-T1", "MOG-V1", "MOG-A2", "MOG-O1")
+@pytest.mark.parametrize("table_of", TABLES)
+def test_every_choice_is_drawn_as_often(table_of: Callable[[], Playthrough]) -> None:
+    table = table_of()
+    choices = GAME.rules.legal_actions(table.state)
+    found = [drawn(table, seed * 7919) for seed in range(3000)]
+
+    assert set(found) == set(choices)
+    assert len(choices) == 1 or looks_like(found, evenly(choices))
+
+
+@pytest.mark.rule("MOG-T1")
+def test_no_standing_order_plays_for_a_seat() -> None:
+    assert standing_order(state(laid(FREE)), 0, {}) is None
+    assert GAME.order_fields == ()

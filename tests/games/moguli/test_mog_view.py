@@ -1,0 +1,169 @@
+"""Moguli: what everybody sees, what actions would do, and what a client needs to draw."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import moguls
+from moguls.games.moguli.material import GATES
+from moguls.games.moguli.view import view
+from tests.games.moguli.laid import (
+    BOUND,
+    FREE,
+    RACE,
+    STUCK,
+    begun,
+    laid,
+    moves_of,
+    play,
+    state,
+)
+
+pytestmark = pytest.mark.usefixtures("engine")
+
+
+def action(seen: dict[str, Any], move: str) -> dict[str, Any]:
+    """Return one of the actions of a view."""
+    return next(each for each in seen["actions"] if each["move"] == move)
+
+
+@pytest.mark.rule("MOG-H1")
+def test_both_seats_and_spectators_see_the_same_save_for_their_actions() -> None:
+    table = play(laid(FREE), "rotate e7 90")
+    seen = [table.view(seat) for seat in (0, 1, None)]
+    own = ("seat", "actions", "wait")
+
+    shared = [{key: value for key, value in each.items() if key not in own} for each in seen]
+
+    assert shared[0] == shared[1] == shared[2]
+    assert [bool(each["actions"]) for each in seen] == [True, False, False]
+    assert seen[1]["wait"] == {"rule": "MOG-T1", "code": "not_your_turn"}
+    assert [seen[0]["wait"], seen[2]["wait"]] == [None, None]
+
+
+@pytest.mark.rule("MOG-H1")
+def test_a_tile_shows_both_faces_and_who_stands_on_it() -> None:
+    tiles = laid(FREE).view(None)["tiles"]
+
+    assert tiles[GATES.index("b1")] == {
+        "gate": "b1",
+        "code": "s3",
+        "marked": True,
+        "over": "NW",
+        "under": "NW",
+        "pawn": 1,
+    }
+    assert (tiles[0]["over"], tiles[0]["under"], tiles[0]["pawn"]) == ("SW", "NE", 0)
+
+
+@pytest.mark.rule("MOG-H1", "MOG-B2", "MOG-B6")
+def test_a_pawn_move_shows_one_walk_and_what_it_brings() -> None:
+    effect = action(laid(FREE).view(0), "pawn a1-b2")["effect"]
+
+    assert effect == {
+        "from": "a1",
+        "to": "b2",
+        "bonus": True,
+        "walk": [
+            ["a1", "over"],
+            ["a1", "under"],
+            ["b1", "under"],
+            ["b2", "under"],
+            ["b2", "over"],
+        ],
+        "across": 0,
+        "last": False,
+    }
+    assert action(laid(RACE, first=1).view(0), "pawn d6-e7")["effect"]["last"]
+
+
+@pytest.mark.rule("MOG-H1", "MOG-A1")
+def test_a_rotation_shows_how_the_tile_will_lie() -> None:
+    table = laid(FREE)
+
+    assert action(table.view(0), "rotate e7 270")["effect"] == {
+        "tile": "e7",
+        "degrees": 270,
+        "code": "s3",
+        "bonus": False,
+    }
+    play(table, "rotate e7 270, pawn a1-b2")
+    assert action(table.view(0), "rotate e7 90")["effect"]["bonus"]
+    assert table.view(0)["bonus"]
+
+
+@pytest.mark.rule("MOG-O1", "MOG-H1")
+def test_a_bound_seat_is_told_so_and_sees_why_it_cannot_end_its_turn() -> None:
+    seen = laid(BOUND).view(0)
+
+    assert seen["start_row"] == {"free": 0, "wanted": 2, "bound": True}
+    assert seen["must_move"]
+    end = {"move": "end", "id": 0, "legal": False, "rule": "MOG-O1", "code": "must_free"}
+    assert seen["actions"][0] == end
+    assert not laid(STUCK).view(0)["must_move"]
+
+
+@pytest.mark.rule("MOG-A2", "MOG-O1", "MOG-H1")
+def test_tiles_that_may_not_be_rotated_are_named_with_the_reason() -> None:
+    table = laid(BOUND, barred=1 << 34)
+
+    told = {each["tile"]: each for each in table.view(None)["no_rotation"]}
+
+    assert told["e7"] == {
+        "tile": "e7",
+        "degrees": [90, 180, 270],
+        "rule": "MOG-A2",
+        "code": "barred",
+    }
+    assert told["b2"]["degrees"] == [180, 270]
+    assert (told["b2"]["rule"], told["b2"]["code"]) == ("MOG-O1", "keeps_bound")
+    assert sorted(told) == ["a1", "b1", "b2", "e7"]
+    assert play(table, "rotate d4 90").view(None)["no_rotation"] == []
+
+
+@pytest.mark.rule("MOG-H1")
+def test_actions_are_the_legal_moves_in_order() -> None:
+    for table in (
+        laid(FREE),
+        laid(BOUND),
+        laid(STUCK),
+        begun(moguls.game("moguli", cylinder="on")),
+    ):
+        seat = table.turn
+        shown = [each["move"] for each in table.view(seat)["actions"] if each["legal"]]
+        assert shown == moves_of(table)
+
+
+@pytest.mark.rule("MOG-V1", "MOG-H1")
+def test_while_start_rows_are_chosen_nobody_is_bound() -> None:
+    table = begun(moguls.game("moguli", new_start_row="on", first_player=0))
+    seen = table.view(0)
+
+    assert seen["phase"] == "swap"
+    assert seen["start_row"] == {"free": None, "wanted": 2, "bound": False}
+    assert [each["move"] for each in seen["actions"]] == ["keep", "swap 3", "swap 4", "swap 5"]
+    assert action(seen, "swap 4")["effect"] == {"row": 4}
+
+
+@pytest.mark.rule("MOG-E1", "MOG-H1")
+def test_the_result_says_who_has_won_why_and_with_which_pawns() -> None:
+    table = play(laid(RACE, first=1), "pawn d6-e7")
+
+    assert table.view(1)["result"] == {
+        "scores": [4, 3],
+        "winners": [0],
+        "why": "across",
+        "goals": [["a7", "b7", "c7", "e7"], ["c1", "d1", "e1"]],
+    }
+    assert table.view(1)["wait"] == {"rule": "MOG-E1", "code": "over"}
+    assert table.view(0)["actions"] == []
+
+
+@pytest.mark.rule("MOG-H1")
+def test_a_view_is_ready_for_json() -> None:
+    for text in (FREE, BOUND, RACE):
+        seen = view(state(laid(text)), 0)
+        assert json.loads(json.dumps(seen)) == seen
