@@ -103,16 +103,21 @@ def _show(game: Game, record: Record, number: int) -> None:
     options = "".join(f" {name}={value}" for name, value in record["options"].items())
     say(f"game {number}: {game.name}, {record['seats']} seats{options}")
     try:
+        heads = [_head(at, step) for at, step in enumerate(record["steps"], 1)]
+        wide = max(map(len, ["deal", *heads]))
         play = Playthrough(game, record["seats"], record["deal"], later_chance=None)
-        heard = _tell(play, "deal", 0)
-        for at, step in enumerate(record["steps"], 1):
+        heard = _tell(play, f"{'deal':<{wide}}", 0)
+        for head, step in zip(heads, record["steps"], strict=True):
             _play(play, step)
-            is_chance = "chance" in step
-            what = f"chance: {step['chance']}" if is_chance else step["move"]
-            heard = _tell(play, f"{at} {what}", heard if is_chance else 0)
+            heard = _tell(play, f"{head:<{wide}}", heard if "chance" in step else 0)
     except (MogulsError, TypeError, KeyError, AttributeError):
         return  # the replay that follows says what is wrong
     say(f"  scores {_scores(play)}{'' if play.over else ' so far'}")
+
+
+def _head(at: int, step: Record) -> str:
+    """Write the number of a step and what it is."""
+    return f"{at} {step['move'] if 'move' in step else 'chance: ' + step['chance']}"
 
 
 def _play(play: Playthrough, step: Record) -> None:
@@ -130,7 +135,7 @@ def _tell(play: Playthrough, head: str, heard: int) -> int:
     how many there are.
     """
     events = play.events(None)
-    say(f"  {head:<12} {' '.join(tell(play.game.rules, events[heard:]))}")
+    say(f"  {head} {' '.join(tell(play.game.rules, events[heard:]))}")
     return len(events)
 
 
