@@ -10,9 +10,15 @@ tks-event-hand = { $self ->
     [yes] Du bekommst { $cards }.
    *[no] { $name } bekommt { $cards }.
  }
-tks-event-draw = { $self ->
-    [yes] Du ziehst { $card }.
-   *[no] { $name } zieht eine Aktie.
+tks-event-draw = { $card ->
+    [none] { $self ->
+        [yes] Du ziehst eine Aktie.
+       *[no] { $name } zieht eine Aktie.
+    }
+   *[other] { $self ->
+        [yes] Du ziehst { $card }.
+       *[no] { $name } zieht { $card }.
+    }
  }
 tks-event-reshuffle = Die abgeworfenen Aktien werden gemischt: { $cards ->
      [one] { $cards } Karte
@@ -32,13 +38,25 @@ tks-event-discard = { $self ->
     [yes] Du wirfst { $card } ab.
    *[no] { $name } wirft { $card } ab.
  }
-tks-event-look = { $self ->
-    [yes] Du ziehst zwei Ereignisse: { $events }.
-   *[no] { $name } zieht zwei Ereignisse.
+tks-event-look = { $events ->
+    [none] { $self ->
+        [yes] Du ziehst zwei Ereignisse.
+       *[no] { $name } zieht zwei Ereignisse.
+    }
+   *[other] { $self ->
+        [yes] Du ziehst zwei Ereignisse: { $events }.
+       *[no] { $name } zieht zwei Ereignisse: { $events }.
+    }
  }
-tks-event-keep = { $self ->
-    [yes] Du behältst ein Ereignis: { $event }.
-   *[no] { $name } behält ein Ereignis.
+tks-event-keep = { $event ->
+    [none] { $self ->
+        [yes] Du behältst ein Ereignis.
+       *[no] { $name } behält ein Ereignis.
+    }
+   *[other] { $self ->
+        [yes] Du behältst ein Ereignis: { $event }.
+       *[no] { $name } behält ein Ereignis: { $event }.
+    }
  }
 tks-event-closed = { $self ->
     [yes] Du ziehst „Börse geschlossen“.
@@ -48,9 +66,15 @@ tks-event-play = { $self ->
     [yes] Du spielst: { $event }.
    *[no] { $name } spielt: { $event }.
  }
-tks-event-aside = { $self ->
-    [yes] Du legst ein Ereignis ab: { $event }.
-   *[no] { $name } legt ein Ereignis ab.
+tks-event-aside = { $event ->
+    [none] { $self ->
+        [yes] Du legst ein Ereignis ab.
+       *[no] { $name } legt ein Ereignis ab.
+    }
+   *[other] { $self ->
+        [yes] Du legst ein Ereignis ab: { $event }.
+       *[no] { $name } legt ein Ereignis ab: { $event }.
+    }
  }
 tks-event-price = Kurs von { $stock }: von { $was } auf { $price }.
 tks-event-audit = { $self ->

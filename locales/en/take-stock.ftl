@@ -10,9 +10,15 @@ tks-event-hand = { $self ->
     [yes] You are dealt { $cards }.
    *[no] { $name } is dealt { $cards }.
  }
-tks-event-draw = { $self ->
-    [yes] You draw { $card }.
-   *[no] { $name } draws a share.
+tks-event-draw = { $card ->
+    [none] { $self ->
+        [yes] You draw a share.
+       *[no] { $name } draws a share.
+    }
+   *[other] { $self ->
+        [yes] You draw { $card }.
+       *[no] { $name } draws { $card }.
+    }
  }
 tks-event-reshuffle = The discarded shares are shuffled: { $cards ->
      [one] { $cards } card
@@ -32,13 +38,25 @@ tks-event-discard = { $self ->
     [yes] You discard { $card }.
    *[no] { $name } discards { $card }.
  }
-tks-event-look = { $self ->
-    [yes] You draw two events: { $events }.
-   *[no] { $name } draws two events.
+tks-event-look = { $events ->
+    [none] { $self ->
+        [yes] You draw two events.
+       *[no] { $name } draws two events.
+    }
+   *[other] { $self ->
+        [yes] You draw two events: { $events }.
+       *[no] { $name } draws two events: { $events }.
+    }
  }
-tks-event-keep = { $self ->
-    [yes] You keep an event: { $event }.
-   *[no] { $name } keeps an event.
+tks-event-keep = { $event ->
+    [none] { $self ->
+        [yes] You keep an event.
+       *[no] { $name } keeps an event.
+    }
+   *[other] { $self ->
+        [yes] You keep an event: { $event }.
+       *[no] { $name } keeps an event: { $event }.
+    }
  }
 tks-event-closed = { $self ->
     [yes] You draw “market closed”.
@@ -48,9 +66,15 @@ tks-event-play = { $self ->
     [yes] You play: { $event }.
    *[no] { $name } plays: { $event }.
  }
-tks-event-aside = { $self ->
-    [yes] You put an event aside: { $event }.
-   *[no] { $name } puts an event aside.
+tks-event-aside = { $event ->
+    [none] { $self ->
+        [yes] You put an event aside.
+       *[no] { $name } puts an event aside.
+    }
+   *[other] { $self ->
+        [yes] You put an event aside: { $event }.
+       *[no] { $name } puts an event aside: { $event }.
+    }
  }
 tks-event-price = Price of { $stock }: from { $was } to { $price }.
 tks-event-audit = { $self ->

@@ -1,9 +1,9 @@
-### Jeux sans plateau dessiné : noms des champs, des phases et des coups.
+### Jeux sans plateau dessiné : noms des champs, des phases et des coups.
 
 ## Champs
 
 field-round = manche
-field-revealed = action révélée
+field-revealed = action retournée
 field-scores = points
 field-points = points
 field-chips = jetons
@@ -13,7 +13,7 @@ field-bowl = coupe
 field-in_auction = dans l’enchère
 field-start = premier joueur
 field-winner = a gagné l’enchère
-field-runner_up = deuxième
+field-runner_up = second
 field-credit = crédit pris
 field-shares = actions
 field-share = action
@@ -24,11 +24,11 @@ field-unseen = pas encore vues
 field-sold = vendues
 field-all = en tout
 field-deck_left = cartes restantes
-field-crash_chance = risque de krach (x sur y)
-field-track = piste de score
+field-crash_chance = risque de Crash (x sur y)
+field-track = piste des scores
 field-track_spaces = cases de la piste
 field-space = case
-field-laps = tours
+field-laps = tours de piste
 field-below = sous zéro
 field-company = compagnie
 field-companies = compagnies
@@ -61,8 +61,8 @@ field-wanted = voulues
 field-bound = doit la quitter
 field-must_move = doit bouger un pion
 field-first = a commencé
-field-tiles = dalles, rangée par rangée
-field-tile = dalle
+field-tiles = tuiles, rangée par rangée
+field-tile = tuile
 field-pawns = pions
 field-start_rows = rangée de départ
 field-cylinder = cylindre
@@ -70,7 +70,7 @@ field-used = déjà fait ce tour
 field-bonus = bonus
 field-rule = règle
 field-last_turn = dernier tour
-field-stalled = tours sans coup de pion
+field-stalled = tours sans déplacement
 field-stall_turns = au plus
 field-max_turns = tours au plus
 field-walk = chemin
@@ -100,7 +100,7 @@ field-supply = options en réserve
 field-draw_left = actions à piocher
 field-discards = actions défaussées
 field-events_left = événements à piocher
-field-above_closed = événements au-dessus de « marché fermé »
+field-above_closed = événements au-dessus de « marché fermé »
 field-event_discards = événements défaussés
 field-stock = valeur
 field-discard = défausse
@@ -111,37 +111,37 @@ field-way = comment
 
 ## Phases
 
-phase-m13-auction = Miser ou se retirer
-phase-m13-winner = Enchère gagnée : prendre l’action ou l’option de vente
-phase-m13-runner-up = Le deuxième fait l’autre action
+phase-m13-auction = Miser ou sortir
+phase-m13-winner = Enchère gagnée : prendre l’action ou exercer l’option de vente
+phase-m13-runner-up = Le second fait l’autre chose
 phase-m13-over = La partie est finie
 phase-mog-swap = Échanger la rangée de départ, ou la garder
-phase-mog-play = Tourner une dalle, déplacer un pion
+phase-mog-play = Faire pivoter une tuile, déplacer un pion
 phase-mog-over = La partie est finie
 phase-tks-turn = Jouer une action ou un événement
 phase-tks-choose = Choisir un événement sur deux
 phase-tks-event = L’événement demande
-phase-tks-options = Utiliser des options, ou terminer
+phase-tks-options = Exercer des options, ou terminer
 phase-tks-over = La partie est finie
 
 ## Coups
 
 verb-m13-bid = Miser 1 jeton
-verb-m13-leave = Se retirer
+verb-m13-leave = Sortir
 verb-m13-credit = Prendre le crédit
 verb-m13-take = Prendre l’action
 verb-m13-sell = Vendre des actions
-verb-m13-erect = Construire un dépôt
+verb-m13-erect = Bâtir un dépôt
 verb-m13-move = Déplacer un dépôt
 verb-m13-nothing = Ne rien faire
-verb-mog-rotate = Tourner une dalle
+verb-mog-rotate = Faire pivoter une tuile
 verb-mog-pawn = Déplacer un pion
 verb-mog-end = Finir le tour
 verb-mog-swap = Échanger la rangée de départ avec la rangée
 verb-mog-keep = Garder la rangée de départ
 verb-tks-raise = Faire monter un cours
 verb-tks-save = Mettre une action de côté
-verb-tks-discard = Défausser pour un événement
+verb-tks-discard = Défausser pour le marché
 verb-tks-choose = Choisir
 verb-tks-audit = Audit
 verb-tks-freeze = Geler
@@ -151,6 +151,6 @@ verb-tks-option = Option
 
 ## Ordres permanents
 
-order-bowl = Se retirer quand la coupe contient
-order-chips = Se retirer quand il me reste
-order-left = Se retirer quand il n’en reste que
+order-bowl = Sortir quand la coupe contient
+order-chips = Sortir quand il me reste
+order-left = Sortir quand il n’en reste que

@@ -10,9 +10,15 @@ tks-event-hand = { $self ->
     [yes] Vous recevez { $cards }.
    *[no] { $name } reçoit { $cards }.
  }
-tks-event-draw = { $self ->
-    [yes] Vous piochez { $card }.
-   *[no] { $name } pioche une action.
+tks-event-draw = { $card ->
+    [none] { $self ->
+        [yes] Vous piochez une action.
+       *[no] { $name } pioche une action.
+    }
+   *[other] { $self ->
+        [yes] Vous piochez { $card }.
+       *[no] { $name } pioche { $card }.
+    }
  }
 tks-event-reshuffle = On mélange les actions défaussées : { $cards ->
      [one] { $cards } carte
@@ -32,13 +38,25 @@ tks-event-discard = { $self ->
     [yes] Vous défaussez { $card }.
    *[no] { $name } défausse { $card }.
  }
-tks-event-look = { $self ->
-    [yes] Vous piochez deux événements : { $events }.
-   *[no] { $name } pioche deux événements.
+tks-event-look = { $events ->
+    [none] { $self ->
+        [yes] Vous piochez deux événements.
+       *[no] { $name } pioche deux événements.
+    }
+   *[other] { $self ->
+        [yes] Vous piochez deux événements : { $events }.
+       *[no] { $name } pioche deux événements : { $events }.
+    }
  }
-tks-event-keep = { $self ->
-    [yes] Vous gardez un événement : { $event }.
-   *[no] { $name } garde un événement.
+tks-event-keep = { $event ->
+    [none] { $self ->
+        [yes] Vous gardez un événement.
+       *[no] { $name } garde un événement.
+    }
+   *[other] { $self ->
+        [yes] Vous gardez un événement : { $event }.
+       *[no] { $name } garde un événement : { $event }.
+    }
  }
 tks-event-closed = { $self ->
     [yes] Vous piochez « marché fermé ».
@@ -48,9 +66,15 @@ tks-event-play = { $self ->
     [yes] Vous jouez : { $event }.
    *[no] { $name } joue : { $event }.
  }
-tks-event-aside = { $self ->
-    [yes] Vous écartez un événement : { $event }.
-   *[no] { $name } écarte un événement.
+tks-event-aside = { $event ->
+    [none] { $self ->
+        [yes] Vous écartez un événement.
+       *[no] { $name } écarte un événement.
+    }
+   *[other] { $self ->
+        [yes] Vous écartez un événement : { $event }.
+       *[no] { $name } écarte un événement : { $event }.
+    }
  }
 tks-event-price = Cours, { $stock } : de { $was } à { $price }.
 tks-event-audit = { $self ->

@@ -2,8 +2,8 @@
 
 ## Campi
 
-field-round = turno
-field-revealed = azione rivelata
+field-round = round
+field-revealed = azione scoperta
 field-scores = punti
 field-points = punti
 field-chips = gettoni
@@ -24,7 +24,7 @@ field-unseen = non ancora viste
 field-sold = vendute
 field-all = in tutto
 field-deck_left = carte rimaste
-field-crash_chance = rischio di crollo (x su y)
+field-crash_chance = rischio di Crash (x su y)
 field-track = tracciato dei punti
 field-track_spaces = caselle del tracciato
 field-space = casella
@@ -111,9 +111,9 @@ field-way = come
 
 ## Fasi
 
-phase-m13-auction = Rilanciare o lasciare
-phase-m13-winner = Asta vinta: prendere l’azione o l’opzione di vendita
-phase-m13-runner-up = Il secondo fa l’altra azione
+phase-m13-auction = Offrire o uscire
+phase-m13-winner = Asta vinta: prendere l’azione o usare l’opzione di vendita
+phase-m13-runner-up = Il secondo fa l’altra cosa
 phase-m13-over = La partita è finita
 phase-mog-swap = Scambiare la fila di partenza, o tenerla
 phase-mog-play = Girare una tessera, muovere una pedina
@@ -121,19 +121,19 @@ phase-mog-over = La partita è finita
 phase-tks-turn = Giocare un’azione o un evento
 phase-tks-choose = Scegliere uno di due eventi
 phase-tks-event = L’evento chiede
-phase-tks-options = Usare opzioni, o finire
+phase-tks-options = Esercitare opzioni, o finire
 phase-tks-over = La partita è finita
 
 ## Mosse
 
-verb-m13-bid = Puntare 1 gettone
-verb-m13-leave = Lasciare
+verb-m13-bid = Offrire 1 gettone
+verb-m13-leave = Uscire
 verb-m13-credit = Prendere il credito
 verb-m13-take = Prendere l’azione
 verb-m13-sell = Vendere azioni
 verb-m13-erect = Costruire un deposito
 verb-m13-move = Spostare un deposito
-verb-m13-nothing = Non fare niente
+verb-m13-nothing = Non fare nulla
 verb-mog-rotate = Girare una tessera
 verb-mog-pawn = Muovere una pedina
 verb-mog-end = Finire il turno
@@ -141,7 +141,7 @@ verb-mog-swap = Scambiare la fila di partenza con la fila
 verb-mog-keep = Tenere la fila di partenza
 verb-tks-raise = Far salire un prezzo
 verb-tks-save = Mettere da parte un’azione
-verb-tks-discard = Scartare per un evento
+verb-tks-discard = Scartare per il mercato
 verb-tks-choose = Scegliere
 verb-tks-audit = Revisione
 verb-tks-freeze = Congelare
@@ -151,6 +151,6 @@ verb-tks-option = Opzione
 
 ## Ordini permanenti
 
-order-bowl = Lascia quando la coppa contiene
-order-chips = Lascia quando i miei gettoni scendono a
-order-left = Lascia quando ne restano solo
+order-bowl = Esci quando la coppa contiene
+order-chips = Esci quando i miei gettoni scendono a
+order-left = Esci quando ne restano solo

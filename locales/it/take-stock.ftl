@@ -10,9 +10,15 @@ tks-event-hand = { $self ->
     [yes] Ricevi { $cards }.
    *[no] { $name } riceve { $cards }.
  }
-tks-event-draw = { $self ->
-    [yes] Peschi { $card }.
-   *[no] { $name } pesca un’azione.
+tks-event-draw = { $card ->
+    [none] { $self ->
+        [yes] Peschi un’azione.
+       *[no] { $name } pesca un’azione.
+    }
+   *[other] { $self ->
+        [yes] Peschi { $card }.
+       *[no] { $name } pesca { $card }.
+    }
  }
 tks-event-reshuffle = Si mescolano le azioni scartate: { $cards ->
      [one] { $cards } carta
@@ -32,13 +38,25 @@ tks-event-discard = { $self ->
     [yes] Scarti { $card }.
    *[no] { $name } scarta { $card }.
  }
-tks-event-look = { $self ->
-    [yes] Peschi due eventi: { $events }.
-   *[no] { $name } pesca due eventi.
+tks-event-look = { $events ->
+    [none] { $self ->
+        [yes] Peschi due eventi.
+       *[no] { $name } pesca due eventi.
+    }
+   *[other] { $self ->
+        [yes] Peschi due eventi: { $events }.
+       *[no] { $name } pesca due eventi: { $events }.
+    }
  }
-tks-event-keep = { $self ->
-    [yes] Tieni un evento: { $event }.
-   *[no] { $name } tiene un evento.
+tks-event-keep = { $event ->
+    [none] { $self ->
+        [yes] Tieni un evento.
+       *[no] { $name } tiene un evento.
+    }
+   *[other] { $self ->
+        [yes] Tieni un evento: { $event }.
+       *[no] { $name } tiene un evento: { $event }.
+    }
  }
 tks-event-closed = { $self ->
     [yes] Peschi «mercato chiuso».
@@ -48,9 +66,15 @@ tks-event-play = { $self ->
     [yes] Giochi: { $event }.
    *[no] { $name } gioca: { $event }.
  }
-tks-event-aside = { $self ->
-    [yes] Scarti un evento: { $event }.
-   *[no] { $name } scarta un evento.
+tks-event-aside = { $event ->
+    [none] { $self ->
+        [yes] Scarti un evento.
+       *[no] { $name } scarta un evento.
+    }
+   *[other] { $self ->
+        [yes] Scarti un evento: { $event }.
+       *[no] { $name } scarta un evento: { $event }.
+    }
  }
 tks-event-price = Prezzo, { $stock }: da { $was } a { $price }.
 tks-event-audit = { $self ->

@@ -66,10 +66,16 @@ export function optionsAt(all: readonly Choice[], prefix: string): Option[] {
   return options.length === 1 && single && prefix ? optionsAt(all, single.prefix) : options;
 }
 
-/** The moves whose text holds all the words wanted. */
-export function found(all: readonly Choice[], prefix: string, wanted: string): Option[] {
+/** The moves whose text, as records or as readers have it, holds all the words wanted. */
+export function found(
+  all: readonly Choice[],
+  prefix: string,
+  wanted: string,
+  inWords: (move: string) => string,
+): Option[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   return all
-    .filter(({ move }) => move.startsWith(prefix) && words.every((word) => move.toLowerCase().includes(word)))
+    .filter(({ move }) => move.startsWith(prefix) && (holds(move) || holds(inWords(move))))
     .map((choice) => asMove(choice, prefix));
 }

@@ -14,6 +14,17 @@ const plain = (name: string): string => name.replaceAll("_", " ");
 /** The name of a field of the view, of an event or of an effect. */
 export const fieldName = (name: string): string => (has(`field-${name}`) ? t(`field-${name}`) : plain(name));
 
+/** The words of a game's own notation, as "corn" or "market-closed", in the reader's language. */
+export const named = (text: string, table: TableModel): string =>
+  text.replace(/[a-z][a-z-]+/g, (word) => {
+    const key = `${table.words}-name-${word}`;
+    return has(key) ? t(key) : word;
+  });
+
+/** The name of a row or of a part of a field: a word of the game itself, or a field. */
+export const partName = (name: string, table: TableModel): string =>
+  has(`${table.words}-name-${name}`) ? named(name, table) : fieldName(name);
+
 /** What a phase is for, in a few words. */
 export function phaseName(table: TableModel): string {
   const { phase } = table.view as { phase?: string };
@@ -31,7 +42,7 @@ export function verbName(move: string, table: TableModel): string | null {
 /** A whole move in words. */
 export function moveName(move: string, table: TableModel): string {
   const name = verbName(move, table);
-  const rest = move.slice(verbOf(move).length + 1);
+  const rest = named(move.slice(verbOf(move).length + 1), table);
   if (!name) return move;
   return rest ? `${name}: ${rest}` : name;
 }
@@ -47,31 +58,34 @@ const isSeat = (value: unknown, table: TableModel): value is number =>
 export function fieldValue(name: string, value: unknown, table: TableModel): string {
   if (SEATS.has(name) && isSeat(value, table)) return table.name(value);
   if (SEAT_LISTS.has(name) && Array.isArray(value)) return table.list(value as number[]) || t("table-nothing");
-  return inline(value);
+  return inline(value, table);
 }
 
 /** Any value in one line. */
-export function inline(value: unknown): string {
+export function inline(value: unknown, table: TableModel): string {
   if (value === null || value === undefined) return t("table-nothing");
   if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
+  if (typeof value === "string") return named(value, table);
   if (isScalar(value)) return String(value);
-  if (Array.isArray(value)) return value.map(nested).join(", ") || t("table-nothing");
-  const parts = Object.entries(value as object).map(([name, each]) => `${fieldName(name)} ${nested(each)}`);
+  if (Array.isArray(value)) return value.map((each) => nested(each, table)).join(", ") || t("table-nothing");
+  const parts = Object.entries(value as object).map(([name, each]) => `${partName(name, table)} ${nested(each, table)}`);
   return parts.join(", ") || t("table-nothing");
 }
 
-const nested = (value: unknown): string => (isScalar(value) ? inline(value) : `(${inline(value)})`);
+const nested = (value: unknown, table: TableModel): string =>
+  isScalar(value) ? inline(value, table) : `(${inline(value, table)})`;
 
 /** What a move would bring about, in one line, without what the move says itself. */
-export const effectInWords = (effect: object | undefined, move: string): string =>
+export const effectInWords = (effect: object | undefined, move: string, table: TableModel): string =>
   Object.entries(effect ?? {})
     .filter(([, value]) => value !== false && (typeof value !== "string" || !move.includes(value)))
-    .map(([name, value]) => `${fieldName(name)} ${typeof value === "number" && value > 0 ? value : nested(value)}`)
+    .map(([name, value]) => `${fieldName(name)} ${nested(value, table)}`)
     .join(", ");
 
+/** A field as a sentence takes it: numbers to count by, "yes" and "no" to choose by. */
 function argument(name: string, value: unknown, table: TableModel): string | number {
-  const isPlain = typeof value === "number" || typeof value === "string";
-  return isPlain && !SEATS.has(name) ? value : fieldValue(name, value, table);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "number" && !SEATS.has(name) ? value : fieldValue(name, value, table);
 }
 
 // What an event leaves out for whoever may not know it: sentences can choose by "none".
@@ -101,7 +115,7 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   const key = keyOf(event, table);
   if (key) return { key, args, strand };
   const { type: _, seat, ...facts } = event;
-  const fields = Object.keys(facts).map((name) => `${fieldName(name)} ${args[name]}`);
+  const fields = Object.entries(facts).map(([name, value]) => `${fieldName(name)} ${fieldValue(name, value, table)}`);
   const type = [plain(event.type), fields.join(", ")].filter(Boolean).join(": ");
   return { key: seat === undefined ? "table-event-plain" : "table-event-other", args: { ...args, type }, strand };
 }
