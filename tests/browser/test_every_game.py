@@ -196,6 +196,21 @@ def test_a_game_speaks_german_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_stocks_events_and_moves_are_named_in_german(
+    page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    page.goto("/settings")
+    page.locator('input[type=radio][value="de"]').check()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    until_mine(page, make(Guest(page.context.request), "take-stock", pace="fast"))
+    text = page.locator("main").inner_text()
+    assert re.search(r"\bMais\b", text)
+    assert not re.findall(r"\b(?:corn|gems|oil|movies|discard|keep)\b", text)
+    page.get_by_role("searchbox", name="Zug suchen").fill("behalten")
+    expect(page.locator(".chooser > .options [data-move$=keep]").first).to_be_visible()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_move_is_chosen_by_keys_alone(
     name: str, page: Page, watch: Callable[[Page], Page]
