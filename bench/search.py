@@ -22,15 +22,13 @@ class Searcher:
     def __init__(self, engine: Engine, play: Playthrough, sims: int) -> None:
         """Put the state at the root."""
         self.kit, self.sims, self.seat = Kit(engine), sims, int(play.turn or 0)
-        self.kit.arrays(sims)
         self.kit.put(play.state)
         self.run(1)
 
     def run(self, sims: int) -> list[int]:
         """Search; return how often each node was visited."""
-        kit, arrays = self.kit, self.kit.tree
-        kit.loops.grow(kit.states, self.seat, kit.num_actions, SEED, 0, sims, arrays, kit.memo)
-        return [int(count) for count in arrays[2][: sims + 1]]
+        self.kit.grow(self.seat, SEED, 0, self.kit.begin(self.seat, sims))
+        return [int(count) for count in self.kit.tree[2][: sims + 1]]
 
     def speed(self) -> float:
         """Return simulations a second of CPU time."""

@@ -93,11 +93,12 @@ def test_a_search_cut_into_slices_comes_to_the_same_tree(mogul: Game) -> None:
     visits = []
     for kit, sizes in zip(kits, ([60], [1, 7, 22, 30]), strict=True):
         kit.states[0].assign(play.state)
-        tree, done = kit.arrays(60), 0
+        seat, done = play.turn or 0, 0
+        kit.begin(seat, 60)
         for size in sizes:
-            kit.loops.grow(kit.states, play.turn, kit.num_actions, 4, done, size, tree, kit.memo)
+            kit.grow(seat, 4, done, size)
             done += size
-        visits.append(tree[2])
+        visits.append(kit.tree[2])
     assert visits[0] == visits[1]
 
 

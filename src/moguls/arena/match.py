@@ -15,7 +15,8 @@ from moguls.core.chance import stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from moguls.core.game import Game
+    from moguls.core.game import Game, Rules
+    from moguls.core.later_chance import LaterChance
     from moguls.core.playthrough import Playthrough
 
 SLICE: Final = 0.25  # seconds between two reports of progress
@@ -95,6 +96,7 @@ class _Match:
                 self.seed,
                 first,
                 games,
+                kit.actions,
                 kit.arrays(max(brain.sims for brain in self.brains)),
                 kit.memo,
                 out,
@@ -121,7 +123,8 @@ class _Match:
     def _recorded(self, k: int) -> Playthrough:
         """Play game k of the match as a playthrough."""
         seats = len(self.names)
-        play = self.game.new(deal=self._deal(k // seats))
+        deal, counter = self._deal(k // seats)
+        play = self.game.new(seats, deal=deal, later_chance=_counting_on(counter))
         own = seed_of(self.seed, k)
         while not play.over:
             bot = (play.state.turn + k) % seats  # type: ignore[attr-defined]  # each game's state has it
@@ -129,13 +132,13 @@ class _Match:
             play.act(self.kit.think(play.state, brain, seed_at(own, play.ply), None))
         return play
 
-    def _deal(self, number: int) -> dict[str, Any]:
-        """Return a deal of the batch as a record has it."""
+    def _deal(self, number: int) -> tuple[dict[str, Any], int]:
+        """Return a deal of the batch as a record has it, and the counter of chance after it."""
         rules, state = self.game.rules, self.game.rules.state()
         state.seats, state.options = len(self.names), self.game.packed_options
         state.rng = stream(self.seed & MASK, number)
         getattr(self.game.plain().ns, rules.deal)(state)
-        return rules.write_deal(state)
+        return rules.write_deal(state), state.rng
 
     def _played(self, k: int, scores: Any, winners: int) -> Played:
         """Return a game's result as plain numbers."""
@@ -146,3 +149,15 @@ class _Match:
             scores=tuple(int(points) for points in scores),
             winners=tuple(seat for seat in seats if winners >> seat & 1),
         )
+
+
+def _counting_on(counter: int) -> LaterChance:
+    """Return what draws later chance as a game in bulk does: by the counter of its deal."""
+
+    def lay(rules: Rules, state: Any, drawn: int) -> None:  # noqa: ARG001  # it counts by itself
+        nonlocal counter
+        kept, state.rng = state.rng, counter
+        rules.draw_chance(state)
+        counter, state.rng = state.rng, kept
+
+    return lay

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from moguls.bots.policy_api import advise, veil
-from moguls.bots.uct import favourite, grow
-from moguls.core.bits import lowest, signed, unsigned
-from moguls.core.chance import draw, pick, stream
-from moguls.core.rules_api import apply, copy_state, is_over, legal, points, setup, winners
+from moguls.bots.policy_api import advised, begin, favourite, grow, veil
+from moguls.core.bits import signed, unsigned
+from moguls.core.chance import draw, stream
+from moguls.core.moves import advance
+from moguls.core.rules_api import choices, copy_state, is_over, points, sample, setup, winners
 
-ENTRIES: Final = ("prepare", "advised", "play_games")
+ENTRIES: Final = ("prepare", "play_games")
 
 # States: the root and the scratch of the search, and the game itself.
 ROOT, SCRATCH, TABLE = range(3)
@@ -19,7 +19,7 @@ ASIDE: Final = 1 << 40
 SURE: Final = 1000
 
 
-def prepare(states: Any, seat: int, noise: int, seed: int) -> int:
+def prepare(states: Any, seat: int, noise: int, seed: int, actions: Any) -> int:
     """Make states[ROOT] what `seat` knows; return the action if no thought is needed, or -1.
 
     Args:
@@ -27,22 +27,16 @@ def prepare(states: Any, seat: int, noise: int, seed: int) -> int:
         seat: the seat on turn.
         noise: how often in a thousand a legal action is played at random.
         seed: of this decision.
+        actions: room for all legal actions.
     """
     s = states[ROOT]
     veil(s, seat)
     s.rng = stream(unsigned(seed), unsigned(ASIDE))
-    actions = legal(s)
-    if actions & (actions - 1) == 0:
-        return lowest(actions)
+    if choices(s, actions) == 1:
+        return signed(actions[0])
     if draw(s, SURE) < noise:
-        return pick(s, actions)
+        return sample(s)
     return -1
-
-
-def advised(states: Any, memo: Any) -> int:
-    """Return the action that the policy advises in states[ROOT]."""
-    memo[0] = 0.0
-    return signed(advise(states[ROOT], memo))
 
 
 def decide(
@@ -51,6 +45,7 @@ def decide(
     num_actions: int,
     brain: tuple[int, int],
     seed: int,
+    actions: Any,
     tree: Any,
     memo: Any,
 ) -> int:
@@ -62,17 +57,19 @@ def decide(
         num_actions: of the game.
         brain: simulations (0: play by advice), and noise in a thousand.
         seed: of this decision.
+        actions: room for all legal actions.
         tree: arrays for the simulations.
-        memo: the floats that `advise` keeps.
+        memo: the floats that the policy keeps.
     """
     sims, noise = brain
-    action = prepare(states, seat, noise, seed)
+    action = prepare(states, seat, noise, seed, actions)
     if action >= 0:
         return action
     if sims == 0:
-        return advised(states, memo)
-    grow(states, seat, num_actions, seed, 0, sims, tree, memo)
-    return favourite(num_actions, tree)
+        return advised(states, seat, tree, memo)
+    steps = begin(states, seat, num_actions, sims, tree)
+    grow(states, seat, num_actions, seed, 0, steps, tree, memo)
+    return favourite(states, num_actions, tree)
 
 
 def play_games(
@@ -82,6 +79,7 @@ def play_games(
     seed: int,
     first: int,
     games: int,
+    actions: Any,
     tree: Any,
     memo: Any,
     out: Any,
@@ -95,8 +93,9 @@ def play_games(
         seed: of the batch.
         first: number of the first game.
         games: how many.
+        actions: room for all legal actions.
         tree: arrays for the most simulations of any bot.
-        memo: the floats that `advise` keeps.
+        memo: the floats that the policy keeps.
         out: for each game the points of each seat, then the winners as bits; flat.
 
     Returns:
@@ -106,7 +105,7 @@ def play_games(
     plies = 0
     for k in range(first, first + games):
         setup(states[TABLE], seats, table[1], stream(unsigned(seed), unsigned(k // seats)))
-        plies += _play_game(states, seats, table[2], brains, seed, k, tree, memo)
+        plies += _play_game(states, seats, table[2], brains, seed, k, actions, tree, memo)
         row = (k - first) * (seats + 1)
         for seat in range(seats):
             out[row + seat] = points(states[TABLE], seat)
@@ -131,6 +130,7 @@ def _play_game(
     brains: Any,
     seed: int,
     game: int,
+    actions: Any,
     tree: Any,
     memo: Any,
 ) -> int:
@@ -144,6 +144,6 @@ def _play_game(
         bot = (seat + game) % seats
         brain = (brains[2 * bot], brains[2 * bot + 1])
         of_ply = seed_at(own, ply)
-        apply(s, decide(states, seat, num_actions, brain, of_ply, tree, memo))
+        advance(s, decide(states, seat, num_actions, brain, of_ply, actions, tree, memo))
         ply += 1
     return ply

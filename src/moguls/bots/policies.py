@@ -1,46 +1,71 @@
 """Which games have a policy of their own, and the loops bound to it."""
 
-from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Final
 
-from moguls.bots import decide, policy_api, uct
-from moguls.bots.mogul2002 import steady, veil, worth
+from moguls.bots import (
+    decide,
+    edges_api,
+    edges_dense,
+    edges_sparse,
+    policy_api,
+    policy_defaults,
+    uct,
+)
+from moguls.bots.policy import Policy
+from moguls.bots.tree import is_sparse
 from moguls.core.engine import Engine
 from moguls.core.errors import UsageError
 from moguls.core.plain import Function
 
-MEMO: Final = 8  # floats that a policy may keep
-
-
-@dataclass(frozen=True)
-class Policy:
-    """What a game's folder here hands over: its modules, its advice, its veil."""
-
-    modules: tuple[ModuleType, ...]
-    advise: Function
-    veil: Function
-
-
-POLICIES: Final = {
-    "mogul-2002": Policy((worth, steady, veil), steady.advise, veil.veil),
+# The module of each game that has its POLICY; imported when it is needed.
+MODULES: Final = {
+    "mogul-2002": "moguls.bots.mogul2002.policy",
 }
+# What the tree search asks of a table of edges, of a policy, and what all ask of a search.
+EDGES: Final = ("new_tree", "new_edges", "edge_of")
+ASKED: Final = ("advise", "candidates", "is_settled", "gain")
+STEPS: Final = ("advised", "begin", "grow", "favourite")
+Pair = tuple[Function, Function]
 
 
+@cache
 def policy_of(game: str) -> Policy:
     """Return the policy of a game.
 
     Raises:
         UsageError: no bot knows this game; the message lists those that one knows.
     """
-    if game not in POLICIES:
-        msg = f"no bot plays {game!r}; bots play {', '.join(POLICIES)}"
+    if game not in MODULES:
+        msg = f"no bot plays {game!r}; bots play {', '.join(MODULES)}"
         raise UsageError(msg)
-    return POLICIES[game]
+    policy: Policy = import_module(MODULES[game]).POLICY
+    return policy
 
 
 def bind(engine: Engine) -> SimpleNamespace:
-    """Bind the loops of `uct` and `decide` to the rules and the policy of the engine's game."""
+    """Bind the loops of a search and `decide` to the rules and the policy of the engine's game."""
     policy = policy_of(engine.rules.name)
-    named = ((policy_api.advise, policy.advise), (policy_api.veil, policy.veil))
-    return engine.build(*policy.modules, uct, decide, named=named)
+    named = [(policy_api.veil, policy.veil)]
+    if policy.own_search is None:
+        edges = edges_sparse if is_sparse(engine.rules.num_actions) else edges_dense
+        modules = (*policy.modules, policy_defaults, edges, uct, decide)
+        named += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, STEPS)]
+        named += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
+    else:
+        modules = (*policy.modules, policy.own_search.module, decide)
+        named += _pairs(policy_api, policy.own_search.module, STEPS)
+    return engine.build(*dict.fromkeys(modules), named=tuple(named))
+
+
+def _pairs(api: ModuleType, module: ModuleType, names: tuple[str, ...]) -> list[Pair]:
+    """Pair placeholders with the functions of the same names."""
+    return [(getattr(api, name), getattr(module, name)) for name in names]
+
+
+def _own(policy: Policy, name: str) -> Function:
+    """Return a function of the policy, or what stands in for it."""
+    own: Function = getattr(policy, name) or getattr(policy_defaults, name)
+    return own

@@ -1,7 +1,7 @@
 """The names by which game-blind bots call the policy of one game.
 
 As `core.rules_api` for rules: the loops in this package import these placeholders, and
-`engine.build` binds them to a game's own functions, plain or compiled.
+`policies.bind` binds them to a game's own functions, plain or compiled.
 """
 
 from typing import Any, NoReturn
@@ -12,17 +12,66 @@ def _unbound() -> NoReturn:
     raise NotImplementedError(msg)
 
 
+def veil(s: Any, seat: int) -> None:
+    """Wipe from a copy of the state what `seat` cannot know: equal knowledge, equal bytes."""
+    _unbound()
+
+
+# -- what the tree search asks of a policy --------------------------------------------------------
+
+
 def advise(s: Any, memo: Any) -> int:
     """Return the action that the game's rules of thumb advise to the seat on turn.
 
     Args:
         s: the state; only what the seat on turn knows is read.
-        memo: MEMO floats in which the function keeps what holds for several plies. memo[0] = 0
-            means that nothing is kept; set it whenever `s` was changed by other than `apply`.
+        memo: the floats in which the function keeps what holds for several plies. memo[0] = 0
+            means that nothing is kept; it is set whenever `s` was changed by other than a move.
     """
     _unbound()
 
 
-def veil(s: Any, seat: int) -> None:
-    """Wipe from a copy of the state what `seat` cannot know: equal knowledge, equal bytes."""
+def candidates(s: Any, out: Any) -> int:
+    """Write the legal actions worth a thought into `out`, ascending; return how many.
+
+    One at least where anything is legal. A policy without this function has all legal ones.
+    """
+    _unbound()
+
+
+def is_settled(s: Any, memo: Any) -> bool:
+    """Say whether a playout may stop here. A policy without this function plays to the end."""
+    _unbound()
+
+
+def gain(s: Any, seat: int, memo: Any) -> float:
+    """Return what the end of a playout is worth to a seat, about 0 to 1.
+
+    A policy without this function counts the share of the win, and a little for points.
+    """
+    _unbound()
+
+
+# -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
+
+
+def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:
+    """Return the action that rules of thumb advise to `seat` in states[0]."""
+    _unbound()
+
+
+def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:
+    """Begin a new thought about states[0]; return how many steps it has, at least 1."""
+    _unbound()
+
+
+def grow(
+    states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
+) -> None:
+    """Take the steps numbered `done` to `done + steps` - 1 of a thought."""
+    _unbound()
+
+
+def favourite(states: Any, num_actions: int, tree: Any) -> int:
+    """Return the best action of states[0] by the steps taken so far; one has been, at least."""
     _unbound()

@@ -1,27 +1,53 @@
 """The arrays that a search works in, made once and used for one search after another."""
 
-from typing import Any
+from __future__ import annotations
 
-from moguls.bots.policies import MEMO
+from typing import TYPE_CHECKING, Any, Final
+
 from moguls.bots.uct import MAX_DEPTH, MAX_SEATS
-from moguls.core.engine import Engine
 
-Arrays = tuple[Any, Any, Any, Any, Any]
+if TYPE_CHECKING:
+    from moguls.bots.policy import Policy
+    from moguls.core.engine import Engine
+
+Tree = tuple[Any, ...]
+
+# A table for more actions than this is sparse.
+NARROW: Final = 63
+# The places of a sparse table for each edge that there may be.
+SPARE: Final = 1.5
 
 
-def arrays(engine: Engine, num_actions: int, sims: int) -> Arrays:
-    """Return children and availability by edge, visits by node, values by node and seat, a path.
+def is_sparse(num_actions: int) -> bool:
+    """Say whether the edges of a game lie in a sparse table."""
+    return num_actions > NARROW
 
-    There is room for `sims` simulations: each adds at most one node to the root.
+
+def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
+    """Return arrays with room for a thought of `sims` simulations.
+
+    For the search of `uct`: children and availability by edge, visits by node, values by node and
+    seat, a path, a list of actions, keys of edges and two counts; each simulation adds at most one
+    node to the root. For a policy's own search: its rows of numbers.
     """
+    if policy.own_search is not None:
+        rows, columns = policy.own_search.numbers
+        return tuple(engine.integers(columns) for _ in range(rows))
+    rules = engine.rules
     nodes = sims + 1
-    edges = nodes * num_actions
+    edges, places = nodes * rules.num_actions, 1
+    if is_sparse(rules.num_actions):
+        places = 1 << int(SPARE * nodes * (policy.width or rules.max_choices)).bit_length()
+        edges = places + 1
     return (
         engine.integers(edges),
         engine.integers(edges),
         engine.integers(nodes),
         floats(engine, nodes * MAX_SEATS),
         engine.integers(MAX_DEPTH),
+        engine.integers(rules.max_choices),
+        engine.integers(places),
+        engine.integers(2),
     )
 
 
@@ -29,15 +55,3 @@ def floats(engine: Engine, count: int) -> Any:
     """Return `count` zeros as a list or an array of floats, as the engine works in."""
     zeros = engine.integers(count)
     return [0.0] * count if isinstance(zeros, list) else zeros.astype(float)
-
-
-def memo(engine: Engine) -> Any:
-    """Return the floats in which a policy keeps what it has worked out."""
-    return floats(engine, MEMO)
-
-
-def children_visits(tree: Arrays, num_actions: int) -> dict[int, int]:
-    """Return how often each action was tried at the root."""
-    children, _, visits, _, _ = tree
-    tried = ((action, int(children[action])) for action in range(num_actions))
-    return {action: int(visits[child]) for action, child in tried if child}

@@ -1,10 +1,10 @@
 """Tree search for any game with hidden cards: UCT over redealt states, written once.
 
 Each simulation redeals what the searching seat cannot know, walks down a tree whose nodes are
-the actions played since the root, adds one node, and plays the game to its end by the advice of
-the game's policy. The advice also leans the choice in the tree towards itself, by a weight that
-the visits soon outweigh. An action counts as often as it was available, so that one that few
-worlds allow is not held to be neglected.
+the actions played since the root, adds one node, and plays on by the advice of the game's policy,
+to the end or as far as that policy wants. The advice also leans the choice in the tree towards
+itself, by a weight that the visits soon outweigh. An action counts as often as it was available,
+so that one that few worlds allow is not held to be neglected.
 
 Nothing is allocated: the caller gives the arrays (`moguls.bots.tree`). The result depends on
 the seed and the number of simulations alone, not on how they are cut into slices.
@@ -13,60 +13,67 @@ the seed and the number of simulations alone, not on how they are cut into slice
 from math import sqrt
 from typing import Any, Final
 
-from moguls.bots.policy_api import advise
-from moguls.core.bits import has, lowest, popcount, signed, unsigned
+from moguls.bots.edges_api import edge_of, new_edges, new_tree
+from moguls.bots.policy_api import advise, candidates, gain, is_settled
+from moguls.core.bits import signed, unsigned
 from moguls.core.chance import stream
-from moguls.core.rules_api import apply, copy_state, is_over, legal, points, redeal, winners
+from moguls.core.moves import advance
+from moguls.core.rules_api import copy_state, is_over, redeal
 
-ENTRIES: Final = ("grow", "favourite")
+ENTRIES: Final = ("advised", "begin", "grow", "favourite")
 
 MAX_SEATS: Final = 6
 MAX_DEPTH: Final = 128
 
-# How much the unsure is tried, what part of it goes to the advised action alone, and what a
-# point ahead of the table's mean counts beside the win.
+# How much the unsure is tried, and what part of it goes to the advised action alone.
 CURIOSITY: Final = 1.0
 TRUST: Final = 0.5
-POINT: Final = 0.003
+
+
+def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # one signature
+    """Return the action that the policy advises in states[0]."""
+    memo[0] = 0.0
+    return signed(advise(states[0], memo))
+
+
+def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:  # noqa: ARG001
+    """Begin a new tree; it takes a step for each simulation."""
+    new_tree(tree)
+    _make_node(0, num_actions, tree)
+    return sims
 
 
 def grow(
-    states: Any, seat: int, num_actions: int, seed: int, done: int, sims: int, tree: Any, memo: Any
+    states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
 ) -> None:
-    """Run the simulations numbered `done` to `done + sims` - 1 from states[0].
+    """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
     Args:
         states: states[0] is the root and stays; states[1] is scratch.
         seat: the seat that searches; states[0] is redealt for it in states[1].
         num_actions: of the game.
         seed: of all simulations; each has random numbers of its own.
-        done: how many have run before; 0 begins a new tree.
-        sims: how many to run; done + sims nodes and one must fit.
-        tree: the five arrays of `moguls.bots.tree`.
+        done: how many have run before.
+        steps: how many to run; done + steps nodes and one must fit.
+        tree: the arrays of `moguls.bots.tree`, after `begin`.
         memo: the floats that `advise` keeps.
     """
-    children, available, visits, values, path = tree
-    if done == 0:
-        _clear(children, available, visits, values, 0, num_actions)
-    for k in range(done, done + sims):
+    for k in range(done, done + steps):
         copy_state(states, 1, 0)
         s = states[1]
         s.rng = stream(unsigned(seed), unsigned(k))
         redeal(s, seat)
         memo[0] = 0.0
         depth = _descend(s, num_actions, k + 1, tree, memo)
-        while not is_over(s):
-            apply(s, advise(s, memo))
-        _credit(s, depth, visits, values, path)
+        while not is_over(s) and not is_settled(s, memo):
+            advance(s, advise(s, memo))
+        _credit(s, depth, tree, memo)
 
 
-def _clear(
-    children: Any, available: Any, visits: Any, values: Any, node: int, num_actions: int
-) -> None:
+def _make_node(node: int, num_actions: int, tree: Any) -> None:
     """Make a node new: no visits, no children."""
-    for edge in range(node * num_actions, (node + 1) * num_actions):
-        children[edge] = 0
-        available[edge] = 0
+    visits, values = tree[2], tree[3]
+    new_edges(node, num_actions, tree)
     visits[node] = 0
     for seat in range(MAX_SEATS):
         values[node * MAX_SEATS + seat] = 0.0
@@ -78,18 +85,18 @@ def _descend(s: Any, num_actions: int, fresh: int, tree: Any, memo: Any) -> int:
     Returns:
         The depth reached; path[0..depth] are the nodes.
     """
-    children, available, visits, values, path = tree
+    children, path = tree[0], tree[4]
     path[0] = 0
     depth = 0
     node = 0
-    while depth + 1 < MAX_DEPTH and not is_over(s):
+    while depth + 1 < MAX_DEPTH and not is_over(s) and not is_settled(s, memo):
         action = _select(s, node, num_actions, tree, memo)
-        edge = node * num_actions + action
-        apply(s, action)
+        edge = edge_of(node, action, num_actions, tree)
+        advance(s, action)
         depth += 1
         node = children[edge]
         if node == 0:
-            _clear(children, available, visits, values, fresh, num_actions)
+            _make_node(fresh, num_actions, tree)
             children[edge] = fresh
             path[depth] = fresh
             return depth
@@ -99,23 +106,22 @@ def _descend(s: Any, num_actions: int, fresh: int, tree: Any, memo: Any) -> int:
 
 def _select(s: Any, node: int, num_actions: int, tree: Any, memo: Any) -> int:
     """Return the action to try at a node: the best by value so far and by curiosity."""
-    actions = legal(s)
-    if actions & (actions - 1) == 0:
-        return lowest(actions)
-    children, available, visits, values, _path = tree
-    advised = advise(s, memo)
-    share = (1.0 - TRUST) / popcount(actions)
+    children, available, visits, values, actions = tree[0], tree[1], tree[2], tree[3], tree[5]
+    count = candidates(s, actions)
+    if count == 1:
+        return signed(actions[0])
+    advice = advise(s, memo)
+    share = (1.0 - TRUST) / count
     turn = signed(s.turn)
     unknown = values[node * MAX_SEATS + turn] / max(1, visits[node])
     best = -1
     most = -1e9
-    while actions:
-        action = lowest(actions)
-        actions &= actions - 1
-        edge = node * num_actions + action
+    for i in range(count):
+        action = actions[i]
+        edge = edge_of(node, action, num_actions, tree)
         available[edge] += 1
         child = children[edge]
-        trust = share + TRUST if action == advised else share
+        trust = share + TRUST if action == advice else share
         promise = unknown
         tried = 1.0
         if child > 0:
@@ -128,34 +134,25 @@ def _select(s: Any, node: int, num_actions: int, tree: Any, memo: Any) -> int:
     return best
 
 
-def _credit(s: Any, depth: int, visits: Any, values: Any, path: Any) -> None:
-    """Add how the game ended to every node on the path: for each seat its share of the win.
-
-    A small term for points lets a seat that cannot win, or has won, still play on well.
-    """
-    won = winners(s)
-    part = 1.0 / popcount(won)
-    total = 0
+def _credit(s: Any, depth: int, tree: Any, memo: Any) -> None:
+    """Add what the end is worth, for each seat, to every node on the path."""
+    visits, values, path = tree[2], tree[3], tree[4]
     for seat in range(signed(s.seats)):
-        total += points(s, seat)
-    for seat in range(signed(s.seats)):
-        gain = POINT * (points(s, seat) - total / signed(s.seats))
-        if has(won, seat):
-            gain += part
+        worth = gain(s, seat, memo)
         for i in range(depth + 1):
-            values[path[i] * MAX_SEATS + seat] += gain
+            values[path[i] * MAX_SEATS + seat] += worth
     for i in range(depth + 1):
         visits[path[i]] += 1
 
 
-def favourite(num_actions: int, tree: Any) -> int:
+def favourite(states: Any, num_actions: int, tree: Any) -> int:
     """Return the action most visited at the root; of equal ones the first."""
-    children, _available, visits, _values, _path = tree
+    children, visits, actions = tree[0], tree[2], tree[5]
     best = -1
     most = -1
-    for action in range(num_actions):
-        child = children[action]
+    for i in range(candidates(states[0], actions)):
+        child = children[edge_of(0, actions[i], num_actions, tree)]
         if child > 0 and visits[child] > most:
             most = visits[child]
-            best = action
+            best = actions[i]
     return best

@@ -1,0 +1,55 @@
+"""What a game's folder here hands over to the bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from moguls.core.plain import Function
+
+MEMO: Final = 8  # floats that a policy may keep unless it wants more
+
+
+@dataclass(frozen=True)
+class OwnSearch:
+    """A search of a game's own, in the place of the tree search for all games.
+
+    Attributes:
+        module: has `advised`, `begin`, `grow` and `favourite`, as `policy_api` describes them.
+        states: how many states it needs; 0 is the root; 2 is not to be written.
+        numbers: rows and columns of whole numbers that it works in; `tree` is a tuple of the rows.
+    """
+
+    module: ModuleType
+    states: int
+    numbers: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Policy:
+    """A game's policy: functions as `policy_api` describes them; only the veil is a must.
+
+    Attributes:
+        modules: all that are bound together.
+        veil: wipes what a seat cannot know.
+        advise: rules of thumb; a game with a search of its own may do without.
+        candidates, is_settled, gain: None for what `policy_api` says then.
+        width: how many candidates there are at most, about; 0 for as many as can be legal.
+        memo: floats that `advise` may keep.
+        own_search: in the place of the tree search.
+        sims: simulations of levels that differ from those of `brains`.
+    """
+
+    modules: tuple[ModuleType, ...]
+    veil: Function
+    advise: Function | None = None
+    candidates: Function | None = None
+    is_settled: Function | None = None
+    gain: Function | None = None
+    width: int = 0
+    memo: int = MEMO
+    own_search: OwnSearch | None = None
+    sims: dict[str, int] = field(default_factory=dict)
