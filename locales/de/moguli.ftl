@@ -43,9 +43,9 @@ mog-event-across = { $self ->
     } drüben.
  }
 mog-event-stalled = { $turns ->
-     [one] { $turns } Zug
-    *[other] { $turns } Züge
- } in Folge ohne möglichen Figurenzug.
+     [one] { $turns } Zug ohne möglichen Figurenzug
+    *[other] { $turns } Züge in Folge ohne möglichen Figurenzug
+ }.
 mog-event-last_turn = { $self ->
     [yes] Du hast noch einen letzten Zug.
    *[no] { $name } hat noch einen letzten Zug.

@@ -43,9 +43,9 @@ mog-event-across = { $self ->
     } across.
  }
 mog-event-stalled = { $turns ->
-     [one] { $turns } turn
-    *[other] { $turns } turns
- } in a row without a possible pawn move.
+     [one] { $turns } turn without a possible pawn move
+    *[other] { $turns } turns in a row without a possible pawn move
+ }.
 mog-event-last_turn = { $self ->
     [yes] You have one last turn.
    *[no] { $name } has one last turn.

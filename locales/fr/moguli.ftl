@@ -43,7 +43,7 @@ mog-event-across = { $self ->
     }.
  }
 mog-event-stalled = { $turns ->
-     [one] { $turns } tour de suite sans déplacement possible
+     [one] { $turns } tour sans déplacement possible
     *[other] { $turns } tours de suite sans déplacement possible
  }.
 mog-event-last_turn = { $self ->

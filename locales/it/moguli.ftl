@@ -43,7 +43,7 @@ mog-event-across = { $self ->
     }.
  }
 mog-event-stalled = { $turns ->
-     [one] { $turns } turno di fila senza mosse possibili
+     [one] { $turns } turno senza mosse possibili
     *[other] { $turns } turni di fila senza mosse possibili
  }.
 mog-event-last_turn = { $self ->
