@@ -91,14 +91,24 @@ static inline u64 along(const Face *f, u64 gates) {
 
 /* ---- where a pawn can come ---- */
 
-static inline u64 over(const State *s, u64 gates, u64 free) { /* MOG-B3 */
+static inline u64 flood(const Face *face, u64 gates, u64 free) {
     for (u64 fresh = gates; fresh; gates |= fresh)
-        fresh = (across(&s->over, fresh) | along(&s->over, fresh)) & free & ~gates;
+        fresh = (across(face, fresh) | along(face, fresh)) & free & ~gates;
     return gates;
+}
+
+static inline u64 over(const State *s, u64 gates, u64 free) { /* MOG-B3 */
+    return flood(&s->over, gates, free);
 }
 
 static inline u64 bridges(const State *s, u64 pawns) { /* MOG-B4 */
     return pawns & across(&s->under, board) & along(&s->under, board);
+}
+
+static inline u64 starts(const State *s, u64 piers) {
+    u64 dives = flood(&s->under, piers, board), free = board & ~(s->pawns[0] | s->pawns[1]);
+    u64 near = over(s, dives & free, free);
+    return dives | across(&s->over, near) | along(&s->over, near);
 }
 
 static inline u64 side(const State *s, u64 bridge, int by_row, u64 stop) { /* MOG-B2 */
@@ -145,10 +155,14 @@ static inline u64 legal_ends(const State *s, u64 pawn, u64 beneath) { /* MOG-O1,
     return s->options & NULL_MOVE ? ends : ends & ~pawn;
 }
 
+static inline u64 able(const State *s) {
+    u64 piers = bridges(s, all_pawns(s));
+    return piers ? movers(s) & starts(s, piers) : 0;
+}
+
 static int can_move(const State *s) {
     u64 pawns = all_pawns(s);
-    if (!bridges(s, pawns)) return 0;
-    for (u64 rest = movers(s); rest; rest &= rest - 1)
+    for (u64 rest = able(s); rest; rest &= rest - 1)
         if (legal_ends(s, rest & -rest, pawns)) return 1;
     return 0;
 }
@@ -161,8 +175,7 @@ static inline void forget(State *s) {
 static void look(State *s) {
     u64 pawns = all_pawns(s), own = s->pawns[s->turn];
     forget(s);
-    if (!bridges(s, pawns)) return;
-    for (u64 rest = movers(s); rest; rest &= rest - 1) {
+    for (u64 rest = able(s); rest; rest &= rest - 1) {
         u64 pawn = rest & -rest, ends = legal_ends(s, pawn, pawns);
         if (ends) {
             int i = count_of(own & (pawn - 1));

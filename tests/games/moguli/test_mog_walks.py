@@ -9,7 +9,8 @@ import pytest
 
 from moguls.games.moguli.board import connect
 from moguls.games.moguli.check import tiles_of
-from moguls.games.moguli.material import GATE_OF
+from moguls.games.moguli.material import BOARD, GATE_OF
+from moguls.games.moguli.moves import can_move, look
 from moguls.games.moguli.reach import reach
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import CYLINDER
@@ -116,6 +117,26 @@ def test_chains_and_floods_find_what_walking_step_by_step_finds() -> None:
             loops += every >> start & 1
     assert moves > 3000
     assert loops > 100  # to the start gate one comes by a loop, or from the other side
+
+
+@pytest.mark.rule("MOG-B2", "MOG-B6", "MOG-O1", "MOG-O2", "MOG-O3")
+def test_what_is_worked_out_for_a_seat_is_what_its_pawns_find_one_by_one() -> None:
+    rnd = random.Random(2005)
+    found = 0
+    for _ in range(1500):
+        s = at_random(rnd)
+        look(s)
+        free = 5 - ((s.pawns[0] | s.pawns[1]) & 31).bit_count()
+        bound = free < 2 and s.pawns[0] & 31
+        for number, start in enumerate(gate for gate in range(35) if s.pawns[0] >> gate & 1):
+            is_home = start < 5
+            fits = not bound and free >= (2 if is_home else 3)
+            allowed = 0 if bound and not is_home else BOARD & ~(0 if fits else 31) & ~(1 << start)
+            every, bonus = Board(s, start).moves()
+            assert (s.ends[number], s.bonus[number]) == (every & allowed, bonus & allowed)
+            found += s.ends[number].bit_count()
+        assert bool(s.could_move) == any(s.ends) == can_move(s)
+    assert found > 2500
 
 
 @pytest.mark.rule("MOG-B2", "MOG-B3", "MOG-B4", "MOG-B6")

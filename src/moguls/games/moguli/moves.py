@@ -5,7 +5,7 @@ from typing import Final
 from moguls.core.bits import has, popcount
 from moguls.games.moguli.actions import TURNS, Why
 from moguls.games.moguli.material import PAWNS
-from moguls.games.moguli.reach import bridges, reach
+from moguls.games.moguli.reach import bridges, reach, starts
 from moguls.games.moguli.start_row import is_bound, movers, open_ends
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import NULL_MOVE
@@ -25,13 +25,22 @@ def legal_ends(s: State, pawn: int, beneath: int) -> int:
     return ends & ~pawn
 
 
+def able(s: State) -> int:
+    """Return the pawns of the seat on turn that may move and come to a dive at all.
+
+    Rules: MOG-B4, MOG-O1, MOG-O2.
+    """
+    piers = bridges(s, s.pawns[0] | s.pawns[1])
+    return movers(s) & starts(s, piers) if piers != 0 else 0
+
+
 def can_move(s: State) -> bool:
     """Say whether the seat on turn has any legal pawn move as the tiles lie now.
 
     Rules: MOG-T1, MOG-O1.
     """
     all_pawns = s.pawns[0] | s.pawns[1]
-    rest = movers(s) if bridges(s, all_pawns) else 0
+    rest = able(s)
     while rest != 0:
         pawn = rest & -rest
         rest ^= pawn
@@ -46,7 +55,7 @@ def look(s: State) -> None:
     all_pawns = s.pawns[0] | s.pawns[1]
     opposing = s.pawns[1 - s.turn]
     own = s.pawns[s.turn]
-    rest = movers(s) if bridges(s, all_pawns) else 0
+    rest = able(s)
     while rest != 0:
         pawn = rest & -rest
         rest ^= pawn

@@ -18,7 +18,7 @@ BY_COLUMN: Final = False
 ALL: Final = 0  # no gate where to stop
 
 # Called, not put into their callers: compiling would take long.
-OUTLINED: Final = ("over", "side", "reach")
+OUTLINED: Final = ("over", "side", "starts", "reach")
 
 
 def empty(s: State) -> int:
@@ -37,6 +37,34 @@ def over(s: State, gates: int, free: int) -> int:
         fresh = (across(fresh, row, ring) | along(fresh, column)) & free & ~gates
         gates |= fresh
     return gates
+
+
+def chains(s: State, gates: int) -> int:
+    """Return all gates of the chains below that pass through these. Rules: MOG-B4."""
+    row, column, ring = s.row[UNDER], s.column[UNDER], s.ring[UNDER]
+    fresh = gates
+    while fresh != 0:
+        fresh = (across(fresh, row, ring) | along(fresh, column)) & ~gates
+        gates |= fresh
+    return gates
+
+
+def starts(s: State, piers: int) -> int:
+    """Return the gates from which a pawn comes to a dive into a chain through one of `piers`.
+
+    Whatever stands elsewhere cannot move, so that nobody need look further.
+
+    Args:
+        s: the game.
+        piers: what `bridges` gives for all pawns.
+
+    Rules: MOG-B2, MOG-B4.
+    """
+    row, column, ring = s.row[OVER], s.column[OVER], s.ring[OVER]
+    dives = chains(s, piers)
+    free = empty(s)
+    near = over(s, dives & free, free)
+    return dives | across(near, row, ring) | along(near, column)
 
 
 def bridges(s: State, pawns: int) -> int:
