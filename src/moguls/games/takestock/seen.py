@@ -14,6 +14,7 @@ out is none of these (`stale`), and an event kept since before the market last c
 those that the seat had not seen then (`aged`, `possible`; switch `kept_events`). Such places are
 filled first. With one sort of them, each step leaves as many ways to go on whatever was drawn, so
 all ways are as likely; with both, a draw that leaves fewer ways is rejected as much more often.
+What a seat had seen when the market closed before the last time is no longer counted.
 """
 
 from typing import Final

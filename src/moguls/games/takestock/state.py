@@ -1,4 +1,4 @@
-"""The state of one game of Take Stock, everything included."""
+"""The state of one game of Take Stock, everything included; 512 bytes."""
 
 from enum import IntEnum
 
