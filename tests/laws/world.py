@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from moguls.core.game import Game
+
 
 def one_seat_on(step: dict[str, Any], seats: int) -> dict[str, Any]:
     """Return a step of a record made by the next seat."""
@@ -20,12 +22,13 @@ class World:
 
     Attributes:
         check: asserts that what is conserved is there, and each field within its range.
-        most_plies: no game is longer.
+        most_plies: no game is longer, save one that has no end by its house rules.
         twin: changes a state in what a seat may not know, other than by a redeal.
         turned: a deal with every seat moved one place on.
         turned_step: a step of a record (chance steps too) with every seat moved one place on.
         private: keys of a view that hold a list by seat, of which others see less.
         can_draw: whether all seats may win without being equal.
+        endless: whether, under these house rules, some line of play never ends.
     """
 
     check: Callable[[Any], None]
@@ -35,3 +38,4 @@ class World:
     turned_step: Callable[[dict[str, Any], int], dict[str, Any]] = one_seat_on
     private: tuple[str, ...] = ()
     can_draw: bool = False
+    endless: Callable[[Game], bool] = lambda _game: False

@@ -8,7 +8,7 @@ from moguls.games.moguli.board import connect
 from moguls.games.moguli.material import GATE_OF, GATES, NUM_TILES
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.state import End, Phase, State
-from moguls.games.moguli.switches import MOST_TURNS, most_turns
+from moguls.games.moguli.switches import DEFAULT_TURNS, most_turns
 from tests.laws.world import World
 
 BOARD = 2**35 - 1
@@ -74,9 +74,11 @@ def opposite(gate: str) -> str:
 
 WORLD = World(
     check=check,
-    most_plies=2 + 4 * (MOST_TURNS + 1),
+    # two swaps; a turn has two rotations, a move and its end; a last turn may follow
+    most_plies=2 + 4 * (DEFAULT_TURNS + 1),
     twin=lambda s, seat: None,  # noqa: ARG005  # nothing is hidden
     turned=turned,
     turned_step=turned_step,
     can_draw=True,
+    endless=lambda game: most_turns(game.packed_options) == 0,
 )
