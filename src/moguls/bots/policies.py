@@ -23,6 +23,8 @@ from moguls.core.plain import Function
 # The module of each game that has its POLICY; imported when it is needed.
 MODULES: Final = {
     "mogul-2002": "moguls.bots.mogul2002.policy",
+    "mogul-2013": "moguls.bots.mogul2013.policy",
+    "moguli": "moguls.bots.moguli.policy",
 }
 # What the tree search asks of a table of edges, of a policy, and what all ask of a search.
 EDGES: Final = ("new_tree", "new_edges", "edge_of")

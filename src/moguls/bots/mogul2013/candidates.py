@@ -1,0 +1,51 @@
+"""The actions worth a thought: of several spaces, or depots, on the same networks the first."""
+
+from typing import Any, Final
+
+from moguls.bots.mogul2013.building import is_full
+from moguls.core.bits import has, lowest, popcount
+from moguls.games.mogul2013.actions import MOVE, Action
+from moguls.games.mogul2013.facts import NUM_COMPANIES
+from moguls.games.mogul2013.material import NETWORK, NUM_STATIONS
+from moguls.games.mogul2013.state import State
+from moguls.games.mogul2013.step import simple, spaces
+
+# The networks of each station as a set of companies.
+NETWORKS_OF: Final = tuple(
+    sum((NETWORK[company] >> station & 1) << company for company in range(NUM_COMPANIES))
+    for station in range(NUM_STATIONS)
+)
+
+
+def candidates(s: State, out: Any) -> int:
+    """Write the legal actions that differ in what they lead to, ascending; return how many."""
+    count = _write(simple(s), 0, out, 0)
+    free = distinct(spaces(s))
+    if not is_full(s, s.turn):
+        return _write(free, Action.ERECT, out, count)
+    own = distinct(s.depots[s.turn])
+    for _ in range(popcount(own)):
+        count = _write(free, MOVE + lowest(own) * NUM_STATIONS, out, count)
+        own &= own - 1
+    return count
+
+
+def distinct(stations: int) -> int:
+    """Return a set of stations without those that lie on the same networks as an earlier one."""
+    kept, seen = 0, 0
+    for _ in range(popcount(stations)):
+        station = lowest(stations)
+        stations &= stations - 1
+        if not has(seen, NETWORKS_OF[station]):
+            seen |= 1 << NETWORKS_OF[station]
+            kept |= 1 << station
+    return kept
+
+
+def _write(bits: int, base: int, out: Any, count: int) -> int:
+    """Write base + each bit into `out` from `count` on; return how many are in it then."""
+    for _ in range(popcount(bits)):
+        out[count] = base + lowest(bits)
+        bits &= bits - 1
+        count += 1
+    return count

@@ -1,0 +1,123 @@
+"""Steady: a few rules of thumb, each with the reason that a player would give.
+
+It reads what is public and the chips of the seat on turn, never the order of the deck: what it
+counts in the deck are the cards not yet seen, which everybody knows. The functions compile, for
+the search plays its games to the end by them.
+"""
+
+from typing import Final
+
+from moguls.bots.mogul2013.building import FUTURE, GROW, build_action, build_worth, is_full
+from moguls.bots.mogul2013.worth import (
+    chance_to_sell,
+    chip_worth,
+    options_on,
+    price_of,
+    rounds_left,
+    share_worth,
+)
+from moguls.core.bits import lowest, popcount
+from moguls.games.mogul2013.actions import Action, Why
+from moguls.games.mogul2013.credit import why_not_credit
+from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES
+from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF
+from moguls.games.mogul2013.options import why_not_option, why_not_take
+from moguls.games.mogul2013.state import Phase, State
+
+# What is kept for the round, in dollars: of the share on offer, of it besides each share of its
+# company that one has, of selling one share now rather than keeping it, of a chip, and what a
+# depot in hand is worth kept for later; then FUTURE, and of each seat the share, the sell option,
+# and the best depot alone.
+ROUND, SHARE, ANOTHER, SALE, CHIP, PIECE = range(6)
+TAKING: Final = FUTURE + NUM_COMPANIES
+OPTION: Final = TAKING + MAX_SEATS
+BUILDING: Final = OPTION + MAX_SEATS
+MEMO: Final = BUILDING + MAX_SEATS
+
+# A further share raises the price of all that one has; others sell into that price, though.
+RAISED: Final = 0.3
+# A credit: three chips win more than the three dollars that they cost while a chip is worth more
+# than this; later only a seat without chips takes it, for a round that is worth as much.
+EARLY_CHIP: Final = 1.2
+WORTH_A_CREDIT: Final = 5.0
+# The last chips are dear: a seat without any must leave. Dollars, divided by the chips in hand.
+LAST_CHIPS: Final = 2.2
+# Each rival beyond the first will bid the price up. Dollars.
+CROWD: Final = 0.75
+# The bowl can be taken later too, and fuller, as long as others stay; this part of it counts now.
+BOWL_NOW: Final = 0.68
+# Part of what the winner leaves over that the runner-up may count on.
+LEFT_OVER: Final = 0.88
+# A depot put up now cannot be put up later: dollars for each round still to come.
+PER_ROUND: Final = 0.1
+
+
+def advise(s: State, memo: list[float]) -> int:
+    """Return the action that the rules of thumb advise to the seat on turn."""
+    if memo[ROUND] != s.round:
+        _appraise(s, memo)
+    if s.phase == Phase.AUCTION:
+        return _in_auction(s, memo)
+    return _after_auction(s, memo)
+
+
+def _appraise(s: State, memo: list[float]) -> None:
+    """Work out once a round what is at stake; nothing in an auction changes it."""
+    offered, sold = COMPANY_OF[s.revealed], BOX_OF[s.revealed]
+    memo[ROUND] = s.round
+    memo[CHIP] = chip_worth(s)
+    memo[PIECE] = PER_ROUND * rounds_left(s)
+    for company in range(NUM_COMPANIES):
+        memo[FUTURE + company] = GROW * options_on(s, company)
+    options = memo[FUTURE + offered] / GROW
+    memo[SHARE] = share_worth(s, offered, options)
+    memo[ANOTHER] = RAISED * chance_to_sell(options)
+    kept = share_worth(s, sold, memo[FUTURE + sold] / GROW)
+    memo[SALE] = max(0.0, price_of(s, sold) - kept)
+    for seat in range(s.seats):
+        build = build_worth(s, seat, memo)
+        if not is_full(s, seat):
+            build -= memo[PIECE]
+        memo[BUILDING + seat] = build
+        memo[OPTION + seat] = max(build, s.shares[seat][sold] * memo[SALE])
+        memo[TAKING + seat] = memo[SHARE] + memo[ANOTHER] * s.shares[seat][offered]
+
+
+def _wants_credit(s: State, memo: list[float]) -> bool:
+    """Say whether to take the credit: three chips now for three dollars for good."""
+    if why_not_credit(s) != Why.NONE:
+        return False
+    if memo[CHIP] > EARLY_CHIP:
+        return True
+    gain = max(memo[TAKING + s.turn], memo[OPTION + s.turn])
+    return s.chips[s.turn] == 0 and gain > WORTH_A_CREDIT
+
+
+def _in_auction(s: State, memo: list[float]) -> int:
+    """Stay while winning is worth more than the bowl and the chip that staying costs."""
+    if _wants_credit(s, memo):
+        return Action.CREDIT
+    chips = s.chips[s.turn]
+    if chips == 0:
+        return Action.LEAVE
+    others = s.in_auction & ~(1 << s.turn)
+    share, option = memo[TAKING + s.turn], memo[OPTION + s.turn]
+    staying = max(share, option) - memo[CHIP] - LAST_CHIPS / chips
+    staying -= CROWD * (popcount(others) - 1)
+    leaving = s.bowl * memo[CHIP] * BOWL_NOW
+    if others & (others - 1) == 0:
+        rival = lowest(others)
+        left = option if memo[TAKING + rival] >= memo[OPTION + rival] else share
+        leaving += LEFT_OVER * left
+    return Action.BID if staying > leaving else Action.LEAVE
+
+
+def _after_auction(s: State, memo: list[float]) -> int:
+    """Take the share or use the option, whichever is worth more; sell or build likewise."""
+    build, option = memo[BUILDING + s.turn], memo[OPTION + s.turn]
+    wants_share = memo[TAKING + s.turn] >= option or why_not_option(s) != Why.NONE
+    if wants_share and why_not_take(s) == Why.NONE:
+        return Action.TAKE
+    if option <= 0:
+        return Action.NOTHING
+    return Action.SELL if option > build else build_action(s, memo)
