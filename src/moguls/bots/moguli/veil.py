@@ -1,0 +1,8 @@
+"""What a bot must not see is wiped from its copy of the state before it thinks."""
+
+from moguls.games.moguli.state import State
+
+
+def veil(s: State, seat: int) -> None:  # noqa: ARG001  # every seat sees everything
+    """Forget the counter of random numbers: nothing else is hidden. Rules: MOG-H1."""
+    s.rng = 0

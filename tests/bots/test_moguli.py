@@ -1,0 +1,109 @@
+"""Bots of Moguli think in whole turns: they win when they can, and stop who would win next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import moguls
+from moguls.bots.brains import brain_of
+from moguls.bots.kit import Kit
+from moguls.bots.moguli.worth import forward, worth
+from moguls.games.moguli.material import PAWNS_TO_WIN
+from moguls.games.moguli.state import State
+
+if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
+
+GAME = moguls.game("moguli")
+PAWN = "pawn"
+
+
+def wins_this_turn(table: Playthrough) -> bool:
+    """Say whether some turn wins at once, by trying a rotation and a pawn move in either order."""
+    assert table.turn is not None
+    return any(
+        won_by(after(table, move), table.turn)
+        or any(
+            won_by(after(after(table, move), last), table.turn)
+            for last in pawn_moves(after(table, move), table.turn)
+        )
+        for move in table.legal()
+    )
+
+
+def pawn_moves(table: Playthrough, seat: int) -> list[str]:
+    """Return the pawn moves of a seat if it is still on turn."""
+    return [move for move in table.legal() if move.startswith(PAWN) and table.turn == seat]
+
+
+def after(table: Playthrough, move: str) -> Playthrough:
+    """Return the table after a move."""
+    twin = table.copy()
+    twin.move(move)
+    return twin
+
+
+def won_by(table: Playthrough, seat: int) -> bool:
+    """Say whether a seat has won alone."""
+    return table.winners == [seat]
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    """Return what bots think with, compiled."""
+    return Kit(GAME.compiled())
+
+
+def near_the_end(kit: Kit, seed: int) -> Playthrough:
+    """Return a game of steady bots up to the second seat's third pawn across."""
+    table = GAME.new(seed=seed)
+    while not table.over and max(table.scores) < PAWNS_TO_WIN - 1:
+        table.act(kit.think(table.state, brain_of("steady"), table.ply, None))
+    return table
+
+
+def play_turn(table: Playthrough, kit: Kit, name: str) -> None:
+    """Let a bot play a turn to its end."""
+    turn = table.round
+    while not table.over and table.round == turn:
+        table.act(kit.think(table.state, brain_of(name), table.ply, None))
+
+
+@pytest.mark.parametrize("name", ["steady", "hard"])
+def test_a_bot_wins_where_it_can(kit: Kit, name: str) -> None:
+    """From such places a turn is played out; a win by one rotation and one move is never missed."""
+    seen = 0
+    for seed in range(16):
+        table = near_the_end(kit, seed)
+        for _ in range(12):
+            if table.over:
+                break
+            seat = table.turn
+            must_win = table.scores[seat or 0] >= PAWNS_TO_WIN - 1 and wins_this_turn(table)
+            play_turn(table, kit, name)
+            if must_win:
+                seen += 1
+                assert table.winners == [seat]
+    assert seen > 2  # the test has found such places
+
+
+def test_plain_and_native_thoughts_are_the_same(kit: Kit) -> None:
+    table = GAME.new(seed=3)
+    compiled, plain = kit, Kit(GAME.plain())
+    for _ in range(3):
+        for name in ("steady", "search:80"):
+            brain = brain_of(name)
+            assert compiled.think(table.state, brain, 1, None) == plain.think(
+                table.state, brain, 1, None
+            )
+        table.act(compiled.think(table.state, brain_of("steady"), 1, None))
+
+
+def test_worth_is_the_same_from_both_sides() -> None:
+    state = GAME.new(seed=5).state
+    assert isinstance(state, State)
+
+    assert worth(state, 0) == -worth(state, 1)
+    assert forward(state, 0) == forward(state, 1)
