@@ -24,6 +24,7 @@ from moguls.core.plain import Function
 MODULES: Final = {
     "mogul-2002": "moguls.bots.mogul2002.policy",
     "mogul-2013": "moguls.bots.mogul2013.policy",
+    "take-stock": "moguls.bots.takestock.policy",
     "moguli": "moguls.bots.moguli.policy",
 }
 # What the tree search asks of a table of edges, of a policy, and what all ask of a search.

@@ -1,0 +1,1 @@
+"""How a bot thinks about Take Stock: its rules of thumb, and what it must not see."""

@@ -1,0 +1,69 @@
+"""The actions worth a thought: for each thing to do, the card that is missed least is discarded."""
+
+from typing import Any
+
+from moguls.bots.takestock.worth import strongest, weakest
+from moguls.core.bits import lowest, popcount
+from moguls.games.takestock.actions import Action
+from moguls.games.takestock.bags import KIND_AT
+from moguls.games.takestock.choices import choices
+from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE
+from moguls.games.takestock.playing import kept_kinds
+from moguls.games.takestock.state import Phase, State
+from moguls.games.takestock.trade import may_save, raises
+
+
+def candidates(s: State, out: Any) -> int:
+    """Write the legal actions that pay with the weakest card, ascending; return how many."""
+    if s.phase == Phase.TURN:
+        return _on_turn(s, out)
+    if s.phase == Phase.INSIDER:
+        return _insider(s, out)
+    return choices(s, out)
+
+
+def _on_turn(s: State, out: Any) -> int:
+    """Write the actions that begin a turn."""
+    hand = s.hands[s.turn]
+    spare = weakest(s, hand)
+    count = 0
+    up = raises(s)
+    for _ in range(popcount(up)):
+        out[count] = Action.RAISE + lowest(up)
+        up &= up - 1
+        count += 1
+    if may_save(s) and popcount(hand) > 1:
+        count = _saves(s, spare, out, count)
+    out[count] = Action.DRAW_TWO + spare
+    out[count + 1] = Action.KEEP + spare
+    count += 2
+    kinds = kept_kinds(s)
+    for _ in range(popcount(kinds)):
+        out[count] = Action.PLAY + spare * NUM_KEEPABLE + KIND_AT[lowest(kinds)]
+        kinds &= kinds - 1
+        count += 1
+    return count
+
+
+def _saves(s: State, spare: int, out: Any, count: int) -> int:
+    """Write for each other card that it is saved for the weakest, and the weakest for the next."""
+    hand = s.hands[s.turn]
+    following = weakest(s, hand & ~(1 << spare))
+    for _ in range(popcount(hand)):
+        card = lowest(hand)
+        hand &= hand - 1
+        other = following if card == spare else spare
+        out[count] = Action.SAVE + card * NUM_CARDS + other
+        count += 1
+    return count
+
+
+def _insider(s: State, out: Any) -> int:
+    """Write the best card that an insider can take, for the weakest; and to take none."""
+    count = 0
+    if s.pool != 0:
+        other = weakest(s, s.hands[s.turn])
+        out[0] = Action.TAKE + strongest(s, s.pool) * NUM_CARDS + other
+        count = 1
+    out[count] = Action.INSIDER_DONE
+    return count + 1

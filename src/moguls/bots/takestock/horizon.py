@@ -1,0 +1,54 @@
+"""How far a playout goes, and what it is worth then: to the end of the round, by the lead.
+
+Rounds are alike and little is carried from one to the next, so what comes after is mostly noise.
+"""
+
+from typing import Final
+
+from moguls.core.bits import has, popcount, signed
+from moguls.games.takestock.finish import is_over, points, winners
+from moguls.games.takestock.round_end import rounds
+from moguls.games.takestock.state import State
+
+# What is kept for one simulation: that it has begun, and the round in which it did.
+BEGUN, ROUND = range(2)
+# A token in hand is worth so many points as long as a round is left.
+TOKEN: Final = 8.0
+# A lead of so many points is worth half of what a sure win is; more rounds make it less sure.
+SPREAD: Final = 20.0
+# What a point ahead of the mean counts beside the win.
+POINT: Final = 0.001
+
+
+def is_settled(s: State, memo: list[float]) -> bool:
+    """Say whether the round in which the thought began has been scored."""
+    if memo[BEGUN] == 0:
+        memo[BEGUN] = 1.0
+        memo[ROUND] = s.round
+    return memo[ROUND] != s.round
+
+
+def gain(s: State, seat: int, memo: list[float]) -> float:  # noqa: ARG001  # one signature
+    """Return what the end of a playout is worth to a seat: the share of the win, or of its hope."""
+    best, total = -1e9, 0.0
+    for other in range(s.seats):
+        theirs = standing(s, other)
+        total += theirs
+        if other != seat:
+            best = max(best, theirs)
+    mine = standing(s, seat)
+    ahead = POINT * (mine - total / s.seats)
+    if is_over(s):
+        won = winners(s)
+        return ahead + (1.0 / popcount(won) if has(won, seat) else 0.0)
+    lead = (mine - best) / (SPREAD * (1 + rounds(s) - s.round))
+    return ahead + 0.5 + 0.5 * lead / (1.0 + abs(lead))
+
+
+def standing(s: State, seat: int) -> float:
+    """Return the points of a seat, and what its tokens may bring yet."""
+    worth = 0.0 + points(s, seat)
+    if not is_over(s):
+        left = 1 + rounds(s) - s.round
+        worth += TOKEN * min(signed(s.tokens[seat]), 2 * left)
+    return worth

@@ -1,0 +1,16 @@
+"""What the bots need of Take Stock."""
+
+from typing import Final
+
+from moguls.bots.policy import Policy
+from moguls.bots.takestock import candidates, events, horizon, steady, veil, worth
+
+POLICY: Final = Policy(
+    (worth, events, steady, candidates, horizon, veil),
+    veil=veil.veil,
+    advise=steady.advise,
+    candidates=candidates.candidates,
+    is_settled=horizon.is_settled,
+    gain=horizon.gain,
+    width=24,
+)

@@ -1,0 +1,133 @@
+"""Steady: a few rules of thumb, each with the reason that a player would give.
+
+It reads what is public and what the seat on turn holds, never another hand or a pile. The
+functions compile, for the search plays its games on by them.
+"""
+
+from typing import Final
+
+from moguls.bots.takestock.events import answer_insider, best_audit, best_freeze, event_worth
+from moguls.bots.takestock.worth import (
+    PART_LOST,
+    if_saved,
+    interest,
+    lead,
+    shares_on,
+    strongest,
+    weakest,
+)
+from moguls.core.bits import lowest, popcount
+from moguls.games.takestock.actions import Action
+from moguls.games.takestock.bags import KIND_AT
+from moguls.games.takestock.market import price, top
+from moguls.games.takestock.material import CLOSING, NUM_CARDS, NUM_KEEPABLE, STOCK_OF, VALUE_OF
+from moguls.games.takestock.playing import kept_kinds
+from moguls.games.takestock.round_end import rounds
+from moguls.games.takestock.state import Phase, State
+from moguls.games.takestock.trade import may_save, raises
+
+OUTLINED: Final = ("on_turn", "best_raise", "closing_worth")
+
+# What it costs to have a card less for the rest of the round. Points.
+SAVING_COSTS: Final = 6.0
+# What two events to choose from are worth, and one kept for later. Points.
+TWO_EVENTS: Final = 4.0
+ONE_EVENT: Final = 3.0
+# To end the round: this part of the lead, less what one more round of turns would bring.
+LEAD_COUNTS: Final = 0.6
+TURNS_LOST: Final = 4.0
+# A token saves a card that pays so much for each round in which it could be spent yet. Points.
+TOKEN: Final = 7.0
+
+
+def advise(s: State, memo: list[float]) -> int:  # noqa: ARG001  # nothing holds for several plies
+    """Return the action that the rules of thumb advise to the seat on turn."""
+    if s.phase == Phase.TURN:
+        return on_turn(s)
+    if s.phase == Phase.CHOOSE:
+        first, second = s.drawn[0], s.drawn[1]
+        if event_worth(s, s.turn, first) >= event_worth(s, s.turn, second):
+            return Action.CHOOSE + first
+        return Action.CHOOSE + second
+    if s.phase == Phase.AUDIT:
+        return Action.AUDIT + best_audit(s, s.turn)
+    if s.phase == Phase.FREEZE:
+        return Action.FREEZE + best_freeze(s, s.turn)
+    if s.phase == Phase.INSIDER:
+        return answer_insider(s)
+    if s.phase == Phase.BEAR:
+        return Action.BEAR + weakest(s, s.hands[s.turn])
+    return _option(s)
+
+
+def on_turn(s: State) -> int:
+    """Raise, save, draw events or play one, whichever promises most."""
+    hand = s.hands[s.turn]
+    spare = weakest(s, hand)
+    spent = PART_LOST * if_saved(s, spare)
+    action, most = Action.DRAW_TWO + spare, TWO_EVENTS - spent
+    if ONE_EVENT - spent > most:
+        action, most = Action.KEEP + spare, ONE_EVENT - spent
+    kinds = kept_kinds(s)
+    for _ in range(popcount(kinds)):
+        kind = KIND_AT[lowest(kinds)]
+        kinds &= kinds - 1
+        promise = event_worth(s, s.turn, kind) - spent
+        if promise > most:
+            action, most = Action.PLAY + spare * NUM_KEEPABLE + kind, promise
+    if may_save(s) and popcount(hand) > 1:
+        card = strongest(s, hand)
+        other = weakest(s, hand & ~(1 << card))
+        promise = if_saved(s, card) - PART_LOST * if_saved(s, other) - SAVING_COSTS
+        if popcount(hand) == 2:  # noqa: PLR2004  # both go, and with them the round ends
+            promise += closing_worth(s)
+        if promise > most:
+            action, most = Action.SAVE + card * NUM_CARDS + other, promise
+    card = best_raise(s)
+    if card >= 0 and raise_worth(s, card) > most:
+        return Action.RAISE + card
+    return action
+
+
+def best_raise(s: State) -> int:
+    """Return the card that it is best to raise with, -1 where none can. Rules: TKS-A1."""
+    cards = raises(s)
+    best, most = -1, -1e9
+    for _ in range(popcount(cards)):
+        card = lowest(cards)
+        cards &= cards - 1
+        gain = raise_worth(s, card)
+        if gain > most:
+            best, most = card, gain
+    return best
+
+
+def raise_worth(s: State, card: int) -> float:
+    """Return what it is worth to the seat on turn to raise with a card. Rules: TKS-A1, TKS-A2."""
+    stock = STOCK_OF[card]
+    rise = (VALUE_OF[card] - top(s, stock)) * (1 + s.splits[stock])
+    gain = rise * interest(s, s.turn, stock) - PART_LOST * if_saved(s, card)
+    if VALUE_OF[card] >= CLOSING:
+        gain += closing_worth(s)
+    return gain
+
+
+def closing_worth(s: State) -> float:
+    """Return what it is worth to the seat on turn that the round ends now."""
+    return LEAD_COUNTS * lead(s, s.turn) - TURNS_LOST
+
+
+def _option(s: State) -> int:
+    """Spend a token if the best card left pays more than what it is kept for. Rules: TKS-E2."""
+    hand = s.hands[s.turn]
+    best, most = -1, -1
+    for _ in range(popcount(hand)):
+        card = lowest(hand)
+        hand &= hand - 1
+        pays = shares_on(s, card) * price(s, STOCK_OF[card])
+        if pays > most:
+            best, most = card, pays
+    left = rounds(s) - s.round
+    if most > 0 and (left == 0 or most > TOKEN * left / s.tokens[s.turn]):
+        return Action.OPTION + best
+    return Action.OPTION_DONE
