@@ -89,6 +89,7 @@ RULES = Rules(
     say=say,
     face=FACE,
     secrets=True,
+    remark="shares on certificates: reconstructed (TKS-C1)",
     order_fields=FIELDS,
     standing_order=standing_order,
     observe=observe.observe,
