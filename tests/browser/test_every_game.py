@@ -256,9 +256,10 @@ def test_what_is_not_possible_tells_the_rule(
     table = make(guest, name, pace="fast")
     until_mine(page, table)
     denied = page.get_by_test_id("denied")
-    for _ in range(40):
+    for _ in range(200):  # the bots think in between
         if denied.count():
             break
+        page.wait_for_timeout(100)
         frame = guest.frame(table)
         if frame["view"]["turn"] == 0:
             legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]

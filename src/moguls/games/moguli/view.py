@@ -123,19 +123,32 @@ def _no_rotation(s: State) -> list[View]:
 
 
 def _actions(s: State) -> list[View]:
-    """Return the legal actions with their effect; to end the turn is shown when denied, too."""
+    """Return the legal actions with their effect, and before them those worth to be denied."""
     out = [0] * MAX_CHOICES
     legal = out[: choices(s, out)]
     made: list[View] = [
         {"move": to_text(action), "id": int(action), "legal": True, "effect": effect}
         for action, effect in zip(legal, effects(s, legal), strict=True)
     ]
-    why = Why(why_not(s, Action.END))
-    if why in (Why.MUST_FREE, Why.MUST_MOVE):
-        code, rule, _text = DENIALS[why]
-        end = {"move": to_text(Action.END), "id": 0, "legal": False, "rule": rule, "code": code}
-        made.insert(0, end)
-    return made
+    return [*_denied(s), *made]
+
+
+def _denied(s: State) -> list[View]:
+    """Return, with their rule, the end of the turn and the tiles that the other has turned.
+
+    Only where a duty, or the other's last turn, is what speaks against them.
+
+    Rules: MOG-A2, MOG-O1, MOG-T1.
+    """
+    barred = [rotation(tile, 1) for tile in range(NUM_TILES) if s.barred >> tile & 1]
+    denied = []
+    for action in (int(Action.END), *barred):
+        why = Why(why_not(s, action))
+        if why in (Why.MUST_FREE, Why.MUST_MOVE, Why.BARRED):
+            code, rule, _text = DENIALS[why]
+            made = {"move": to_text(action), "id": action, "legal": False}
+            denied.append({**made, "rule": rule, "code": code})
+    return denied
 
 
 def _wait(s: State, seat: int | None) -> View | None:
