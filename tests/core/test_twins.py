@@ -18,7 +18,8 @@ GAMES = 40
 @pytest.mark.parametrize("name", TWINS)
 def test_the_twin_comes_to_the_same_moves_and_the_same_ends(name: str) -> None:
     twin = Yardstick(name)
-    assert twin.state_size == moguls.game(name).rules.state.layout_.size
+    # Take Stock's leaves out what seats remember, which random play never reads.
+    assert twin.state_size <= moguls.game(name).rules.state.layout_.size
     for game in variants(moguls.game(name)):
         twin.options = game.packed_options
         for seats in game.seats:
@@ -27,5 +28,5 @@ def test_the_twin_comes_to_the_same_moves_and_the_same_ends(name: str) -> None:
                 assert twin.playouts(seats, 5, GAMES) == ours, (game.options, seats)
 
 
-def test_the_games_of_one_auction_have_a_twin() -> None:
-    assert {"mogul-2002", "mogul-2013"} <= set(TWINS)
+def test_every_game_has_a_twin() -> None:
+    assert set(TWINS) == set(moguls.games())
