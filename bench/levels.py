@@ -1,7 +1,7 @@
 """Strength: one bot of each level against a table of the level below, seats rotated.
 
-    python -m bench.levels [GAMES] [SEATS]
-    python -m bench.levels 400 4 hard expert      # one pair only: the lower, the higher
+    python -m bench.levels [GAME [GAMES [SEATS]]]
+    python -m bench.levels mogul-2002 400 4 hard expert   # one pair only: the lower, the higher
 
 Every deal is played once from each seat. Bots think by number of simulations, not by the clock,
 so the result is the same on every machine.
@@ -16,15 +16,15 @@ import moguls
 from bench.notes import say, tell
 from moguls.arena import play_match
 
-GAMES, SEATS, SEED = 400, 4, 2002
+GAME, GAMES, SEED = "mogul-2002", 400, 2002
 LADDER = ("random", "easy", "normal", "hard", "expert")
 
 
-def pair(lower: str, higher: str, seats: int, games: int) -> dict[str, Any]:
+def pair(game: str, lower: str, higher: str, seats: int, games: int) -> dict[str, Any]:
     """Let one bot of the higher level play against a table of the lower."""
     begun = perf_counter()
     names = [higher, *[lower] * (seats - 1)]
-    result = play_match(moguls.game("mogul-2002"), names, games, SEED)
+    result = play_match(moguls.game(game), names, games, SEED)
     best = result.by_bot()[0]
     say(
         f"{higher} against {lower}: {best.wins:.3f} [{best.low:.3f}, {best.high:.3f}]"
@@ -35,9 +35,12 @@ def pair(lower: str, higher: str, seats: int, games: int) -> dict[str, Any]:
 
 def main(arguments: list[str]) -> None:
     """Play the ladder, or the one pair that is named."""
-    games, seats = (*map(int, arguments[:2]), *(GAMES, SEATS)[len(arguments[:2]) :])
-    rungs = pairwise(arguments[2:] or LADDER)
-    matches = [pair(lower, higher, seats, games) for lower, higher in rungs]
+    game = arguments[0] if arguments else GAME
+    games = int(arguments[1]) if arguments[1:] else GAMES
+    possible = moguls.game(game).seats
+    seats = int(arguments[2]) if arguments[2:] else min(4, possible[-1])
+    rungs = pairwise(arguments[3:] or LADDER)
+    matches = [pair(game, lower, higher, seats, games) for lower, higher in rungs]
     tell({"bench": "levels", "matches": matches})
 
 

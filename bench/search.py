@@ -1,6 +1,6 @@
-"""Simulations a second of the tree search, native against plain, from the first auction.
+"""Simulations a second of the tree search, native against plain, from the first decision.
 
-python -m bench.search [ROUNDS]
+python -m bench.search [GAME [ROUNDS]]
 """
 
 import sys
@@ -13,7 +13,7 @@ from moguls.bots.kit import Kit
 from moguls.core.engine import Engine
 from moguls.core.playthrough import Playthrough
 
-ROUNDS, SIMS, PLAIN_SIMS, SEED = 15, 5_000, 60, 2002
+GAME, ROUNDS, SIMS, PLAIN_SIMS, SEED = "mogul-2002", 15, 5_000, 60, 2002
 
 
 class Searcher:
@@ -37,9 +37,9 @@ class Searcher:
         return self.sims / (thread_time() - begun)
 
 
-def measure(seats: int, rounds: int) -> dict[str, Any]:
+def measure(name: str, seats: int, rounds: int) -> dict[str, Any]:
     """Let both take turns at one number of seats."""
-    play = moguls.game("mogul-2002").new(seats=seats, seed=SEED)
+    play = moguls.game(name).new(seats=seats, seed=SEED)
     while play.phase == "loan":
         play.move("decline")
     fast = Searcher(play.game.compiled(), play, SIMS)
@@ -54,14 +54,17 @@ def measure(seats: int, rounds: int) -> dict[str, Any]:
     }
 
 
-def main(rounds: int) -> None:
-    """Measure 3, 4 and 6 seats."""
+def main(arguments: list[str]) -> None:
+    """Measure the fewest seats, four, and the most."""
+    name = arguments[0] if arguments else GAME
+    rounds = int(arguments[1]) if arguments[1:] else ROUNDS
+    possible = moguls.game(name).seats
     results = []
-    for seats in (3, 4, 6):
-        say(f"{seats} seats: {rounds} rounds")
-        results.append(measure(seats, rounds))
-    tell({"bench": "search", "results": results})
+    for seats in sorted({possible[0], min(4, possible[-1]), possible[-1]}):
+        say(f"{name}, {seats} seats: {rounds} rounds")
+        results.append(measure(name, seats, rounds))
+    tell({"bench": "search", "game": name, "results": results})
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
+    main(sys.argv[1:])

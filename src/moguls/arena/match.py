@@ -9,6 +9,7 @@ from moguls.arena.result import Played, Result
 from moguls.bots.brains import brain_of
 from moguls.bots.decide import seed_at, seed_of
 from moguls.bots.kit import SEEDS, Kit
+from moguls.bots.policies import policy_of
 from moguls.core.bits import MASK
 from moguls.core.chance import stream
 
@@ -69,7 +70,8 @@ class _Match:
     def __init__(self, game: Game, names: tuple[str, ...], seed: int, *, compiled: bool) -> None:
         """Read the names and bind the loops."""
         self.game, self.names, self.seed = game, names, seed
-        self.brains = [brain_of(name) for name in names]
+        own = policy_of(game.name).sims
+        self.brains = [brain_of(name, own) for name in names]
         self.kit = Kit(game.compiled() if compiled else game.plain())
         self.plies = 0
 

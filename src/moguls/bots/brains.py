@@ -1,9 +1,14 @@
 """What tells one bot from another: how many simulations it runs, how often it is careless."""
 
-from dataclasses import dataclass
-from typing import Final
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SEARCH: Final = "search:"
 MAX_SIMS: Final = 1_000_000
@@ -41,14 +46,18 @@ def names() -> tuple[str, ...]:
     return tuple(BRAINS)
 
 
-def brain_of(name: str) -> Brain:
+def brain_of(name: str, own: Mapping[str, int] | None = None) -> Brain:
     """Return the make-up of a bot by its name, such as "hard" or "search:500".
+
+    Args:
+        name: of the bot.
+        own: simulations of levels for which a game has a number of its own.
 
     Raises:
         UsageError: no such bot; the message lists what there is.
     """
     if name in BRAINS:
-        return BRAINS[name]
+        return replace(BRAINS[name], sims=(own or {}).get(name, BRAINS[name].sims))
     sims = name.removeprefix(SEARCH)
     if name.startswith(SEARCH) and sims.isdecimal() and 0 < int(sims) <= MAX_SIMS:
         return Brain(sims=int(sims))

@@ -51,7 +51,7 @@ def choose(
         GameOver: there is nothing to decide.
     """
     game = moguls.game(game_name, **options)
-    brain = brain_of(level)
+    brain = brain_of(level, policy_of(game_name).sims)
     known = game.rules.state.unpack(state) if isinstance(state, bytes) else state
     _refuse(game, known, seat)
     if brain.sims:

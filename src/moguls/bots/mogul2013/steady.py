@@ -35,17 +35,17 @@ BUILDING: Final = OPTION + MAX_SEATS
 MEMO: Final = BUILDING + MAX_SEATS
 
 # A further share raises the price of all that one has; others sell into that price, though.
-RAISED: Final = 0.3
+RAISED: Final = 0.21
 # A credit: three chips win more than the three dollars that they cost while a chip is worth more
 # than this; later only a seat without chips takes it, for a round that is worth as much.
-EARLY_CHIP: Final = 1.2
+EARLY_CHIP: Final = 1.6
 WORTH_A_CREDIT: Final = 5.0
 # The last chips are dear: a seat without any must leave. Dollars, divided by the chips in hand.
 LAST_CHIPS: Final = 2.2
 # Each rival beyond the first will bid the price up. Dollars.
 CROWD: Final = 0.75
 # The bowl can be taken later too, and fuller, as long as others stay; this part of it counts now.
-BOWL_NOW: Final = 0.68
+BOWL_NOW: Final = 0.92
 # Part of what the winner leaves over that the runner-up may count on.
 LEFT_OVER: Final = 0.88
 # A depot put up now cannot be put up later: dollars for each round still to come.

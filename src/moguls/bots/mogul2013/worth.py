@@ -21,7 +21,7 @@ CHIP_PER_ROUND: Final = 0.06
 # A share in front is a dollar at the end.
 AT_END: Final = 1.0
 # A card with the company's box colour lets one seat of the table sell: somebody, not surely me.
-SALE_CHANCE: Final = 0.5
+SALE_CHANCE: Final = 0.9
 # By then others have sold too, and the price has fallen.
 PRICE_KEPT: Final = 0.8
 

@@ -1,6 +1,6 @@
 """The actions worth a thought: for each thing to do, the card that is missed least is discarded."""
 
-from typing import Any
+from typing import Any, Final
 
 from moguls.bots.takestock.worth import strongest, weakest
 from moguls.core.bits import lowest, popcount
@@ -11,6 +11,8 @@ from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
+
+OUTLINED: Final = ("candidates",)
 
 
 def candidates(s: State, out: Any) -> int:

@@ -10,6 +10,8 @@ from moguls.games.takestock.finish import is_over, points, winners
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
 
+OUTLINED: Final = ("gain", "standing")
+
 # What is kept for one simulation: that it has begun, and the round in which it did.
 BEGUN, ROUND = range(2)
 # A token in hand is worth so many points as long as a round is left.

@@ -26,13 +26,13 @@ from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 
-OUTLINED: Final = ("on_turn", "best_raise", "closing_worth")
+OUTLINED: Final = ("advise", "best_raise", "raise_worth", "closing_worth")
 
 # What it costs to have a card less for the rest of the round. Points.
 SAVING_COSTS: Final = 6.0
 # What two events to choose from are worth, and one kept for later. Points.
 TWO_EVENTS: Final = 4.0
-ONE_EVENT: Final = 3.0
+ONE_EVENT: Final = 2.1
 # To end the round: this part of the lead, less what one more round of turns would bring.
 LEAD_COUNTS: Final = 0.6
 TURNS_LOST: Final = 4.0

@@ -4,11 +4,15 @@ As `games.takestock.seen` draws again, but with the lowest card for each place i
 that a seat cannot tell apart become equal.
 """
 
+from typing import Final
+
 from moguls.core.bits import lowest, popcount
 from moguls.games.takestock.bags import KIND_AT, RETURNING, joined, removed, without
 from moguls.games.takestock.material import MARKET_CLOSED, MAX_ROUNDS
 from moguls.games.takestock.seen import buried_at, draw_pile, hidden_events, hidden_shares
-from moguls.games.takestock.state import State
+from moguls.games.takestock.state import Phase, State
+
+OUTLINED: Final = ("veil", "_deal_lowest", "_lowest_of")
 
 
 def veil(s: State, seat: int) -> None:
@@ -94,6 +98,10 @@ def _veil_events(s: State, seat: int) -> None:
         if other != seat:
             aged, pool = _fill_kept(s, other, aged, pool)
             stale, pool = _fill_unchosen(s, other, stale, pool)
+    if s.phase == Phase.CHOOSE and s.turn != seat:
+        for i in range(len(s.drawn)):
+            s.drawn[i] = KIND_AT[lowest(pool)]
+            pool = removed(pool, s.drawn[i])
     _veil_event_pile(s, pool)
 
 

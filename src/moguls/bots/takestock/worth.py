@@ -20,10 +20,10 @@ from moguls.games.takestock.round_end import shares, worth
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FOUR_STEPS, SKIP_START
 
-OUTLINED: Final = ("interest", "top_after", "shares_in_hand")
+OUTLINED: Final = ("interest", "top_after", "if_saved", "lead", "weakest", "strongest")
 
 # A column will rise by this part of what is missing to 12 before the round ends.
-HOPE: Final = 0.3
+HOPE: Final = 0.15
 # What shares in hand count beside those saved.
 IN_HAND: Final = 0.35
 # What shares of the others count against one's own.

@@ -1,0 +1,60 @@
+"""Games for the tests of bots: every game that bots know, at some point of play."""
+
+import random
+from functools import cache
+
+import moguls
+from moguls.bots.kit import Kit
+from moguls.bots.policies import MODULES
+from moguls.core.game import Game
+from moguls.core.playthrough import Playthrough
+from tests.strategies import seats_of
+
+GAMES = tuple(MODULES)
+# Searches with a tree whose table of edges is dense, sparse, and one of a game's own.
+OPTIONS: dict[str, list[dict[str, str]]] = {
+    "mogul-2002": [
+        {},
+        {"loan_timing": "on_own_turn", "loans_per_auction": "any", "open_chips": "on"},
+        {"partial_sale": "off", "quick_start": "on", "score_floor": "on"},
+    ],
+    "mogul-2013": [{}, {"deck": "b", "start_shares": "random", "score_floor": "on"}],
+    "take-stock": [
+        {},
+        {"certificates": "four_steps", "kept_events": "stay", "crash_counts_start": "off"},
+        {"rounds": "8", "kept_events": "stay"},
+    ],
+    "moguli": [{}, {"new_start_row": "on", "cylinder": "on", "null_move": "on"}],
+}
+
+
+@cache
+def compiled_kit(name: str) -> Kit:
+    """Return what native bots of a game think with; switches lie in the state."""
+    return Kit(moguls.game(name).compiled())
+
+
+@cache
+def plain_kit(name: str) -> Kit:
+    """Return what plain bots of a game think with."""
+    return Kit(moguls.game(name).plain())
+
+
+def played(game: Game, seats: int, seed: int, plies: int) -> Playthrough:
+    """Return a game after some random plies, before its end."""
+    play = game.new(seats=seats, seed=seed)
+    source = random.Random(seed)
+    for _ in range(plies):
+        play.act(source.choice(game.rules.legal_actions(play.state)))
+        if play.over:
+            play.undo()
+            break
+    return play
+
+
+def some_game(name: str, seed: int, plies: int) -> Playthrough:
+    """Return a game under some house rules with some number of seats, as the seed says."""
+    options = OPTIONS[name][seed % len(OPTIONS[name])]
+    game = moguls.game(name, **options)
+    possible = seats_of(game)
+    return played(game, possible[seed // 7 % len(possible)], seed, plies)
