@@ -34,9 +34,17 @@ MAX_WIDTH = 100
 Mode = Literal["w", "a"]
 
 
+class Screen(Console):
+    """A console that leaves it to `main` what a reader who has gone away means."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise what the pipe raised, where Rich would end the program as if it had failed."""
+        raise BrokenPipeError
+
+
 def console(stream: TextIO | None = None) -> Console:
     """Return a console on a stream (default: stdout); colour only on a terminal that wants it."""
-    made = Console(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
+    made = Screen(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
     made.width = min(made.width, MAX_WIDTH)
     return made
 
