@@ -1,30 +1,32 @@
 """Matches: reproducible, fair to seats, the same plain, compiled and recorded."""
 
 import json
-from typing import TYPE_CHECKING
 
 import pytest
 
 import moguls
 from moguls.arena import play_match
 from moguls.arena.result import Played, Result
+from moguls.bots.policies import MODULES
 from moguls.core.errors import UsageError
-
-if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+from moguls.core.playthrough import Playthrough
 
 GAME = moguls.game("mogul-2002")
 FOUR = ("random", "easy", "steady", "search:6")
 
 
-def test_plain_compiled_and_recorded_matches_are_the_same_games() -> None:
-    recorded: list[Playthrough] = []
-    fast = play_match(GAME, FOUR, 6, seed=5)
-    assert fast == play_match(GAME, FOUR, 6, seed=5, compiled=False)
-    assert fast == play_match(GAME, FOUR, 6, seed=5, record=recorded.append)
-    assert [tuple(play.scores) for play in recorded] == [game.scores for game in fast.games]
+@pytest.mark.parametrize("name", MODULES)
+def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> None:
+    """Chance that falls due during a game is the same in all three, too."""
+    game, recorded = moguls.game(name), list[Playthrough]()
+    four = FOUR[-min(len(FOUR), game.seats[-1]) :]
+    games = len(four)
+    fast = play_match(game, four, games, seed=5)
+    assert fast == play_match(game, four, games, seed=5, compiled=False)
+    assert fast == play_match(game, four, games, seed=5, record=recorded.append)
+    assert [tuple(play.scores) for play in recorded] == [each.scores for each in fast.games]
     for play in recorded:
-        GAME.replay(play.record())
+        game.replay(play.record())
 
 
 def test_the_same_deals_are_played_from_every_seat() -> None:
@@ -80,11 +82,17 @@ def test_wins_are_shared_and_intervals_go_by_deals() -> None:
     assert [row["name"] for row in told["by_bot"]] == ["a", "b"]
 
 
-def test_steady_beats_random_by_far() -> None:
-    row = play_match(GAME, ("steady", "random", "random", "random"), 100, seed=3).by_bot()[0]
-    assert row.low > 0.6
+@pytest.mark.parametrize("name", MODULES)
+def test_steady_beats_random_by_far(name: str) -> None:
+    game = moguls.game(name)
+    names = ["steady", *["random"] * (min(4, game.seats[-1]) - 1)]
+    row = play_match(game, names, 40, seed=3).by_bot()[0]
+    assert row.low > 0.8
 
 
-def test_search_beats_the_advice_it_is_given() -> None:
-    row = play_match(GAME, ("search:200", "steady", "steady"), 48, seed=3).by_bot()[0]
+@pytest.mark.parametrize("name", MODULES)
+def test_search_beats_the_advice_it_is_given(name: str) -> None:
+    game = moguls.game(name)
+    names = ["search:200", *["steady"] * (min(3, game.seats[-1]) - 1)]
+    row = play_match(game, names, 48, seed=3).by_bot()[0]
     assert row.wins > row.fair

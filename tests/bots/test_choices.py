@@ -1,6 +1,5 @@
-"""What holds for every bot: legal, by seed, blind to hidden cards, in time, clear when misused."""
+"""What holds for every bot of every game: legal, by seed, in time, clear when misused."""
 
-import random
 from time import perf_counter
 
 import pytest
@@ -11,148 +10,134 @@ import moguls
 from moguls import bots
 from moguls.bots.brains import CAP, Brain, brain_of
 from moguls.bots.kit import Kit
+from moguls.bots.policies import policy_of
 from moguls.core.errors import GameOver, UsageError
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from tests.bots.games import GAMES, OPTIONS, compiled_kit, plain_kit, played, some_game
+from tests.strategies import seats_of
 
-SWITCHES: list[dict[str, str]] = [
-    {},
-    {"loan_timing": "on_own_turn"},
-    {"loans_per_auction": "any", "score_floor": "on"},
-    {"partial_sale": "off", "quick_start": "on"},
-    {"loan_timing": "on_own_turn", "loans_per_auction": "any", "open_chips": "on"},
-]
+MOGUL = moguls.game("mogul-2002")
+names = st.sampled_from(GAMES)
+few = st.sampled_from([Brain(noise=1000), Brain(noise=100), Brain(sims=1), Brain(sims=12)])
 
 
-def played(seats: int, seed: int, plies: int, **options: str) -> Playthrough:
-    """A game after some random plies, before its end."""
-    play = moguls.game("mogul-2002", **options).new(seats=seats, seed=seed)
-    source = random.Random(seed)
-    for _ in range(plies):
-        play.move(source.choice(list(play.legal())))
-        if play.over:
-            play.undo()
-            break
-    return play
+def brain(name: str, most: int = 12) -> Brain:
+    """The make-up of a bot with fewer simulations."""
+    full = brain_of(name)
+    return Brain(min(full.sims, most), full.noise)
 
 
-@pytest.mark.parametrize("name", [*bots.names(), "search:3"])
-@pytest.mark.parametrize("options", SWITCHES)
-def test_every_bot_plays_only_legal_moves(name: str, options: dict[str, str]) -> None:
-    game = moguls.game("mogul-2002", **options)
-    brain = brain_of(name)
-    kit = Kit(game.compiled())
-    play = game.new(seats=3 + len(name) % 3, seed=11)
-    while not play.over:
-        few = Brain(min(brain.sims, 20), brain.noise)
-        play.act(kit.think(play.state, few, play.ply, None))
+@pytest.mark.parametrize("name", ["random", "steady", "easy", "hard"])
+@pytest.mark.parametrize("game_name", GAMES)
+def test_every_bot_plays_only_legal_moves_at_any_number_of_seats(game_name: str, name: str) -> None:
+    kit = compiled_kit(game_name)
+    for number, options in enumerate(OPTIONS[game_name]):
+        game = moguls.game(game_name, **options)
+        for seats in seats_of(game):
+            play = game.new(seats=seats, seed=11 + number)
+            while not play.over and play.ply < 400:
+                play.act(kit.think(play.state, brain(name), play.ply, None))
 
 
-@settings(max_examples=15, deadline=None)
-@given(seed=st.integers(0, 2**64 - 1), plies=st.integers(0, 150), sims=st.sampled_from([0, 1, 30]))
-def test_plain_and_compiled_think_alike(seed: int, plies: int, sims: int) -> None:
-    play = played(4, seed % 1000, plies)
-    brain = Brain(sims=sims, noise=100)
-    thoughts = {
-        Kit(engine).think(play.state, brain, seed, None)
-        for engine in (play.game.plain(), play.game.compiled())
-    }
-    assert len(thoughts) == 1
+@settings(max_examples=40, deadline=None)
+@given(name=names, seed=st.integers(0, 2**64 - 1), plies=st.integers(0, 150), made=few)
+def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: Brain) -> None:
+    play = some_game(name, seed % 1000, plies)
+    kits = plain_kit(name), compiled_kit(name)
+    assert len({kit.think(play.state, made, seed, None) for kit in kits}) == 1
 
 
 @pytest.mark.parametrize("level", [*bots.names(), "search:40"])
-def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(level: str) -> None:
-    play = played(4, 3, 30)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, level: str) -> None:
+    play = some_game(name, 3, 30)
     before = play.state.pack()
-    brain = Brain(min(brain_of(level).sims, 40), brain_of(level).noise)
-    moves = {Kit(play.game.plain()).think(play.state, brain, 5, None) for _ in range(2)}
+    kits = Kit(play.game.compiled()), compiled_kit(name)
+    moves = {kit.think(play.state, brain(level, 40), 5, None) for kit in kits for _ in range(2)}
     assert len(moves) == 1
     assert play.state.pack() == before
 
 
-@pytest.mark.rule("M02-H1")
-@settings(max_examples=20, deadline=None)
-@given(seed=st.integers(0, 10_000), plies=st.integers(0, 120))
-def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_move(seed: int, plies: int) -> None:
-    """The order of the deck, the place of the crash and the counter of chance are hidden."""
-    play = played(3 + seed % 4, seed, plies)
-    other = play.state.copy()
-    other.rng = seed * 77 + 1  # type: ignore[attr-defined]  # each game's state has it
-    play.game.rules.redeal(other, play.turn or 0)
-    for name in ("steady", "easy", "search:25"):
-        moves = {
-            bots.choose("mogul-2002", {}, state, play.turn or 0, name, 9)
-            for state in (play.state, other)
-        }
-        assert len(moves) == 1
-
-
-def test_a_search_cut_into_slices_comes_to_the_same_tree(mogul: Game) -> None:
-    play = played(4, 8, 40)
-    kits = Kit(mogul.plain()), Kit(mogul.plain())
-    visits = []
-    for kit, sizes in zip(kits, ([60], [1, 7, 22, 30]), strict=True):
-        kit.states[0].assign(play.state)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_search_cut_into_slices_comes_to_the_same_choice(name: str) -> None:
+    play = some_game(name, 8, 40)
+    kit, found = compiled_kit(name), []
+    for most in (60, 22, 1):
+        kit.put(play.state)
         seat, done = play.turn or 0, 0
-        kit.begin(seat, 60)
-        for size in sizes:
+        kit.loops.prepare(kit.states, seat, 0, 4, kit.actions)
+        steps = kit.begin(seat, 60)
+        while done < steps:
+            size = min(most, steps - done)
             kit.grow(seat, 4, done, size)
             done += size
-        visits.append(kit.tree[2])
-    assert visits[0] == visits[1]
+        chosen = kit.loops.favourite(kit.states, kit.num_actions, kit.tree)
+        found.append((int(chosen), [list(row) for row in kit.tree[2:3]]))
+    assert found[0] == found[1] == found[2]
 
 
-def test_the_search_stops_when_its_time_is_up(mogul: Game) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_stops_when_its_time_is_up(name: str) -> None:
     """Even a budget of nothing gives a move; slices keep the overrun short."""
-    play = played(4, 2, 25)
-    for kit in (Kit(mogul.plain()), Kit(mogul.compiled())):
-        kit.think(play.state, Brain(sims=2), 1, None)
-        kit.arrays(200_000)
-        for budget in (0.0, 0.1):
-            begun = perf_counter()
-            kit.think(play.state, Brain(sims=200_000), 1, budget)
-            assert perf_counter() - begun < budget + 0.3
+    play = some_game(name, 2, 25)
+    kit = compiled_kit(name)
+    kit.think(play.state, Brain(sims=2), 1, None)
+    kit.arrays(20_000)
+    for budget in (0.0, 0.1):
+        begun = perf_counter()
+        kit.think(play.state, Brain(sims=20_000), 1, budget)
+        assert perf_counter() - begun < budget + 0.3
 
 
-def test_expert_thinks_at_most_a_second_before_and_after_compilation() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_expert_thinks_at_most_a_second_before_and_after_compilation(name: str) -> None:
     assert CAP < 1
-    play = played(4, 2, 25)
-    seat = play.turn or 0
+    play = played(moguls.game(name), moguls.game(name).seats[-1], 2, 25)
     for _ in range(2):
         begun = perf_counter()
-        bots.choose("mogul-2002", {}, play.state.pack(), seat, "expert", 1)
+        bots.choose(name, {}, play.state.pack(), play.turn or 0, "expert", 1)
         assert perf_counter() - begun < 1.5  # the machine may be busy
 
 
-def test_a_single_legal_move_needs_no_thought(mogul: Game) -> None:
-    play = mogul.new(seats=3, seed=1)
+def test_a_single_legal_move_needs_no_thought() -> None:
+    play = MOGUL.new(seats=3, seed=1)
     while len(play.legal()) > 1:
         play.move("leave" if "leave" in play.legal() else next(iter(play.legal())))
-    kit = Kit(mogul.plain())
+    kit = Kit(MOGUL.plain())
     kit.think(play.state, Brain(sims=10**6), 1, None)
     assert kit.room == 1  # no arrays were made for a search
 
 
-def test_what_cannot_be_asked_is_refused_with_what_can(mogul: Game) -> None:
-    play = mogul.new(seats=4, seed=7)
+def test_a_game_may_have_its_own_number_of_simulations_for_a_level() -> None:
+    assert brain_of("expert", {"expert": 7}) == Brain(sims=7)
+    assert brain_of("hard", {"expert": 7}) == brain_of("hard")
+    for name in GAMES:
+        assert set(policy_of(name).sims) <= set(bots.LEVELS)
+
+
+def test_what_cannot_be_asked_is_refused_with_what_can() -> None:
+    play = MOGUL.new(seats=4, seed=7)
     other = ((play.turn or 0) + 1) % 4
     with pytest.raises(UsageError, match=r"no bot is called 'deep'.*expert.*search:SIMS"):
-        bots.make("deep", mogul, 1)
+        bots.make("deep", MOGUL, 1)
     with pytest.raises(UsageError, match="no bot is called 'search:0'"):
-        bots.make("search:0", mogul, 1)
+        bots.make("search:0", MOGUL, 1)
     with pytest.raises(UsageError, match=f"seat {other} is not on turn, seat {play.turn} is"):
         bots.choose("mogul-2002", {}, play.state, other, "normal", 1)
     with pytest.raises(UsageError, match="mogul-2002"):
         bots.choose("chess", {}, play.state, 0, "normal", 1)
+    with pytest.raises(UsageError, match="no bot plays 'chess'; bots play mogul-2002, "):
+        policy_of("chess")
     while not play.over:
         play.move(next(reversed(play.legal())))
     with pytest.raises(GameOver, match="over"):
         bots.choose("mogul-2002", {}, play.state, 0, "normal", 1)
 
 
-def test_a_bot_object_plays_a_game_to_its_end(mogul: Game) -> None:
-    play = mogul.new(seats=3, seed=5)
-    players = [bots.make(name, mogul, seed=1) for name in ("random", "easy", "normal")]
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_object_plays_a_game_to_its_end(name: str) -> None:
+    game = moguls.game(name)
+    play = game.new(seats=game.seats[0], seed=5)
+    players = [bots.make(each, game, seed=1) for each in ("random", "easy", "normal")]
     while not play.over:
         play.move(players[play.turn or 0].move(play))
     assert play.winners

@@ -16,8 +16,9 @@ OUTLINED: Final = ("gain", "standing")
 BEGUN, ROUND = range(2)
 # A token in hand is worth so many points as long as a round is left.
 TOKEN: Final = 8.0
-# A lead of so many points is worth half of what a sure win is; more rounds make it less sure.
-SPREAD: Final = 20.0
+# A lead of so many points is worth half as much again as an even game, and is felt as strongly
+# in the first round as in the last.
+SPREAD: Final = 10.0
 # What a point ahead of the mean counts beside the win.
 POINT: Final = 0.001
 
@@ -43,8 +44,8 @@ def gain(s: State, seat: int, memo: list[float]) -> float:  # noqa: ARG001  # on
     if is_over(s):
         won = winners(s)
         return ahead + (1.0 / popcount(won) if has(won, seat) else 0.0)
-    lead = (mine - best) / (SPREAD * (1 + rounds(s) - s.round))
-    return ahead + 0.5 + 0.5 * lead / (1.0 + abs(lead))
+    lead = (mine - best) / SPREAD
+    return ahead + 0.5 + lead / (1.0 + abs(lead))
 
 
 def standing(s: State, seat: int) -> float:
