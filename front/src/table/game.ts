@@ -20,6 +20,9 @@ export interface Sentence {
   readonly quiet?: boolean;
 }
 
+/** What can be heard of an event, where sounds are on. */
+export type Sound = "chip" | "card" | "tile" | "pawn" | "stamp" | "bell" | "crash";
+
 export interface GameUi {
   /** Centre of the table: what lies there, for everybody. */
   readonly Board: Component;
@@ -43,6 +46,8 @@ export interface GameUi {
   waiting(table: TableModel): string;
   /** Show events as movement. */
   animate?(events: readonly TableEvent[]): void;
+  /** The sound of an event; null for one that happens in silence. */
+  sound?(event: TableEvent): Sound | null;
 }
 
 type Loader = () => Promise<{ default: GameUi }>;
