@@ -3,69 +3,20 @@
 ## Aktien und Gesellschaften
 
 m02-share-full = Aktie der { $company }, eine von { $all }. Rand: { $sale }, darf verkauft werden.
-m02-share-of = { $count ->
-    [one] { $count } Aktie der { $company }
-   *[other] { $count } Aktien der { $company }
- }
 m02-sells = Verkauf: { $sale }
-m02-crash = Crash
 m02-crash-lead = Die Börse bricht zusammen. Keine Aktie ist noch etwas wert.
-m02-chips = { $count ->
-    [one] { $count } Chip
-   *[other] { $count } Chips
- }
-m02-chips-hidden = Chips verdeckt
 m02-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
  }
-m02-shares = { $count ->
-    [0] keine Aktien
-    [one] { $count } Aktie
-   *[other] { $count } Aktien
- }
 
 ## Der Tisch
 
-m02-bowl = Schale
-m02-bowl-holds = { $count ->
-    [0] Die Schale ist leer.
-    [one] In der Schale liegt { $count } Chip.
-   *[other] In der Schale liegen { $count } Chips.
- }
-m02-bank-holds = { $count ->
-    [one] Die Bank hat { $count } Chip.
-   *[other] Die Bank hat { $count } Chips.
- }
-m02-market = Markt
-m02-market-row = { $company }: { $front } liegen aus, { $unseen } noch verdeckt, { $sold } verkauft, { $all } insgesamt.
-m02-market-short = { $front } liegen aus, { $unseen } verdeckt, von { $all }
-m02-front = offen
-m02-unseen = verdeckt
-m02-sold = verkauft
-m02-pays-dividend = Dividende
-m02-price = Kurs { $price }
 m02-price-each = { $price ->
     [one] je { $price } Punkt
    *[other] je { $price } Punkte
  }
-m02-deck-left = { $count ->
-    [0] Der Stapel ist leer.
-    [one] noch { $count } Karte
-   *[other] noch { $count } Karten
- }
-m02-crash-never = Die nächste Karte kann nicht der Crash sein.
-m02-crash-odds = Die nächste Karte ist der Crash: Chance { $part } von { $whole }.
-m02-crash-sure = Die nächste Karte ist sicher der Crash.
-m02-crash-safe = nächste: kein Crash
-m02-crash-short = Crash { $part } von { $whole }
-m02-unseen-title = Noch verdeckte Aktien
-m02-unseen-lead = { $count ->
-    [one] Diese Aktie kommt noch, und der Crash.
-   *[other] Diese { $count } Aktien liegen noch im Stapel, und niemand kennt die Reihenfolge.
- }
 m02-unseen-sells = verkauft { $sale }
-m02-track = Punkteleiste
 m02-track-seat = { $self ->
     [yes] Du: { $score ->
         [one] { $score } Punkt
@@ -76,23 +27,6 @@ m02-track-seat = { $self ->
        *[other] { $score } Punkte
     }, Feld { $space }
  }
-m02-track-laps = { $laps ->
-    [0] { "" }
-    [one] ein Umlauf
-   *[other] { $laps } Umläufe
- }
-m02-track-below = unter null
-m02-lead = führt
-m02-in = in der Versteigerung
-m02-out = ausgestiegen
-m02-in-short = dabei
-m02-out-short = raus
-m02-start-short = Start
-m02-winner-short = gewinnt
-m02-runner-up-short = 2.
-m02-start = Startspieler
-m02-winner = hat die Versteigerung gewonnen
-m02-runner-up = Zweiter der Versteigerung
 
 ## Der Zug
 
@@ -108,21 +42,11 @@ m02-wait-runner-up = { $name } tut das andere
 
 ## Die Züge
 
-m02-bid = 1 Chip bieten
-m02-bid-effect = Schale { $bowl }, dir bleiben { $chips }
-m02-leave = Aussteigen
-m02-leave-effect = { $count ->
-    [0] und nichts nehmen
-    [one] und { $count } Chip nehmen
-   *[other] und { $count } Chips nehmen
- }
-m02-take = Aktie nehmen
 m02-sell = { $count ->
     [0] Nichts verkaufen
     [one] 1 verkaufen
    *[other] { $count } verkaufen
  }
-m02-sell-any = Verkaufen
 m02-sell-effect = { $points ->
     [one] { $count } × { $price } = { $points } Punkt
    *[other] { $count } × { $price } = { $points } Punkte
@@ -146,33 +70,6 @@ m02-loan-more = Kredite einstellen
 m02-loan-soon = Gleich wird „Kein Kredit“ gesendet.
 m02-loan-hold = Moment, ich überlege
 m02-loan-taking = Dein vorgemerkter Kredit wird genommen.
-
-## Daueraufträge
-
-m02-orders = Daueraufträge
-m02-orders-lead = Biete für mich, Chip für Chip, bis eine dieser Grenzen erreicht ist; dann steig für mich aus. Niemand sonst sieht das.
-m02-orders-bowl = Aussteigen, wenn in der Schale liegen:
-m02-orders-chips = Aussteigen, wenn meine Chips fallen auf:
-m02-orders-left = Aussteigen, wenn nur noch dabei sind:
-m02-orders-arm = Aufträge erteilen
-m02-orders-cancel = Aufträge zurücknehmen
-m02-orders-none = Wähle mindestens eine Grenze.
-m02-orders-armed = Erteilt, nur du siehst es
-m02-orders-until-bowl = { $count ->
-    [one] bis { $count } Chip in der Schale liegt
-   *[other] bis { $count } Chips in der Schale liegen
- }
-m02-orders-until-chips = { $count ->
-    [one] bis du noch { $count } Chip hast
-   *[other] bis du noch { $count } Chips hast
- }
-m02-orders-until-left = { $count ->
-    [one] bis nur noch { $count } Platz dabei ist
-   *[other] bis nur noch { $count } Plätze dabei sind
- }
-m02-orders-summary = Du bleibst dabei, { $limits }.
-m02-fewer = Weniger
-m02-more = Mehr
 
 ## Was geschah
 

@@ -3,69 +3,20 @@
 ## Shares and companies
 
 m02-share-full = { $company } share, one of { $all }. Border: { $sale }, may be sold.
-m02-share-of = { $count ->
-    [one] { $count } share of { $company }
-   *[other] { $count } shares of { $company }
- }
 m02-sells = For sale: { $sale }
-m02-crash = Crash
 m02-crash-lead = The market collapses. All shares are worthless.
-m02-chips = { $count ->
-    [one] { $count } chip
-   *[other] { $count } chips
- }
-m02-chips-hidden = chips hidden
 m02-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-m02-shares = { $count ->
-    [0] no shares
-    [one] { $count } share
-   *[other] { $count } shares
- }
 
 ## The table
 
-m02-bowl = Bowl
-m02-bowl-holds = { $count ->
-    [0] The bowl is empty.
-    [one] The bowl holds { $count } chip.
-   *[other] The bowl holds { $count } chips.
- }
-m02-bank-holds = { $count ->
-    [one] The bank holds { $count } chip.
-   *[other] The bank holds { $count } chips.
- }
-m02-market = Market
-m02-market-row = { $company }: { $front } in front of all, { $unseen } not yet seen, { $sold } sold, { $all } in all.
-m02-market-short = { $front } in front of all, { $unseen } unseen, of { $all }
-m02-front = in front
-m02-unseen = unseen
-m02-sold = sold
-m02-pays-dividend = dividend
-m02-price = price { $price }
 m02-price-each = { $price ->
     [one] { $price } point each
    *[other] { $price } points each
  }
-m02-deck-left = { $count ->
-    [0] The deck is empty.
-    [one] { $count } card left
-   *[other] { $count } cards left
- }
-m02-crash-never = The next card cannot be the crash.
-m02-crash-odds = The next card is the crash: { $part } in { $whole }.
-m02-crash-sure = The next card is the crash for certain.
-m02-crash-safe = next: no crash
-m02-crash-short = crash { $part } in { $whole }
-m02-unseen-title = Shares not yet seen
-m02-unseen-lead = { $count ->
-    [one] This share is still to come, and the crash.
-   *[other] These { $count } shares are still in the deck, in an order nobody knows.
- }
 m02-unseen-sells = sells { $sale }
-m02-track = Score track
 m02-track-seat = { $self ->
     [yes] You: { $score ->
         [one] { $score } point
@@ -76,23 +27,6 @@ m02-track-seat = { $self ->
        *[other] { $score } points
     }, space { $space }
  }
-m02-track-laps = { $laps ->
-    [0] { "" }
-    [one] one lap
-   *[other] { $laps } laps
- }
-m02-track-below = below zero
-m02-lead = leads
-m02-in = in the auction
-m02-out = out
-m02-in-short = in
-m02-out-short = out
-m02-start-short = start
-m02-winner-short = winner
-m02-runner-up-short = 2nd
-m02-start = start player
-m02-winner = won the auction
-m02-runner-up = runner-up
 
 ## Turn
 
@@ -108,21 +42,11 @@ m02-wait-runner-up = { $name } does the other action
 
 ## Moves
 
-m02-bid = Bid 1 chip
-m02-bid-effect = bowl { $bowl }, you keep { $chips }
-m02-leave = Leave
-m02-leave-effect = { $count ->
-    [0] and take nothing
-    [one] and take { $count } chip
-   *[other] and take { $count } chips
- }
-m02-take = Take the share
 m02-sell = { $count ->
     [0] Sell nothing
     [one] Sell 1
    *[other] Sell { $count }
  }
-m02-sell-any = Sell
 m02-sell-effect = { $count } × { $price } = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -146,33 +70,6 @@ m02-loan-more = Loan settings
 m02-loan-soon = “No loan” is sent in a moment.
 m02-loan-hold = Wait, let me think
 m02-loan-taking = Your armed loan is being taken.
-
-## Standing orders
-
-m02-orders = Standing orders
-m02-orders-lead = Bid for me, one chip at a time, until one of these is true; then leave for me. Nobody else sees this.
-m02-orders-bowl = Leave when the bowl holds
-m02-orders-chips = Leave when my chips fall to
-m02-orders-left = Leave when only so many are left
-m02-orders-arm = Arm the orders
-m02-orders-cancel = Cancel the orders
-m02-orders-none = Choose at least one limit.
-m02-orders-armed = Armed, only you see it
-m02-orders-until-bowl = { $count ->
-    [one] until the bowl holds { $count } chip
-   *[other] until the bowl holds { $count } chips
- }
-m02-orders-until-chips = { $count ->
-    [one] until you have { $count } chip
-   *[other] until you have { $count } chips
- }
-m02-orders-until-left = { $count ->
-    [one] until only { $count } seat is left
-   *[other] until only { $count } seats are left
- }
-m02-orders-summary = You stay in { $limits }.
-m02-fewer = Less
-m02-more = More
 
 ## What happened
 

@@ -3,69 +3,20 @@
 ## Actions et compagnies
 
 m02-share-full = Action { $company }, une sur { $all }. Bord : { $sale }, à vendre.
-m02-share-of = { $count ->
-    [one] { $count } action { $company }
-   *[other] { $count } actions { $company }
- }
 m02-sells = À vendre : { $sale }
-m02-crash = Crash
 m02-crash-lead = Les cours s’effondrent. Les actions ne valent plus rien.
-m02-chips = { $count ->
-    [one] { $count } jeton
-   *[other] { $count } jetons
- }
-m02-chips-hidden = jetons cachés
 m02-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-m02-shares = { $count ->
-    [0] aucune action
-    [one] { $count } action
-   *[other] { $count } actions
- }
 
 ## La table
 
-m02-bowl = Coupe
-m02-bowl-holds = { $count ->
-    [0] La coupe est vide.
-    [one] La coupe contient { $count } jeton.
-   *[other] La coupe contient { $count } jetons.
- }
-m02-bank-holds = { $count ->
-    [one] La banque a { $count } jeton.
-   *[other] La banque a { $count } jetons.
- }
-m02-market = Marché
-m02-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
-m02-market-short = { $front } exposées en tout, { $unseen } cachées, sur { $all }
-m02-front = exposées
-m02-unseen = cachées
-m02-sold = vendues
-m02-pays-dividend = prime
-m02-price = prix { $price }
 m02-price-each = { $price ->
     [one] { $price } point chacune
    *[other] { $price } points chacune
  }
-m02-deck-left = { $count ->
-    [0] Le talon est vide.
-    [one] encore { $count } carte
-   *[other] encore { $count } cartes
- }
-m02-crash-never = La prochaine carte ne peut pas être le Crash.
-m02-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
-m02-crash-sure = La prochaine carte est le Crash à coup sûr.
-m02-crash-safe = suivante : pas de Crash
-m02-crash-short = Crash { $part } sur { $whole }
-m02-unseen-title = Actions encore cachées
-m02-unseen-lead = { $count ->
-    [one] Cette action est encore à venir, et le Crash.
-   *[other] Ces { $count } actions sont encore dans le talon, dans un ordre que nul ne connaît.
- }
 m02-unseen-sells = vend { $sale }
-m02-track = Piste des scores
 m02-track-seat = { $self ->
     [yes] Vous : { $score ->
         [one] { $score } point
@@ -76,23 +27,6 @@ m02-track-seat = { $self ->
        *[other] { $score } points
     }, case { $space }
  }
-m02-track-laps = { $laps ->
-    [0] { "" }
-    [one] un tour de piste
-   *[other] { $laps } tours de piste
- }
-m02-track-below = sous zéro
-m02-lead = en tête
-m02-in = dans l’enchère
-m02-out = hors de l’enchère
-m02-in-short = en lice
-m02-out-short = sorti
-m02-start-short = premier
-m02-winner-short = gagne
-m02-runner-up-short = 2e
-m02-start = premier joueur
-m02-winner = a gagné l’enchère
-m02-runner-up = second de l’enchère
 
 ## Le tour
 
@@ -108,21 +42,11 @@ m02-wait-runner-up = { $name } fait l’autre chose
 
 ## Les coups
 
-m02-bid = Miser 1 jeton
-m02-bid-effect = coupe { $bowl }, il vous reste { $chips }
-m02-leave = Sortir
-m02-leave-effect = { $count ->
-    [0] sans rien prendre
-    [one] et prendre { $count } jeton
-   *[other] et prendre { $count } jetons
- }
-m02-take = Prendre l’action
 m02-sell = { $count ->
     [0] Ne rien vendre
     [one] En vendre 1
    *[other] En vendre { $count }
  }
-m02-sell-any = Vendre
 m02-sell-effect = { $points ->
     [one] { $count } × { $price } = { $points } point
    *[other] { $count } × { $price } = { $points } points
@@ -146,33 +70,6 @@ m02-loan-more = Réglages des emprunts
 m02-loan-soon = « Pas d’emprunt » part dans un instant.
 m02-loan-hold = Un moment, je réfléchis
 m02-loan-taking = Vous contractez l’emprunt prévu.
-
-## Ordres permanents
-
-m02-orders = Ordres permanents
-m02-orders-lead = Miser pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
-m02-orders-bowl = Sortir quand la coupe contient
-m02-orders-chips = Sortir quand mes jetons tombent à
-m02-orders-left = Sortir quand il ne reste que
-m02-orders-arm = Donner ces ordres
-m02-orders-cancel = Annuler les ordres
-m02-orders-none = Choisissez au moins une limite.
-m02-orders-armed = Donnés, visibles de vous seulement
-m02-orders-until-bowl = { $count ->
-    [one] jusqu’à ce que la coupe contienne { $count } jeton
-   *[other] jusqu’à ce que la coupe contienne { $count } jetons
- }
-m02-orders-until-chips = { $count ->
-    [one] jusqu’à ce que vous ayez { $count } jeton
-   *[other] jusqu’à ce que vous ayez { $count } jetons
- }
-m02-orders-until-left = { $count ->
-    [one] jusqu’à ce qu’il ne reste que { $count } joueur
-   *[other] jusqu’à ce qu’il ne reste que { $count } joueurs
- }
-m02-orders-summary = Vous restez { $limits }.
-m02-fewer = Moins
-m02-more = Plus
 
 ## Ce qui s’est passé
 

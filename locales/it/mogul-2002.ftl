@@ -3,69 +3,20 @@
 ## Azioni e compagnie
 
 m02-share-full = Azione { $company }, una di { $all }. Bordo: { $sale }, in vendita.
-m02-share-of = { $count ->
-    [one] { $count } azione { $company }
-   *[other] { $count } azioni { $company }
- }
 m02-sells = In vendita: { $sale }
-m02-crash = Crash
 m02-crash-lead = Il mercato crolla. Tutte le azioni non valgono più nulla.
-m02-chips = { $count ->
-    [one] { $count } gettone
-   *[other] { $count } gettoni
- }
-m02-chips-hidden = gettoni nascosti
 m02-points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
  }
-m02-shares = { $count ->
-    [0] nessuna azione
-    [one] { $count } azione
-   *[other] { $count } azioni
- }
 
 ## Il tavolo
 
-m02-bowl = Coppa
-m02-bowl-holds = { $count ->
-    [0] La coppa è vuota.
-    [one] Nella coppa c’è { $count } gettone.
-   *[other] Nella coppa ci sono { $count } gettoni.
- }
-m02-bank-holds = { $count ->
-    [one] La banca ha { $count } gettone.
-   *[other] La banca ha { $count } gettoni.
- }
-m02-market = Mercato
-m02-market-row = { $company }: { $front } davanti a tutti, { $unseen } ancora coperte, { $sold } vendute, { $all } in tutto.
-m02-market-short = { $front } in gioco, { $unseen } coperte, su { $all }
-m02-front = in gioco
-m02-unseen = coperte
-m02-sold = vendute
-m02-pays-dividend = premio
-m02-price = prezzo { $price }
 m02-price-each = { $price ->
     [one] { $price } punto l’una
    *[other] { $price } punti l’una
  }
-m02-deck-left = { $count ->
-    [0] Il mazzo è vuoto.
-    [one] ancora { $count } carta
-   *[other] ancora { $count } carte
- }
-m02-crash-never = La prossima carta non può essere il Crash.
-m02-crash-odds = La prossima carta è il Crash: { $part } probabilità su { $whole }.
-m02-crash-sure = La prossima carta è di certo il Crash.
-m02-crash-safe = prossima: niente Crash
-m02-crash-short = Crash { $part } su { $whole }
-m02-unseen-title = Azioni ancora coperte
-m02-unseen-lead = { $count ->
-    [one] Questa azione deve ancora uscire, e il Crash.
-   *[other] Queste { $count } azioni sono ancora nel mazzo, in un ordine che nessuno conosce.
- }
 m02-unseen-sells = vende { $sale }
-m02-track = Tracciato dei punti
 m02-track-seat = { $self ->
     [yes] Tu: { $score ->
         [one] { $score } punto
@@ -76,23 +27,6 @@ m02-track-seat = { $self ->
        *[other] { $score } punti
     }, casella { $space }
  }
-m02-track-laps = { $laps ->
-    [0] { "" }
-    [one] un giro
-   *[other] { $laps } giri
- }
-m02-track-below = sotto zero
-m02-lead = in testa
-m02-in = in asta
-m02-out = fuori dall’asta
-m02-in-short = in asta
-m02-out-short = fuori
-m02-start-short = inizia
-m02-winner-short = vince
-m02-runner-up-short = 2º
-m02-start = primo giocatore
-m02-winner = ha vinto l’asta
-m02-runner-up = secondo dell’asta
 
 ## Il turno
 
@@ -108,21 +42,11 @@ m02-wait-runner-up = { $name } fa l’altra cosa
 
 ## Le mosse
 
-m02-bid = Offri 1 gettone
-m02-bid-effect = coppa { $bowl }, te ne restano { $chips }
-m02-leave = Esci
-m02-leave-effect = { $count ->
-    [0] senza prendere nulla
-    [one] e prendi { $count } gettone
-   *[other] e prendi { $count } gettoni
- }
-m02-take = Prendi l’azione
 m02-sell = { $count ->
     [0] Non vendere nulla
     [one] Vendine 1
    *[other] Vendine { $count }
  }
-m02-sell-any = Vendi
 m02-sell-effect = { $points ->
     [one] { $count } × { $price } = { $points } punto
    *[other] { $count } × { $price } = { $points } punti
@@ -146,33 +70,6 @@ m02-loan-more = Impostazioni dei prestiti
 m02-loan-soon = «Niente prestito» parte fra un momento.
 m02-loan-hold = Aspetta, ci penso
 m02-loan-taking = Il prestito prenotato viene preso.
-
-## Ordini permanenti
-
-m02-orders = Ordini permanenti
-m02-orders-lead = Offri per me, un gettone alla volta, finché non si raggiunge uno di questi limiti; poi esci per me. Nessun altro lo vede.
-m02-orders-bowl = Esci quando nella coppa ci sono
-m02-orders-chips = Esci quando i miei gettoni scendono a
-m02-orders-left = Esci quando restano solo in
-m02-orders-arm = Attiva gli ordini
-m02-orders-cancel = Annulla gli ordini
-m02-orders-none = Scegli almeno un limite.
-m02-orders-armed = Attivi, li vedi solo tu
-m02-orders-until-bowl = { $count ->
-    [one] finché nella coppa non c’è { $count } gettone
-   *[other] finché nella coppa non ci sono { $count } gettoni
- }
-m02-orders-until-chips = { $count ->
-    [one] finché non ti resta { $count } gettone
-   *[other] finché non ti restano { $count } gettoni
- }
-m02-orders-until-left = { $count ->
-    [one] finché non resta solo { $count } giocatore
-   *[other] finché non restano solo { $count } giocatori
- }
-m02-orders-summary = Resti in asta { $limits }.
-m02-fewer = Meno
-m02-more = Più
 
 ## Che cosa è successo
 

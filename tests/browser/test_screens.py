@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PHONE = {"width": 360, "height": 740}
 # What a message key looks like: words with hyphens, beginning with one of these.
 RAW_KEY = re.compile(
-    r"\b(?:table|m02|home|new|switch|settings|error|title|nav|keys)-[a-z_]+(?:-|\b)"
+    r"\b(?:table|m02|mogul|home|new|switch|settings|error|title|nav|keys)-[a-z_]+(?:-|\b)"
 )
 LANGUAGES = ("en", "fr", "it", "de")
 

@@ -26,12 +26,16 @@ from tests.words.games import GAMES, NO_BOARD, reasons, start_of
 
 # Keys put together while the program runs: each beginning, and all that may follow it.
 FAMILIES = {
-    "m02-": [
+    "mogul-": [
         place + form
         for place in ("start", "winner", "runner-up", "in", "out")
         for form in ("", "-short")
     ],
-    "m02-orders-": ["bowl", "chips", "left"],
+    "mogul-orders-": ["bowl", "chips", "left"],
+    **{
+        start: ["points", "price-each", "share-full", "sells", "crash-lead", "unseen-sells"]
+        for start in ("m02-",)
+    },
     "error-": [code.replace("/", "-").replace("_", "-") for code in STATUS],
     **{f"{start_of(name)}why-": reasons(name) for name in GAMES},
     "switch-": [switch.name for name in GAMES for switch in moguls.game(name).switches],
@@ -41,7 +45,7 @@ OF_GAMES = re.compile(
     rf"(?:{'|'.join(map(start_of, NO_BOARD))})(?:(?:event|name)-|reconstruction$)"
 )
 # Templates with a variable so early that they say nothing about which keys there are.
-OPEN = re.compile(r"^(?:m02-|m02-orders-|table-)?\$?\{")
+OPEN = re.compile(r"^(?:mogul-|mogul-orders-|table-)?\$?\{")
 CATALOGUES = [(lang, name) for name in names() for lang in LANGUAGES]
 # What a value may be when a message is tried: numbers for what is counted, else words.
 WORDS = {

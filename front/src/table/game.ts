@@ -1,6 +1,7 @@
 /** What a game gives the table: its board, its controls, its words. */
 
 import type { Component } from "svelte";
+import { need } from "../lib/i18n.svelte";
 import type { TableEvent } from "../lib/wire";
 import type { TableModel } from "./model.svelte";
 
@@ -56,8 +57,14 @@ const GAMES: Readonly<Record<string, Loader>> = {
   "mogul-2002": () => import("../games/mogul2002"),
 };
 
-/** Load what a game brings to the table; games without a board of their own get the generic one. */
+/** Catalogues that a game needs beside its own. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "mogul-2002": ["mogul"],
+};
+
+/** Load what a game brings to the table, with the words it shares with others; games without a board of their own get the generic one. */
 export async function loadGame(name: string): Promise<GameUi> {
   const load = GAMES[name] ?? ((): ReturnType<Loader> => import("../games/generic"));
-  return (await load()).default;
+  const [ui] = await Promise.all([load(), need(...(WORDS[name] ?? []))]);
+  return ui.default;
 }

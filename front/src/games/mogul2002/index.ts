@@ -1,13 +1,13 @@
 /** Mogul (2002) at the table. */
 
 import type { GameUi } from "../../table/game";
+import Details from "../mogul/Details.svelte";
+import Market from "../mogul/Market.svelte";
+import Seat from "../mogul/Seat.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
-import Details from "./Details.svelte";
 import { animate } from "./flights";
-import Market from "./Market.svelte";
 import Panels from "./Panels.svelte";
-import Seat from "./Seat.svelte";
 import { hint, tell, waiting } from "./words";
 
 const ui: GameUi = {

@@ -4,8 +4,8 @@ import { companies, type CompanyId } from "../../lib/companies";
 import { t } from "../../lib/i18n.svelte";
 import type { Sentence, TableEvent } from "../../table/game";
 import type { TableModel } from "../../table/model.svelte";
-import { viewOf } from "./table";
-import { readShare } from "./view";
+import { viewOf } from "../mogul/table";
+import { readShare } from "../mogul/view";
 
 type Teller = (event: TableEvent, who: { name: string; self: "yes" | "no" }, table: TableModel) => Sentence;
 
@@ -83,7 +83,7 @@ export function hint(table: TableModel): string {
   if (view.phase === "loan") return t("m02-turn-loan");
   if (view.phase === "auction") return t("m02-turn-auction");
   if (view.phase === "winner") return t("m02-turn-winner");
-  return t(view.actions.some(({ move, legal }) => legal && move === "take") ? "m02-turn-take" : "m02-turn-sell");
+  return t((view.actions ?? []).some(({ move, legal }) => legal && move === "take") ? "m02-turn-take" : "m02-turn-sell");
 }
 
 /** Say what another seat on turn decides. */

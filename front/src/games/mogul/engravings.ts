@@ -1,13 +1,15 @@
 /** The curves of each company's certificate, worked out once. */
 
+import type { CompanyId } from "../../lib/companies";
 import { braid, type Engraving, rays, rosette } from "./guilloche";
-import type { Company } from "./view";
 
-const PLATES: Readonly<Record<Company, Engraving>> = {
+const PLATES: Readonly<Record<CompanyId, Engraving>> = {
   brown: { petals: 12, depth: 0.34, copies: 7 },
   pink: { petals: 8, depth: 0.5, copies: 8 },
+  purple: { petals: 7, depth: 0.44, copies: 9 },
   blue: { petals: 16, depth: 0.26, copies: 7 },
   green: { petals: 6, depth: 0.58, copies: 9 },
+  gray: { petals: 20, depth: 0.3, copies: 6 },
   yellow: { petals: 10, depth: 0.42, copies: 8 },
 };
 
@@ -24,11 +26,13 @@ const cut = (plate: Engraving): Curves => ({
 });
 
 /** Rosettes by company. */
-export const ENGRAVINGS: Readonly<Record<Company, Curves>> = {
+export const ENGRAVINGS: Readonly<Record<CompanyId, Curves>> = {
   brown: cut(PLATES.brown),
   pink: cut(PLATES.pink),
+  purple: cut(PLATES.purple),
   blue: cut(PLATES.blue),
   green: cut(PLATES.green),
+  gray: cut(PLATES.gray),
   yellow: cut(PLATES.yellow),
 };
 

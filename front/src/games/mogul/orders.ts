@@ -11,7 +11,7 @@ export type Limit = (typeof LIMITS)[number];
 export function limitsInWords(order: Order): string {
   const limits = LIMITS.flatMap((limit) => {
     const count = order[limit];
-    return count === null || count === undefined ? [] : [t(`m02-orders-until-${limit}`, { count })];
+    return count === null || count === undefined ? [] : [t(`mogul-orders-until-${limit}`, { count })];
   });
   const format = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" });
   return format.format(limits);

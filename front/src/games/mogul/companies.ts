@@ -1,0 +1,32 @@
+/** The companies of a table: our drawings, with the names and letters that its view gives them. */
+
+import { companies, type Company, type CompanyId } from "../../lib/companies";
+import type { MogulView } from "./view";
+
+const known = new Map<string, readonly Company[]>();
+
+/** The companies of a view in its order; the same list as long as the names stay the same. */
+export function companiesOf(view: MogulView): readonly Company[] {
+  const ids = Object.keys(view.market) as CompanyId[];
+  const names = ids.map((id) => view.companies?.[id] ?? companies[id].name);
+  const key = `${ids.join()} ${names.join()}`;
+  const found = known.get(key) ?? name(ids, names);
+  known.set(key, found);
+  return found;
+}
+
+function name(ids: readonly CompanyId[], names: readonly string[]): Company[] {
+  const letters = lettersOf(names);
+  return ids.map((id, i) => ({ ...companies[id], name: names[i]!, letter: letters[i]! }));
+}
+
+/** Give each name a letter of its own: an initial of one of its words, else any letter it has. */
+export function lettersOf(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const name of names) {
+    const initials = name.split(/\s+/).map((word) => word.charAt(0));
+    const letters = [...initials, ...name].map((letter) => letter.toUpperCase());
+    taken.push(letters.find((letter) => /\p{L}/u.test(letter) && !taken.includes(letter)) ?? String(taken.length + 1));
+  }
+  return taken;
+}

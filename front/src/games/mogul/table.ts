@@ -1,0 +1,44 @@
+/** The table of either Mogul, with the view it shows. */
+
+import type { Company, CompanyId } from "../../lib/companies";
+import { useTable } from "../../table/context";
+import type { TableModel } from "../../table/model.svelte";
+import { companiesOf } from "./companies";
+import type { Choice, Effect, MogulView } from "./view";
+
+/** What the components of a Mogul table look at. */
+export interface Mogul<V extends MogulView> {
+  readonly table: TableModel;
+  readonly view: V;
+  /** The companies in the order of the rule book. */
+  readonly companies: readonly Company[];
+  company(id: CompanyId): Company;
+  /** How the keys of messages begin that each of the games has in words of its own. */
+  readonly words: string;
+}
+
+/** The model and the view as a game's types; read `view` freshly whenever it is needed. */
+export function useMogul<V extends MogulView = MogulView>(): Mogul<V> {
+  const table = useTable();
+  return {
+    table,
+    get view(): V {
+      return viewOf(table);
+    },
+    get companies(): readonly Company[] {
+      return companiesOf(viewOf(table));
+    },
+    company: (id) => companiesOf(viewOf(table)).find((each) => each.id === id)!,
+    words: table.words,
+  };
+}
+
+/** The view of a table that plays such a game; only asked for while there is one. */
+export const viewOf = <V extends MogulView = MogulView>(table: TableModel): V => table.view as unknown as V;
+
+/** Find the action of this notation: the viewer's own, or greyed while others are on turn. */
+export function findChoice<E extends Effect>(view: MogulView<E>, move: string): Choice<E> | null {
+  const own = view.actions?.find((choice) => choice.move === move);
+  if (own) return own;
+  return view.wait ? { move, id: -1, legal: false, ...view.wait } : null;
+}
