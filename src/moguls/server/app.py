@@ -12,8 +12,8 @@ from starlette.middleware import Middleware
 from moguls.games import registry
 from moguls.server import http, sockets, static
 from moguls.server.guard import Guard
-from moguls.server.http import answer
 from moguls.server.refusal import Refusal
+from moguls.server.routing import answer
 from moguls.server.site import Site, lang_of, mistake
 from moguls.server.store import Store
 
