@@ -25,8 +25,17 @@ def test_a_view_is_ready_for_json_and_has_these_keys() -> None:
     assert set(view) == {
         *("game", "seats", "seat", "phase", "turn", "over", "round", "revealed", "scores"),
         *("chips", "bank", "bowl", "in_auction", "start", "winner", "runner_up", "credit"),
-        *("shares", "depots", "depots_left", "depot_worth", "networks", "price", "market"),
-        *("unseen", "deck_left", "crash_chance", "track", "track_spaces", "map", "companies"),
+        *("shares", "depots", "depots_left", "depot_worth", "networks", "sites", "price"),
+        *(
+            "market",
+            "unseen",
+            "deck_left",
+            "crash_chance",
+            "track",
+            "track_spaces",
+            "map",
+            "companies",
+        ),
         *("reconstruction", "actions", "wait", "result"),
         *("options", "ply"),  # of every game
     }
@@ -132,7 +141,12 @@ def test_with_the_sell_option_every_action_shows_what_it_brings() -> None:
     assert found["take"]["effect"] == {"share": "yellow/blue"}
     assert found["sell"]["effect"] == {"points": 10, "price": 5, "count": 2, "company": "blue"}
     assert found["nothing"]["effect"] == {}
-    assert found["erect CHI"]["effect"] == {"station": "CHI", "town": "Chicago", "worth": 4}
+    assert found["erect CHI"]["effect"] == {
+        "station": "CHI",
+        "town": "Chicago",
+        "worth": 4,
+        "networks": {"brown": 1, "blue": 3},
+    }
     assert sum(move.startswith("erect") for move in found) == 7
     denied = [each for move, each in found.items() if move.startswith("move")]
     assert [(each["rule"], each["code"]) for each in denied] == [("M13-D2", "not_all_built")]
@@ -147,8 +161,24 @@ def test_a_moved_depot_shows_what_it_changes() -> None:
         "station": "CHI",
         "town": "Chicago",
         "worth": (25 + 4 + 1 + 1) - (36 + 1 + 1),
+        "networks": {"brown": 1, "purple": -11, "blue": 3},
     }
     assert found["erect ALB"]["code"] == "all_built"
+
+
+@pytest.mark.rule("M13-D1", "M13-D3", "M13-E2")
+def test_the_empty_stations_of_the_box_colour_tell_what_a_depot_would_bring_each_seat() -> None:
+    table = at_auction(depots=["ALB CHI", SIX, ""], revealed="yellow/blue")
+
+    found = table.view(None)["sites"]
+
+    assert set(found) == {"DEN", "DOD", "FLA", "GAL", "LOS", "OKL"} - set(SIX.split())
+    assert found["DOD"] == [5, None, 1]
+    assert found["LOS"] == [5 + 1, None, 1 + 1]
+
+
+def test_after_the_crash_no_station_is_to_be_had() -> None:
+    assert at_the_end().view(0)["sites"] == {}
 
 
 @pytest.mark.rule("M13-E4")

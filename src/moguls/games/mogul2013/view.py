@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from moguls.core.bits import has
 from moguls.games.mogul2013.actions import DENIALS, MOVE, TURN_RULE, Action, Why, to_text
+from moguls.games.mogul2013.bonus import gains, sites
 from moguls.games.mogul2013.check import phase_name, seats_in, shares_of
 from moguls.games.mogul2013.depots import free_spaces, num_depots
 from moguls.games.mogul2013.facts import COLOURS, NUM_COMPANIES
@@ -107,15 +108,16 @@ def _standing(s: State) -> View:
 
 
 def _on_board(s: State) -> View:
-    """Return where the depots stand, how many are left, and what they would earn now.
+    """Return where the depots stand, how many are left, what they and one more would earn now.
 
-    Rules: M13-D3, M13-E2.
+    Rules: M13-D1, M13-D3, M13-E2.
     """
     seats = range(s.seats)
     return {
         "depots": [codes_of(s.depots[seat]) for seat in seats],
         "depots_left": [DEPOTS - num_depots(s, seat) for seat in seats],
         "depot_worth": [depot_dollars(s, seat) for seat in seats],
+        "sites": sites(s),
         "networks": {
             name: [depots_on(s, seat, company) for seat in seats]
             for company, name in enumerate(COLOURS)
@@ -231,20 +233,19 @@ def _effect(s: State, action: int) -> View:
 
 
 def _building(s: State, action: int) -> View:
-    """Return what a depot there would do: where, and what all depots would be worth then.
+    """Return what a depot there would do: where, and how much more the end would bring then.
 
     Rules: M13-E2.
     """
-    after = s.copy()
-    seat = after.turn
+    before = after = s.depots[s.turn]
     to = (action - MOVE) % NUM_STATIONS if action >= MOVE else action - Action.ERECT
     made: View = {"station": CODES[to], "town": STATIONS[to].town}
     if action >= MOVE:
         start = (action - MOVE) // NUM_STATIONS
         made["from"] = CODES[start]
-        after.depots[seat] ^= 1 << start
-    after.depots[seat] |= 1 << to
-    return {**made, "worth": depot_dollars(after, seat) - depot_dollars(s, seat)}
+        after ^= 1 << start
+    networks = gains(before, after | 1 << to)
+    return {**made, "worth": sum(networks.values()), "networks": networks}
 
 
 def _wait(s: State, seat: int | None) -> View | None:

@@ -1,0 +1,44 @@
+"""The end bonus before it is earned: what one depot more, or elsewhere, would bring a seat."""
+
+from typing import Final
+
+from moguls.core.bits import popcount
+from moguls.games.mogul2013.depots import free_spaces, num_depots
+from moguls.games.mogul2013.facts import COLOURS
+from moguls.games.mogul2013.material import CODES, DEPOTS, NETWORK
+from moguls.games.mogul2013.state import Phase, State
+
+_EMPTY: Final[dict[str, list[int | None]]] = {}
+
+
+def gains(before: int, after: int) -> dict[str, int]:
+    """Return what each network would earn more at the end with depots at other stations.
+
+    Networks that earn the same are left out. Rules: M13-E2.
+    """
+    more = {
+        name: popcount(after & NETWORK[company]) ** 2 - popcount(before & NETWORK[company]) ** 2
+        for company, name in enumerate(COLOURS)
+    }
+    return {name: dollars for name, dollars in more.items() if dollars}
+
+
+def sites(s: State) -> dict[str, list[int | None]]:
+    """Return each empty station of the box colour, and what a depot there would bring each seat.
+
+    None for a seat that has none left to put up. Rules: M13-D1, M13-D3, M13-E2.
+    """
+    if s.phase == Phase.OVER:
+        return _EMPTY
+    free = free_spaces(s)
+    return {code: _worth_there(s, 1 << i) for i, code in enumerate(CODES) if free >> i & 1}
+
+
+def _worth_there(s: State, station: int) -> list[int | None]:
+    """Return by seat what a depot more at a station would bring."""
+    return [
+        sum(gains(s.depots[seat], s.depots[seat] | station).values())
+        if num_depots(s, seat) < DEPOTS
+        else None
+        for seat in range(s.seats)
+    ]
