@@ -5,7 +5,11 @@ error-rules-malformed-move = „{ $move }“ ist kein Zug dieses Spiels.
 error-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.
 error-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
 error-table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
+error-table-present = { $name } spielt auf Platz { $seat }. Ein Bot kann den Platz einnehmen, wenn { $name } seit 20 Sekunden weg ist.
+error-table-kept = Ein Bot hält Platz { $seat } für jemanden frei, der zurückkommen kann. Niemand sonst kann sich dort setzen.
+error-table-bot-keeps = Auf Platz { $seat } spielt ein Bot. Der Gastgeber kann Neuen erlauben, Plätze von Bots zu übernehmen.
 error-table-not-seated = Du hast keinen Platz an diesem Tisch. Setz dich zuerst, oder schau zu.
+error-table-not-host = Das entscheidet der Gastgeber dieses Tisches; ist er seit 20 Sekunden weg, wer hier sitzt.
 error-table-not-your-turn = Platz { $seat } ist am Zug ({ $rule }).
 error-table-stale-sequence = Bevor dein Zug ankam, ist etwas geschehen. Sieh auf den Tisch und wähle noch einmal.
 error-table-not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
@@ -24,3 +28,7 @@ error-wire-method = { $method } ist hier nicht möglich.
 error-auth-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-auth-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --allow-host hinzufügen.
 error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
+
+## What a visitor without a name is called
+
+guest-name = Gast { $number }

@@ -117,6 +117,13 @@ table-event-named = { $self ->
    *[no] Platz { $seat } heißt jetzt { $name }.
  }
 table-event-rematch = Es gibt einen neuen Tisch für ein weiteres Spiel.
+table-event-set = { $open ->
+    [yes] Der Tisch steht in der Liste der offenen Tische.
+   *[no] Der Tisch ist nur über seinen Link zu finden.
+ } { $yields ->
+    [yes] Neue dürfen Plätze von Bots übernehmen.
+   *[no] Bots behalten ihre Plätze.
+ }
 
 ## Warum nicht?
 

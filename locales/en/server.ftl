@@ -5,7 +5,11 @@ error-rules-malformed-move = “{ $move }” is no move of this game.
 error-table-not-found = There is no such table. The link may be incomplete, or the table is on another server.
 error-table-full = Every seat at this table is taken. You can watch.
 error-table-seat-taken = Seat { $seat } is taken. Choose one that is free.
+error-table-present = { $name } plays on seat { $seat }. A bot can take that place once { $name } has been gone for 20 seconds.
+error-table-kept = A bot keeps seat { $seat } for somebody who may come back. Nobody else can sit there.
+error-table-bot-keeps = A bot plays on seat { $seat }. The host can let newcomers take the places of bots.
 error-table-not-seated = You have no seat at this table. Sit down first, or watch.
+error-table-not-host = That is for the host of this table; when the host has been gone for 20 seconds, for whoever sits here.
 error-table-not-your-turn = It is seat { $seat }’s turn ({ $rule }).
 error-table-stale-sequence = Something happened before your move arrived. Look at the table and choose again.
 error-table-not-started = The game begins when every seat is taken.
@@ -24,3 +28,7 @@ error-wire-method = { $method } is not possible here.
 error-auth-origin = The request came from another site and was refused.
 error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
 error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
+
+## What a visitor without a name is called
+
+guest-name = Guest { $number }

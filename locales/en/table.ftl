@@ -117,6 +117,13 @@ table-event-named = { $self ->
    *[no] Seat { $seat } is called { $name } now.
  }
 table-event-rematch = There is a new table for another game.
+table-event-set = { $open ->
+    [yes] The table is in the list of open tables.
+   *[no] The table is found by its link alone.
+ } { $yields ->
+    [yes] Newcomers may take the places of bots.
+   *[no] Bots keep their places.
+ }
 
 ## Why not?
 

@@ -5,7 +5,11 @@ error-rules-malformed-move = « { $move } » n’est pas un coup de ce jeu.
 error-table-not-found = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
+error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place quand { $name } est absent depuis 20 secondes.
+error-table-kept = Un robot garde la place { $seat } pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir.
+error-table-bot-keeps = Un robot joue à la place { $seat }. L’hôte peut permettre aux nouveaux venus de prendre la place des robots.
 error-table-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord, ou regardez.
+error-table-not-host = C’est à l’hôte de cette table de le faire ; quand l’hôte est absent depuis 20 secondes, à ceux qui y sont assis.
 error-table-not-your-turn = C’est au tour de la place { $seat } ({ $rule }).
 error-table-stale-sequence = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez la table et choisissez de nouveau.
 error-table-not-started = La partie commence quand toutes les places sont prises.
@@ -24,3 +28,7 @@ error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
+
+## What a visitor without a name is called
+
+guest-name = Invité { $number }

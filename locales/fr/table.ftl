@@ -117,6 +117,13 @@ table-event-named = { $self ->
    *[no] La place { $seat } s’appelle maintenant { $name }.
  }
 table-event-rematch = Une nouvelle table attend pour une autre partie.
+table-event-set = { $open ->
+    [yes] La table figure dans la liste des tables ouvertes.
+   *[no] La table n’est accessible que par son lien.
+ } { $yields ->
+    [yes] Les nouveaux venus peuvent prendre la place des robots.
+   *[no] Les robots gardent leur place.
+ }
 
 ## Pourquoi pas ?
 

@@ -5,7 +5,11 @@ error-rules-malformed-move = «{ $move }» non è una mossa di questo gioco.
 error-table-not-found = Questo tavolo non esiste. Il link potrebbe essere incompleto, oppure il tavolo è su un altro server.
 error-table-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
 error-table-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
+error-table-present = { $name } gioca al posto { $seat }. Un bot può prendere quel posto quando { $name } è assente da 20 secondi.
+error-table-kept = Un bot tiene il posto { $seat } per qualcuno che può tornare. Nessun altro può sedersi lì.
+error-table-bot-keeps = Un bot gioca al posto { $seat }. Chi ospita può lasciare ai nuovi arrivati il posto dei bot.
 error-table-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda.
+error-table-not-host = Spetta a chi ospita questo tavolo; se è assente da 20 secondi, a chi vi siede.
 error-table-not-your-turn = È il turno del posto { $seat } ({ $rule }).
 error-table-stale-sequence = È successo qualcosa prima che arrivasse la tua mossa. Guarda il tavolo e scegli di nuovo.
 error-table-not-started = La partita comincia quando tutti i posti sono occupati.
@@ -24,3 +28,7 @@ error-wire-method = { $method } non è possibile qui.
 error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
 error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
+
+## What a visitor without a name is called
+
+guest-name = Ospite { $number }

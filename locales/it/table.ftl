@@ -117,6 +117,13 @@ table-event-named = { $self ->
    *[no] Il posto { $seat } ora si chiama { $name }.
  }
 table-event-rematch = C’è un nuovo tavolo per un’altra partita.
+table-event-set = { $open ->
+    [yes] Il tavolo è nell’elenco dei tavoli aperti.
+   *[no] Il tavolo si raggiunge solo con il suo link.
+ } { $yields ->
+    [yes] Chi arriva può prendere il posto dei bot.
+   *[no] I bot tengono il loro posto.
+ }
 
 ## Perché no?
 

@@ -249,7 +249,7 @@ def test_a_bot_stands_in_for_who_stays_away(
     people, table = three
     path = f"/api/tables/{table}"
     assert people[0].refused("POST", f"{path}/bots", seat=1, level="easy")["code"] == (
-        "table/seat_taken"
+        "table/present"
     )
     monkeypatch.setattr("moguls.server.live.AWAY", -1.0)
     people[0].post(f"{path}/bots", seat=1, level="easy")

@@ -93,7 +93,7 @@ def test_after_long_absence_at_most_fifty_entries_come(person: Callable[[], Pers
         ("wire/malformed", {"type": "move", "id": "x", "seq": -1, "move": "bid"}),
         ("wire/malformed", {"type": "order", "order": {"bowl": -1}}),
         ("table/not_over", {"type": "rematch"}),
-        ("table/seat_taken", {"type": "bot", "seat": 1, "level": "easy"}),
+        ("table/present", {"type": "bot", "seat": 1, "level": "easy"}),
         ("wire/too_large", {"type": "move", "id": "x", "seq": 3, "move": "y" * 9000}),
     ],
 )

@@ -62,7 +62,7 @@ def test_who_sits_down_twice_stays_where_it_is() -> None:
         ("table/no_such_seat", lambda t: decide.sit(t, "dan", "Dan", 3)),
         ("table/not_seated", lambda t: decide.stand(t, "dan")),
         ("table/not_seated", lambda t: decide.seat_bot(t, "dan", 1, "easy")),
-        ("table/seat_taken", lambda t: decide.seat_bot(t, "ada", 1, "easy")),
+        ("table/present", lambda t: decide.seat_bot(t, "ada", 1, "easy")),
         ("table/not_seated", lambda t: decide.move(t, "dan", "x", 3, "bid")),
         ("table/not_your_turn", lambda t: decide.move(t, "bob", "x", 3, "decline")),
         ("table/stale_sequence", lambda t: decide.move(t, "bob", "x", 2, "decline")),
@@ -170,6 +170,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
     table, log = fresh(), []
     script = [
         lambda: decide.sit(table, "ada", "Ada", 0),
+        lambda: decide.arrange(table, "ada", {"open": True}),
         lambda: decide.seat_bot(table, "ada", 1, "easy"),
         lambda: decide.seat_bot(table, "ada", 2, "hard"),
         lambda: decide.order(table, "ada", {"bowl": 2, "chips": None, "left": None}),
@@ -190,6 +191,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
 
     assert again.play.state.pack() == table.play.state.pack()
     assert again.seats == table.seats
+    assert (again.open, again.yields) == (True, False)
     assert (again.seq, again.orders, again.log) == (table.seq, table.orders, table.log)
 
 
@@ -198,7 +200,7 @@ def test_a_person_may_put_a_bot_in_its_place_and_come_back() -> None:
     take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
     assert (table.seats[1].kind, table.seat_of("bob")) == ("bot", None)
 
-    with pytest.raises(Refusal, match="seat_taken"):
+    with pytest.raises(Refusal, match="kept"):
         decide.sit(table, "dan", "Dan", 1)
     take_in(table, decide.sit(table, "bob", "Bob", None))
 
@@ -208,9 +210,9 @@ def test_a_person_may_put_a_bot_in_its_place_and_come_back() -> None:
 
 def test_a_bot_takes_the_place_of_a_person_only_when_that_is_gone() -> None:
     table = seated()
-    with pytest.raises(Refusal, match="seat_taken"):
+    with pytest.raises(Refusal, match="present"):
         decide.seat_bot(table, "ada", 1, "hard")
-    with pytest.raises(Refusal, match="seat_taken"):
+    with pytest.raises(Refusal, match="present"):
         decide.seat_bot(table, "ada", 1, None, {"bob"})
 
     take_in(table, decide.seat_bot(table, "ada", 1, "hard", {"bob"}))
@@ -240,7 +242,7 @@ def test_the_place_that_a_bot_keeps_is_not_given_away() -> None:
     table = seated()
     take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
 
-    with pytest.raises(Refusal, match="seat_taken"):
+    with pytest.raises(Refusal, match="kept"):
         decide.seat_bot(table, "ada", 1, None)
     take_in(table, decide.seat_bot(table, "ada", 1, "easy"))
 

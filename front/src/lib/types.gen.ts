@@ -33,14 +33,76 @@ export interface PutMe {
   lang?: "de" | "en" | "fr" | "it" | null;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats. */
+/** One's tables, the last changed first; `next` asks for those after them, as `before`. */
+export interface MyTables {
+  tables: MyTable[];
+  next: string | null;
+}
+
+/** A table to which one belongs; `turn`: it is one's turn there. */
+export interface MyTable {
+  id: string;
+  game: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  seats: PlaceSeen[];
+  free: number;
+  yields: boolean;
+  house: Record<string, string>;
+  pace: "fast" | "human";
+  made: number;
+  changed: number;
+  watchers: number;
+  you: number | null;
+  turn: boolean;
+  result: ResultSeen | null;
+  rematch: string | null;
+}
+
+/** A seat in a list of tables. */
+export interface PlaceSeen {
+  kind: "bot" | "empty" | "person";
+  name: string;
+  level: string | null;
+  online: boolean;
+}
+
+/** How a game ended: the points of each seat, and the seats that won. */
+export interface ResultSeen {
+  scores: number[];
+  winners: number[];
+}
+
+/** The open tables: those that wait first, the newest of each kind first. */
+export interface OpenTables {
+  tables: TableListed[];
+}
+
+/** A table in a list: what anybody may know of it from outside. `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970. */
+export interface TableListed {
+  id: string;
+  game: string;
+  title: string;
+  status: "over" | "playing" | "waiting";
+  seats: PlaceSeen[];
+  free: number;
+  yields: boolean;
+  house: Record<string, string>;
+  pace: "fast" | "human";
+  made: number;
+  changed: number;
+  watchers: number;
+}
+
+/** Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
-  bots?: ("easy" | "expert" | "hard" | "normal")[];
+  bots?: ("easy" | "expert" | "hard" | "normal" | null)[];
   sit?: boolean;
   pace?: "fast" | "human";
+  open?: boolean;
 }
 
 /** A new table: its id, and the path that is its invitation. */
@@ -65,7 +127,7 @@ export interface LogSeen {
   events: Record<string, unknown>[];
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone. */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the viewer may change both. */
 export interface TableSeen {
   id: string;
   game: string;
@@ -83,6 +145,9 @@ export interface TableSeen {
   watchers: number;
   rematch: string | null;
   pace: "fast" | "human";
+  open: boolean;
+  yields: boolean;
+  leads: boolean;
 }
 
 /** A seat as everybody sees it. `you`: the viewer sits there; `yours`: a bot stands in for the viewer, who may sit down again. */
@@ -127,6 +192,12 @@ export interface Done {
 export interface SeatBot {
   seat: number;
   level: "easy" | "expert" | "hard" | "normal" | null;
+}
+
+/** The host's choices: list the table or not; let newcomers take over bots or not. */
+export interface Arrange {
+  open?: boolean | null;
+  yields?: boolean | null;
 }
 
 /** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
@@ -205,6 +276,13 @@ export interface BotSaid {
   level: "easy" | "expert" | "hard" | "normal" | null;
 }
 
+/** List the table or not, let newcomers take over bots or not, over the socket. */
+export interface ArrangeSaid {
+  type: "arrange";
+  open?: boolean | null;
+  yields?: boolean | null;
+}
+
 /** Ask for a rematch over the socket. */
 export interface RematchSaid {
   type: "rematch";
@@ -251,6 +329,6 @@ export interface Mistake {
   id?: string | null;
 }
 
-export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | RematchSaid | Ping;
+export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | ArrangeSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;

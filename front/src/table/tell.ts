@@ -3,7 +3,7 @@
 import type { Sentence, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch"]);
+const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "set"]);
 
 /** Put an event into words that fit every game; names are those of the moment it happened. */
 export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
@@ -14,6 +14,8 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     name: typeof event.name === "string" ? event.name : who.name,
     seat: (event.seat ?? 0) + 1,
     level: typeof event.level === "string" ? event.level : "none",
+    open: event.open ? "yes" : "no",
+    yields: event.yields ? "yes" : "no",
     type,
   };
   if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other" };

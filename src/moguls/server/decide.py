@@ -9,28 +9,45 @@ from typing import TYPE_CHECKING
 
 from moguls.core.errors import MalformedMove
 from moguls.server.refusal import Refusal
-from moguls.server.table import BOT_NAMES, EMPTY, PERSON, Entry
+from moguls.server.table import BOT, BOT_NAMES, EMPTY, PERSON, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
-    from moguls.server.table import Order, Table
+    from moguls.server.table import Order, Seat, Table
 
 
 def sit(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
-    """Seat a person: on the seat named, or its former one, or the first that is free."""
+    """Seat a person: on the seat named, or its former one, or the first that is free.
+
+    Where the table yields, that may be the seat of a bot that keeps it for nobody.
+    """
     if table.seat_of(user) is not None:
         return []
     _refuse_over(table)
     open_to = [i for i, each in enumerate(table.seats) if each.former == user]
     open_to += [i for i, each in enumerate(table.seats) if each.kind == EMPTY]
+    if table.yields:
+        open_to += [i for i, each in enumerate(table.seats) if _is_own_bot(each)]
     if seat is None and not open_to:
         raise Refusal("table/full")
     chosen = open_to[0] if seat is None else seat
     _refuse_no_seat(table, chosen)
     if chosen not in open_to:
-        raise Refusal("table/seat_taken", {"seat": chosen + 1})
+        raise _taken(table.seats[chosen], chosen)
     return [Entry("sat", {"seat": chosen, "user": user, "name": name})]
+
+
+def _is_own_bot(seat: Seat) -> bool:
+    """Say whether a bot plays here for nobody but itself."""
+    return seat.kind == BOT and seat.former is None
+
+
+def _taken(held: Seat, seat: int) -> Refusal:
+    """Return why nobody else can sit down on a seat."""
+    if held.kind == PERSON:
+        return Refusal("table/seat_taken", {"seat": seat + 1})
+    return Refusal("table/bot_keeps" if held.former is None else "table/kept", {"seat": seat + 1})
 
 
 def stand(table: Table, user: str) -> list[Entry]:
@@ -44,20 +61,46 @@ def seat_bot(
     """Seat a bot on a free seat or in the place of a person, change its level, or take it away.
 
     A person may put a bot in its own place, others only when it is `absent`; it may come back.
+    During play the bots that are there already are the host's to change.
     """
     if user != table.host and table.seat_of(user) is None:
         raise Refusal("table/not_seated")
     _refuse_over(table)
     _refuse_no_seat(table, seat)
     held = table.seats[seat]
-    is_anothers = held.kind == PERSON and held.user not in {user, *absent}
+    owner = held.user or held.former
+    if held.kind == PERSON and (level is None or owner not in {user, *absent}):
+        raise Refusal("table/present", {"seat": seat + 1, "name": held.name})
     # A seat set free could be taken by anybody, with its owner's chips: that is the owner's to do.
-    frees_anothers = level is None and (held.user or held.former) not in {None, user}
-    if is_anothers or frees_anothers or (level is None and held.kind == PERSON):
-        raise Refusal("table/seat_taken", {"seat": seat + 1})
-    if level is None and table.seats[seat].kind == EMPTY:
+    if level is None and owner not in {None, user}:
+        raise Refusal("table/kept", {"seat": seat + 1})
+    if held.kind == BOT and owner != user and table.status == "playing":
+        _refuse_guest(table, user, absent)
+    if level is None and held.kind == EMPTY:
         return []
     return [bot_entry(seat, level)]
+
+
+def arrange(
+    table: Table, user: str, change: Mapping[str, bool], absent: Collection[str] = ()
+) -> list[Entry]:
+    """List the table or hide it, let newcomers take over bots or not: `open` and `yields`."""
+    _refuse_guest(table, user, absent)
+    _refuse_over(table)
+    before = {"open": table.open, "yields": table.yields}
+    after = {**before, **change}
+    return [] if after == before else [Entry("set", after)]
+
+
+def leads(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Say whether somebody is the host, or sits here in the host's absence."""
+    return user == table.host or (table.host in absent and table.seat_of(user) is not None)
+
+
+def _refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
+    """Refuse who does not lead the table."""
+    if not leads(table, user, absent):
+        raise Refusal("table/not_host")
 
 
 def bot_entry(seat: int, level: str | None) -> Entry:

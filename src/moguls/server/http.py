@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+from starlette.responses import Response
 from starlette.routing import Route
 
 from moguls import bots
@@ -72,6 +74,23 @@ async def put_me(request: Request, site: Site, person: Person) -> Any:
 
 
 @route
+async def list_tables(request: Request, site: Site, _person: Person) -> Any:
+    """List the open tables; who asks again and again is told only what is new."""
+    content, tag = await site.lobby.open_tables()
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, 200, headers, "application/json")
+
+
+@route
+async def list_mine(request: Request, site: Site, person: Person) -> Any:
+    """List the tables of who asks."""
+    before = request.query_params.get("before", "")
+    return await site.lobby.tables_of(person.id, before)
+
+
+@route
 async def post_table(request: Request, site: Site, person: Person) -> Any:
     """Make a table."""
     live = await site.make_table(await body(request, messages.NewTable), person)
@@ -122,6 +141,14 @@ async def post_bot(request: Request, site: Site, person: Person) -> Any:
     wanted = await body(request, messages.SeatBot)
     live = await _table(request, site)
     return messages.Done(await site.seat_bot(live, person, wanted.seat, wanted.level))
+
+
+@route
+async def put_arrangement(request: Request, site: Site, person: Person) -> Any:
+    """List the table or hide it, let newcomers take over its bots or not."""
+    wanted = await body(request, messages.Arrange)
+    live = await _table(request, site)
+    return messages.Done(await site.arrange(live, person, msgspec.structs.asdict(wanted)))
 
 
 @route
@@ -188,12 +215,15 @@ ROUTES = [
     Route("/api/games", list_games, methods=["GET"]),
     Route("/api/me", get_me, methods=["GET"]),
     Route("/api/me", put_me, methods=["PUT"]),
+    Route("/api/me/tables", list_mine, methods=["GET"]),
+    Route("/api/tables", list_tables, methods=["GET"]),
     Route("/api/tables", post_table, methods=["POST"]),
     Route(T, get_table, methods=["GET"]),
     Route(f"{T}/log", get_log, methods=["GET"]),
     Route(f"{T}/sit", post_sit, methods=["POST"]),
     Route(f"{T}/stand", post_stand, methods=["POST"]),
     Route(f"{T}/bots", post_bot, methods=["POST"]),
+    Route(f"{T}/arrangement", put_arrangement, methods=["PUT"]),
     Route(f"{T}/moves", post_move, methods=["POST"]),
     Route(f"{T}/orders", put_order, methods=["PUT"]),
     Route(f"{T}/record", get_record, methods=["GET"]),

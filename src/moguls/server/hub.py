@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ from moguls.core.commitment import SALT_BYTES, commit
 from moguls.games import registry
 from moguls.server import decide
 from moguls.server import table as tables
+from moguls.server.listing import listing
 from moguls.server.live import Live
 from moguls.server.refusal import Refusal
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
 
+LOG = logging.getLogger("moguls.hub")
 RECENT_TABLES = 200  # kept in memory even without anybody connected
 
 
@@ -56,24 +59,25 @@ class Hub:
             Refusal: more bots than seats.
         """
         bots_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.bots))
-        is_of_bots = not wanted.sit and len(wanted.bots) >= wanted.seats
+        is_of_bots = not wanted.sit and len(wanted.bots) >= wanted.seats and all(wanted.bots)
         usual = {} if is_of_bots else registry.game(wanted.game).rules.table_options
         game = registry.game(wanted.game, **{**usual, **wanted.options})
         game.check_seats(wanted.seats)
         if bots_at.stop > wanted.seats:
             raise Refusal("table/full")
-        made = _made(game, wanted.seats, user, wanted.pace)
+        made = {**_made(game, wanted.seats, user, wanted.pace), "open": wanted.open}
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = decide.sit(table, user, name, 0) if wanted.sit else []
         levels = zip(bots_at, wanted.bots, strict=True)
-        entries += [decide.bot_entry(seat, level) for seat, level in levels]
+        entries += [decide.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
         """Write a new table with its first entries, and take it into memory."""
-        await self.in_thread(self.store.add_table, table.id, table.made, entries)
         for entry in entries:
             tables.evolve(table, entry)
+        listed = listing(table)
+        await self.in_thread(self.store.add_table, table.id, table.made, entries, listed)
         live = self._hold(Live(table))
         self.after_change(live)
         return live
@@ -113,6 +117,19 @@ class Hub:
             tables.evolve(table, entry)
         return table
 
+    async def mend(self, table_id: str) -> None:
+        """List a table as its log has it, or never again if that cannot be read."""
+        try:
+            listed = listing((await self.find(table_id)).table)
+        except Exception:
+            LOG.exception("table %s cannot be read from its log", table_id)
+            listed = None
+        await self.in_thread(self.store.mend_listing, table_id, listed)
+
+    def in_use(self) -> dict[str, Live]:
+        """Return the tables in memory, by their ids."""
+        return dict(self._live)
+
     # -- changing ---------------------------------------------------------------------------------
 
     async def do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
@@ -142,12 +159,17 @@ class Hub:
         return seq
 
     async def _write(self, live: Live, entries: list[Entry]) -> None:
-        """Write entries to the log and take them in; if that fails, the log says what is so."""
-        table = live.table
+        """Write entries to the log and take them in; if that fails, the log says what is so.
+
+        Nobody sees the table that they make before they are written: a twin takes them in.
+        """
+        table, twin = live.table, live.table.copy()
         try:
-            await self.in_thread(self.store.append, table.id, table.length, entries)
             for entry in entries:
-                tables.evolve(table, entry)
+                tables.evolve(twin, entry)
+            listed = listing(twin)
+            await self.in_thread(self.store.append, table.id, table.length, entries, listed)
+            live.table = twin
         except Exception:
             live.table = await self._load(table.id)
             live.wake()
@@ -166,7 +188,7 @@ class Hub:
                 return str(live.table.rematch)
             old = live.table
             game = old.play.game
-            made = _made(game, old.play.seats, user, old.made["pace"])
+            made = {**_made(game, old.play.seats, user, old.made["pace"]), "open": old.open}
             await self._keep(tables.new_table(new_id, made), _moved_on(old))
             await self._write(live, entries)
             live.wake()

@@ -50,9 +50,10 @@ class Live:
         return sum(self.table.seat_of(user) is None for user in self.online())
 
     def absent(self) -> set[str]:
-        """Return the seated users who have been away for a while."""
+        """Return the seated users, and the host, who have been away for a while."""
         long_ago = time.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
+        seated.add(self.table.host)
         away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
         return set(away) - self.online()
 
@@ -86,7 +87,7 @@ class Live:
 
     def frame(self, user: str | None, since: int) -> Frame:
         """Return a viewer's frame."""
-        return views.frame(self.table, user, since, self.online(), self.watchers())
+        return views.frame(self.table, user, since, self.online(), self.watchers(), self.absent())
 
     def encoded(self, user: str | None, since: int) -> tuple[str, int]:
         """Return a viewer's frame as JSON, and the entry that it ends with.

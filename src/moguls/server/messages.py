@@ -33,14 +33,18 @@ class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 class NewTable(Wire):
-    """Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats."""
+    """Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats.
+
+    A null among the bots leaves that seat empty; `open`: in the list of open tables from the start.
+    """
 
     game: str
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, str] = {}
-    bots: list[Level] = []
+    bots: list[Level | None] = []
     sit: bool = True
     pace: Pace = "human"
+    open: bool = False
 
 
 class SitDown(Wire):
@@ -55,6 +59,13 @@ class SeatBot(Wire):
 
     seat: SeatNumber
     level: Level | None
+
+
+class Arrange(Wire):
+    """The host's choices: list the table or not; let newcomers take over bots or not."""
+
+    open: bool | None = None
+    yields: bool | None = None
 
 
 class PlayMove(Wire):
@@ -113,6 +124,13 @@ class BotSaid(Wire, tag_field="type", tag="bot"):
     level: Level | None
 
 
+class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
+    """List the table or not, let newcomers take over bots or not, over the socket."""
+
+    open: bool | None = None
+    yields: bool | None = None
+
+
 class RematchSaid(Wire, tag_field="type", tag="rematch"):
     """Ask for a rematch over the socket."""
 
@@ -121,7 +139,7 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
-Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | RematchSaid | Ping
+Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | ArrangeSaid | RematchSaid | Ping
 
 
 # -- what the server sends ----------------------------------------------------------------------
@@ -146,7 +164,8 @@ class TableSeen(Struct):
     """A table as a viewer sees it: all but the game itself.
 
     `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
-    orders; `order`: the viewer's own alone.
+    orders; `order`: the viewer's own alone; `open`: in the list of open tables; `yields`: newcomers
+    may take over its bots; `leads`: the viewer may change both.
     """
 
     id: str
@@ -165,6 +184,9 @@ class TableSeen(Struct):
     watchers: int
     rematch: str | None
     pace: Pace
+    open: bool
+    yields: bool
+    leads: bool
 
 
 class LogSeen(Struct):

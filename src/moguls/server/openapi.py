@@ -9,6 +9,7 @@ import msgspec
 
 from moguls import __version__
 from moguls.server import messages as m
+from moguls.server import messages_lobby as lobby
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
@@ -17,6 +18,7 @@ Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 TABLE = "/api/tables/{table}"
 SINCE = ("since", "integer", "the last entry that you have seen; at most fifty newer ones come")
+BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
 LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
 
 
@@ -35,12 +37,15 @@ ROUTES: tuple[Told, ...] = (
     Told("/api/games", "get", "The games and what can be chosen.", list[m.GameSeen]),
     Told("/api/me", "get", "Who you are; a new visitor gets a cookie.", m.Me),
     Told("/api/me", "put", "Change your name or language.", m.Me, m.PutMe),
+    Told("/api/me/tables", "get", "Your tables.", lobby.MyTables, None, (BEFORE,)),
+    Told("/api/tables", "get", "The open tables; send back its ETag.", lobby.OpenTables),
     Told("/api/tables", "post", "Make a table.", m.TableMade, m.NewTable),
     Told(TABLE, "get", "A table, as you may see it.", m.Frame, None, (SINCE,)),
     Told(f"{TABLE}/log", "get", "What has happened.", m.News, None, (SINCE,)),
     Told(f"{TABLE}/sit", "post", "Sit down.", m.Seated, m.SitDown),
     Told(f"{TABLE}/stand", "post", "Stand up.", m.Done, m.Nothing),
     Told(f"{TABLE}/bots", "post", "Seat a bot, or take it away.", m.Done, m.SeatBot),
+    Told(f"{TABLE}/arrangement", "put", "List the table or not, and more.", m.Done, m.Arrange),
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove),
     Told(f"{TABLE}/orders", "put", "Set or take back your standing order.", m.Done, m.PutOrder),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
@@ -48,7 +53,10 @@ ROUTES: tuple[Told, ...] = (
     Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),
     Told("/api/openapi.json", "get", "This description.", dict),
 )  # fmt: skip
-SAID = (m.MoveSaid, m.OrderSaid, m.SitSaid, m.StandSaid, m.BotSaid, m.RematchSaid, m.Ping)
+SAID = (
+    m.MoveSaid, m.OrderSaid, m.SitSaid, m.StandSaid, m.BotSaid, m.ArrangeSaid, m.RematchSaid,
+    m.Ping,
+)  # fmt: skip
 HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 
 

@@ -7,6 +7,8 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.server.words import say
+
 if TYPE_CHECKING:
     from starlette.datastructures import MutableHeaders
     from starlette.requests import HTTPConnection
@@ -53,10 +55,11 @@ class People:
         """Return somebody without a cookie, who only looks: nothing is kept of it."""
         return Person("", "", None)
 
-    async def greet(self) -> tuple[Person, str]:
-        """Return a new person and the token for its cookie."""
+    async def greet(self, lang: str) -> tuple[Person, str]:
+        """Return a new person, called a guest in a language, and the token for its cookie."""
         token = secrets.token_urlsafe(32)
-        person = Person(secrets.token_urlsafe(9), f"Guest {secrets.randbelow(9000) + 1000}", None)
+        name = say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
+        person = Person(secrets.token_urlsafe(9), name, None)
         row: dict[str, Any] = {"id": person.id, "name": person.name, "lang": None}
         row["token_hash"] = _hash(token)
         await self.hub.in_thread(self.hub.store.add_user, row)

@@ -40,9 +40,10 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
                 person = site.people.stranger()
             if person is None:
                 _limit(site.strangers.take(_address(request)))
-                person, token = await site.people.greet()
+                person, token = await site.people.greet(lang_of(request, None))
             _limit(site.requests.take(person.id or _address(request)))
-            response = answer(await handler(request, site, person))
+            found = await handler(request, site, person)
+            response = found if isinstance(found, Response) else answer(found)
         except Refusal as refusal:
             told = mistake(refusal, lang_of(request, person))
             response = answer({"error": told}, refusal.status)

@@ -10,6 +10,7 @@ from moguls.server import decide, limits
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
 from moguls.server.hub import Hub
+from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
 from moguls.server.people import People
 from moguls.server.refusal import Refusal
@@ -38,6 +39,7 @@ class Site:
         self.requests = limits.Buckets(limits.REQUESTS)
         self.moves = limits.Buckets(limits.MOVES)
         self.made = limits.Buckets(limits.TABLES)
+        self.lobby = Lobby(self.hub)
         self.strangers = limits.Buckets(limits.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
 
@@ -79,6 +81,11 @@ class Site:
     async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
         """Seat a bot."""
         return await self.hub.do(live, decide.seat_bot, person.id, seat, level, live.absent())
+
+    async def arrange(self, live: Live, person: Person, change: dict[str, bool | None]) -> int:
+        """List a table or hide it, let newcomers take over its bots or not."""
+        wanted = {name: value for name, value in change.items() if value is not None}
+        return await self.hub.do(live, decide.arrange, person.id, wanted, live.absent())
 
     async def move(self, live: Live, person: Person, client_id: str, seen: int, text: str) -> int:
         """Play a move; return the public number of its entry, again for the same client id.

@@ -56,7 +56,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 async def _known(socket: WebSocket, site: Site, person: Person | None) -> Person:
     """Accept the connection; one who has no cookie yet gets one with it."""
     if person is None and site.strangers.take(socket.client.host if socket.client else ""):
-        person, token = await site.people.greet()
+        person, token = await site.people.greet(lang_of(socket, None))
         headers = MutableHeaders()
         set_cookie(headers, socket, token)
         await socket.accept(headers=headers.raw)
@@ -169,6 +169,8 @@ async def _hear(site: Site, live: Live, person: Person, said: Any) -> Any:
             await site.stand(live, person)
         case messages.BotSaid(seat=seat, level=level):
             await site.seat_bot(live, person, seat, level)
+        case messages.ArrangeSaid(open=is_open, yields=yields):
+            await site.arrange(live, person, {"open": is_open, "yields": yields})
         case messages.RematchSaid():
             await site.rematch(live, person)
         case messages.Ping():

@@ -12,10 +12,15 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 
 from moguls.core.errors import UsageError
+from moguls.server.listing import is_told, moves_people
+from moguls.server.store_lists import Lists
 from moguls.server.table import Entry
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
     from pathlib import Path
+
+    from moguls.server.listing import Listing
 
 META = sa.MetaData()
 USERS = sa.Table(
@@ -45,6 +50,7 @@ ENTRIES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.UniqueConstraint("table_id", "client_id"),
 )
+LISTS = Lists(META)
 
 
 class Store:
@@ -96,23 +102,31 @@ class Store:
 
     # -- tables -----------------------------------------------------------------------------------
 
-    def add_table(self, table_id: str, made: dict[str, Any], entries: list[Entry]) -> None:
-        """Keep a new table and its first entries, all or nothing."""
+    def add_table(
+        self, table_id: str, made: dict[str, Any], entries: list[Entry], listing: Listing
+    ) -> None:
+        """Keep a new table and its first entries, and list it, all or nothing."""
         with self.engine.begin() as connection:
-            row = {"id": table_id, "made": _write(made), "made_at": time.time()}
+            at = time.time()
+            row = {"id": table_id, "made": _write(made), "made_at": at}
             connection.execute(TABLES.insert().values(**row))
-            _insert(connection, table_id, 0, entries)
+            _insert(connection, table_id, 0, entries, at)
+            LISTS.put(connection, table_id, listing, at, people=True)
 
-    def append(self, table_id: str, number: int, entries: list[Entry]) -> None:
-        """Write entries to a table's log.
+    def append(self, table_id: str, number: int, entries: list[Entry], listing: Listing) -> None:
+        """Write entries to a table's log, and how the table stands after them.
 
         Args:
             table_id: whose.
             number: how many entries there are already; the first new one gets the next number.
             entries: all of them or none is written.
+            listing: the table after them, as the lists have it.
         """
         with self.engine.begin() as connection:
-            _insert(connection, table_id, number, entries)
+            at = time.time()
+            _insert(connection, table_id, number, entries, at)
+            if is_told(entries):
+                LISTS.put(connection, table_id, listing, at, people=moves_people(entries))
 
     def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """Return how a table was made and its whole log, or None."""
@@ -128,6 +142,25 @@ class Store:
             Entry(r["kind"], json.loads(r["data"]), r["client_id"]) for r in rows
         ]
 
+    # -- lists of tables --------------------------------------------------------------------------
+
+    def open_tables(
+        self, since: float, besides: Collection[str], limit: int
+    ) -> list[dict[str, Any]]:
+        """Return the open tables that changed since a time, or are among those named."""
+        with self.engine.connect() as connection:
+            return LISTS.open_tables(connection, since, besides, limit)
+
+    def tables_of(self, user: str, before: float, limit: int) -> list[dict[str, Any]]:
+        """Return the tables of a person that changed before a time, the last changed first."""
+        with self.engine.connect() as connection:
+            return LISTS.tables_of(connection, user, before, limit)
+
+    def mend_listing(self, table_id: str, listing: Listing | None) -> None:
+        """Write a row of an older version as its log has it; None if that cannot be read."""
+        with self.engine.begin() as connection:
+            LISTS.mend(connection, table_id, listing)
+
 
 def _configure(connection: Any, _record: Any) -> None:
     """Let SQLite read while it writes, and survive a killed process."""
@@ -140,7 +173,9 @@ def _configure(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _insert(connection: sa.Connection, table_id: str, number: int, entries: list[Entry]) -> None:
+def _insert(
+    connection: sa.Connection, table_id: str, number: int, entries: list[Entry], at: float
+) -> None:
     """Insert entries with the numbers that follow."""
     rows = [
         {
@@ -149,7 +184,7 @@ def _insert(connection: sa.Connection, table_id: str, number: int, entries: list
             "kind": entry.kind,
             "data": _write(entry.data),
             "client_id": entry.client_id,
-            "at": time.time(),
+            "at": at,
         }
         for i, entry in enumerate(entries, 1)
     ]

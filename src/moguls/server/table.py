@@ -6,7 +6,7 @@ takes an entry in. Both are all that a test needs to play through whatever can h
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.later_chance import from_salt
@@ -25,6 +25,7 @@ PUBLIC = {
     "bot_failed": ("seat", "level"),
     "named": ("seat", "name"),
     "rematch": ("table",),
+    "set": ("open", "yields"),
 }
 # What happened, for each kind of viewer: one list for all, or, where a game has secrets, one for
 # each seat and a last one for spectators.
@@ -73,11 +74,22 @@ class Table:
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers
     rematch: str | None = None
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
+    open: bool = False  # in the list of open tables; otherwise found by its address alone
+    yields: bool = False  # newcomers may take over the table's own bots
 
     @property
     def host(self) -> str:
         """The user who made the table."""
         return str(self.made["host"])
+
+    def copy(self) -> Table:
+        """Return a twin that can be changed without changing this one."""
+        twin = replace(self, play=self.play.copy(), seats=[replace(seat) for seat in self.seats])
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if each.name not in {"seats", "made"} and isinstance(value, list | dict):
+                setattr(twin, each.name, value.copy())
+        return twin
 
     def seat_of(self, user: str | None) -> int | None:
         """Return the seat of a user, or None."""
@@ -98,7 +110,8 @@ def new_table(table_id: str, made: dict[str, Any]) -> Table:
     """
     game = registry.game(made["game"], **made["options"])
     play = game.new(made["seats"], deal=made["deal"], later_chance=from_salt(made["salt"]))
-    return Table(table_id, made, play, [Seat() for _ in range(made["seats"])])
+    seats = [Seat() for _ in range(made["seats"])]
+    return Table(table_id, made, play, seats, open=made.get("open", False))
 
 
 def evolve(table: Table, entry: Entry) -> None:
@@ -185,6 +198,10 @@ def _named(table: Table, data: dict[str, Any]) -> None:
     table.seats[data["seat"]].name = data["name"]
 
 
+def _set(table: Table, data: dict[str, Any]) -> None:
+    table.open, table.yields = data["open"], data["yields"]
+
+
 def _rematched(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
@@ -198,4 +215,5 @@ _TAKE_IN = {
     "order": _ordered,
     "named": _named,
     "rematch": _rematched,
+    "set": _set,
 }

@@ -10,19 +10,29 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
 from moguls.core.face import plain
+from moguls.server.decide import leads
 from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON, heard
 from moguls.server.words import prefix
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from moguls.server.table import Seat, Table
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
 LOG_LENGTH = 50  # entries at most, for one who comes back
 
 
-def frame(table: Table, user: str | None, since: int, online: set[str], watchers: int) -> Frame:
+def frame(
+    table: Table,
+    user: str | None,
+    since: int,
+    online: Collection[str],
+    watchers: int,
+    absent: Collection[str] = (),
+) -> Frame:
     """Return what is new for a viewer since an entry, and the whole of what it may see.
 
     Args:
@@ -31,6 +41,7 @@ def frame(table: Table, user: str | None, since: int, online: set[str], watchers
         since: the last public entry that the viewer has seen.
         online: users who are connected.
         watchers: how many connected people have no seat.
+        absent: users who have been away for a while.
     """
     since = min(max(since, table.seq - LOG_LENGTH, 0), table.seq)
     news = table.log[len(table.log) - (table.seq - since) :]
@@ -39,7 +50,7 @@ def frame(table: Table, user: str | None, since: int, online: set[str], watchers
         seq=table.seq,
         from_=since,
         log=[LogSeen(seq, heard(told, seat)) for seq, _entry, told in news],
-        table=_table(table, user, seat, online, watchers),
+        table=_table(table, user, online, watchers, absent),
         view=None if table.status == "waiting" else _view(table, seat),
     )
 
@@ -58,9 +69,10 @@ def _from_one(found: re.Match[str]) -> str:
 
 
 def _table(
-    table: Table, user: str | None, seat: int | None, online: set[str], watchers: int
+    table: Table, user: str | None, online: Collection[str], watchers: int, absent: Collection[str]
 ) -> TableSeen:
     """Return a table without its game."""
+    seat = table.seat_of(user)
     return TableSeen(
         id=table.id,
         game=table.play.game.name,
@@ -78,10 +90,13 @@ def _table(
         watchers=watchers,
         rematch=table.rematch,
         pace=table.made["pace"],
+        open=table.open,
+        yields=table.yields,
+        leads=user is not None and leads(table, user, absent),
     )
 
 
-def _seat(number: int, seat: Seat, user: str | None, online: set[str]) -> SeatSeen:
+def _seat(number: int, seat: Seat, user: str | None, online: Collection[str]) -> SeatSeen:
     """Return a seat; who its person is remains the server's."""
     return SeatSeen(
         seat=number,

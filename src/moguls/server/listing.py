@@ -1,0 +1,92 @@
+"""What the lists of tables show of one: made from the table, kept beside its log, told to anybody.
+
+No I/O, no clock in here, and nothing that only a seat may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from moguls.server.table import PRIVATE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from moguls.server.table import Entry, Seat, Table
+
+# Entries after which the same people sit in the same seats as before.
+_STAY = PRIVATE | {"move", "bot_failed", "named", "rematch", "set"}
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A table in the lists.
+
+    Attributes:
+        game, status, open: as the table has them.
+        turn: the seat to move, while the game is in play.
+        people: the seat of each user who belongs to the table; None for a host who only watches.
+        shown: what anybody may read of it: who sits where, house rules, the result.
+    """
+
+    game: str
+    status: str
+    open: bool
+    turn: int | None
+    people: dict[str, int | None]
+    shown: dict[str, Any]
+
+
+def listing(table: Table) -> Listing:
+    """Return a table as the lists have it."""
+    seats = table.players or table.seats
+    return Listing(
+        game=table.play.game.name,
+        status=table.status,
+        open=table.open,
+        turn=table.play.turn if table.status == "playing" else None,
+        people=_people(table, seats),
+        shown={
+            "seats": [[seat.kind, seat.name, seat.level] for seat in seats],
+            "house": house_rules(table),
+            "yields": table.yields,
+            "pace": table.made["pace"],
+            "result": _result(table),
+            "rematch": table.rematch,
+        },
+    )
+
+
+def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
+    """Return the seat of each user: its own, or one that a bot keeps for it."""
+    people: dict[str, int | None] = {table.host: None}
+    for number, seat in enumerate(seats):
+        user = seat.user or seat.former
+        if user is not None:
+            people[user] = number
+    return people
+
+
+def house_rules(table: Table) -> dict[str, str]:
+    """Return the switches that a table with people would not have by itself."""
+    game = table.play.game
+    usual = {each.name: each.default for each in game.switches} | game.rules.table_options
+    return {name: value for name, value in game.options.items() if value != usual[name]}
+
+
+def _result(table: Table) -> dict[str, list[int]] | None:
+    """Return the points of all seats and who has won, once the game is over."""
+    if table.status != "over":
+        return None
+    return {"scores": table.play.scores, "winners": table.play.winners}
+
+
+def is_told(entries: Iterable[Entry]) -> bool:
+    """Say whether the lists may change by these entries."""
+    return any(entry.kind not in PRIVATE for entry in entries)
+
+
+def moves_people(entries: Iterable[Entry]) -> bool:
+    """Say whether somebody may have come or gone by these entries."""
+    return any(entry.kind not in _STAY for entry in entries)
