@@ -108,6 +108,11 @@ field-last_round = Punkte der letzten Runde
 field-was = vorher
 field-why = warum
 field-way = wie
+field-limit = Zertifikate höchstens
+field-takes = darf angelegt werden
+field-sheet = Wertungsblatt
+field-prices = neue Kurse
+field-ends = beendet die Runde
 
 ## Phasen
 

@@ -108,6 +108,11 @@ field-last_round = points of the last round
 field-was = before
 field-why = why
 field-way = how
+field-limit = most certificates
+field-takes = may be laid
+field-sheet = score sheet
+field-prices = new prices
+field-ends = ends the round
 
 ## Phases
 

@@ -108,6 +108,11 @@ field-last_round = points de la dernière manche
 field-was = avant
 field-why = pourquoi
 field-way = comment
+field-limit = certificats au plus
+field-takes = peut être posé
+field-sheet = feuille de score
+field-prices = nouveaux cours
+field-ends = termine la manche
 
 ## Phases
 

@@ -108,6 +108,11 @@ field-last_round = punti dell’ultima manche
 field-was = prima
 field-why = perché
 field-way = come
+field-limit = certificati al massimo
+field-takes = si può posare
+field-sheet = foglio dei punti
+field-prices = nuovi prezzi
+field-ends = chiude il giro
 
 ## Fasi
 

@@ -158,6 +158,9 @@ class Rules:
     max_choices: int = 0  # the most actions that can be legal at once; 0 stands for all
     # One English sentence for an event, given how seats are named.
     say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
+    # What the states before each outcome of chance, and the one now, tell everybody: it is added
+    # to the view where a state has forgotten it, as a score sheet.
+    past: Callable[[list[Any]], dict[str, Any]] | None = None
     face: Face | None = None  # how the terminal shows it; None is shown from the view alone
     secrets: bool = False  # whether events differ by who is told
     # Switches that tables of people set unless told otherwise.

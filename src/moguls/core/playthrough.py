@@ -267,6 +267,9 @@ class Playthrough:
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know now, ready for JSON; None is a spectator."""
         seen = self.game.rules.view(self.state, seat)
+        if (past := self.game.rules.past) is not None:
+            dealt = [step.before for step in self._steps if step.chance is not None]
+            seen |= past([*dealt, self.state])
         return {**seen, "ply": self.ply, "options": dict(self.game.options)}
 
     def observation(self, seat: int, *, perfect_memory: bool = False) -> dict[str, list[int]]:

@@ -42,6 +42,7 @@ from moguls.games.takestock.events import tell
 from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
 from moguls.games.takestock.orders import FIELDS, standing_order
 from moguls.games.takestock.picture import FACE
+from moguls.games.takestock.sheet import past
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
 from moguls.games.takestock.view import view
@@ -85,6 +86,7 @@ RULES = Rules(
     check_state=check_state,
     check_keys=KEYS,
     view=view,
+    past=past,
     tell=tell,
     say=say,
     face=FACE,

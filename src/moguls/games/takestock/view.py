@@ -6,39 +6,27 @@ Nothing is copied from the state wholesale: what is not named here reaches nobod
 from typing import Any
 
 from moguls.core.bits import has, popcount
-from moguls.games.takestock.actions import (
-    DENIALS,
-    MAX_CHOICES,
-    NUM_WAYS,
-    TURN_RULE,
-    Action,
-    Why,
-    to_text,
-)
-from moguls.games.takestock.audit import audit
+from moguls.games.takestock.actions import DENIALS, MAX_CHOICES, TURN_RULE, Action, Why, to_text
 from moguls.games.takestock.check import card_names, columns_of, event_names, phase_name
 from moguls.games.takestock.choices import choices
 from moguls.games.takestock.finish import winners
-from moguls.games.takestock.market import price
+from moguls.games.takestock.market import longest, price, raising
 from moguls.games.takestock.material import (
-    HIGHEST,
     KIND_NAMES,
     MAX_TAKES,
     NUM_CARDS,
-    NUM_KEEPABLE,
-    SHARES_ON,
     STOCK_OF,
     STOCKS,
     UNDER_CLOSED,
     VALUE_OF,
-    card_name,
 )
-from moguls.games.takestock.round_end import rounds, shares, worth
+from moguls.games.takestock.preview import effect
+from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.seen import buried_at
+from moguls.games.takestock.sheet import held
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.step import why_not
-from moguls.games.takestock.switches import FOUR_STEPS
 
 View = dict[str, Any]
 EVENT_NAMES = {
@@ -66,6 +54,7 @@ def view(s: State, seat: int | None) -> View:
         "dealer": s.dealer,
         "active": s.active,
         "columns": _columns(s),
+        "limit": longest(s),
         "event": _event(s),
         **_before_seats(s, seat),
         **_piles(s),
@@ -77,9 +66,19 @@ def view(s: State, seat: int | None) -> View:
 
 
 def _columns(s: State) -> View:
-    """Return each column with its price. Rules: TKS-P1."""
-    lying = columns_of(s)
-    return {name: {**lying[name], "price": price(s, stock)} for stock, name in enumerate(STOCKS)}
+    """Return each column with its price, and the values that may be laid on it.
+
+    Rules: TKS-P1, TKS-A1, TKS-V7.
+    """
+    lying, cards = columns_of(s), raising(s)
+    takes: dict[str, list[int]] = {name: [] for name in STOCKS}
+    for card in range(NUM_CARDS):
+        if has(cards, card):
+            takes[STOCKS[STOCK_OF[card]]].append(VALUE_OF[card])
+    return {
+        name: {**lying[name], "price": price(s, stock), "takes": takes[name]}
+        for stock, name in enumerate(STOCKS)
+    }
 
 
 def _event(s: State) -> View | None:
@@ -109,7 +108,7 @@ def _before_seats(s: State, viewer: int | None) -> View:
         "drawn": [_own(pair if i == looking else [], i, viewer) for i in everyone],
         "unchosen": [_own(event_names(s.unchosen[i]), i, viewer) for i in everyone],
         "certificates": [card_names(s.certificates[i]) for i in everyone],
-        "shares": [_shares(s, i) for i in everyone],
+        "shares": [held(s, i) for i in everyone],
         "worth": [worth(s, i) for i in everyone],
         "tokens": [s.tokens[i] for i in everyone],
     }
@@ -118,12 +117,6 @@ def _before_seats(s: State, viewer: int | None) -> View:
 def _own(value: list[str], seat: int, viewer: int | None) -> list[str] | None:
     """Return what only the seat itself may see, or None for any other."""
     return value if seat == viewer else None
-
-
-def _shares(s: State, seat: int) -> dict[str, int]:
-    """Return the shares on a seat's certificates by stock, zeros left out. Rules: TKS-E3."""
-    found = {name: shares(s, seat, stock) for stock, name in enumerate(STOCKS)}
-    return {name: count for name, count in found.items() if count}
 
 
 def _piles(s: State) -> View:
@@ -165,7 +158,7 @@ def _allowed(s: State, action: int) -> View:
         "move": to_text(action),
         "id": action,
         "legal": True,
-        "effect": _effect(s, action),
+        "effect": effect(s, action),
     }
 
 
@@ -173,56 +166,6 @@ def _denied(s: State, action: int) -> View:
     """Return an action that is not legal with its rule."""
     code, rule, _text = DENIALS[Why(why_not(s, action))]
     return {"move": to_text(action), "id": action, "legal": False, "rule": rule, "code": code}
-
-
-def _effect(s: State, action: int) -> View:
-    """Return what a legal action would do, as far as the seat can know before."""
-    if action >= Action.CHOOSE:
-        return _answer_effect(s, action)
-    if action < Action.SAVE:
-        stock = STOCK_OF[action]
-        return {
-            "card": card_name(action),
-            "stock": STOCKS[stock],
-            "price": VALUE_OF[action] * (1 + s.splits[stock]),
-        }
-    if action < Action.DRAW_TWO:
-        saved, other = divmod(action - Action.SAVE, NUM_CARDS)
-        return {**_saved(s, saved), "discard": card_name(other)}
-    if action < Action.PLAY:
-        return {"discard": card_name((action - Action.DRAW_TWO) % NUM_CARDS)}
-    card, kind = divmod(action - Action.PLAY, NUM_KEEPABLE)
-    return {"discard": card_name(card), "event": KIND_NAMES[kind]}
-
-
-def _saved(s: State, card: int) -> View:
-    """Return what saving a card brings. Rules: TKS-C1, TKS-E3."""
-    scale = HIGHEST if s.options & FOUR_STEPS else 0
-    count = SHARES_ON[scale + VALUE_OF[card] - 1]
-    points = count * price(s, STOCK_OF[card])
-    return {"card": card_name(card), "shares": count, "points": points}
-
-
-def _answer_effect(s: State, action: int) -> View:
-    """Return what an answer to an event, or an option, would do."""
-    if action < Action.AUDIT:
-        return {"event": KIND_NAMES[action - Action.CHOOSE]}
-    if action < Action.FREEZE:
-        stock, way = divmod(action - Action.AUDIT, NUM_WAYS)
-        twin = s.copy()
-        audit(twin, stock, way)
-        return {"stock": STOCKS[stock], "price": price(twin, stock)}
-    if action < Action.TAKE:
-        stock = action - Action.FREEZE
-        return {"stock": STOCKS[stock], "frozen": not has(s.frozen, stock)}
-    if action < Action.INSIDER_DONE:
-        taken, other = divmod(action - Action.TAKE, NUM_CARDS)
-        return {"card": card_name(taken), "discard": card_name(other)}
-    if Action.BEAR <= action < Action.OPTION:
-        return {"discard": card_name(action - Action.BEAR)}
-    if Action.OPTION <= action < Action.OPTION_DONE:
-        return {**_saved(s, action - Action.OPTION), "tokens": -1}
-    return {}
 
 
 def _wait(s: State, seat: int | None) -> View | None:
