@@ -202,4 +202,6 @@ settings-motion-name = { $motion ->
 settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Bewegung geht nichts verloren.
 settings-keys = Tastenkürzel
 settings-keys-lead = Einzelne Tasten spielen und öffnen; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
+settings-plain = Tische als Text
+settings-plain-lead = Jedes Spiel als Listen, Tabellen und Knöpfe statt eines gezeichneten Bretts. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
 settings-kept = Einstellungen bleiben in diesem Browser.

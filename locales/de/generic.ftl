@@ -116,6 +116,11 @@ field-ends = beendet die Runde
 
 ## Phasen
 
+phase-m02-loan = Kredit nehmen oder ohne weiter
+phase-m02-auction = Bieten oder aussteigen
+phase-m02-winner = Versteigerung gewonnen: Aktie nehmen oder verkaufen
+phase-m02-runner-up = Der Zweite tut das andere
+phase-m02-over = Das Spiel ist aus
 phase-m13-auction = Bieten oder aussteigen
 phase-m13-winner = Versteigerung gewonnen: Aktie nehmen oder Verkaufsoption nutzen
 phase-m13-runner-up = Der Zweite tut das andere
@@ -131,6 +136,12 @@ phase-tks-over = Das Spiel ist aus
 
 ## Züge
 
+verb-m02-bid = 1 Chip bieten
+verb-m02-leave = Aussteigen
+verb-m02-loan = Kredit nehmen
+verb-m02-decline = Kein Kredit
+verb-m02-take = Aktie nehmen
+verb-m02-sell = Aktien verkaufen
 verb-m13-bid = 1 Chip bieten
 verb-m13-leave = Aussteigen
 verb-m13-credit = Kredit nehmen

@@ -203,4 +203,6 @@ settings-motion-name = { $motion ->
 settings-motion-lead = Chips and cards fly only for show. Without movement nothing is lost.
 settings-keys = Keyboard shortcuts
 settings-keys-lead = Single keys play and open things; press ? for the list. Off, only Tab, arrows, Enter and Esc work.
+settings-plain = Tables as text
+settings-plain-lead = Every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; holds from the next table on.
 settings-kept = Settings are kept in this browser.

@@ -116,6 +116,11 @@ field-ends = ends the round
 
 ## Phases
 
+phase-m02-loan = Take a loan, or go on without
+phase-m02-auction = Bid or leave
+phase-m02-winner = Auction won: take the share or sell
+phase-m02-runner-up = The runner-up does the other action
+phase-m02-over = The game is over
 phase-m13-auction = Bid or leave
 phase-m13-winner = Auction won: take the share or use the sell option
 phase-m13-runner-up = The runner-up does the other action
@@ -131,6 +136,12 @@ phase-tks-over = The game is over
 
 ## Moves
 
+verb-m02-bid = Bid 1 chip
+verb-m02-leave = Leave
+verb-m02-loan = Take a loan
+verb-m02-decline = No loan
+verb-m02-take = Take the share
+verb-m02-sell = Sell shares
 verb-m13-bid = Bid 1 chip
 verb-m13-leave = Leave
 verb-m13-credit = Take the credit

@@ -116,6 +116,11 @@ field-ends = termine la manche
 
 ## Phases
 
+phase-m02-loan = Prendre un prêt, ou continuer sans
+phase-m02-auction = Miser ou sortir
+phase-m02-winner = Enchère gagnée : prendre l’action ou vendre
+phase-m02-runner-up = Le second fait l’autre chose
+phase-m02-over = La partie est finie
 phase-m13-auction = Miser ou sortir
 phase-m13-winner = Enchère gagnée : prendre l’action ou exercer l’option de vente
 phase-m13-runner-up = Le second fait l’autre chose
@@ -131,6 +136,12 @@ phase-tks-over = La partie est finie
 
 ## Coups
 
+verb-m02-bid = Miser 1 jeton
+verb-m02-leave = Sortir
+verb-m02-loan = Prendre un prêt
+verb-m02-decline = Pas de prêt
+verb-m02-take = Prendre l’action
+verb-m02-sell = Vendre des actions
 verb-m13-bid = Miser 1 jeton
 verb-m13-leave = Sortir
 verb-m13-credit = Prendre le crédit

@@ -203,4 +203,6 @@ settings-motion-name = { $motion ->
 settings-motion-lead = Gettoni e carte volano solo per bellezza. Senza movimento non si perde nulla.
 settings-keys = Scorciatoie da tastiera
 settings-keys-lead = Un solo tasto basta per giocare e aprire; premi ? per l’elenco. Senza, agiscono solo Tab, frecce, Invio ed Esc.
+settings-plain = Tavoli come testo
+settings-plain-lead = Ogni gioco con elenchi, tabelle e pulsanti invece del tabellone disegnato. Utile per lettori di schermo e dispositivi piccoli o lenti; vale dal prossimo tavolo.
 settings-kept = Le impostazioni restano in questo browser.

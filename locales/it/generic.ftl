@@ -116,6 +116,11 @@ field-ends = chiude il giro
 
 ## Fasi
 
+phase-m02-loan = Prendere un prestito o andare avanti senza
+phase-m02-auction = Offrire o uscire
+phase-m02-winner = Asta vinta: prendere l’azione o vendere
+phase-m02-runner-up = Il secondo fa l’altra cosa
+phase-m02-over = La partita è finita
 phase-m13-auction = Offrire o uscire
 phase-m13-winner = Asta vinta: prendere l’azione o usare l’opzione di vendita
 phase-m13-runner-up = Il secondo fa l’altra cosa
@@ -131,6 +136,12 @@ phase-tks-over = La partita è finita
 
 ## Mosse
 
+verb-m02-bid = Offrire 1 gettone
+verb-m02-leave = Uscire
+verb-m02-loan = Prendere un prestito
+verb-m02-decline = Nessun prestito
+verb-m02-take = Prendere l’azione
+verb-m02-sell = Vendere azioni
 verb-m13-bid = Offrire 1 gettone
 verb-m13-leave = Uscire
 verb-m13-credit = Prendere il credito

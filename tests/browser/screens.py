@@ -1,7 +1,12 @@
-"""Every screen of the site, and how to get there quickly. Each takes a page and shows one."""
+"""Every screen of the site, and how to get there quickly. Each takes a page and shows one.
+
+`ALL` gathers those below and the tuples `SCREENS` of all modules `screens_*.py` in this folder.
+"""
 
 from __future__ import annotations
 
+from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -151,7 +156,7 @@ def no_table(hall: Hall) -> None:
     expect(hall.page.get_by_role("main").get_by_role("link").first).to_be_visible()
 
 
-ALL: tuple[Screen, ...] = (
+OWN: tuple[Screen, ...] = (
     home,
     waiting_room,
     loan_window,
@@ -168,3 +173,18 @@ ALL: tuple[Screen, ...] = (
     missing,
     no_table,
 )
+
+
+def gathered() -> tuple[Screen, ...]:
+    """Return the screens of all modules here, each once."""
+    found = list(OWN)
+    for path in sorted(Path(__file__).parent.glob("screens_*.py")):
+        found += import_module(f"tests.browser.{path.stem}").SCREENS
+    return tuple(dict.fromkeys(found))
+
+
+def __getattr__(name: str) -> tuple[Screen, ...]:
+    """Gather `ALL` when it is asked for: the other modules use what stands above."""
+    if name != "ALL":
+        raise AttributeError(name)
+    return gathered()

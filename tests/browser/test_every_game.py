@@ -1,94 +1,58 @@
-"""Games without a board of their own: each played by clicks to its end, on a desk and a phone."""
+"""Every game, with a board of its own or without: played to its end, set up, explained."""
 
 from __future__ import annotations
 
-import random
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import TimeoutError as TooLong
 from playwright.sync_api import expect
 
 import moguls
+from tests.browser.drivers import DRIVERS, finish, make, until_mine
 from tests.browser.guests import GAME, Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, Playwright
+    from playwright.sync_api import Page
 
-GAMES = [name for name in moguls.games() if name != GAME]
-# House rules under which a game soon ends, whoever plays.
-SHORT = {"moguli": {"max_turns": "16"}, "take-stock": {"rounds": "1"}}
-PHONE = {"width": 360, "height": 740}
-SIZES = {"phone": PHONE, "desk": {"width": 1280, "height": 800}}
-# What can be pressed now: the way to several moves, or a move.
-READY = (
-    ".chooser > .options button.group:not([disabled]), "
-    '.chooser > .options [data-move][aria-disabled="false"]'
-)
-MOST = 1500  # presses
+EVERY = moguls.games()
+GAMES = [name for name in EVERY if name != GAME]
 
 
-def make(guest: Guest, name: str, seats: int = 4, **more: Any) -> str:
-    """Make a table of a game at which bots take the other seats."""
-    seats = min(seats, moguls.game(name).seats[-1])
-    bots = ["easy"] * (seats - 1)
-    return guest.make(seats, game=name, bots=bots, options=SHORT.get(name, {}), **more)
-
-
-def finish(guest: Guest, table: str) -> None:
-    """Play to the end by the routes, any moves."""
-    chance = random.Random(1)  # a test
-    while not (frame := guest.frame(table))["view"]["over"]:
-        if frame["view"]["turn"] == 0:
-            legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
-            guest.move(table, chance.choice(legal), frame["seq"])
-
-
-def until_mine(page: Page, table: str) -> None:
-    """Open a table and wait for the reader's turn."""
-    page.goto(f"/t/{table}")
-    expect(page.get_by_test_id("state")).to_be_visible()
-    expect(page.locator(READY).first).to_be_visible(timeout=30_000)
-
-
-def press_to_the_end(page: Page, seed: int) -> int:
-    """Press whatever can be pressed until the game is over; return how often."""
-    chance = random.Random(seed)  # a test
-    result, ready = page.get_by_test_id("result"), page.locator(READY)
-    for number in range(MOST):
-        expect(result.or_(ready.first).first).to_be_visible(timeout=30_000)
-        if result.count():
-            return number
-        try:
-            ready.nth(chance.randrange(max(1, ready.count()))).click(timeout=2_000)
-        except TooLong:
-            continue  # the table has changed under the hand
-    return pytest.fail(f"not over after {MOST} presses")
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_is_played_by_clicks(
-    name: str, page: Page, watch: Callable[[Page], Page], complaints: list[str]
+@pytest.mark.parametrize("way", DRIVERS)
+@pytest.mark.parametrize("name", EVERY)
+def test_a_whole_game_is_played(
+    name: str, way: str, page: Page, watch: Callable[[Page], Page], complaints: list[str]
 ) -> None:
     watch(page)
     guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
+    table = make(guest, name)
     until_mine(page, table)
-    pressed = press_to_the_end(page, 3)
+    pressed = DRIVERS[way](page)
 
     view = guest.frame(table)["view"]
     assert pressed > 3
     assert view["over"]
     frame = page.get_by_test_id("result")
     for score in view["result"]["scores"]:
-        expect(frame.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
+        expect(frame.get_by_role("cell", name=re.compile(rf"{score}\b")).first).to_be_visible()
+    assert not [each for each in complaints if "stale" not in each]
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_the_record_of_a_game_can_be_taken_home(
+    name: str, page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    guest = Guest(page.context.request)
+    table = make(guest, name)
+    finish(guest, table)
+    page.goto(f"/t/{table}")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert '"moguls-record/1"' in download.value.path().read_text("utf-8").replace(": ", ":")
-    assert not [each for each in complaints if "stale" not in each]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -96,7 +60,7 @@ def test_a_poster_leads_to_a_table(name: str, page: Page, watch: Callable[[Page]
     watch(page).goto("/")
     title = moguls.game(name).title
     page.get_by_role("button", name=f"Play {title}").click()
-    expect(page.get_by_test_id("state")).to_be_visible()
+    expect(page.get_by_test_id("dock")).to_be_visible()
     expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     seats = min(4, moguls.game(name).seats[-1])
     expect(page.get_by_test_id(f"seat-{seats - 1}")).to_be_visible()
@@ -125,7 +89,7 @@ def test_a_table_is_set_up_with_the_house_rules_of_its_game(
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Fill all empty seats with bots").click()
-    expect(page.get_by_test_id("state")).to_be_visible()
+    expect(page.get_by_test_id("dock")).to_be_visible()
     options = Guest(page.context.request).frame(page.url.rsplit("/", 1)[1])["table"]["options"]
     assert chosen.items() <= options.items()
     assert len(options) == len(chosen) + 1
@@ -139,195 +103,3 @@ def test_the_rule_book_of_a_game_opens_at_a_clause(
     watch(page).goto(f"/rules/{name}#{rule}")
     expect(page.locator(f"[id='{rule}']")).to_be_in_viewport()
     expect(page.get_by_role("link", name=moguls.game(name).title, exact=True)).to_be_visible()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_axe_finds_nothing_and_nothing_sticks_out(
-    name: str,
-    page: Page,
-    watch: Callable[[Page], Page],
-    axe: Callable[[Page], list[str]],
-) -> None:
-    watch(page).emulate_media(reduced_motion="reduce")
-    guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
-    until_mine(page, table)
-    found = look(page, axe, "turn")
-    group = page.locator("button.group").first
-    if group.count():
-        group.click()
-        expect(page.get_by_test_id("trail")).to_be_visible()
-        found += look(page, axe, "group")
-    page.get_by_test_id("seat-1").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
-    found += look(page, axe, "seat")
-    finish(guest, table)
-    page.goto(f"/t/{table}")
-    expect(page.get_by_test_id("result")).to_be_visible()
-    found += look(page, axe, "end")
-    assert not found, "\n".join(found)
-
-
-def look(page: Page, axe: Callable[[Page], list[str]], what: str) -> list[str]:
-    """Return what axe finds and what is wider than the screen, in two sizes and schemes."""
-    found = []
-    for name, size in SIZES.items():
-        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        if wide > size["width"]:
-            found.append(f"{what}, {name}: {wide} px wide")
-        for scheme in ("dark", "light"):
-            page.evaluate("scheme => { document.documentElement.dataset.scheme = scheme; }", scheme)
-            found += [f"{what}, {name}, {scheme}: {each}" for each in axe(page)]
-    return found
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_speaks_german_on_a_phone(
-    name: str, page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page).set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
-    page.goto("/settings")
-    page.locator('input[type=radio][value="de"]').check()
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    until_mine(page, make(Guest(page.context.request), name, pace="fast"))
-    text = page.locator("body").inner_text()
-    assert not re.findall(r"\b(?:table|field|phase|verb|m13|mog|tks)-[a-z_]+(?:-|\b)", text)
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-
-
-def test_stocks_events_and_moves_are_named_in_german(
-    page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    page.goto("/settings")
-    page.locator('input[type=radio][value="de"]').check()
-    expect(page.locator("html")).to_have_attribute("lang", "de")
-    until_mine(page, make(Guest(page.context.request), "take-stock", pace="fast"))
-    text = page.locator("main").inner_text()
-    assert re.search(r"\bMais\b", text)
-    assert not re.findall(r"\b(?:corn|gems|oil|movies|discard|keep)\b", text)
-    page.get_by_role("searchbox", name="Zug suchen").fill("behalten")
-    expect(page.locator(".chooser > .options [data-move$=keep]").first).to_be_visible()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_move_is_chosen_by_keys_alone(
-    name: str, page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
-    until_mine(page, table)
-    before = guest.frame(table)["view"]["ply"]
-    page.locator(READY).last.focus()
-    for _ in range(5):
-        page.keyboard.press("ArrowLeft")
-        page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-        if guest.frame(table)["view"]["ply"] > before:
-            return
-        page.wait_for_timeout(150)
-    assert guest.frame(table)["view"]["ply"] > before
-
-
-def test_many_moves_are_found_by_their_words_and_by_steps_back(
-    page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    table = make(Guest(page.context.request), "take-stock", pace="fast")
-    until_mine(page, table)
-    save = page.locator('button.group[data-prefix="save "]')
-    save.click()
-    expect(page.get_by_test_id("trail")).to_have_text("Save a share")
-    page.keyboard.press("Backspace")
-    expect(save).to_be_focused()
-    page.get_by_role("searchbox", name="Find a move").fill("keep")
-    expect(page.locator(".chooser > .options [data-move$=keep]").first).to_be_visible()
-    expect(page.locator(".chooser > .options [data-move]:not([data-move$=keep])")).to_have_count(0)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_not_possible_tells_the_rule(
-    name: str, page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
-    until_mine(page, table)
-    denied = page.get_by_test_id("denied")
-    for _ in range(200):  # the bots think in between
-        if denied.count():
-            break
-        page.wait_for_timeout(100)
-        frame = guest.frame(table)
-        if frame["view"]["turn"] == 0:
-            legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
-            guest.move(table, legal[-1], frame["seq"])
-    denied.locator("summary").click()
-    denied.locator('[data-move][aria-disabled="true"]').first.click(force=True)
-    clause = page.get_by_role("dialog").locator("blockquote")
-    expect(clause).to_contain_text(re.compile(r"[A-Z]\w{2}-[A-Z]\d+ \w+"))
-
-
-@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).rules.secrets])
-def test_those_who_watch_see_no_hand(
-    name: str, page: Page, playwright: Playwright, base_url: str, watch: Callable[[Page], Page]
-) -> None:
-    stranger = playwright.request.new_context(base_url=base_url)
-    host = Guest(stranger)
-    table = make(host, name, pace="fast")
-    watch(page).goto(f"/t/{table}")
-    expect(page.get_by_text("You are watching this table.")).to_be_visible()
-    hand = host.frame(table)["view"]["hands"][0]
-    text = page.locator("body").inner_text()
-    expect(page.get_by_test_id("mine")).to_have_count(0)
-    assert not [card for card in hand if re.search(rf"hand.*{card}\b", text)]
-    stranger.dispose()
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_what_is_reconstructed_is_marked_so(
-    name: str, page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
-    until_mine(page, table)
-    note = page.get_by_test_id("reconstruction")
-    if not guest.frame(table)["view"].get("reconstruction"):
-        expect(note).to_have_count(0)
-        return
-    note.get_by_role("link").click()
-    page.wait_for_url(f"**/rules/{name}#*-C1")
-
-
-@pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).order_fields])
-def test_a_standing_order_is_given_and_taken_back(
-    name: str, page: Page, playwright: Playwright, base_url: str, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    guest = Guest(page.context.request)
-    seats = moguls.game(name).seats[0]
-    table = guest.make(seats, game=name, pace="fast")
-    others = [Guest(playwright.request.new_context(base_url=base_url)) for _ in range(seats - 1)]
-    for other in others:
-        other.sit(table)
-    page.goto(f"/t/{table}")
-    orders = page.locator(".chooser details").filter(has_text="Standing order")
-    orders.locator("summary").click()
-    turn = guest.frame(table)["view"]["turn"]
-    if turn == 0:
-        guest.move(table, "bid")
-    orders.get_by_role("spinbutton").first.fill("900")
-    orders.get_by_role("button", name="Arm the order").click()
-    cancel = orders.get_by_role("button", name="Cancel the order")
-    expect(cancel).to_be_visible()
-    field = moguls.game(name).order_fields[0]
-    assert guest.frame(table)["table"]["order"][field] == 900
-    assert others[0].frame(table)["table"]["order"] is None
-    cancel.click()
-    expect(cancel).to_have_count(0)
-    assert guest.frame(table)["table"]["order"] is None
-    for other in others:
-        other.request.dispose()

@@ -41,6 +41,7 @@ export const roving =
   (selector = "button, a[href]"): Attachment<HTMLElement> =>
   (node) => {
     const move = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return;
       const items = [...node.querySelectorAll<HTMLElement>(selector)].filter((item) => item.offsetParent);
       const here = items.indexOf(document.activeElement as HTMLElement);
       const step = STEPS[event.key];
@@ -52,3 +53,20 @@ export const roving =
     node.addEventListener("keydown", move);
     return () => node.removeEventListener("keydown", move);
   };
+
+/** Let the keyboard reach what can be scrolled, as long as it can: `{@attach scrolled}`. */
+export const scrolled: Attachment<HTMLElement> = (node) => {
+  const look = (): void => {
+    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  };
+  const sizes = new ResizeObserver(look);
+  const watch = (): void => [node, ...node.children].forEach((each) => sizes.observe(each));
+  const parts = new MutationObserver(watch);
+  parts.observe(node, { childList: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+  };
+};

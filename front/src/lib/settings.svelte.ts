@@ -11,6 +11,8 @@ interface Choices {
   motion: Motion;
   /** Whether single letters are shortcuts; off, they cannot be struck by chance or by speech input. */
   keys: boolean;
+  /** Whether every game is shown as text and tables instead of its own board. */
+  plain: boolean;
 }
 
 const kept = (): Partial<Choices> => {
@@ -28,15 +30,16 @@ class Settings {
   scheme = $state<Scheme>(kept().scheme ?? usual());
   motion = $state<Motion>(kept().motion ?? "system");
   keys = $state(kept().keys ?? true);
+  plain = $state(kept().plain ?? false);
 
   /** Change something, show it at once and remember it. */
   set(change: Partial<Choices>): void {
     Object.assign(this, change);
-    const { scheme, motion, keys } = this;
+    const { scheme, motion, keys, plain } = this;
     const root = document.documentElement;
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
-    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion, keys }));
+    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion, keys, plain }));
   }
 }
 

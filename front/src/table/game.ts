@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { need } from "../lib/i18n.svelte";
+import { settings } from "../lib/settings.svelte";
 import type { TableEvent } from "../lib/wire";
 import type { TableModel } from "./model.svelte";
 
@@ -62,9 +63,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "mogul-2002": ["mogul"],
 };
 
-/** Load what a game brings to the table, with the words it shares with others; games without a board of their own get the generic one. */
+const inText: Loader = () => import("../games/generic");
+
+/** Load what a game brings to the table, with the words it shares with others; in text where it has no board, or the reader wants none. */
 export async function loadGame(name: string): Promise<GameUi> {
-  const load = GAMES[name] ?? ((): ReturnType<Loader> => import("../games/generic"));
+  const load = settings.plain ? inText : (GAMES[name] ?? inText);
   const [ui] = await Promise.all([load(), need(...(WORDS[name] ?? []))]);
   return ui.default;
 }

@@ -1,0 +1,248 @@
+"""Players that know no game: whoever can press what the page offers plays any of them to its end.
+
+Three ways, as three kinds of people have them: by clicks, by the keyboard alone, and by what a
+screen reader is told. All press at random, each with a seed of its own.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import expect
+
+import moguls
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Page
+
+    from tests.browser.guests import Guest
+
+# House rules under which a game soon ends, whoever plays.
+SHORT = {
+    "mogul-2002": {"loan_timing": "on_own_turn"},
+    "moguli": {"max_turns": "16"},
+    "take-stock": {"rounds": "1"},
+}
+DOCK = '[data-testid="dock"] '
+# What can be pressed now: a move, or the way to several.
+READY = (
+    f'{DOCK}[data-move][aria-disabled="false"]:visible, '
+    f'{DOCK}[data-part]:not([disabled], [aria-disabled="true"]):visible'
+)
+MOST = 3000  # presses; a game at random takes a few hundred
+A_MOMENT = 0.1  # seconds
+PATIENCE = 60_000  # milliseconds; bots think in between
+
+
+def make(guest: Guest, name: str, seats: int = 4, **more: Any) -> str:
+    """Make a table of a game at which bots take the other seats."""
+    seats = max(min(seats, moguls.game(name).seats[-1]), moguls.game(name).seats[0])
+    bots = ["easy"] * (seats - 1)
+    return guest.make(seats, game=name, bots=bots, options=SHORT.get(name, {}), **more)
+
+
+def finish(guest: Guest, table: str) -> None:
+    """Play to the end by the routes, any moves."""
+    chance = random.Random(1)
+    while not (frame := guest.frame(table))["view"]["over"]:
+        if frame["view"]["turn"] == 0:
+            legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
+            guest.move(table, chance.choice(legal), frame["seq"])
+        else:
+            time.sleep(A_MOMENT)  # asking without pause is refused
+
+
+def until_mine(page: Page, table: str) -> None:
+    """Open a table and wait until its reader can press something."""
+    page.goto(f"/t/{table}")
+    expect(page.get_by_test_id("dock")).to_be_visible()
+    expect(page.locator(READY).first).to_be_visible(timeout=PATIENCE)
+
+
+def is_over(page: Page) -> bool:
+    """Wait until the reader can press something or the game is over; tell whether it is."""
+    result = page.get_by_test_id("result")
+    expect(result.or_(page.locator(READY).first).first).to_be_visible(timeout=PATIENCE)
+    return bool(result.count())
+
+
+def by_clicks(page: Page, seed: int = 3) -> int:
+    """Press whatever can be pressed until the game is over; return how often."""
+    chance, ready = random.Random(seed), page.locator(READY)
+    for number in range(MOST):
+        if is_over(page):
+            return number
+        try:
+            ready.nth(chance.randrange(max(1, ready.count()))).click(timeout=2_000)
+        except TooLong:
+            continue  # the table has changed under the hand
+    return pytest.fail(f"not over after {MOST} presses")
+
+
+FOCUS = """() => {
+    const at = document.activeElement;
+    const dock = at?.closest('[data-testid=dock]');
+    const off = at?.getAttribute('aria-disabled') === 'true' || at?.disabled;
+    const ready = (at?.dataset.move !== undefined && at.getAttribute('aria-disabled') === 'false')
+        || (at?.dataset.part !== undefined && !off);
+    return {
+        docked: !!dock && at !== dock, ready: !!dock && ready,
+        open: !!document.querySelector('dialog[open]'),
+        name: at?.dataset.move ?? at?.dataset.part ?? at?.outerHTML.slice(0, 120) ?? '',
+    };
+}"""
+STEPS = 300  # keys between two presses of Enter; a page has fewer things to reach
+
+ARROWS = 0.7  # the part of arrow keys among steps inside the dock; they go round in a group
+
+
+def by_keyboard(page: Page, seed: int = 5) -> int:
+    """Play with Tab, arrows, Enter and Escape alone; return how many things were pressed.
+
+    Raises:
+        AssertionError: the keys do not reach anything that could be pressed.
+    """
+    chance = random.Random(seed)
+    for number in range(MOST):
+        if is_over(page):
+            return number
+        if _find(page, chance):
+            page.keyboard.press("Enter")
+    return pytest.fail(f"not over after {MOST} presses")
+
+
+def _find(page: Page, chance: random.Random) -> bool:
+    """Move the focus to something that can be pressed; False where the turn went by meanwhile."""
+    path: list[str] = []
+    rest, before, key, was = chance.randrange(6), "", "Tab", False
+    for _ in range(STEPS):
+        at = page.evaluate(FOCUS)
+        if at["ready"] and rest <= 0 and not at["open"]:
+            return True
+        if was and not at["docked"]:  # gone past: turn round
+            key = "Tab" if key == "Shift+Tab" else "Shift+Tab"
+        was, same, before = at["docked"], at["name"] == before, at["name"]
+        arrow = was and not same and chance.random() < ARROWS
+        rest -= arrow
+        page.keyboard.press("Escape" if at["open"] else "ArrowRight" if arrow else key)
+        path.append(at["name"])
+    assert not page.locator(READY).count(), f"not reached by keys, but only {path[-20:]}"
+    return False
+
+
+@dataclass(frozen=True)
+class Node:
+    """One line of the accessibility tree: how deep it stands, its role, its name, its states."""
+
+    depth: int
+    role: str
+    name: str
+    states: str
+
+
+LINE = re.compile(
+    r"^(?P<space> *)- (?P<quote>'?)(?P<role>[a-z]+)"
+    r"(?: \"(?P<name>(?:[^\"\\]|\\.)*)\")?(?P<states>[^:]*)"
+)
+
+
+def tree(page: Page) -> list[Node]:
+    """Return what a screen reader finds on the page, in reading order."""
+    lines = page.locator("body").aria_snapshot().splitlines()
+    return [_node(found) for line in lines if (found := LINE.match(line))]
+
+
+def _node(found: re.Match[str]) -> Node:
+    """Read one line; YAML doubles single quotes where the whole of it stands in them."""
+    name = (found["name"] or "").replace('\\"', '"').replace("\\\\", "\\")
+    name = name.replace("''", "'") if found["quote"] else name
+    return Node(len(found["space"]), found["role"], name, found["states"])
+
+
+def inside(nodes: list[Node], role: str, name: str = "") -> list[Node]:
+    """Return what lies inside the first part with a role and a name; nothing where none is."""
+    for at, node in enumerate(nodes):
+        if node.role == role and (not name or node.name == name):
+            return list(_deeper(nodes[at + 1 :], node.depth))
+    return []
+
+
+def _deeper(nodes: list[Node], depth: int) -> Iterator[Node]:
+    for node in nodes:
+        if node.depth <= depth:
+            return
+        yield node
+
+
+CHOICES, RECORD = "What you can do", "Download the record"  # as the English page names them
+
+
+def by_tree(page: Page, seed: int = 7) -> int:
+    """Play by roles and names of the accessibility tree alone; return how often was pressed."""
+    chance = random.Random(seed)
+    shunned: dict[str, int] = {}
+    for number in range(MOST):
+        nodes = _until_heard(page)
+        if not inside(nodes, "region", CHOICES):
+            return number
+        name = _choose(nodes, chance, shunned)
+        if name:
+            _press(page, name)
+            shunned[name] = shunned.get(name, 0) + (_left_dialog(page) or "Back" in name)
+    return pytest.fail(f"not over after {MOST} presses")
+
+
+def _until_heard(page: Page) -> list[Node]:
+    """Look at the tree until it is the reader's turn, or the record can be had: it is over."""
+    for _ in range(PATIENCE // 100):
+        nodes = tree(page)
+        mine = [n for n in inside(nodes, "region", CHOICES) if n.role == "heading"]
+        if any("Your turn" in heading.name for heading in mine):
+            return nodes
+        if any(n.role == "link" and n.name == RECORD for n in nodes):
+            return [n for n in nodes if n.name != CHOICES]
+        page.wait_for_timeout(100)
+    return pytest.fail("neither a turn nor an end can be heard")
+
+
+def _choose(nodes: list[Node], chance: random.Random, shunned: dict[str, int]) -> str:
+    """Choose a button; those that only opened a window or went back are taken less and less."""
+    buttons = [
+        node.name
+        for node in inside(nodes, "region", CHOICES)
+        if node.role == "button" and node.name and "disabled" not in node.states
+    ]
+    weights = [1 / (1 + shunned.get(name, 0)) ** 2 for name in buttons]
+    return chance.choices(buttons, weights)[0] if buttons else ""
+
+
+def _press(page: Page, name: str) -> None:
+    """Press a button of the region of choices."""
+    region = page.get_by_role("region", name=CHOICES, exact=True)
+    try:
+        region.get_by_role("button", name=name, exact=True).first.click(timeout=2_000)
+    except TooLong:
+        return  # the table has changed under the hand
+
+
+def _left_dialog(page: Page) -> bool:
+    """Close a window that has opened; tell whether there was one."""
+    if not inside(tree(page), "dialog"):
+        return False
+    page.keyboard.press("Escape")
+    return True
+
+
+DRIVERS: dict[str, Callable[[Page], int]] = {
+    "clicks": by_clicks,
+    "keyboard": by_keyboard,
+    "tree": by_tree,
+}
