@@ -18,6 +18,7 @@ language = Sprache
 close = Schließen
 try-again = Noch einmal versuchen
 home-link = Zur Startseite
+footer-rules = Die Regelhefte aller vier Spiele
 footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele sind von ihren Autoren, alle Zeichnungen von uns.
 footer-privacy = Kein Konto, keine Werbung, keine Verfolgung: Kein anderer Server wird gefragt.
 
@@ -161,27 +162,6 @@ games-facts = { $most ->
 game-mogul-2013 = Das Brettspiel: fünf Eisenbahnnetze auf einer Karte.
 game-moguli = Wege aus Stein, und andere darunter.
 game-take-stock = Fünf Kurse, die steigen und fallen, und Handkarten, die sie treiben.
-
-## Regelheft
-
-rules-search = Regeln durchsuchen
-rules-print = Drucken
-rules-contents = Inhalt
-rules-books = Regelhefte
-rules-loading = Das Regelheft wird aufgeschlagen …
-rules-none = Keine Regel enthält diese Wörter.
-rules-unknown = Es gibt kein Regelheft zu einem Spiel dieses Namens.
-rules-found = { $count ->
-    [one] { $count } Regel
-   *[other] { $count } Regeln
- }
-rules-link = Link zu Regel { $id }
-rules-decision = Unsere Entscheidung:
-rules-switch = Hausregel:
-rules-status = { $status ->
-    [advice] Rat
-   *[other] Anmerkung
- }
 
 ## Einstellungen
 

@@ -18,6 +18,7 @@ language = Language
 close = Close
 try-again = Try again
 home-link = To the home page
+footer-rules = The rule books of all four games
 footer-made = Free software under the Apache-2.0 licence. The games are by their authors; every drawing here is our own.
 footer-privacy = No account, no advertising, no tracking: nothing is asked of any other server.
 
@@ -162,27 +163,6 @@ games-facts = { $most ->
 game-mogul-2013 = The board game: five railway networks on one map.
 game-moguli = Paths of stone, and others beneath them.
 game-take-stock = Five prices that climb and fall, and a hand of cards to push them.
-
-## Rule book
-
-rules-search = Search the rules
-rules-print = Print
-rules-contents = Contents
-rules-books = Rule books
-rules-loading = Opening the rule book …
-rules-none = No clause holds these words.
-rules-unknown = There is no rule book of a game by this name.
-rules-found = { $count ->
-    [one] { $count } clause
-   *[other] { $count } clauses
- }
-rules-link = Link to clause { $id }
-rules-decision = Our decision:
-rules-switch = House rule:
-rules-status = { $status ->
-    [advice] Advice
-   *[other] Note
- }
 
 ## Settings
 

@@ -18,6 +18,7 @@ language = Langue
 close = Fermer
 try-again = Réessayer
 home-link = Vers l’accueil
+footer-rules = Les règles des quatre jeux
 footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
 footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
 
@@ -162,27 +163,6 @@ games-facts = { $most ->
 game-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
 game-moguli = Des chemins de pierre, et d’autres sous terre.
 game-take-stock = Cinq cours qui montent et descendent, et une main de cartes pour les pousser.
-
-## Règles du jeu
-
-rules-search = Chercher dans les règles
-rules-print = Imprimer
-rules-contents = Sommaire
-rules-books = Livrets de règles
-rules-loading = Ouverture des règles…
-rules-none = Aucun article ne contient ces mots.
-rules-unknown = Il n’y a pas de règles pour un jeu de ce nom.
-rules-found = { $count ->
-    [one] { $count } article
-   *[other] { $count } articles
- }
-rules-link = Lien vers l’article { $id }
-rules-decision = Notre décision :
-rules-switch = Variante :
-rules-status = { $status ->
-    [advice] Conseil
-   *[other] Remarque
- }
 
 ## Réglages
 

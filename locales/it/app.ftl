@@ -18,6 +18,7 @@ language = Lingua
 close = Chiudi
 try-again = Riprova
 home-link = Alla pagina iniziale
+footer-rules = I regolamenti dei quattro giochi
 footer-made = Software libero con licenza Apache-2.0. I giochi sono opera dei loro autori; tutti i disegni sono nostri.
 footer-privacy = Nessun account, nessuna pubblicità, nessun tracciamento: nulla viene chiesto ad altri server.
 
@@ -162,27 +163,6 @@ games-facts = { $most ->
 game-mogul-2013 = Il gioco da tavolo: cinque reti ferroviarie su una mappa.
 game-moguli = Sentieri di pietra, e altri sottoterra.
 game-take-stock = Cinque prezzi che salgono e scendono, e una mano di carte per spingerli.
-
-## Regolamento
-
-rules-search = Cerca nelle regole
-rules-print = Stampa
-rules-contents = Indice
-rules-books = Regolamenti
-rules-loading = Si apre il regolamento…
-rules-none = Nessun articolo contiene queste parole.
-rules-unknown = Non c’è un regolamento per un gioco con questo nome.
-rules-found = { $count ->
-    [one] { $count } articolo
-   *[other] { $count } articoli
- }
-rules-link = Collegamento all’articolo { $id }
-rules-decision = La nostra decisione:
-rules-switch = Variante:
-rules-status = { $status ->
-    [advice] Consiglio
-   *[other] Nota
- }
 
 ## Impostazioni
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser import screens_coach
 from tests.browser.guests import GAME, Guest, dearest, play, shortest
 
 if TYPE_CHECKING:
@@ -172,6 +173,7 @@ OWN: tuple[Screen, ...] = (
     settings,
     missing,
     no_table,
+    *screens_coach.SCREENS,
 )
 
 

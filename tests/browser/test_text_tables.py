@@ -199,7 +199,7 @@ def test_what_is_reconstructed_is_marked_so(
         expect(note).to_have_count(0)
         return
     note.get_by_role("link").click()
-    page.wait_for_url(f"**/rules/{name}#*-C1")
+    expect(page.get_by_role("dialog").locator(".clause.marked [href$=-C1]")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("name", [n for n in GAMES if moguls.game(n).order_fields])

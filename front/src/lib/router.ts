@@ -11,6 +11,10 @@ export const place = {
     follow();
     return location.pathname;
   },
+  get query(): URLSearchParams {
+    follow();
+    return new URLSearchParams(location.search);
+  },
   get hash(): string {
     follow();
     return decodeURIComponent(location.hash.slice(1));

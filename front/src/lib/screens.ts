@@ -26,6 +26,8 @@ export function screenAt(path: string): Screen {
   if (head === "t" && named) return { load: loadTable, props: { id: name }, title: "title-table", bare: true };
   if (head === "rules" && named)
     return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules" };
+  if (head === "rules" && name === "")
+    return { load: () => component(import("../pages/Shelf.svelte")), props: {}, title: "title-rules" };
   if (head === "settings" && name === "")
     return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings" };
   return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing" };

@@ -36,7 +36,7 @@ export interface Denied {
 }
 
 /** The window open over the table; a game adds names of its own. */
-export type Panel = "seal" | "invite" | (string & {});
+export type Panel = "seal" | "invite" | "rules" | (string & {});
 
 const KEPT_ENTRIES = 200;
 
@@ -48,6 +48,8 @@ export class TableModel {
   /** The seat whose holdings are open. */
   opened = $state<number | null>(null);
   panel = $state<Panel | null>(null);
+  /** The clause at which the rule book beside the table is open. */
+  clause = $state("");
 
   readonly #told = new Map<string, Line>();
 
@@ -99,6 +101,14 @@ export class TableModel {
   /** Say why something is not possible. */
   explain(denied: Denied): void {
     this.denied = denied;
+  }
+
+  /** Open the rule book beside the table, in the place of any other window. */
+  openRules(clause = ""): void {
+    this.denied = null;
+    this.opened = null;
+    this.clause = clause;
+    this.panel = "rules";
   }
 
   /** Take a name for all tables; tell whether the server kept it. */

@@ -116,10 +116,17 @@ def move(table: Table, user: str, client_id: str, seen: int, text: str) -> list[
     seat = _own_seat(table, user)
     if table.status == "waiting":
         raise Refusal("table/not_started")
-    _refuse_over(table)
+    if table.status == "over":
+        raise Refusal("table/over", rule=_end_rule(table))
     if not table.moved <= seen <= table.seq:
         raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
     return [_checked_move(table, seat, text, move_id)]
+
+
+def _end_rule(table: Table) -> str:
+    """Return the clause by which nobody can move any more."""
+    denials = table.play.game.rules.denials.values()
+    return next(rule for code, rule, _text in denials if code == "over")
 
 
 def id_of(user: str, client_id: str) -> str:

@@ -5,7 +5,7 @@ export interface Span {
   readonly text: string;
 }
 
-const MARK = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]\d{2}-[A-Z]\d+\b)/;
+const MARK = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z][A-Z\d]{2}-[A-Z]\d+\b)/;
 
 function span(text: string): Span {
   if (!MARK.test(text)) return { kind: "plain", text };

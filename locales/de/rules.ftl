@@ -1,0 +1,26 @@
+### The rule books: search, contents, clauses.
+
+rules-search = Regeln durchsuchen
+rules-print = Drucken
+rules-contents = Inhalt
+rules-books = Regelhefte
+rules-loading = Das Regelheft wird aufgeschlagen …
+rules-none = Keine Regel enthält diese Wörter.
+rules-unknown = Es gibt kein Regelheft zu einem Spiel dieses Namens.
+rules-found = { $count ->
+    [one] { $count } Regel
+   *[other] { $count } Regeln
+ }
+rules-link = Link zu Regel { $id }
+rules-decision = Unsere Entscheidung:
+rules-switch = Hausregel:
+rules-status = { $status ->
+    [advice] Rat
+   *[other] Anmerkung
+ }
+rules-previous = Voriger Treffer
+rules-next = Nächster Treffer
+rules-at = { $at } von { $count }
+rules-shelf = Vier Spiele, vier Regelhefte
+rules-all = Alle Regelhefte
+rules-page = Auf einer eigenen Seite

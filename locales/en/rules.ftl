@@ -1,0 +1,26 @@
+### The rule books: search, contents, clauses.
+
+rules-search = Search the rules
+rules-print = Print
+rules-contents = Contents
+rules-books = Rule books
+rules-loading = Opening the rule book …
+rules-none = No clause holds these words.
+rules-unknown = There is no rule book of a game by this name.
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+ }
+rules-link = Link to clause { $id }
+rules-decision = Our decision:
+rules-switch = House rule:
+rules-status = { $status ->
+    [advice] Advice
+   *[other] Note
+ }
+rules-previous = Previous hit
+rules-next = Next hit
+rules-at = { $at } of { $count }
+rules-shelf = Four games, four rule books
+rules-all = All rule books
+rules-page = On a page of its own

@@ -1,0 +1,26 @@
+### The rule books: search, contents, clauses.
+
+rules-search = Chercher dans les règles
+rules-print = Imprimer
+rules-contents = Sommaire
+rules-books = Livrets de règles
+rules-loading = Ouverture des règles…
+rules-none = Aucun article ne contient ces mots.
+rules-unknown = Il n’y a pas de règles pour un jeu de ce nom.
+rules-found = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+ }
+rules-link = Lien vers l’article { $id }
+rules-decision = Notre décision :
+rules-switch = Variante :
+rules-status = { $status ->
+    [advice] Conseil
+   *[other] Remarque
+ }
+rules-previous = Résultat précédent
+rules-next = Résultat suivant
+rules-at = { $at } sur { $count }
+rules-shelf = Quatre jeux, quatre livrets de règles
+rules-all = Tous les livrets de règles
+rules-page = Sur une page à part
