@@ -44,7 +44,7 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     take_in(table, decide.sit(table, "bob", "Bob", None))
 
     assert table.status == "playing"
-    assert table.seat_of("bob") == 1
+    assert table.seats_of("bob") == [1]
     assert [event["type"] for event in heard(table.log[-1][2], 1)][:3] == ["sat", "start", "reveal"]
 
 
@@ -198,13 +198,13 @@ def test_the_log_alone_rebuilds_the_table() -> None:
 def test_a_person_may_put_a_bot_in_its_place_and_come_back() -> None:
     table = seated()
     take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
-    assert (table.seats[1].kind, table.seat_of("bob")) == ("bot", None)
+    assert (table.seats[1].kind, table.seats_of("bob")) == ("bot", [])
 
     with pytest.raises(Refusal, match="kept"):
         decide.sit(table, "dan", "Dan", 1)
     take_in(table, decide.sit(table, "bob", "Bob", None))
 
-    assert table.seat_of("bob") == 1
+    assert table.seats_of("bob") == [1]
     assert table.seats[1].kind == "person"
 
 

@@ -94,12 +94,13 @@ export interface TableListed {
   watchers: number;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. */
+/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. */
 export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
   bots?: ("easy" | "expert" | "hard" | "normal" | null)[];
+  friends?: string[];
   sit?: boolean;
   pace?: "fast" | "human";
   open?: boolean;
@@ -127,7 +128,7 @@ export interface LogSeen {
   events: Record<string, unknown>[];
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the viewer may change both. */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the viewer may change both. */
 export interface TableSeen {
   id: string;
   game: string;
@@ -136,6 +137,7 @@ export interface TableSeen {
   status: "over" | "playing" | "waiting";
   seats: SeatSeen[];
   you: number | null;
+  veiled: boolean;
   host: boolean;
   options: Record<string, string>;
   commit: string;
@@ -150,7 +152,7 @@ export interface TableSeen {
   leads: boolean;
 }
 
-/** A seat as everybody sees it. `you`: the viewer sits there; `yours`: a bot stands in for the viewer, who may sit down again. */
+/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device. */
 export interface SeatSeen {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -159,6 +161,7 @@ export interface SeatSeen {
   online: boolean;
   you: boolean;
   yours: boolean;
+  friend: boolean;
 }
 
 /** What has happened since an entry. */
@@ -168,9 +171,10 @@ export interface News {
   log: LogSeen[];
 }
 
-/** Take a seat; null takes the first that is free. */
+/** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. */
 export interface SitDown {
   seat?: number | null;
+  name?: string | null;
   invite?: string | null;
 }
 
@@ -179,8 +183,9 @@ export interface Seated {
   seat: number;
 }
 
-/** No content. */
-export interface Nothing {
+/** Leave a seat: the one named, where you have several. */
+export interface StandUp {
+  seat?: number | null;
 }
 
 /** The number of the last public entry of the table's log. */
@@ -210,6 +215,10 @@ export interface PlayMove {
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
   order: Record<string, number | null> | null;
+}
+
+/** No content. */
+export interface Nothing {
 }
 
 /** The table of the rematch. */
@@ -262,11 +271,19 @@ export interface OrderSaid {
 export interface SitSaid {
   type: "sit";
   seat?: number | null;
+  name?: string | null;
 }
 
 /** Stand up over the socket. */
 export interface StandSaid {
   type: "stand";
+  seat?: number | null;
+}
+
+/** Look as another of your seats from now on, or null: as what everybody may see. A frame comes with all that this seat may know, its log from the beginning. */
+export interface LookSaid {
+  type: "look";
+  seat: number | null;
 }
 
 /** Seat a bot over the socket. */
@@ -308,6 +325,7 @@ export interface ErrorSaid {
   rule?: string | null;
   legal?: string[] | null;
   id?: string | null;
+  log?: LogSeen[] | null;
 }
 
 /** The server is there. */
@@ -320,15 +338,16 @@ export interface Refused {
   error: Mistake;
 }
 
-/** What was wrong: a code for programs, a sentence, the rule, what is legal. */
+/** What was wrong: a code for programs, a sentence, the rule, what is legal. `log`: what has happened since the entry that a move was chosen at, if it came too late. */
 export interface Mistake {
   code: string;
   text: string;
   rule?: string | null;
   legal?: string[] | null;
   id?: string | null;
+  log?: LogSeen[] | null;
 }
 
-export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | ArrangeSaid | RematchSaid | Ping;
+export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;

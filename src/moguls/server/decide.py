@@ -9,33 +9,63 @@ from typing import TYPE_CHECKING
 
 from moguls.core.errors import MalformedMove
 from moguls.server.refusal import Refusal
-from moguls.server.table import BOT, BOT_NAMES, EMPTY, PERSON, Entry
+from moguls.server.table import AS_PUBLIC, BOT, BOT_NAMES, EMPTY, PERSON, Entry
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from moguls.server.table import Order, Seat, Table
+    from moguls.server.table import Looks, Order, Seat, Table
 
 
 def sit(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
     """Seat a person: on the seat named, or its former one, or the first that is free.
 
-    Where the table yields, that may be the seat of a bot that keeps it for nobody.
+    Where the table yields, that may be the seat of a bot that keeps it for nobody. One who sits
+    already can only take back a seat where a bot stands in.
     """
-    if table.seat_of(user) is not None:
+    former = [i for i, each in enumerate(table.seats) if each.former == user]
+    if table.seats_of(user) and seat not in former:
         return []
+    chosen = _open_seat(table, seat, [*former, *_free(table)])
+    friend = table.seats[chosen].friend
+    return [sat_entry(chosen, user, friend or name, friend=bool(friend))]
+
+
+def seat_friend(table: Table, user: str, name: str, seat: int | None) -> list[Entry]:
+    """Seat a friend who plays on a person's device, or give one another name.
+
+    Whoever sits at a table or has made it may bring friends.
+    """
+    if user != table.host and not table.seats_of(user):
+        raise Refusal("table/not_seated")
+    if seat in table.seats_of(user) and table.seats[seat].friend:
+        return [Entry("named", {"seat": seat, "name": name})]
+    return [sat_entry(_open_seat(table, seat, _free(table)), user, name, friend=True)]
+
+
+def sat_entry(seat: int, user: str, name: str, *, friend: bool) -> Entry:
+    """Return the entry that seats a person, or a friend on its device."""
+    data = {"seat": seat, "user": user, "name": name}
+    return Entry("sat", {**data, "friend": True} if friend else data)
+
+
+def _free(table: Table) -> list[int]:
+    """Return the seats that anybody may take: empty ones first, then bots' where they yield."""
+    free = [i for i, each in enumerate(table.seats) if each.kind == EMPTY]
+    bots = [i for i, each in enumerate(table.seats) if _is_own_bot(each)]
+    return free + bots if table.yields else free
+
+
+def _open_seat(table: Table, seat: int | None, open_to: list[int]) -> int:
+    """Return the seat named if it is one of these, or the first of them."""
     _refuse_over(table)
-    open_to = [i for i, each in enumerate(table.seats) if each.former == user]
-    open_to += [i for i, each in enumerate(table.seats) if each.kind == EMPTY]
-    if table.yields:
-        open_to += [i for i, each in enumerate(table.seats) if _is_own_bot(each)]
     if seat is None and not open_to:
         raise Refusal("table/full")
     chosen = open_to[0] if seat is None else seat
     _refuse_no_seat(table, chosen)
     if chosen not in open_to:
         raise _taken(table.seats[chosen], chosen)
-    return [Entry("sat", {"seat": chosen, "user": user, "name": name})]
+    return chosen
 
 
 def _is_own_bot(seat: Seat) -> bool:
@@ -50,9 +80,9 @@ def _taken(held: Seat, seat: int) -> Refusal:
     return Refusal("table/bot_keeps" if held.former is None else "table/kept", {"seat": seat + 1})
 
 
-def stand(table: Table, user: str) -> list[Entry]:
+def stand(table: Table, user: str, seat: Looks = None) -> list[Entry]:
     """Let a person stand up; during play the seat is kept open for a bot or a person."""
-    return [Entry("stood", {"seat": _own_seat(table, user)})]
+    return [Entry("stood", {"seat": own_seat(table, user, seat)})]
 
 
 def seat_bot(
@@ -63,7 +93,7 @@ def seat_bot(
     A person may put a bot in its own place, others only when it is `absent`; it may come back.
     During play the bots that are there already are the host's to change.
     """
-    if user != table.host and table.seat_of(user) is None:
+    if user != table.host and not table.seats_of(user):
         raise Refusal("table/not_seated")
     _refuse_over(table)
     _refuse_no_seat(table, seat)
@@ -94,7 +124,7 @@ def arrange(
 
 def leads(table: Table, user: str, absent: Collection[str]) -> bool:
     """Say whether somebody is the host, or sits here in the host's absence."""
-    return user == table.host or (table.host in absent and table.seat_of(user) is not None)
+    return user == table.host or (table.host in absent and bool(table.seats_of(user)))
 
 
 def _refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
@@ -108,12 +138,14 @@ def bot_entry(seat: int, level: str | None) -> Entry:
     return Entry("bot", {"seat": seat, "level": level, "name": BOT_NAMES[seat % len(BOT_NAMES)]})
 
 
-def move(table: Table, user: str, client_id: str, seen: int, text: str) -> list[Entry]:
-    """Play a person's move; the same client id again does nothing."""
+def move(
+    table: Table, user: str, client_id: str, seen: int, text: str, looks: Looks = None
+) -> list[Entry]:
+    """Play a person's move for the seat as which it looks; the same client id does nothing."""
     move_id = id_of(user, client_id)
     if move_id in table.done:
         return []
-    seat = _own_seat(table, user)
+    seat = own_seat(table, user, looks)
     if table.status == "waiting":
         raise Refusal("table/not_started")
     if table.status == "over":
@@ -134,9 +166,9 @@ def id_of(user: str, client_id: str) -> str:
     return f"{user}/{client_id}"
 
 
-def order(table: Table, user: str, wanted: Order | None) -> list[Entry]:
-    """Set or take back a person's standing order: conditions that its game knows."""
-    seat = _own_seat(table, user)
+def order(table: Table, user: str, wanted: Order | None, looks: Looks = None) -> list[Entry]:
+    """Set or take back a seat's standing order: conditions that its game knows."""
+    seat = own_seat(table, user, looks)
     _refuse_over(table)
     if wanted is not None:
         fields = table.play.game.order_fields
@@ -171,7 +203,7 @@ def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
     """Name the table on which the same seats play again."""
     if table.status != "over":
         raise Refusal("table/not_over")
-    if table.seat_of(user) is None and user != table.host:
+    if not table.seats_of(user) and user != table.host:
         raise Refusal("table/not_seated")
     if table.rematch is not None:
         return []
@@ -179,11 +211,13 @@ def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
 
 
 def rename(table: Table, user: str, name: str) -> list[Entry]:
-    """Write a person's new name into the log, where it sits."""
-    seat = table.seat_of(user)
-    if seat is None or table.seats[seat].name == name:
-        return []
-    return [Entry("named", {"seat": seat, "name": name})]
+    """Write a person's new name into the log, where it sits itself."""
+    seats = [(i, table.seats[i]) for i in table.seats_of(user)]
+    return [
+        Entry("named", {"seat": i, "name": name})
+        for i, seat in seats
+        if not seat.friend and seat.name != name
+    ]
 
 
 def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> Entry:
@@ -202,12 +236,22 @@ def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> 
     return Entry("move", {"seat": seat, "move": text}, client_id)
 
 
-def _own_seat(table: Table, user: str) -> int:
-    """Return the user's seat, or refuse."""
-    seat = table.seat_of(user)
-    if seat is None:
+def own_seat(table: Table, user: str, looks: Looks) -> int:
+    """Return the seat as which a user acts, or refuse."""
+    if not table.seats_of(user):
         raise Refusal("table/not_seated")
+    refuse_anothers(table, user, looks)
+    seat = table.seen_from(user, looks)
+    if seat is None:
+        raise Refusal("table/which_seat")
     return seat
+
+
+def refuse_anothers(table: Table, user: str, looks: Looks) -> None:
+    """Refuse one who would look as a seat of somebody else."""
+    if looks is None or looks == AS_PUBLIC or looks in table.seats_of(user):
+        return
+    raise Refusal("table/not_your_seat", {"seat": int(looks) + 1})
 
 
 def _refuse_over(table: Table) -> None:

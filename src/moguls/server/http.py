@@ -11,9 +11,9 @@ from starlette.routing import Route
 from moguls import bots
 from moguls.core.clauses import LANGUAGES, book
 from moguls.games import registry
-from moguls.server import messages, views
+from moguls.server import decide, messages, views
 from moguls.server.openapi import openapi
-from moguls.server.reading import body
+from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import route
 from moguls.server.site import Site, lang_of
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from moguls.core.game import Switch
     from moguls.server.live import Live
     from moguls.server.people import Person
+    from moguls.server.table import Looks
 
 
 async def _table(request: Request, site: Site) -> Live:
@@ -102,14 +103,14 @@ async def get_table(request: Request, site: Site, person: Person) -> Any:
     """Return the frame of a table: as its seat if one sits there, else as a spectator."""
     live = await _table(request, site)
     live.look(person.id)
-    return live.frame(person.id, _since(request))
+    return live.frame(person.id, _since(request), _looks(request, live, person))
 
 
 @route
 async def get_log(request: Request, site: Site, person: Person) -> Any:
     """Return what has happened since an entry."""
     live = await _table(request, site)
-    frame = live.frame(person.id, _since(request))
+    frame = live.frame(person.id, _since(request), _looks(request, live, person))
     return messages.News(frame.seq, frame.from_, frame.log)
 
 
@@ -121,18 +122,26 @@ def _since(request: Request) -> int:
     return int(text)
 
 
+def _looks(request: Request, live: Live, person: Person) -> Looks:
+    """Return as which of its seats a person looks."""
+    looks = read_looks(request.query_params.get("as"))
+    decide.refuse_anothers(live.table, person.id, looks)
+    return looks
+
+
 @route
 async def post_sit(request: Request, site: Site, person: Person) -> Any:
     """Sit down."""
     wanted = await body(request, messages.SitDown)
-    return messages.Seated(await site.sit(await _table(request, site), person, wanted.seat))
+    live = await _table(request, site)
+    return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name))
 
 
 @route
 async def post_stand(request: Request, site: Site, person: Person) -> Any:
     """Stand up."""
-    await body(request, messages.Nothing)
-    return messages.Done(await site.stand(await _table(request, site), person))
+    wanted = await body(request, messages.StandUp)
+    return messages.Done(await site.stand(await _table(request, site), person, wanted.seat))
 
 
 @route
@@ -156,7 +165,8 @@ async def post_move(request: Request, site: Site, person: Person) -> Any:
     """Play a move."""
     wanted = await body(request, messages.PlayMove)
     live = await _table(request, site)
-    return messages.Done(await site.move(live, person, wanted.id, wanted.seq, wanted.move))
+    looks = _looks(request, live, person)
+    return messages.Done(await site.move(live, person, wanted.id, wanted.seq, wanted.move, looks))
 
 
 @route
@@ -164,7 +174,8 @@ async def put_order(request: Request, site: Site, person: Person) -> Any:
     """Set the standing order, or take it back."""
     wanted = await body(request, messages.PutOrder)
     live = await _table(request, site)
-    return messages.Done(await site.order(live, person, wanted.order))
+    looks = _looks(request, live, person)
+    return messages.Done(await site.order(live, person, wanted.order, looks))
 
 
 @route

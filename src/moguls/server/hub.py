@@ -58,8 +58,9 @@ class Hub:
             UsageError: no such game, switch, or number of seats.
             Refusal: more bots than seats.
         """
-        bots_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.bots))
-        is_of_bots = not wanted.sit and len(wanted.bots) >= wanted.seats and all(wanted.bots)
+        friends_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.friends))
+        bots_at = range(friends_at.stop, friends_at.stop + len(wanted.bots))
+        is_of_bots = not bots_at.start and len(wanted.bots) >= wanted.seats and all(wanted.bots)
         usual = {} if is_of_bots else registry.game(wanted.game).rules.table_options
         game = registry.game(wanted.game, **{**usual, **wanted.options})
         game.check_seats(wanted.seats)
@@ -68,6 +69,8 @@ class Hub:
         made = {**_made(game, wanted.seats, user, wanted.pace), "open": wanted.open}
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = decide.sit(table, user, name, 0) if wanted.sit else []
+        friends = zip(friends_at, wanted.friends, strict=True)
+        entries += [decide.sat_entry(seat, user, each, friend=True) for seat, each in friends]
         levels = zip(bots_at, wanted.bots, strict=True)
         entries += [decide.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
@@ -152,7 +155,7 @@ class Hub:
             entries = command(live.table, *arguments)
             if entries:
                 await self._write(live, entries)
-                live.wake(only=_only_for(live.table, entries))
+                live.wake(only=_only_for(entries))
             seq = live.table.seq
         if entries:
             self.after_change(live)
@@ -197,15 +200,14 @@ class Hub:
     async def rename(self, user: str, name: str) -> None:
         """Write a person's new name into the tables where it sits."""
         for live in list(self._live.values()):
-            if live.table.seat_of(user) is not None:
+            if live.table.seats_of(user):
                 await self.do(live, decide.rename, user, name)
 
 
-def _only_for(table: Table, entries: list[Entry]) -> str | None:
-    """Return the one user who may hear of these entries, or None if all may."""
+def _only_for(entries: list[Entry]) -> int | None:
+    """Return the one seat that may hear of these entries, or None if all may."""
     if all(entry.kind in tables.PRIVATE for entry in entries):
-        seat: int = entries[0].data["seat"]
-        return table.seats[seat].user
+        return int(entries[0].data["seat"])
     return None
 
 
@@ -215,8 +217,8 @@ def _moved_on(old: Table) -> list[Entry]:
     for seat, held in enumerate(old.seats):
         place = (seat + 1) % len(old.seats)
         if held.user is not None:
-            data = {"seat": place, "user": held.user, "name": held.name}
-            entries.append(tables.Entry("sat", data))
+            friend = bool(held.friend)
+            entries.append(decide.sat_entry(place, held.user, held.name, friend=friend))
         elif held.level is not None:
             level = "normal" if held.level == "steady" else held.level
             entries.append(decide.bot_entry(place, level))

@@ -59,11 +59,11 @@ def listing(table: Table) -> Listing:
 
 
 def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
-    """Return the seat of each user: its own, or one that a bot keeps for it."""
+    """Return the seat of each user: its own, or one that a bot keeps for it, or a friend's."""
     people: dict[str, int | None] = {table.host: None}
     for number, seat in enumerate(seats):
         user = seat.user or seat.former
-        if user is not None:
+        if user is not None and (people.get(user) is None or not seat.friend):
             people[user] = number
     return people
 

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from moguls.server import views
+from moguls.server.table import AS_PUBLIC
 
 if TYPE_CHECKING:
     from moguls.server.messages import Frame
-    from moguls.server.table import Table
+    from moguls.server.table import Looks, Table
 
 GATHERING = 0.25  # seconds in which people come and go before all are told who is here
 AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
@@ -25,6 +26,7 @@ class Viewer:
 
     user: str | None
     seen: int
+    looks: Looks = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -36,7 +38,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self._encoded: dict[tuple[str | None, int], str] = {}
+        self._encoded: dict[tuple[str | None, Looks, int], str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
         self._gathering: asyncio.TimerHandle | None = None
@@ -47,7 +49,7 @@ class Live:
 
     def watchers(self) -> int:
         """Return how many connected users have no seat."""
-        return sum(self.table.seat_of(user) is None for user in self.online())
+        return sum(not self.table.seats_of(user) for user in self.online())
 
     def absent(self) -> set[str]:
         """Return the seated users, and the host, who have been away for a while."""
@@ -85,25 +87,33 @@ class Live:
         self._gathering = None
         self.wake()
 
-    def frame(self, user: str | None, since: int) -> Frame:
+    def frame(self, user: str | None, since: int, looks: Looks = None) -> Frame:
         """Return a viewer's frame."""
-        return views.frame(self.table, user, since, self.online(), self.watchers(), self.absent())
+        here = self.online(), self.watchers(), self.absent()
+        return views.frame(self.table, user, since, *here, looks)
 
-    def encoded(self, user: str | None, since: int) -> tuple[str, int]:
+    def encoded(self, viewer: Viewer) -> tuple[str, int]:
         """Return a viewer's frame as JSON, and the entry that it ends with.
 
         All spectators get the same frame, so it is made once.
         """
-        table = self.table
+        table, user = self.table, viewer.user
         special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
-        key = (user if special else None, since)
+        special = special and viewer.looks != AS_PUBLIC
+        key = (user, viewer.looks, viewer.seen) if special else (None, None, viewer.seen)
         if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(self.frame(key[0], since)).decode()
+            frame = self.frame(key[0], viewer.seen, key[1])
+            self._encoded[key] = msgspec.json.encode(frame).decode()
         return self._encoded[key], self.table.seq
 
-    def wake(self, only: str | None = None) -> None:
-        """Tell all viewers, or those of one user, that there is something to send."""
+    def look_as(self, viewer: Viewer, looks: Looks) -> None:
+        """Let a connection look as another seat: it gets all that this one may know, from anew."""
+        viewer.looks, viewer.seen = looks, 0
+        viewer.news.set()
+
+    def wake(self, only: int | None = None) -> None:
+        """Tell all viewers, or those who look as one seat, that there is something to send."""
         self._encoded.clear()
         for viewer in self.viewers:
-            if only is None or viewer.user == only:
+            if only is None or self.table.seen_from(viewer.user, viewer.looks) == only:
                 viewer.news.set()

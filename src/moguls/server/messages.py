@@ -33,25 +33,37 @@ class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
 
 
 class NewTable(Wire):
-    """Make a table: the maker sits in seat 0 unless `sit` is false; bots take the next seats.
+    """Make a table: the maker sits in seat 0 unless `sit` is false.
 
-    A null among the bots leaves that seat empty; `open`: in the list of open tables from the start.
+    `friends` who play on the maker's device take the next seats, then `bots`. A null among the
+    bots leaves that seat empty; `open`: in the list of open tables from the start.
     """
 
     game: str
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, str] = {}
     bots: list[Level | None] = []
+    friends: Annotated[list[Name], Meta(max_length=16)] = []
     sit: bool = True
     pace: Pace = "human"
     open: bool = False
 
 
 class SitDown(Wire):
-    """Take a seat; null takes the first that is free."""
+    """Take a seat; null takes the first that is free.
+
+    With a `name` it is for a friend who plays on your device; on a friend's seat, a new name.
+    """
 
     seat: SeatNumber | None = None
+    name: Name | None = None
     invite: str | None = None
+
+
+class StandUp(Wire):
+    """Leave a seat: the one named, where you have several."""
+
+    seat: SeatNumber | None = None
 
 
 class SeatBot(Wire):
@@ -111,10 +123,22 @@ class SitSaid(Wire, tag_field="type", tag="sit"):
     """Sit down over the socket."""
 
     seat: SeatNumber | None = None
+    name: Name | None = None
 
 
 class StandSaid(Wire, tag_field="type", tag="stand"):
     """Stand up over the socket."""
+
+    seat: SeatNumber | None = None
+
+
+class LookSaid(Wire, tag_field="type", tag="look"):
+    """Look as another of your seats from now on, or null: as what everybody may see.
+
+    A frame comes with all that this seat may know, its log from the beginning.
+    """
+
+    seat: SeatNumber | None
 
 
 class BotSaid(Wire, tag_field="type", tag="bot"):
@@ -139,7 +163,17 @@ class Ping(Wire, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
-Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | ArrangeSaid | RematchSaid | Ping
+Said = (
+    MoveSaid
+    | OrderSaid
+    | SitSaid
+    | StandSaid
+    | LookSaid
+    | BotSaid
+    | ArrangeSaid
+    | RematchSaid
+    | Ping
+)
 
 
 # -- what the server sends ----------------------------------------------------------------------
@@ -148,7 +182,8 @@ Said = MoveSaid | OrderSaid | SitSaid | StandSaid | BotSaid | ArrangeSaid | Rema
 class SeatSeen(Struct):
     """A seat as everybody sees it.
 
-    `you`: the viewer sits there; `yours`: a bot stands in for the viewer, who may sit down again.
+    `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the
+    viewer, who may sit down again; `friend`: who sits there plays on somebody else's device.
     """
 
     seat: int
@@ -158,14 +193,17 @@ class SeatSeen(Struct):
     online: bool
     you: bool
     yours: bool
+    friend: bool
 
 
 class TableSeen(Struct):
     """A table as a viewer sees it: all but the game itself.
 
     `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
-    orders; `order`: the viewer's own alone; `open`: in the list of open tables; `yields`: newcomers
-    may take over its bots; `leads`: the viewer may change both.
+    orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for
+    one who sees only what everybody may see; `veiled`: whether seats have secrets in this game;
+    `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the
+    viewer may change both.
     """
 
     id: str
@@ -175,6 +213,7 @@ class TableSeen(Struct):
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatSeen]
     you: int | None
+    veiled: bool
     host: bool
     options: dict[str, str]
     commit: str
@@ -296,13 +335,17 @@ class RuleBook(Struct):
 
 
 class Mistake(Struct, omit_defaults=True):
-    """What was wrong: a code for programs, a sentence, the rule, what is legal."""
+    """What was wrong: a code for programs, a sentence, the rule, what is legal.
+
+    `log`: what has happened since the entry that a move was chosen at, if it came too late.
+    """
 
     code: str
     text: str
     rule: str | None = None
     legal: list[str] | None = None
     id: str | None = None
+    log: list[LogSeen] | None = None
 
 
 class Refused(Struct):

@@ -19,6 +19,7 @@ Error codes: {codes}."""
 TABLE = "/api/tables/{table}"
 SINCE = ("since", "integer", "the last entry that you have seen; at most fifty newer ones come")
 BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
+AS = ("as", "string", "as which of your seats, or public: only what everybody may see")
 LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
 
 
@@ -40,22 +41,22 @@ ROUTES: tuple[Told, ...] = (
     Told("/api/me/tables", "get", "Your tables.", lobby.MyTables, None, (BEFORE,)),
     Told("/api/tables", "get", "The open tables; send back its ETag.", lobby.OpenTables),
     Told("/api/tables", "post", "Make a table.", m.TableMade, m.NewTable),
-    Told(TABLE, "get", "A table, as you may see it.", m.Frame, None, (SINCE,)),
-    Told(f"{TABLE}/log", "get", "What has happened.", m.News, None, (SINCE,)),
+    Told(TABLE, "get", "A table, as you may see it.", m.Frame, None, (SINCE, AS)),
+    Told(f"{TABLE}/log", "get", "What has happened.", m.News, None, (SINCE, AS)),
     Told(f"{TABLE}/sit", "post", "Sit down.", m.Seated, m.SitDown),
-    Told(f"{TABLE}/stand", "post", "Stand up.", m.Done, m.Nothing),
+    Told(f"{TABLE}/stand", "post", "Stand up.", m.Done, m.StandUp),
     Told(f"{TABLE}/bots", "post", "Seat a bot, or take it away.", m.Done, m.SeatBot),
     Told(f"{TABLE}/arrangement", "put", "List the table or not, and more.", m.Done, m.Arrange),
-    Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove),
-    Told(f"{TABLE}/orders", "put", "Set or take back your standing order.", m.Done, m.PutOrder),
+    Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
+    Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
     Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),
     Told("/api/openapi.json", "get", "This description.", dict),
 )  # fmt: skip
 SAID = (
-    m.MoveSaid, m.OrderSaid, m.SitSaid, m.StandSaid, m.BotSaid, m.ArrangeSaid, m.RematchSaid,
-    m.Ping,
+    m.MoveSaid, m.OrderSaid, m.SitSaid, m.StandSaid, m.LookSaid, m.BotSaid, m.ArrangeSaid,
+    m.RematchSaid, m.Ping,
 )  # fmt: skip
 HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 
@@ -113,7 +114,7 @@ def _socket(schemas: dict[Any, Any]) -> dict[str, Any]:
     """Return the socket of a table: it is opened by GET, then both sides send messages."""
     return {
         "summary": "A WebSocket: frames as they come, and the same messages as the routes.",
-        "parameters": [*_in_path("{table}"), _in_query(*SINCE)],
+        "parameters": [*_in_path("{table}"), _in_query(*SINCE), _in_query(*AS)],
         "responses": {"101": {"description": "Open. It needs an Origin: the server's own."}},
         "x-you-say": {"oneOf": [schemas[kind] for kind in SAID]},
         "x-you-hear": {"oneOf": [schemas[kind] for kind in HEARD]},

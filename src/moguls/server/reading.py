@@ -8,9 +8,12 @@ import msgspec
 
 from moguls.server.limits import MAX_BODY
 from moguls.server.refusal import Refusal
+from moguls.server.table import AS_PUBLIC
 
 if TYPE_CHECKING:
     from starlette.requests import Request
+
+    from moguls.server.table import Looks
 
 T = TypeVar("T")
 
@@ -30,6 +33,19 @@ def read(kind: type[T], data: bytes | str) -> T:
         raise Refusal(code, {"why": str(error)}) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("wire/malformed", {"why": str(error)}) from error
+
+
+def read_looks(text: str | None) -> Looks:
+    """Return as which seat somebody would look: a number, "public", or None for what is usual.
+
+    Raises:
+        Refusal: it is none of these.
+    """
+    if text is None or text == AS_PUBLIC:
+        return text
+    if not text.isdecimal() or len(text) > 2:  # noqa: PLR2004  # digits
+        raise Refusal("wire/malformed", {"why": f"as: the number of a seat, or {AS_PUBLIC}"})
+    return int(text)
 
 
 async def body(request: Request, kind: type[T]) -> T:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from moguls.server.messages import LogSeen
 
 STATUS = {
     "rules/illegal_move": 409,
@@ -15,6 +19,8 @@ STATUS = {
     "table/bot_keeps": 409,
     "table/not_seated": 403,
     "table/not_host": 403,
+    "table/not_your_seat": 403,
+    "table/which_seat": 409,
     "table/not_your_turn": 409,
     "table/stale_sequence": 409,
     "table/not_started": 409,
@@ -34,6 +40,8 @@ STATUS = {
     "auth/host": 403,
     "server/failed": 500,
 }
+# A move refused by one of these may have come too late.
+LATE = frozenset({"table/stale_sequence", "table/not_your_turn", "table/over"})
 
 
 @dataclass
@@ -45,12 +53,14 @@ class Refusal(Exception):
         told: what the sentence names.
         rule: the clause that forbids a move.
         legal: the moves that are legal instead.
+        log: what happened meanwhile, for one who comes too late.
     """
 
     code: str
     told: dict[str, str | int] = field(default_factory=dict)
     rule: str | None = None
     legal: list[str] | None = None
+    log: list[LogSeen] | None = None
 
     @property
     def status(self) -> int:

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import decide, limits
+from moguls.server import decide, limits, views
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
 from moguls.server.hub import Hub
 from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
 from moguls.server.people import People
-from moguls.server.refusal import Refusal
+from moguls.server.refusal import LATE, Refusal
 from moguls.server.thinkers import Thinkers
 from moguls.server.words import language, prefix, say
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from moguls.server.messages import NewTable
     from moguls.server.people import Person
     from moguls.server.store import Store
-    from moguls.server.table import Order
+    from moguls.server.table import Looks, Order
 
 
 class Site:
@@ -60,23 +60,28 @@ class Site:
         except UsageError as error:
             raise Refusal("usage/bad_option", {"why": str(error)}) from error
 
-    async def sit(self, live: Live, person: Person, seat: int | None) -> int:
-        """Seat a person; return its seat."""
-        await self.hub.do(live, decide.sit, person.id, person.name, seat)
-        taken = live.table.seat_of(person.id)
-        if taken is None:
+    async def sit(
+        self, live: Live, person: Person, seat: int | None, friend: str | None = None
+    ) -> int:
+        """Seat a person, or a friend who plays on its device; return the seat."""
+        before = live.table.seats_of(person.id)
+        if friend is None:
+            await self.hub.do(live, decide.sit, person.id, person.name, seat)
+        else:
+            await self.hub.do(live, decide.seat_friend, person.id, friend.strip(), seat)
+        held = live.table.seats_of(person.id)
+        if not held:
             raise Refusal("table/full")
-        return taken
+        return next((each for each in held if each not in before), held[0])
 
     async def keep_name(self, live: Live, person: Person) -> None:
         """Write into the table a name that its person has changed elsewhere."""
-        seat = live.table.seat_of(person.id)
-        if seat is not None and live.table.seats[seat].name != person.name:
+        if decide.rename(live.table, person.id, person.name):
             await self.hub.do(live, decide.rename, person.id, person.name)
 
-    async def stand(self, live: Live, person: Person) -> int:
-        """Let a person stand up."""
-        return await self.hub.do(live, decide.stand, person.id)
+    async def stand(self, live: Live, person: Person, seat: Looks = None) -> int:
+        """Let a person stand up, or a friend who plays on its device."""
+        return await self.hub.do(live, decide.stand, person.id, seat)
 
     async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
         """Seat a bot."""
@@ -87,20 +92,32 @@ class Site:
         wanted = {name: value for name, value in change.items() if value is not None}
         return await self.hub.do(live, decide.arrange, person.id, wanted, live.absent())
 
-    async def move(self, live: Live, person: Person, client_id: str, seen: int, text: str) -> int:
+    async def move(
+        self, live: Live, person: Person, client_id: str, seen: int, text: str, looks: Looks = None
+    ) -> int:
         """Play a move; return the public number of its entry, again for the same client id.
+
+        One that comes too late is told what happened meanwhile.
 
         Raises:
             Refusal: too many, or not now.
         """
         if not self.moves.take(person.id):
             raise Refusal("wire/rate_limited")
-        await self.hub.do(live, decide.move, person.id, client_id, seen, text)
+        try:
+            await self.hub.do(live, decide.move, person.id, client_id, seen, text, looks)
+        except Refusal as refusal:
+            if refusal.code in LATE and seen < live.table.seq:
+                seat = live.table.seen_from(person.id, looks)
+                refusal.log = views.news(live.table, seat, seen)
+            raise
         return live.table.done[decide.id_of(person.id, client_id)]
 
-    async def order(self, live: Live, person: Person, order: Order | None) -> int:
+    async def order(
+        self, live: Live, person: Person, order: Order | None, looks: Looks = None
+    ) -> int:
         """Set a standing order; only its own seat hears of it."""
-        return await self.hub.do(live, decide.order, person.id, order)
+        return await self.hub.do(live, decide.order, person.id, order, looks)
 
     async def rematch(self, live: Live, person: Person) -> str:
         """Make or find the table of the rematch."""
@@ -125,4 +142,5 @@ def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mista
         rule=refusal.rule,
         legal=refusal.legal,
         id=message_id,
+        log=refusal.log,
     )

@@ -12,10 +12,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server import limits, messages
+from moguls.server import decide, limits, messages
 from moguls.server.live import Live, Viewer
 from moguls.server.people import set_cookie
-from moguls.server.reading import read
+from moguls.server.reading import read, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from moguls.server.people import Person
 
 LOG = logging.getLogger("moguls.sockets")
-CLOSED_FAILED, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4404, 4429
+CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -83,13 +83,17 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
 async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
     """Send news and hear messages until either ends."""
     await site.keep_name(live, person)
-    since = socket.query_params.get("since", "0")
-    viewer = Viewer(person.id, int(since) if since.isdecimal() and len(since) < 10 else 0)  # noqa: PLR2004  # digits
+    try:
+        viewer = _viewer(socket, live, person)
+    except Refusal as refusal:
+        await _send(socket, _error(refusal, socket, person, []))
+        await socket.close(CLOSED_FORBIDDEN)
+        return
     live.come(viewer)
     site.driver.look(live)
     sending = asyncio.create_task(_send_news(socket, live, viewer))
     try:
-        await _listen(socket, site, live, person)
+        await _listen(socket, site, live, person, viewer)
     except WebSocketDisconnect:
         pass
     finally:
@@ -97,6 +101,19 @@ async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> N
         with suppress(asyncio.CancelledError, Exception):
             await sending
         live.go(viewer)
+
+
+def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
+    """Return a connection as its address asks for it.
+
+    Raises:
+        Refusal: it would look as a seat that is somebody else's.
+    """
+    looks = read_looks(socket.query_params.get("as"))
+    decide.refuse_anothers(live.table, person.id, looks)
+    since = socket.query_params.get("since", "0")
+    seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
+    return Viewer(person.id, seen, looks)
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
@@ -108,7 +125,7 @@ async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
         while True:
             await viewer.news.wait()
             viewer.news.clear()
-            data, viewer.seen = live.encoded(viewer.user, viewer.seen)
+            data, viewer.seen = live.encoded(viewer)
             await socket.send_text(data)
     except WebSocketDisconnect:
         return
@@ -117,7 +134,9 @@ async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
         await socket.close(CLOSED_FAILED)
 
 
-async def _listen(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
+async def _listen(
+    socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
+) -> None:
     """Hear messages one by one, and answer each to its sender alone."""
     bucket = limits.Buckets(limits.MESSAGES)
     while True:
@@ -126,14 +145,20 @@ async def _listen(socket: WebSocket, site: Site, live: Live, person: Person) -> 
             return
         ids: list[str] = []
         try:
-            reply = await _hear(site, live, person, _read(data.get("text"), bucket, ids))
+            said = _read(data.get("text"), bucket, ids)
+            reply = await _hear(site, live, person, viewer, said)
         except Refusal as refusal:
             reply = _error(refusal, socket, person, ids)
         except Exception:
             LOG.exception("table %s: a message could not be answered", live.table.id)
             reply = _error(Refusal("server/failed"), socket, person, ids)
         if reply is not None:
-            await socket.send_text(msgspec.json.encode(reply).decode())
+            await _send(socket, reply)
+
+
+async def _send(socket: WebSocket, message: Any) -> None:
+    """Send a message."""
+    await socket.send_text(msgspec.json.encode(message).decode())
 
 
 def _error(
@@ -156,17 +181,21 @@ def _read(text: str | None, bucket: limits.Buckets, ids: list[str]) -> Any:
     return said
 
 
-async def _hear(site: Site, live: Live, person: Person, said: Any) -> Any:
+async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> Any:
     """Do what a message asks; return the answer to it alone, if any."""
     match said:
         case messages.MoveSaid(id=client_id, seq=seen, move=text):
-            return messages.Ack(client_id, await site.move(live, person, client_id, seen, text))
+            seq = await site.move(live, person, client_id, seen, text, viewer.looks)
+            return messages.Ack(client_id, seq)
         case messages.OrderSaid(order=order):
-            await site.order(live, person, order)
-        case messages.SitSaid(seat=seat):
-            await site.sit(live, person, seat)
-        case messages.StandSaid():
-            await site.stand(live, person)
+            await site.order(live, person, order, viewer.looks)
+        case messages.SitSaid(seat=seat, name=name):
+            await site.sit(live, person, seat, name)
+        case messages.StandSaid(seat=seat):
+            await site.stand(live, person, viewer.looks if seat is None else seat)
+        case messages.LookSaid(seat=seat):
+            decide.refuse_anothers(live.table, person.id, seat)
+            live.look_as(viewer, seat)
         case messages.BotSaid(seat=seat, level=level):
             await site.seat_bot(live, person, seat, level)
         case messages.ArrangeSaid(open=is_open, yields=yields):

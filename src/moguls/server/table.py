@@ -35,6 +35,9 @@ Order = dict[str, int | None]
 # What bots are called, by seat.
 BOT_NAMES = ("Agatha", "Basil", "Clara", "Dexter", "Edith", "Felix")
 EMPTY, PERSON, BOT = "empty", "person", "bot"
+# As which seat somebody looks: one of its own by number, as nobody's ("public"), or as it is usual.
+Looks = int | str | None
+AS_PUBLIC = "public"
 
 
 @dataclass(frozen=True)
@@ -55,6 +58,7 @@ class Seat:
     name: str = ""
     level: str | None = None
     former: str | None = None  # the user for whom a bot stands in
+    friend: str = ""  # the name of one who plays on the user's device; none for the user itself
 
 
 @dataclass
@@ -91,11 +95,19 @@ class Table:
                 setattr(twin, each.name, value.copy())
         return twin
 
-    def seat_of(self, user: str | None) -> int | None:
-        """Return the seat of a user, or None."""
-        if user is None:
-            return None
-        return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
+    def seats_of(self, user: str | None) -> list[int]:
+        """Return the seats of a user: several where friends share its device."""
+        return [i for i, seat in enumerate(self.seats) if user and seat.user == user]
+
+    def seen_from(self, user: str | None, looks: Looks) -> int | None:
+        """Return the seat as which a user looks; None sees what everybody may see.
+
+        Whoever holds several seats sees no secret before saying as which: they are kept apart.
+        """
+        own = self.seats_of(user)
+        if looks is None:
+            return own[0] if len(own) == 1 else None
+        return looks if isinstance(looks, int) and looks in own else None
 
 
 def heard(told: Told, seat: int | None) -> list[dict[str, Any]]:
@@ -157,7 +169,8 @@ def _start_when_full(table: Table) -> None:
 
 
 def _sat(table: Table, data: dict[str, Any]) -> None:
-    table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"])
+    friend = data["name"] if data.get("friend") else ""
+    table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
 
 
 def _stood(table: Table, data: dict[str, Any]) -> None:
@@ -167,7 +180,7 @@ def _stood(table: Table, data: dict[str, Any]) -> None:
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
     old, level = table.seats[data["seat"]], data["level"]
-    bot = Seat(BOT, None, data["name"], level, old.user or old.former)
+    bot = Seat(BOT, None, data["name"], level, old.user or old.former, old.friend)
     table.seats[data["seat"]] = Seat() if level is None else bot
     table.orders.pop(data["seat"], None)
 
@@ -195,7 +208,9 @@ def _ordered(table: Table, data: dict[str, Any]) -> None:
 
 
 def _named(table: Table, data: dict[str, Any]) -> None:
-    table.seats[data["seat"]].name = data["name"]
+    seat = table.seats[data["seat"]]
+    seat.name = data["name"]
+    seat.friend = seat.friend and data["name"]
 
 
 def _set(table: Table, data: dict[str, Any]) -> None:

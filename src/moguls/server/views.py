@@ -13,13 +13,13 @@ from moguls.core.face import plain
 from moguls.server.decide import leads
 from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
-from moguls.server.table import BOT, PERSON, heard
+from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
 from moguls.server.words import prefix
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from moguls.server.table import Seat, Table
+    from moguls.server.table import Looks, Seat, Table
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
 LOG_LENGTH = 50  # entries at most, for one who comes back
@@ -32,6 +32,7 @@ def frame(
     online: Collection[str],
     watchers: int,
     absent: Collection[str] = (),
+    looks: Looks = None,
 ) -> Frame:
     """Return what is new for a viewer since an entry, and the whole of what it may see.
 
@@ -42,17 +43,29 @@ def frame(
         online: users who are connected.
         watchers: how many connected people have no seat.
         absent: users who have been away for a while.
+        looks: as which of its seats the user looks; it sees nothing of the others.
     """
-    since = min(max(since, table.seq - LOG_LENGTH, 0), table.seq)
-    news = table.log[len(table.log) - (table.seq - since) :]
-    seat = table.seat_of(user)
+    since = _bounded(table, since)
+    user = None if looks == AS_PUBLIC else user
+    seat = table.seen_from(user, looks)
     return Frame(
         seq=table.seq,
         from_=since,
-        log=[LogSeen(seq, heard(told, seat)) for seq, _entry, told in news],
-        table=_table(table, user, online, watchers, absent),
+        log=news(table, seat, since),
+        table=_table(table, user, seat, online, watchers, absent),
         view=None if table.status == "waiting" else _view(table, seat),
     )
+
+
+def news(table: Table, seat: int | None, since: int) -> list[LogSeen]:
+    """Return what has happened since an entry, as a seat or a spectator may know it."""
+    new = table.log[len(table.log) - (table.seq - _bounded(table, since)) :]
+    return [LogSeen(seq, heard(told, seat)) for seq, _entry, told in new]
+
+
+def _bounded(table: Table, since: int) -> int:
+    """Return from where on entries are sent to one who has seen this one."""
+    return min(max(since, table.seq - LOG_LENGTH, 0), table.seq)
 
 
 def _view(table: Table, seat: int | None) -> dict[str, Any]:
@@ -69,10 +82,14 @@ def _from_one(found: re.Match[str]) -> str:
 
 
 def _table(
-    table: Table, user: str | None, online: Collection[str], watchers: int, absent: Collection[str]
+    table: Table,
+    user: str | None,
+    seat: int | None,
+    online: Collection[str],
+    watchers: int,
+    absent: Collection[str],
 ) -> TableSeen:
     """Return a table without its game."""
-    seat = table.seat_of(user)
     return TableSeen(
         id=table.id,
         game=table.play.game.name,
@@ -81,6 +98,7 @@ def _table(
         status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
         seats=[_seat(i, each, user, online) for i, each in enumerate(table.seats)],
         you=seat,
+        veiled=table.play.game.rules.secrets or bool(table.play.game.order_fields),
         host=user == table.host,
         options=dict(table.play.game.options),
         commit=table.made["commit"],
@@ -106,6 +124,7 @@ def _seat(number: int, seat: Seat, user: str | None, online: Collection[str]) ->
         online=seat.kind == BOT or (seat.kind == PERSON and seat.user in online),
         you=seat.user is not None and seat.user == user,
         yours=seat.former is not None and seat.former == user,
+        friend=bool(seat.friend),
     )
 
 
