@@ -284,3 +284,39 @@ def test_moves_are_limited_for_a_person_over_all_its_connections(
 
     assert codes == {"rules/illegal_move", "wire/rate_limited"}
     people[1].ask("GET", f"/api/tables/{table}").raise_for_status()
+
+
+def test_the_seat_on_turn_may_ask_what_a_move_would_change(person: Callable[[], Person]) -> None:
+    ada, lin = person(), person()
+    table = ada.new_table(game="moguli", seats=2, options={"first_player": "0"})
+    path = f"/api/tables/{table}"
+    early = ada.refused("GET", f"{path}/preview?move=rotate%20c4%2090")
+    lin.ask("POST", f"{path}/sit", json={})
+    frame = ada.get(path)
+
+    told = ada.get(f"{path}/preview?move=rotate%20c4%2090")
+
+    assert early["code"] == "table/not_started"
+    assert (told["seq"], told["move"]) == (frame["seq"], "rotate c4 90")
+    assert told["effect"]["tile"]["gate"] == "c4"
+    assert ada.get(path) == frame
+    refused = {
+        "rotate c4 45": "rules/malformed_move",
+        "pawn a1-a2": "rules/illegal_move",
+        "x" * 999: "rules/malformed_move",
+    }
+    for move, code in refused.items():
+        assert ada.refused("GET", f"{path}/preview?move={move}")["code"] == code
+    others = lin.refused("GET", f"{path}/preview?move=rotate%20c4%2090")
+    assert others["code"] == "table/not_your_turn"
+    stranger = person().refused("GET", f"{path}/preview?move=rotate%20c4%2090")
+    assert stranger["code"] == "table/not_seated"
+
+
+def test_a_game_without_previews_tells_nothing_more(three: tuple[list[Person], str]) -> None:
+    people, table = three
+    path = f"/api/tables/{table}"
+    on_turn = people[people[0].get(path)["view"]["turn"]]
+    move = next(a["move"] for a in on_turn.get(path)["view"]["actions"] if a["legal"])
+
+    assert on_turn.get(f"{path}/preview?move={move}")["effect"] == {}

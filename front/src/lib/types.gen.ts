@@ -212,6 +212,13 @@ export interface PlayMove {
   move: string;
 }
 
+/** What a legal move would change, as far as its `effect` in the view does not tell. `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none. */
+export interface Preview {
+  seq: number;
+  move: string;
+  effect: Record<string, unknown>;
+}
+
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
   order: Record<string, number | null> | null;

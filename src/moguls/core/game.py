@@ -161,6 +161,9 @@ class Rules:
     # What the states before each outcome of chance, and the one now, tell everybody: it is added
     # to the view where a state has forgotten it, as a score sheet.
     past: Callable[[list[Any]], dict[str, Any]] | None = None
+    # What one legal action would change, for the seat on turn that asks about it: too much to be
+    # the action's effect in every view.
+    preview: Callable[[Any, int], dict[str, Any]] | None = None
     face: Face | None = None  # how the terminal shows it; None is shown from the view alone
     secrets: bool = False  # whether events differ by who is told
     # Switches that tables of people set unless told otherwise.

@@ -179,6 +179,11 @@ class Playthrough:
         Raises:
             IllegalMove, GameOver: as `move`.
         """
+        self._refuse(action)
+        self._play(action)
+
+    def _refuse(self, action: int) -> None:
+        """Refuse an action that cannot be played now."""
         rules = self.game.rules
         if self.over:
             msg = f"the game is over after {self.ply} plies; undo, or begin another"
@@ -189,7 +194,6 @@ class Playthrough:
         if denial is not None:
             turn = self.state.turn  # type: ignore[attr-defined]  # each game's state has it
             raise IllegalMove(turn, rules.to_text(action), denial, sorted(self.legal()))
-        self._play(action)
 
     def _play(self, action: int) -> None:
         """Play a legal action and remember what was before."""
@@ -261,6 +265,16 @@ class Playthrough:
         twin.state = self.state.copy()
         twin._steps = self._steps[:]
         return twin
+
+    def preview(self, move: str) -> dict[str, Any]:
+        """Return what a legal move would change, as far as its effect in the view does not say.
+
+        Raises:
+            MalformedMove, IllegalMove, GameOver: as `move`.
+        """
+        action, rules = self._read(move), self.game.rules
+        self._refuse(action)
+        return {} if rules.preview is None else rules.preview(self.state, action)
 
     # -- what others see of it ------------------------------------------------------------------
 

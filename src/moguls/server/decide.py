@@ -5,7 +5,7 @@ No I/O, no clock, no chance in here; `table.evolve` takes the entries in.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import MalformedMove
 from moguls.server.refusal import Refusal
@@ -146,13 +146,25 @@ def move(
     if move_id in table.done:
         return []
     seat = own_seat(table, user, looks)
+    _refuse_not_in_play(table)
+    if not table.moved <= seen <= table.seq:
+        raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
+    return [_checked_move(table, seat, text, move_id)]
+
+
+def preview(table: Table, user: str, text: str, looks: Looks = None) -> dict[str, Any]:
+    """Tell the seat on turn what one of its legal moves would change; nothing changes."""
+    seat = own_seat(table, user, looks)
+    _refuse_not_in_play(table)
+    return table.play.preview(str(_checked_move(table, seat, text, None).data["move"]))
+
+
+def _refuse_not_in_play(table: Table) -> None:
+    """Refuse moves where no game is going on."""
     if table.status == "waiting":
         raise Refusal("table/not_started")
     if table.status == "over":
         raise Refusal("table/over", rule=_end_rule(table))
-    if not table.moved <= seen <= table.seq:
-        raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
-    return [_checked_move(table, seat, text, move_id)]
 
 
 def _end_rule(table: Table) -> str:

@@ -170,6 +170,16 @@ async def post_move(request: Request, site: Site, person: Person) -> Any:
 
 
 @route
+async def get_preview(request: Request, site: Site, person: Person) -> Any:
+    """Tell the seat on turn what a move would change."""
+    live = await _table(request, site)
+    looks = _looks(request, live, person)
+    move = request.query_params.get("move", "")[:MAX_MOVE]
+    effect = decide.preview(live.table, person.id, move, looks)
+    return messages.Preview(live.table.seq, move, effect)
+
+
+@route
 async def put_order(request: Request, site: Site, person: Person) -> Any:
     """Set the standing order, or take it back."""
     wanted = await body(request, messages.PutOrder)
@@ -221,6 +231,7 @@ async def not_found(request: Request, _site: Site, _person: Person) -> Any:
     raise Refusal("wire/not_found", {"path": request.url.path[:100]})
 
 
+MAX_MOVE = 64  # characters of a move's notation
 T = "/api/tables/{table}"
 ROUTES = [
     Route("/api/games", list_games, methods=["GET"]),
@@ -236,6 +247,7 @@ ROUTES = [
     Route(f"{T}/bots", post_bot, methods=["POST"]),
     Route(f"{T}/arrangement", put_arrangement, methods=["PUT"]),
     Route(f"{T}/moves", post_move, methods=["POST"]),
+    Route(f"{T}/preview", get_preview, methods=["GET"]),
     Route(f"{T}/orders", put_order, methods=["PUT"]),
     Route(f"{T}/record", get_record, methods=["GET"]),
     Route(f"{T}/rematch", post_rematch, methods=["POST"]),

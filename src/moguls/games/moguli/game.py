@@ -30,6 +30,7 @@ from moguls.games.moguli.events import tell
 from moguls.games.moguli.material import SEATS
 from moguls.games.moguli.orders import FIELDS, standing_order
 from moguls.games.moguli.picture import FACE
+from moguls.games.moguli.preview import preview
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import SWITCHES, pack, refuse
 from moguls.games.moguli.view import view
@@ -74,6 +75,7 @@ RULES = Rules(
     view=view,
     tell=tell,
     say=say,
+    preview=preview,
     face=FACE,
     table_options={"max_turns": "0"},
     order_fields=FIELDS,

@@ -52,7 +52,7 @@ def view(s: State, seat: int | None) -> View:
         "scores": scores(s),
         "needed": PAWNS_TO_WIN,
         "first": s.first,
-        "tiles": [_tile(s, gate, code) for gate, code in enumerate(tiles_of(s))],
+        "tiles": [tile_seen(s, gate, code) for gate, code in enumerate(tiles_of(s))],
         "pawns": [codes(pawns) for pawns in s.pawns],
         "start_rows": [codes(home(each)) for each in range(SEATS)],
         "cylinder": bool(s.options & CYLINDER),
@@ -67,7 +67,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def _tile(s: State, gate: int, code: str) -> View:
+def tile_seen(s: State, gate: int, code: str) -> View:
     """Return one tile: how it lies, where its paths run on both faces, and whose pawn is on it."""
     east, north, inverse = (bits >> gate & 1 for bits in (s.east, s.north, s.inverse))
     pawns = [seat for seat in range(SEATS) if s.pawns[seat] >> gate & 1]
