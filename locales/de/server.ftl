@@ -34,3 +34,20 @@ error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nic
 ## What a visitor without a name is called
 
 guest-name = Gast { $number }
+
+## Replays and records
+
+error-replay-no-such-moment = Einen Augenblick { $at } hat diese Partie nicht: Sie hat { $steps } Schritte.
+error-replay-no-such-view = Als „{ $view }“ sieht hier niemand zu: möglich sind all, public oder ein Platz von 0 bis { $last }.
+error-replay-over-here = Hier ist die Partie zu Ende. Wähle einen früheren Augenblick, um weiterzuspielen.
+error-record-no-text = Zeile { $line } ist kein Text in UTF-8, also ist das keine Aufzeichnung.
+error-record-empty = Darin steht keine Aufzeichnung: Es ist leer.
+error-record-too-many = { $count } Partien sind zu viele auf einmal: Bring höchstens { $limit }.
+error-record-no-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON ({ $why }).
+error-record-no-record = Zeile { $line }: Das ist JSON, aber keine Aufzeichnung. Eine Aufzeichnung ist ein Objekt im Format „{ $format }“.
+error-record-foreign = Zeile { $line }: Das Format ist { $found }. Gelesen wird hier nur „{ $format }“.
+error-record-no-such-game = Zeile { $line }: eine Aufzeichnung von „{ $game }“. Die Spiele hier sind { $games }.
+error-record-broken = Zeile { $line }: Diese Aufzeichnung stimmt nicht: { $why }
+error-record-broken-step = Zeile { $line }, Schritt { $step }: { $why }
+error-record-illegal-move = Zeile { $line }, Schritt { $step }: Platz { $seat } darf „{ $move }“ nicht spielen ({ $rule }): { $reason }
+error-record-differs = Zeile { $line }: Nach Schritt { $step } behauptet die Aufzeichnung, „{ $key }“ sei { $recorded }; nach den Regeln nachgespielt ist es { $found }.

@@ -117,6 +117,7 @@ table-event-named = { $self ->
    *[no] Platz { $seat } heißt jetzt { $name }.
  }
 table-event-rematch = Es gibt einen neuen Tisch für ein weiteres Spiel.
+table-event-forked = Dieser Tisch spielt eine andere Partie ab Schritt { $step } weiter.
 table-event-set = { $open ->
     [yes] Der Tisch steht in der Liste der offenen Tische.
    *[no] Der Tisch ist nur über seinen Link zu finden.

@@ -34,3 +34,20 @@ error-server-failed = The server made a mistake. Nothing at the table has change
 ## What a visitor without a name is called
 
 guest-name = Guest { $number }
+
+## Replays and records
+
+error-replay-no-such-moment = This game has no moment { $at }: it has { $steps } steps.
+error-replay-no-such-view = Nobody looks as “{ $view }”: it may be all, public, or a seat from 0 to { $last }.
+error-replay-over-here = The game is over here. Choose an earlier moment to play on from.
+error-record-no-text = Line { $line } is no text in UTF-8, so this is no record.
+error-record-empty = There is no record in this: it is empty.
+error-record-too-many = { $count } games are too many at once: bring { $limit } at most.
+error-record-no-json = Line { $line }, column { $column }: this is no JSON ({ $why }).
+error-record-no-record = Line { $line }: this is JSON, but no record. A record is an object with the format “{ $format }”.
+error-record-foreign = Line { $line }: the format is { $found }. Only “{ $format }” is read here.
+error-record-no-such-game = Line { $line }: a record of “{ $game }”. The games here are { $games }.
+error-record-broken = Line { $line }: this is no sound record: { $why }
+error-record-broken-step = Line { $line }, step { $step }: { $why }
+error-record-illegal-move = Line { $line }, step { $step }: seat { $seat } cannot play “{ $move }” ({ $rule }): { $reason }
+error-record-differs = Line { $line }: after step { $step } the record claims that “{ $key }” is { $recorded }; replayed by the rules it is { $found }.

@@ -117,6 +117,7 @@ table-event-named = { $self ->
    *[no] Seat { $seat } is called { $name } now.
  }
 table-event-rematch = There is a new table for another game.
+table-event-forked = This table goes on from step { $step } of another game.
 table-event-set = { $open ->
     [yes] The table is in the list of open tables.
    *[no] The table is found by its link alone.

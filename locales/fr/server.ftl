@@ -34,3 +34,20 @@ error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la t
 ## What a visitor without a name is called
 
 guest-name = Invité { $number }
+
+## Replays and records
+
+error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
+error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
+error-replay-over-here = Ici, la partie est finie. Choisis un moment plus tôt pour continuer à jouer.
+error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
+error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
+error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.
+error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON ({ $why }).
+error-record-no-record = Ligne { $line } : c’est du JSON, mais pas un enregistrement. Un enregistrement est un objet au format « { $format } ».
+error-record-foreign = Ligne { $line } : le format est { $found }. Ici, seul « { $format } » se lit.
+error-record-no-such-game = Ligne { $line } : un enregistrement de « { $game } ». Les jeux d’ici sont { $games }.
+error-record-broken = Ligne { $line } : cet enregistrement ne tient pas : { $why }
+error-record-broken-step = Ligne { $line }, étape { $step } : { $why }
+error-record-illegal-move = Ligne { $line }, étape { $step } : la place { $seat } ne peut pas jouer « { $move } » ({ $rule }) : { $reason }
+error-record-differs = Ligne { $line } : après l’étape { $step }, l’enregistrement prétend que « { $key } » est { $recorded } ; rejoué selon les règles, c’est { $found }.

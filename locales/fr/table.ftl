@@ -117,6 +117,7 @@ table-event-named = { $self ->
    *[no] La place { $seat } s’appelle maintenant { $name }.
  }
 table-event-rematch = Une nouvelle table attend pour une autre partie.
+table-event-forked = Cette table reprend une autre partie après l’étape { $step }.
 table-event-set = { $open ->
     [yes] La table figure dans la liste des tables ouvertes.
    *[no] La table n’est accessible que par son lien.

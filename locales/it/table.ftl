@@ -117,6 +117,7 @@ table-event-named = { $self ->
    *[no] Il posto { $seat } ora si chiama { $name }.
  }
 table-event-rematch = C’è un nuovo tavolo per un’altra partita.
+table-event-forked = Questo tavolo riprende un’altra partita dal passo { $step }.
 table-event-set = { $open ->
     [yes] Il tavolo è nell’elenco dei tavoli aperti.
    *[no] Il tavolo si raggiunge solo con il suo link.

@@ -122,10 +122,11 @@ export interface Frame {
   view: Record<string, unknown> | null;
 }
 
-/** What one entry of the log made happen. */
+/** What one entry of the log made happen, and how many steps of the game there are after it. */
 export interface LogSeen {
   seq: number;
   events: Record<string, unknown>[];
+  step: number;
 }
 
 /** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the viewer may change both. */
@@ -233,6 +234,67 @@ export interface RematchMade {
   table: string;
 }
 
+/** A game to look back on. `steps`: how many there are, so that there is one moment more; `marks`: where rounds begin; `table`: where it was played, if it was here; `hidden`: whether seats have secrets, so that cards can be drawn anew; `fork`: of which moment of which other game it is a continuation. */
+export interface ReplaySeen {
+  id: string;
+  game: string;
+  title: string;
+  words: string;
+  options: Record<string, string>;
+  seats: ReplaySeat[];
+  steps: number;
+  marks: MarkSeen[];
+  result: Record<string, unknown> | null;
+  table: string | null;
+  hidden: boolean;
+  fork: Record<string, unknown> | null;
+}
+
+/** Who sat in a seat; the level of a bot, where that is known. */
+export interface ReplaySeat {
+  seat: number;
+  name: string;
+  level: string | null;
+}
+
+/** A turning point of a replay: after which step a round began. */
+export interface MarkSeen {
+  step: number;
+  round: number;
+}
+
+/** A moment of a replay: the last step, and what its viewer sees after it. */
+export interface MomentSeen {
+  step: StepSeen;
+  view: Record<string, unknown>;
+}
+
+/** A step of a replay: who made which move, or what chance brought; step 0 is the deal. */
+export interface StepSeen {
+  step: number;
+  seat: number | null;
+  move: string | null;
+  chance: string | null;
+  events: Record<string, unknown>[];
+}
+
+/** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. */
+export interface NewGoOn {
+  at: number;
+  seat: number;
+  level?: "easy" | "expert" | "hard" | "normal";
+  redeal?: boolean;
+}
+
+/** A record that was brought here: its replay, and on which line it began. */
+export interface RecordKept {
+  replay: string;
+  path: string;
+  line: number;
+  game: string;
+  steps: number;
+}
+
 /** The rule book of a game in a language. */
 export interface RuleBook {
   game: string;
@@ -333,6 +395,10 @@ export interface ErrorSaid {
   legal?: string[] | null;
   id?: string | null;
   log?: LogSeen[] | null;
+  line?: number | null;
+  column?: number | null;
+  step?: number | null;
+  move?: string | null;
 }
 
 /** The server is there. */
@@ -345,7 +411,7 @@ export interface Refused {
   error: Mistake;
 }
 
-/** What was wrong: a code for programs, a sentence, the rule, what is legal. `log`: what has happened since the entry that a move was chosen at, if it came too late. */
+/** What was wrong: a code for programs, a sentence, the rule, what is legal. `log`: what has happened since the entry that a move was chosen at, if it came too late. In a record that is refused also where: line and column of the text, step and move of the game. */
 export interface Mistake {
   code: string;
   text: string;
@@ -353,6 +419,10 @@ export interface Mistake {
   legal?: string[] | null;
   id?: string | null;
   log?: LogSeen[] | null;
+  line?: number | null;
+  column?: number | null;
+  step?: number | null;
+  move?: string | null;
 }
 
 export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | RematchSaid | Ping;

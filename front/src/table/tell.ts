@@ -3,7 +3,7 @@
 import type { Sentence, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "set"]);
+const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "set", "forked"]);
 
 /** Put an event into words that fit every game; names are those of the moment it happened. */
 export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
@@ -16,6 +16,7 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     level: typeof event.level === "string" ? event.level : "none",
     open: event.open ? "yes" : "no",
     yields: event.yields ? "yes" : "no",
+    step: typeof event.step === "number" ? event.step : 0,
     type,
   };
   if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other" };

@@ -3,7 +3,8 @@
 The seal is SHA-256 over the canonical JSON (sorted keys, no spaces, UTF-8) of an object with the
 game, the options, the deal and the salt. Anybody can check it with any language's standard library.
 Chance that falls due during the game is drawn from the salt (`core.later_chance`), so the seal
-covers it, too.
+covers it, too. A game that goes on from a moment of another one is sealed with the steps up to
+there: their chance came before the seal.
 """
 
 from __future__ import annotations
@@ -21,7 +22,13 @@ if TYPE_CHECKING:
 SALT_BYTES = 32
 
 
-def commit(game: str, options: dict[str, str], deal: dict[str, Any], salt: str) -> str:
+def commit(
+    game: str,
+    options: dict[str, str],
+    deal: dict[str, Any],
+    salt: str,
+    steps: list[dict[str, Any]] | None = None,
+) -> str:
     """Return the seal of a deal: 64 hexadecimal digits.
 
     Args:
@@ -29,8 +36,11 @@ def commit(game: str, options: dict[str, str], deal: dict[str, Any], salt: str) 
         options: the switches that differ from their default.
         deal: as the record has it.
         salt: 64 random hexadecimal digits, so that deals cannot be tried out.
+        steps: those played before the table began, where there are any.
     """
-    sealed = {"deal": deal, "game": game, "options": options, "salt": salt}
+    sealed: dict[str, Any] = {"deal": deal, "game": game, "options": options, "salt": salt}
+    if steps is not None:
+        sealed["steps"] = steps
     text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -66,20 +76,42 @@ def _check_deal(record: dict[str, Any]) -> None:
         msg = "the record has no 'reveal' with the 'salt' that opens its seal"
         raise RecordError(msg)
     parts = (record.get("game"), record.get("options"), record.get("deal"))
-    found = commit(*parts, opened["salt"])  # type: ignore[arg-type]  # hashed whatever they are
+    earlier = _earlier(record) if "fork" in record else None
+    found = commit(*parts, opened["salt"], earlier)  # type: ignore[arg-type]  # hashed whatever they are
     if found != seal:
         msg = f"the deal is not the one that was sealed: sealed {seal}, this deal gives {found}"
         raise RecordError(msg)
 
 
+def _earlier(record: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the steps of a record that were played before its deal was sealed.
+
+    Raises:
+        RecordError: the record does not say which.
+    """
+    from moguls.core.records import REMARKS  # noqa: PLC0415  # that module imports much
+
+    fork, steps = record["fork"], record.get("steps")
+    after = fork.get("after") if isinstance(fork, dict) else None
+    if type(after) is not int or not isinstance(steps, list) or not 0 <= after <= len(steps):
+        msg = f"'fork' must say after which step the table began, as {{'after': 12}}, not {fork!r}"
+        raise RecordError(msg)
+    return [{k: v for k, v in step.items() if k not in REMARKS} for step in steps[:after]]
+
+
 def _check_steps(game: Game, record: dict[str, Any]) -> None:
     """Check that each chance step of a record is what the salt gives there."""
+    from moguls.core.playthrough import Playthrough  # noqa: PLC0415  # as below
     from moguls.core.records import REMARKS, replay  # noqa: PLC0415  # that module imports much
 
     replay(game, record)  # it keeps the rules, so its steps are where they belong
-    drawn = from_salt(record["reveal"]["salt"])
-    play = game.new(record["seats"], deal=record["deal"], later_chance=drawn)
-    for number, step in enumerate(record["steps"], 1):
+    earlier = _earlier(record) if "fork" in record else []
+    play = Playthrough(game, record["seats"], record["deal"], later_chance=None)
+    play.play_on(earlier)
+    play.later_chance = from_salt(record["reveal"]["salt"])
+    play.draw_later()
+    begun = len(earlier)
+    for number, step in enumerate(record["steps"][begun:], begun + 1):
         if "move" in step:
             play.move(step["move"])
             continue

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from moguls.core.declare import State
     from moguls.core.face import Face
+    from moguls.core.history import Deal, History, Steps
 
 
 @dataclass(frozen=True)
@@ -175,6 +176,9 @@ class Rules:
     take_chance: Callable[[Any], None] = nothing
     write_chance: Callable[[Any], dict[str, Any]] = no_chance
     read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
+    # The deal and the steps of a history with its end redealt for a seat, given where random
+    # numbers begin; None where nothing is ever hidden.
+    drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
 
     def __post_init__(self) -> None:
         """Let as many actions be legal as there are, where the game does not say less."""

@@ -236,6 +236,18 @@ class Playthrough:
             self.later_chance(self.game.rules, self.state, drawn)
             self._take_chance(before)
 
+    def play_on(self, steps: list[dict[str, Any]]) -> None:
+        """Play steps as a record has them.
+
+        Raises:
+            RulesError, RecordError: as `move` and `chance`.
+        """
+        for step in steps:
+            if "chance" in step:
+                self.chance(step)
+            else:
+                self.move(step["move"])
+
     def _take_chance(self, before: State) -> None:
         """Remember the outcome that has been laid, and go on from it."""
         self._steps.append(Step(before, None, None, self.game.rules.write_chance(self.state)))
@@ -332,6 +344,15 @@ class Playthrough:
         if self.over:
             made["result"] = {"scores": self.scores, "winners": self.winners}
         return made
+
+    @property
+    def length(self) -> int:
+        """How many steps there are: actions, and outcomes of chance after the deal."""
+        return len(self._steps)
+
+    def states(self) -> list[State]:
+        """Return the states after 0, 1, 2, … steps; read them, never write them."""
+        return [*(step.before for step in self._steps), self.state]
 
     def steps(self) -> list[dict[str, Any]]:
         """Return the actions played and what chance brought, as a record has them."""

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 
-from moguls.server.limits import MAX_BODY
+from moguls.server.limits import longest_body
 from moguls.server.refusal import STATUS
 from moguls.server.words import language, say
 
@@ -63,7 +63,7 @@ class Guard:
             if not _is_own_site(headers, needed=needed):
                 return "auth/origin"
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > MAX_BODY:
+        if not length.isdecimal() or int(length) > longest_body(scope["path"]):
             return "wire/too_large"
         return None
 
@@ -119,7 +119,8 @@ async def _refuse(scope: Scope, send: Send, code: str, headers: Headers) -> None
         await send({"type": "websocket.close", "code": 1008, "reason": code})
         return
     lang = language(None, headers.get("accept-language", ""))
-    told: dict[str, str | int] = {"host": headers.get("host", "")[:100], "limit": MAX_BODY}
+    limit = longest_body(scope["path"])
+    told: dict[str, str | int] = {"host": headers.get("host", "")[:100], "limit": limit}
     body = msgspec.json.encode({"error": {"code": code, "text": say(lang, key_of(code), told)}})
     start: dict[str, Any] = {"type": "http.response.start", "status": STATUS[code]}
     start["headers"] = [(b"content-type", b"application/json"), (b"connection", b"close")]

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -22,12 +23,23 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from moguls.core.game import Game
+    from moguls.core.history import History
     from moguls.server.messages import NewTable
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
 
 LOG = logging.getLogger("moguls.hub")
 RECENT_TABLES = 200  # kept in memory even without anybody connected
+
+
+@dataclass(frozen=True)
+class NewFork:
+    """Who plays on from a moment: a person in a seat, bots of these levels in the others."""
+
+    user: str
+    name: str
+    seat: int
+    levels: list[str]
 
 
 class Hub:
@@ -73,6 +85,26 @@ class Hub:
         entries += [decide.sat_entry(seat, user, each, friend=True) for seat, each in friends]
         levels = zip(bots_at, wanted.bots, strict=True)
         entries += [decide.bot_entry(seat, level) for seat, level in levels if level is not None]
+        return await self._keep(table, entries)
+
+    async def fork(self, start: History, fork: dict[str, Any], made_by: NewFork) -> Live:
+        """Make a table that goes on from a moment: one person there, bots in all other seats.
+
+        Args:
+            start: the game up to that moment, drawn anew if need be.
+            fork: what the record will say of it, `after` at least.
+            made_by: who plays on, where, and against whom.
+        """
+        seats = len(made_by.levels) + 1
+        sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
+        made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
+        made.update(pace="human", steps=start.steps, fork=fork)
+        table = tables.new_table(secrets.token_urlsafe(12), made)
+        entries = [tables.Entry("forked", {"step": fork["after"]})]
+        entries += decide.sit(table, made_by.user, made_by.name, made_by.seat)
+        others = [seat for seat in range(seats) if seat != made_by.seat]
+        levels = zip(others, made_by.levels, strict=True)
+        entries += [decide.bot_entry(seat, level) for seat, level in levels]
         return await self._keep(table, entries)
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
@@ -231,8 +263,16 @@ def _made(game: Game, seats: int, host: str, pace: str) -> dict[str, Any]:
     return {**sealed, "rules": game.rules_version, "seats": seats, "host": host, "pace": pace}
 
 
-def seal(game: str, options: dict[str, str], deal: dict[str, Any]) -> dict[str, Any]:
-    """Return how a table is made: game, options, the deal, and its seal."""
+def seal(
+    game: str,
+    options: dict[str, str],
+    deal: dict[str, Any],
+    steps: list[dict[str, Any]] | None = None,
+) -> dict[str, Any]:
+    """Return how a table is made: game, options, the deal, and its seal.
+
+    Where the game goes on from a moment of another one, the seal covers the steps up to there.
+    """
     salt = secrets.token_hex(SALT_BYTES)
-    sealed = commit(game, options, deal, salt)
+    sealed = commit(game, options, deal, salt, steps)
     return {"game": game, "options": options, "deal": deal, "salt": salt, "commit": sealed}

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass, field
 
 MAX_BODY = 8 * 1024  # bytes of a request or a frame
+MAX_RECORD = 512 * 1024  # bytes of records that are brought here at once
+MAX_RECORDS = 20  # games in them
 MAX_SOCKETS_PER_USER = 12
 MAX_SOCKETS_PER_ADDRESS = 200
 MAX_BUCKETS = 20_000
@@ -23,7 +25,13 @@ MESSAGES = Rate(60, 20)  # on one connection
 REQUESTS = Rate(240, 60)  # of one person over HTTP
 MOVES = Rate(120, 30)  # of one person, over all its connections
 TABLES = Rate(20, 0.2)  # made by one person
+IMPORTS = Rate(10, 0.2)  # of records, by one person
 NEW_PEOPLE = Rate(100, 2)  # from one address
+
+
+def longest_body(path: str) -> int:
+    """Return how many bytes a request to a path may have."""
+    return MAX_RECORD if path == "/api/records" else MAX_BODY
 
 
 @dataclass

@@ -229,10 +229,11 @@ class TableSeen(Struct):
 
 
 class LogSeen(Struct):
-    """What one entry of the log made happen."""
+    """What one entry of the log made happen, and how many steps of the game there are after it."""
 
     seq: int
     events: list[dict[str, Any]]
+    step: int
 
 
 class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
@@ -349,6 +350,8 @@ class Mistake(Struct, omit_defaults=True):
     """What was wrong: a code for programs, a sentence, the rule, what is legal.
 
     `log`: what has happened since the entry that a move was chosen at, if it came too late.
+
+    In a record that is refused also where: line and column of the text, step and move of the game.
     """
 
     code: str
@@ -357,6 +360,10 @@ class Mistake(Struct, omit_defaults=True):
     legal: list[str] | None = None
     id: str | None = None
     log: list[LogSeen] | None = None
+    line: int | None = None
+    column: int | None = None
+    step: int | None = None
+    move: str | None = None
 
 
 class Refused(Struct):

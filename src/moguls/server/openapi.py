@@ -10,6 +10,7 @@ import msgspec
 from moguls import __version__
 from moguls.server import messages as m
 from moguls.server import messages_lobby as lobby
+from moguls.server import messages_replay as r
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
@@ -17,6 +18,8 @@ The cookie of the first answer says who you are from then on; keep it.
 Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 TABLE = "/api/tables/{table}"
+REPLAY = "/api/replays/{replay}"
+AS = ("as", "string", "who looks: all (hands open, the default), public, or a seat from 0")
 SINCE = ("since", "integer", "the last entry that you have seen; at most fifty newer ones come")
 BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
 AS = ("as", "string", "as which of your seats, or public: only what everybody may see")
@@ -53,6 +56,12 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
+    Told(REPLAY, "get", "A finished game: a table's id, or that of a record.", r.ReplaySeen),
+    Told(f"{REPLAY}/at/{{step}}", "get", "A moment of it.", r.MomentSeen, None, (AS,)),
+    Told(f"{REPLAY}/steps", "get", "All its steps.", list[r.StepSeen], None, (AS,)),
+    Told(f"{REPLAY}/record", "get", "Its record.", dict),
+    Told(f"{REPLAY}/fork", "post", "Play on from a moment against bots.", m.TableMade, r.NewGoOn),
+    Told("/api/records", "post", "Bring a record, or JSON Lines.", list[r.RecordKept], dict),
     Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),
     Told("/api/openapi.json", "get", "This description.", dict),
 )  # fmt: skip

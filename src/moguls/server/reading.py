@@ -54,9 +54,18 @@ async def body(request: Request, kind: type[T]) -> T:
     Raises:
         Refusal: as `read`.
     """
-    data = b""
+    return read(kind, await whole(request, MAX_BODY) or b"{}")
+
+
+async def whole(request: Request, limit: int) -> bytes:
+    """Return a request's body.
+
+    Raises:
+        Refusal: it has more bytes than allowed.
+    """
+    data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MAX_BODY:
-            raise Refusal("wire/too_large", {"limit": MAX_BODY})
-    return read(kind, data or b"{}")
+        if len(data) > limit:
+            raise Refusal("wire/too_large", {"limit": limit})
+    return bytes(data)

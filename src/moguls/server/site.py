@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.errors import UsageError
 from moguls.games import registry
 from moguls.server import decide, limits, views
+from moguls.server.archive import Archive
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
 from moguls.server.hub import Hub
@@ -22,9 +23,14 @@ if TYPE_CHECKING:
 
     from moguls.server.live import Live
     from moguls.server.messages import NewTable
+    from moguls.server.messages_replay import NewGoOn, RecordKept
     from moguls.server.people import Person
+    from moguls.server.replays import Replay
     from moguls.server.store import Store
     from moguls.server.table import Looks, Order
+
+
+WHERE = ("line", "column", "step", "move")  # something wrong is, in a record
 
 
 class Site:
@@ -35,10 +41,12 @@ class Site:
         self.store = store
         self.hub = Hub(store)
         self.people = People(self.hub)
+        self.archive = Archive(self.hub)
         self.driver = Driver(self.hub, thinkers or Thinkers())
         self.requests = limits.Buckets(limits.REQUESTS)
         self.moves = limits.Buckets(limits.MOVES)
         self.made = limits.Buckets(limits.TABLES)
+        self.imports = limits.Buckets(limits.IMPORTS)
         self.lobby = Lobby(self.hub)
         self.strangers = limits.Buckets(limits.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
@@ -123,6 +131,20 @@ class Site:
         """Make or find the table of the rematch."""
         return await self.hub.rematch(live, person.id)
 
+    # -- games to look back on --------------------------------------------------------------------
+
+    async def fork(self, replay: Replay, wanted: NewGoOn, person: Person) -> Live:
+        """Make a table that goes on from a moment of a replay."""
+        if not self.made.take(person.id):
+            raise Refusal("wire/rate_limited")
+        return await self.archive.fork(replay, wanted, person)
+
+    async def keep_records(self, data: bytes, person: Person) -> list[RecordKept]:
+        """Check records that a person brings and keep them."""
+        if not self.imports.take(person.id):
+            raise Refusal("wire/rate_limited")
+        return await self.archive.keep(data)
+
 
 def lang_of(connection: HTTPConnection, person: Person | None) -> str:
     """Return the language to answer in."""
@@ -134,8 +156,9 @@ def lang_of(connection: HTTPConnection, person: Person | None) -> str:
 def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mistake:
     """Return a refusal in words."""
     told: dict[str, Any] = dict(refusal.told)
-    if refusal.code == "rules/illegal_move":
+    if refusal.code in ("rules/illegal_move", "record/illegal_move"):
         told["reason"] = say(lang, f"{prefix(str(refusal.rule))}-why-{told.pop('why')}")
+    where: dict[str, Any] = {key: told[key] for key in WHERE if key in told}
     return Mistake(
         code=refusal.code,
         text=say(lang, key_of(refusal.code), {**told, "rule": refusal.rule or ""}),
@@ -143,4 +166,5 @@ def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mista
         legal=refusal.legal,
         id=message_id,
         log=refusal.log,
+        **where,
     )

@@ -51,6 +51,14 @@ ENTRIES = sa.Table(
     sa.UniqueConstraint("table_id", "client_id"),
 )
 LISTS = Lists(META)
+RECORDS = sa.Table(
+    "records",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("made_at", sa.Float, nullable=False),
+)
 
 
 class Store:
@@ -160,6 +168,24 @@ class Store:
         """Write a row of an older version as its log has it; None if that cannot be read."""
         with self.engine.begin() as connection:
             LISTS.mend(connection, table_id, listing)
+
+    # -- records that were brought here -----------------------------------------------------------
+
+    def keep_records(self, records: list[tuple[str, str, str]]) -> None:
+        """Keep records, each with its id, game and text; one that is here already stays."""
+        rows = [
+            {"id": key, "game": game, "record": text, "made_at": time.time()}
+            for key, game, text in records
+        ]
+        with self.engine.begin() as connection:
+            connection.execute(RECORDS.insert().prefix_with("OR IGNORE"), rows)
+
+    def record(self, record_id: str) -> str | None:
+        """Return the text of a record, or None."""
+        query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).scalar()
+        return None if found is None else str(found)
 
 
 def _configure(connection: Any, _record: Any) -> None:

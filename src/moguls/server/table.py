@@ -7,13 +7,11 @@ takes an entry in. Both are all that a test needs to play through whatever can h
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from moguls.core.later_chance import from_salt
+from moguls.core.playthrough import Playthrough
 from moguls.games import registry
-
-if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
 
 # Entries that only their own seat may know of; they have no place in the public count.
 PRIVATE = frozenset({"order"})
@@ -26,6 +24,7 @@ PUBLIC = {
     "named": ("seat", "name"),
     "rematch": ("table",),
     "set": ("open", "yields"),
+    "forked": ("step",),
 }
 # What happened, for each kind of viewer: one list for all, or, where a game has secrets, one for
 # each seat and a last one for spectators.
@@ -75,6 +74,7 @@ class Table:
     status: str = "waiting"
     orders: dict[int, Order] = field(default_factory=dict)
     log: list[tuple[int, Entry, Told]] = field(default_factory=list)
+    steps: list[int] = field(default_factory=list)  # of the game, after each public entry
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers
     rematch: str | None = None
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
@@ -118,10 +118,15 @@ def heard(told: Told, seat: int | None) -> list[dict[str, Any]]:
 def new_table(table_id: str, made: dict[str, Any]) -> Table:
     """Return the table that its first entry makes: dealt, nobody seated.
 
-    Chance during the game comes from the salt of the seal, so the log need not hold it.
+    Chance during the game comes from the salt of the seal, so the log need not hold it. A table
+    that goes on from a moment of another game has the steps up to there in its first entry.
     """
     game = registry.game(made["game"], **made["options"])
-    play = game.new(made["seats"], deal=made["deal"], later_chance=from_salt(made["salt"]))
+    game.check_seats(made["seats"])
+    play = Playthrough(game, made["seats"], made["deal"], later_chance=None)
+    play.play_on(made.get("steps", []))
+    play.later_chance = from_salt(made["salt"])
+    play.draw_later()
     seats = [Seat() for _ in range(made["seats"])]
     return Table(table_id, made, play, seats, open=made.get("open", False))
 
@@ -138,6 +143,7 @@ def evolve(table: Table, entry: Entry) -> None:
     if entry.kind == "move":
         table.moved = table.seq
     table.log.append((table.seq, entry, _told(table, entry)))
+    table.steps.append(table.play.length)
     _start_when_full(table)
 
 
@@ -221,7 +227,12 @@ def _rematched(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
 
+def _forked(_table: Table, _data: dict[str, Any]) -> None:
+    """Say where the game goes on from; the making of the table has it all."""
+
+
 _TAKE_IN = {
+    "forked": _forked,
     "sat": _sat,
     "stood": _stood,
     "bot": _bot,

@@ -19,6 +19,7 @@ from moguls.server.words import prefix
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from moguls.core.game import Rules
     from moguls.server.table import Looks, Seat, Table
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
@@ -60,7 +61,7 @@ def frame(
 def news(table: Table, seat: int | None, since: int) -> list[LogSeen]:
     """Return what has happened since an entry, as a seat or a spectator may know it."""
     new = table.log[len(table.log) - (table.seq - _bounded(table, since)) :]
-    return [LogSeen(seq, heard(told, seat)) for seq, _entry, told in new]
+    return [LogSeen(seq, heard(told, seat), table.steps[seq - 1]) for seq, _entry, told in new]
 
 
 def _bounded(table: Table, since: int) -> int:
@@ -70,9 +71,14 @@ def _bounded(table: Table, since: int) -> int:
 
 def _view(table: Table, seat: int | None) -> dict[str, Any]:
     """Return what a viewer may know of the game, and its board as text where the game draws one."""
-    seen, face = table.play.view(seat), table.play.game.rules.face
-    if face is not None and face.board is not None:
-        seen["board"] = [plain(SEAT.sub(_from_one, line)) for line in face.board(seen)]
+    return drawn(table.play.game.rules, table.play.view(seat))
+
+
+def drawn(rules: Rules, seen: dict[str, Any]) -> dict[str, Any]:
+    """Return a view with its board as text, where the game draws one."""
+    if rules.face is not None and rules.face.board is not None:
+        lines = rules.face.board(seen)
+        return {**seen, "board": [plain(SEAT.sub(_from_one, line)) for line in lines]}
     return seen
 
 
@@ -138,4 +144,5 @@ def record(table: Table) -> dict[str, Any]:
         raise Refusal("table/not_over")
     players = [f"{s.name} (bot, {s.level})" if s.level else s.name for s in table.players]
     seal = {"commit": table.made["commit"], "reveal": reveal(table.made["salt"])}
-    return {**table.play.record(), **seal, "players": players}
+    fork = {"fork": table.made["fork"]} if "fork" in table.made else {}
+    return {**table.play.record(), **seal, **fork, "players": players}

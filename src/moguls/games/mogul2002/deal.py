@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from moguls.core.errors import RecordError
+from moguls.core.history import Deal, History, Steps
 from moguls.games.mogul2002.material import (
     COMPANY_OF,
     CRASH,
@@ -14,6 +15,7 @@ from moguls.games.mogul2002.material import (
     START_SHARES,
     card_name,
 )
+from moguls.games.mogul2002.setup import redeal
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START, pack
 
@@ -42,6 +44,18 @@ def seats_of(deal: Any) -> int:
         msg = "a deal is an object as records have it, with 'start_shares', one a seat (M02-S3)"
         raise RecordError(msg, rule="M02-S3")
     return len(hands)
+
+
+def drawn_anew(history: History, seat: int, rng: int) -> tuple[Deal, Steps]:
+    """Return deal and steps with the cards that nobody has seen shuffled anew. Rules: M02-H1."""
+    end = history.states[-1].copy()
+    end.rng = rng
+    redeal(end, seat)
+    laid = State()
+    laid.seats = end.seats
+    read_deal(laid, history.deal, history.game.options)
+    laid.deck[end.deck_at :] = end.deck[end.deck_at :]
+    return write_deal(laid), history.steps
 
 
 def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:

@@ -14,7 +14,7 @@ from moguls.games.mogul2002 import (
 )
 from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, TURN_RULE, to_text
 from moguls.games.mogul2002.check import KEYS, check_state, phase_name
-from moguls.games.mogul2002.deal import read_deal, seats_of, write_deal
+from moguls.games.mogul2002.deal import drawn_anew, read_deal, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
 from moguls.games.mogul2002.orders import FIELDS, standing_order
@@ -50,6 +50,7 @@ RULES = Rules(
     winners=finish.winners,
     points=finish.points,
     redeal=setup.redeal,
+    drawn_anew=drawn_anew,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,

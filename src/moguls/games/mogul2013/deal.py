@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 from moguls.core.errors import RecordError
+from moguls.core.history import Deal, History, Steps
 from moguls.games.mogul2013.facts import COLOURS, LOW_SEATS, NUM_COMPANIES
 from moguls.games.mogul2013.material import (
     COMPANY_OF,
@@ -17,7 +18,7 @@ from moguls.games.mogul2013.material import (
     START_SHARES,
     card_name,
 )
-from moguls.games.mogul2013.setup import num_dealt
+from moguls.games.mogul2013.setup import num_dealt, redeal
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import FIRST_SHIFT, RANDOM_SHARES, deck_name, pack
 
@@ -70,6 +71,18 @@ def _row(seats: int) -> list[int]:
     """Return how many start shares each company has. Rules: M13-C4."""
     at = (seats - LOW_SEATS) * NUM_COMPANIES
     return list(START_SHARES[at : at + NUM_COMPANIES])
+
+
+def drawn_anew(history: History, seat: int, rng: int) -> tuple[Deal, Steps]:
+    """Return deal and steps with the cards that nobody has seen shuffled anew. Rules: M13-H1."""
+    end = history.states[-1].copy()
+    end.rng = rng
+    redeal(end, seat)
+    laid = State()
+    laid.seats = end.seats
+    read_deal(laid, history.deal, history.game.options)
+    laid.deck[end.deck_at :] = end.deck[end.deck_at :]
+    return write_deal(laid), history.steps
 
 
 def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:

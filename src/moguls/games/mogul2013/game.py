@@ -22,7 +22,7 @@ from moguls.games.mogul2013.actions import (
     to_text,
 )
 from moguls.games.mogul2013.check import KEYS, check_state, phase_name
-from moguls.games.mogul2013.deal import read_deal, seats_of, write_deal
+from moguls.games.mogul2013.deal import drawn_anew, read_deal, seats_of, write_deal
 from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES, REMARK
@@ -63,6 +63,7 @@ RULES = Rules(
     winners=finish.winners,
     points=finish.points,
     redeal=setup.redeal,
+    drawn_anew=drawn_anew,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,

@@ -30,6 +30,7 @@ from moguls.games.takestock.actions import (
     TURN_RULE,
     to_text,
 )
+from moguls.games.takestock.anew import drawn_anew
 from moguls.games.takestock.check import KEYS, check_state, phase_name
 from moguls.games.takestock.deal import (
     read_chance,
@@ -78,6 +79,7 @@ RULES = Rules(
     winners=finish.winners,
     points=finish.points,
     redeal=seen.redeal,
+    drawn_anew=drawn_anew,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,

@@ -1,0 +1,132 @@
+"""Finding replays: a finished table of this server, or a record that was brought here."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import secrets
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.history import History
+from moguls.server import importing, views
+from moguls.server.hub import NewFork
+from moguls.server.messages_replay import RecordKept
+from moguls.server.refusal import Refusal
+from moguls.server.replays import Origin, Replay, replay_of
+
+if TYPE_CHECKING:
+    from moguls.server.hub import Hub
+    from moguls.server.importing import Imported
+    from moguls.server.live import Live
+    from moguls.server.messages_replay import NewGoOn
+    from moguls.server.people import Person
+    from moguls.server.table import Table
+
+PREFIX = "rec-"  # of the ids of records
+DIGITS = 24  # of a hash, in an id
+RECENT = 32  # replays kept in memory
+
+
+class Archive:
+    """All games that can be looked back on."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Find the tables of a hub, and the records in its store."""
+        self.hub = hub
+        self._recent: OrderedDict[str, Replay] = OrderedDict()
+        self._loading = asyncio.Lock()
+
+    async def find(self, replay_id: str) -> Replay:
+        """Return a replay.
+
+        Raises:
+            Refusal: there is no such game, or it is not over.
+        """
+        async with self._loading:
+            found = self._recent.get(replay_id) or await self._load(replay_id)
+            self._recent[replay_id] = found
+            self._recent.move_to_end(replay_id)
+            if len(self._recent) > RECENT:
+                self._recent.popitem(last=False)
+        return found
+
+    async def _load(self, replay_id: str) -> Replay:
+        """Return a replay that is not in memory."""
+        if replay_id.startswith(PREFIX):
+            text = await self.hub.in_thread(self.hub.store.record, replay_id)
+            if text is not None:
+                return await asyncio.to_thread(_of_record, replay_id, text)
+        table = (await self.hub.find(replay_id)).table
+        if table.status != "over":
+            raise Refusal("table/not_over")
+        return await asyncio.to_thread(_of_table, table)
+
+    async def keep(self, data: bytes) -> list[RecordKept]:
+        """Check records and keep them; the same record again has the same id.
+
+        Raises:
+            Refusal: one of them is broken or foreign: all are refused, and it is said where.
+        """
+        found = await asyncio.to_thread(importing.read_records, data)
+        rows = [(_id_of(each), each) for each in found]
+        texts = [(key, each.game.name, _text(each.record)) for key, each in rows]
+        await self.hub.in_thread(self.hub.store.keep_records, texts)
+        return [
+            RecordKept(key, f"/replay/{key}", each.line, each.game.name, each.play.length)
+            for key, each in rows
+        ]
+
+    async def fork(self, replay: Replay, wanted: NewGoOn, person: Person) -> Live:
+        """Make a table that goes on from a moment.
+
+        Raises:
+            Refusal: there is no such moment or seat, or the game is over there.
+        """
+        history = await asyncio.to_thread(_checked, replay, wanted)
+        fork: dict[str, Any] = {"after": wanted.at, "of": replay.origin.id}
+        if wanted.redeal and history.game.rules.drawn_anew is not None:
+            fork["seat"] = wanted.seat
+            made = await asyncio.to_thread(history.drawn_anew, wanted.seat, secrets.randbits(63))
+            history = History(history.game, *made, history.states)
+        levels: list[str] = [wanted.level] * (replay.seats - 1)
+        return await self.hub.fork(
+            history, fork, NewFork(person.id, person.name, wanted.seat, levels)
+        )
+
+
+def _checked(replay: Replay, wanted: NewGoOn) -> History:
+    """Return the game up to the moment from which somebody wants to go on."""
+    replay.refuse_no_moment(wanted.at)
+    if wanted.seat >= replay.seats:
+        told: dict[str, str | int] = {"seat": wanted.seat + 1, "seats": replay.seats}
+        raise Refusal("table/no_such_seat", told)
+    if replay.game.rules.is_over(replay.state(wanted.at)):
+        raise Refusal("replay/over_here")
+    return replay.history(wanted.at)
+
+
+def _of_table(table: Table) -> Replay:
+    """Return a finished table as a replay."""
+    players = [(seat.name, seat.level) for seat in table.players]
+    return replay_of(table.play, Origin(table.id, players, table.id, views.record(table)))
+
+
+def _of_record(record_id: str, text: str) -> Replay:
+    """Return a record that has been kept as a replay."""
+    [found] = importing.read_records(text.encode())
+    names = importing.players_of(found.record, found.play.seats)
+    players: list[tuple[str, str | None]] = [(name, None) for name in names]
+    return replay_of(found.play, Origin(record_id, players, None, found.record))
+
+
+def _id_of(found: Imported) -> str:
+    """Return the id of a record: a hash of what it says."""
+    text = json.dumps(found.record, sort_keys=True, separators=(",", ":"))
+    return PREFIX + hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def _text(record: dict[str, Any]) -> str:
+    """Return a record as one line."""
+    return json.dumps(record, separators=(",", ":"), ensure_ascii=False)

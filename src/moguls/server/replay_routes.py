@@ -1,0 +1,85 @@
+"""The JSON routes of replays and records: they translate, and decide nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.routing import Route
+
+from moguls.server import messages, messages_replay
+from moguls.server.limits import MAX_RECORD
+from moguls.server.reading import body, whole
+from moguls.server.refusal import Refusal
+from moguls.server.replays import viewer_of
+from moguls.server.routing import route
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from moguls.server.people import Person
+    from moguls.server.replays import Replay, Viewer
+    from moguls.server.site import Site
+
+
+async def _replay(request: Request, site: Site) -> Replay:
+    """Return the replay that a path names."""
+    return await site.archive.find(request.path_params["replay"])
+
+
+def _viewer(request: Request, replay: Replay) -> Viewer:
+    """Return who looks; with all hands open unless told otherwise."""
+    return viewer_of(request.query_params.get("as", "all"), replay.seats)
+
+
+@route
+async def get_replay(request: Request, site: Site, _person: Person) -> Any:
+    """Return what is true of a whole finished game."""
+    return (await _replay(request, site)).about()
+
+
+@route
+async def get_moment(request: Request, site: Site, _person: Person) -> Any:
+    """Return a moment of a replay."""
+    replay = await _replay(request, site)
+    text = request.path_params["step"]
+    if not text.isdecimal() or len(text) > 9:  # noqa: PLR2004  # digits
+        raise Refusal("wire/malformed", {"why": "at: a number of steps"})
+    return replay.moment(int(text), _viewer(request, replay))
+
+
+@route
+async def get_steps(request: Request, site: Site, _person: Person) -> Any:
+    """Return all steps of a replay."""
+    replay = await _replay(request, site)
+    return replay.tape(_viewer(request, replay))
+
+
+@route
+async def get_replay_record(request: Request, site: Site, _person: Person) -> Any:
+    """Return the record of a replay."""
+    return (await _replay(request, site)).origin.record
+
+
+@route
+async def post_fork(request: Request, site: Site, person: Person) -> Any:
+    """Make a table that goes on from a moment of a replay."""
+    wanted = await body(request, messages_replay.NewGoOn)
+    live = await site.fork(await _replay(request, site), wanted, person)
+    return messages.TableMade(live.table.id, f"/t/{live.table.id}")
+
+
+@route
+async def post_records(request: Request, site: Site, person: Person) -> Any:
+    """Check records and keep them."""
+    return await site.keep_records(await whole(request, MAX_RECORD), person)
+
+
+R = "/api/replays/{replay}"
+ROUTES = [
+    Route(R, get_replay, methods=["GET"]),
+    Route(f"{R}/at/{{step}}", get_moment, methods=["GET"]),
+    Route(f"{R}/steps", get_steps, methods=["GET"]),
+    Route(f"{R}/record", get_replay_record, methods=["GET"]),
+    Route(f"{R}/fork", post_fork, methods=["POST"]),
+    Route("/api/records", post_records, methods=["POST"]),
+]
