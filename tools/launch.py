@@ -33,6 +33,9 @@ python3 go.py trace           write docs/trace.md: from clause to code to test
 python3 go.py setup           set up what run and test need, and stop
 """
 
+# A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
+ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the arguments ask; return the exit status."""
@@ -71,7 +74,7 @@ def test(arguments: list[str]) -> int:
         install.everything(dev=True, browser=True)
     say("Testing ...")
     os.chdir(ROOT)
-    return _become([install.PYTHON, "-m", "pytest", *arguments])
+    return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *arguments])
 
 
 def setup(arguments: list[str]) -> int:
