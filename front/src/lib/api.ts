@@ -53,6 +53,9 @@ export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/
 export const seatBot = (id: string, seat: number, level: Level | null): Promise<unknown> =>
   call("POST", path`/tables/${id}/bots`, { seat, level });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
+/** Play a move for one of one's own seats without looking as it: what it knows does not come here. */
+export const playUnseen = (id: string, seat: number, play: { id: string; seq: number; move: string }): Promise<unknown> =>
+  call("POST", `${path`/tables/${id}/moves`}?as=${seat}`, play);
 export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
 export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);
 /** Address of the record of a finished game, for a download link. */

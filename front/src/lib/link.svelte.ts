@@ -4,21 +4,34 @@ import type { Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer 
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
-const PONG_WITHIN = 8_000;
-/** The server closes with this where there is no such table. */
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 6_000;
+/** How long it is said that the line is back. */
+const HEALED = 4_000;
+/** The server closes with these where there is no such table, or the seat looked as is not ours. */
 const NO_SUCH_TABLE = 4404;
+const NOT_OURS = 4403;
+const TOO_LATE = new Set(["table/stale_sequence", "table/not_your_turn", "table/over"]);
 
 /** connecting: never live yet · live · lost: coming back by itself · gone: there is no such table. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
 /** A random UUID, also on a plain-HTTP home network, where browsers withhold `crypto.randomUUID`. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** As what one looks at a table: one of one's own seats, what everybody may see, or as the server sees fit. */
+export type Looks = number | "public" | null;
+
+/** A move that came too late: what was wanted, and the entry up to which its player had seen. */
+export interface Late {
+  readonly move: string;
+  readonly since: number;
 }
 
 type Move = Extract<ToServer, { type: "move" }>;
@@ -33,6 +46,12 @@ export class TableLink<View = unknown> {
   error = $state.raw<Mistake | null>(null);
   /** The move on its way: sent, not yet seen on the table. */
   pendingMove = $state<string | null>(null);
+  /** The last move that came too late, until the next thing is asked. */
+  late = $state.raw<Late | null>(null);
+  /** Since when the line is down, in ms; null while it stands. */
+  lostAt = $state<number | null>(null);
+  /** Whether the line has just come back. */
+  healed = $state(false);
 
   readonly table: Table | null = $derived(this.frame?.table ?? null);
   readonly view: View | null = $derived(this.frame?.view ?? null);
@@ -46,9 +65,14 @@ export class TableLink<View = unknown> {
   #retry = 0;
   #beat = 0;
   #patience = 0;
+  #cheer = 0;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    public looks: Looks = null,
+  ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#open();
   }
@@ -65,6 +89,18 @@ export class TableLink<View = unknown> {
     this.pendingMove = text;
     this.#send(this.#move);
   }
+  /**
+   * Look as another own seat, or with null as what everybody may see. What the seat before knew is gone
+   * from the page at once, if it must be `blank` until the server has answered.
+   */
+  look(seat: number | null, { blank = true } = {}): void {
+    this.looks = seat;
+    if (blank && this.frame) {
+      this.log = [];
+      this.frame = { ...this.frame, log: [], view: null };
+    }
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: "look", seat });
+  }
   /** Give a standing order, or take it back with null. */
   order(order: Order | null): void {
     this.#send({ type: "order", order });
@@ -73,8 +109,13 @@ export class TableLink<View = unknown> {
   sit(seat: number | null = null): void {
     this.#send({ type: "sit", seat });
   }
-  stand(): void {
-    this.#send({ type: "stand" });
+  /** Seat a friend on this device, or give one in an own seat another name. */
+  befriend(name: string, seat: number | null = null): void {
+    this.#send({ type: "sit", seat, name });
+  }
+  /** Leave `seat`, or the one that is looked as. */
+  stand(seat: number | null = null): void {
+    this.#send({ type: "stand", seat });
   }
   /** Put a bot of `level` into `seat`, or take it away with null. */
   bot(seat: number, level: Level | null): void {
@@ -83,28 +124,39 @@ export class TableLink<View = unknown> {
   rematch(): void {
     this.#send({ type: "rematch" });
   }
+  /** Look for the server now rather than in a while. */
+  retry(): void {
+    this.#hurry();
+  }
   /** Hang up for good. */
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
+    clearTimeout(this.#cheer);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
     this.#hangUp();
   }
 
   #open(): void {
-    const since = this.frame ? `?since=${this.frame.seq}` : "";
+    const asked = new URLSearchParams();
+    const { looks } = this;
+    if (this.log.length) asked.set("since", `${this.frame?.seq ?? 0}`);
+    if (looks !== null) asked.set("as", `${looks}`);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}${since}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${asked}`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient<View>);
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
+      if (code === NOT_OURS) this.looks = null;
       if (code === NO_SUCH_TABLE) this.#gone();
       else this.#lost();
     };
     socket.onopen = () => {
       this.#beat = window.setInterval(() => this.#ping(), PING_EVERY);
+      if (this.looks !== looks && this.looks !== "public") this.#send({ type: "look", seat: this.looks });
       if (this.#move) this.#send(this.#move);
     };
   }
@@ -117,13 +169,28 @@ export class TableLink<View = unknown> {
   }
 
   #see(frame: Frame<View>): void {
-    const last = this.log.at(-1)?.seq ?? -1;
-    const news = frame.log.filter((entry) => entry.seq > last);
-    if (news.length) this.log = [...this.log, ...news];
+    // What one seat was told is not for another: its log begins anew.
+    if (this.frame && frame.table.you !== this.frame.table.you) this.log = frame.log;
+    else this.#add(frame.log);
     this.frame = frame;
+    if (this.status === "lost") this.#heal();
     this.status = "live";
+    this.lostAt = null;
     this.#tries = 0;
     this.#settle();
+  }
+
+  #add(entries: readonly LogEntry[]): void {
+    const last = this.log.at(-1)?.seq ?? -1;
+    const news = entries.filter((entry) => entry.seq > last);
+    if (news.length) this.log = [...this.log, ...news];
+  }
+
+  /** Say for a moment that the line is back. */
+  #heal(): void {
+    this.healed = true;
+    clearTimeout(this.#cheer);
+    this.#cheer = window.setTimeout(() => (this.healed = false), HEALED);
   }
 
   #acknowledge(id: string, seq: number): void {
@@ -144,17 +211,29 @@ export class TableLink<View = unknown> {
 
   #refuse(mistake: Mistake): void {
     if (mistake.code === "table/not_found") this.#gone();
-    const late = mistake.code === "table/stale_sequence" || mistake.code === "table/not_your_turn";
-    const unasked = this.#byItself && mistake.id === this.#move?.id;
-    if (!mistake.id || mistake.id === this.#move?.id) this.#forget();
-    if (!(late && unasked)) this.error = mistake;
+    const move = mistake.id === this.#move?.id ? this.#move : null;
+    const late = TOO_LATE.has(mistake.code);
+    const unasked = this.#byItself && move !== null;
+    if (!mistake.id || move) this.#forget();
+    if (late && unasked) return;
+    this.error = mistake;
+    if (late && move) this.late = { move: move.move, since: move.seq };
+    if (mistake.log) this.#add(mistake.log as LogEntry[]);
   }
+
+  /** The device says itself that it has no net. */
+  #cut = (): void => {
+    if (this.status === "live") this.#lost();
+  };
 
   #lost(): void {
     this.#hangUp();
     if (this.#closed) return;
     if (this.frame) this.status = "lost";
     else void this.#doubt();
+    this.lostAt ??= Date.now();
+    this.healed = false;
+    clearTimeout(this.#retry);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#retry = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()));
   }
@@ -183,8 +262,12 @@ export class TableLink<View = unknown> {
 
   #ping(): void {
     this.#send({ type: "ping" });
+  }
+
+  /** Whatever is asked for is answered soon; else the line is down, whatever the browser thinks. */
+  #expect(): void {
     clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.#lost(), PONG_WITHIN);
+    this.#patience = window.setTimeout(() => this.#lost(), ANSWER_WITHIN);
   }
 
   /** Back from the background or from a tunnel: find out now whether the line still stands. */
@@ -199,8 +282,10 @@ export class TableLink<View = unknown> {
   };
 
   #send(word: ToServer): void {
-    if (word.type !== "ping") this.error = null;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(word));
-    else if (word.type !== "move" && word.type !== "ping") this.error = { code: "net/offline", text: "" };
+    if (word.type !== "ping" && word.type !== "look") this.error = this.late = null;
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(word));
+      if (word.type === "move" || word.type === "ping") this.#expect();
+    } else if (word.type !== "move" && word.type !== "ping") this.error = { code: "net/offline", text: "" };
   }
 }

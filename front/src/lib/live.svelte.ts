@@ -5,6 +5,9 @@ const LASTS = 20_000;
 let next = 0;
 export const said = $state<{ id: number; text: string }[]>([]);
 
+/** Forget what was said: whoever reads on must not find what another was told. */
+export const hush = (): void => void said.splice(0);
+
 /** Say `text` aloud to a screen reader; the focus stays where it is. */
 export function say(text: string): void {
   if (!text) return;

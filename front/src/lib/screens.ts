@@ -24,6 +24,8 @@ export function screenAt(path: string): Screen {
   const named = name !== "" && more === undefined;
   if (path === "/") return { load: async () => Home, props: {}, title: null };
   if (head === "t" && named) return { load: loadTable, props: { id: name }, title: "title-table", bare: true };
+  if (head === "t" && (more === "screen" || more === "hand"))
+    return { load: loadTable, props: { id: name, kind: more }, title: "title-table", bare: true };
   if (head === "rules" && named)
     return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules" };
   if (head === "rules" && name === "")

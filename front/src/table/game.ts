@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { need } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableEvent } from "../lib/wire";
+import type { Unasked } from "./hotseat.svelte";
 import type { TableModel } from "./model.svelte";
 
 export type { TableEvent };
@@ -34,6 +35,8 @@ export interface GameUi {
   readonly Side?: Component;
   /** Inside a seat's card. */
   readonly Seat?: Component<{ seat: number }>;
+  /** What a seat alone sees, large, for a phone beside a shared screen; without it, the details of the seat. */
+  readonly Hand?: Component;
   /** In the window that a press on a seat opens. */
   readonly Details?: Component<{ seat: number }>;
   /** Windows of the game's own, opened by the table's `panel`. */
@@ -46,6 +49,11 @@ export interface GameUi {
   hint(table: TableModel): string;
   /** What another seat on turn is deciding. */
   waiting(table: TableModel): string;
+  /**
+   * On a shared device: what `seat`, on turn, has said beforehand that it would answer without being asked,
+   * as "no loan"; null where it must be asked. Only what everybody may know counts here.
+   */
+  unasked?(table: TableModel, seat: number): Unasked | null;
   /** Show events as movement. */
   animate?(events: readonly TableEvent[]): void;
   /** The sound of an event; null for one that happens in silence. */

@@ -5,6 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import type { TableLink } from "../lib/link.svelte";
 import type { LogEntry, Order, Seat, TableEvent } from "../lib/wire";
 import type { GameUi, Sentence } from "./game";
+import { HotSeat } from "./hotseat.svelte";
 import { tellPlainly } from "./tell";
 
 /** What every game's view tells the table. */
@@ -51,9 +52,18 @@ export class TableModel {
   /** The clause at which the rule book beside the table is open. */
   clause = $state("");
 
+  /** Who has the device, where several play on it. */
+  readonly hotSeat: HotSeat;
+
   readonly #told = new Map<string, Line>();
 
-  constructor(readonly link: TableLink<AnyView>) {}
+  constructor(
+    readonly link: TableLink<AnyView>,
+    /** What the page shows: all of the table, only what is public, or only the own hand. */
+    readonly kind: "table" | "screen" | "hand" = "table",
+  ) {
+    this.hotSeat = new HotSeat(this);
+  }
 
   get id(): string {
     return this.link.id;
@@ -65,6 +75,9 @@ export class TableModel {
   readonly status = $derived.by(() => this.link.table?.status ?? "waiting");
   readonly seats: readonly Seat[] = $derived.by(() => this.link.table?.seats ?? []);
   readonly you: number | null = $derived.by(() => this.link.table?.you ?? null);
+  /** The seats of whoever holds this device: several where friends share it. */
+  readonly own: readonly number[] = $derived(this.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+  readonly shared = $derived(this.own.length > 1);
   readonly view: AnyView | null = $derived.by(() => this.link.view);
   readonly turn: number | null = $derived(this.status === "playing" ? (this.view?.turn ?? null) : null);
   readonly over = $derived.by(() => this.status === "over");
@@ -132,8 +145,9 @@ export class TableModel {
 
   /** Put an event into words once, so that names stay those of the people who sat there then. */
   #line(id: string, event: TableEvent): Line {
-    const known = this.#told.get(id) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id };
-    this.#told.set(id, known);
+    const key = `${this.you} ${id}`;
+    const known = this.#told.get(key) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id };
+    this.#told.set(key, known);
     return known;
   }
 }

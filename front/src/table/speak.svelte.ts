@@ -11,6 +11,7 @@ export function follow(table: TableModel): void {
   $effect(() => {
     const { log } = table.link;
     if (!table.ui) return;
+    if (!log.length) return void (seen = -1); // another seat is going to look: what it is told is no news
     const last = log.at(-1)?.seq ?? 0;
     const fresh = seen < 0 ? [] : log.filter((entry) => entry.seq > seen);
     const since = seen;

@@ -7,6 +7,7 @@ import Seat from "../mogul/Seat.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { animate } from "./flights";
+import { unasked } from "./loan.svelte";
 import Panels from "./Panels.svelte";
 import { hint, tell, waiting } from "./words";
 
@@ -20,6 +21,7 @@ const ui: GameUi = {
   tell,
   hint,
   waiting,
+  unasked,
   animate,
   strands: ["auction", "scores"],
 };

@@ -1,0 +1,38 @@
+/** A choice half made, kept through a reload of the page and forgotten with the tab. */
+
+import type { TableModel } from "../table/model.svelte";
+
+interface Held<T> {
+  readonly at: string;
+  readonly value: T;
+}
+
+/**
+ * A value that belongs to a table, to the seat that looks, and, if wished, to the moment of the game:
+ * `const search = kept(table, "search", "")`, then read and write `search.value`.
+ *
+ * `until`: "move" forgets it as soon as something has happened at the table, "seat" only with the seat.
+ * Give a new value instead of changing a part of the old one.
+ */
+export function kept<T>(table: TableModel, name: string, first: T, until: "move" | "seat" = "move"): { value: T } {
+  const key = `moguls.kept.${table.id}.${name}`;
+  let held = $state.raw<Held<T> | null>(read(key));
+  const at = (): string => `${table.you}${until === "move" ? ` ${table.link.frame?.seq}` : ""}`;
+  return {
+    get value() {
+      return held?.at === at() ? held.value : first;
+    },
+    set value(value: T) {
+      held = { at: at(), value };
+      sessionStorage.setItem(key, JSON.stringify(held));
+    },
+  };
+}
+
+function read<T>(key: string): Held<T> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Held<T> | null;
+  } catch {
+    return null;
+  }
+}

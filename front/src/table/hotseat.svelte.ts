@@ -1,0 +1,176 @@
+/** Several players, one device: whose turn it is to look, and the curtain that falls in between. */
+
+import { playUnseen } from "../lib/api";
+import { hush } from "../lib/live.svelte";
+import { newId } from "../lib/link.svelte";
+import type { Line, TableModel } from "./model.svelte";
+
+/** How long one still sees what came of one's own move. */
+const LINGER = 1100;
+/** How long an answer that a seat has given beforehand can be held back. */
+const MOMENT = 1600;
+const MOST_LINES = 8;
+
+/** What is answered for a seat without asking it: the move, and its words. */
+export interface Unasked {
+  readonly move: string;
+  readonly label: string;
+  /** To be called when it is answered, or cannot be. */
+  readonly done?: () => void;
+}
+
+export class HotSeat {
+  /** The seat for which the curtain is down; null while it is up. */
+  curtain = $state<number | null>(null);
+  /** The seat for which the curtain is being lifted. */
+  lifting = $state<number | null>(null);
+  /** The seat whose turn is coming, while the one before still looks. */
+  soon = $state<number | null>(null);
+  /** The seat that had the device before. */
+  before = $state<number | null>(null);
+  unasked = $state.raw<(Unasked & { readonly seat: number }) | null>(null);
+  /** What happened since the seat that looks had its last turn. */
+  since = $state.raw<readonly Line[]>([]);
+  /** Whether friends trust each other at this table: nothing is covered. */
+  skip = $state(false);
+
+  /** The moment at which a seat wants to be asked after all. */
+  #held = "";
+  /** The moment at which a seat looks though another one here is on turn. */
+  #peek = "";
+  #timer = 0;
+  readonly #kept: string;
+
+  constructor(private readonly table: TableModel) {
+    this.#kept = `moguls.device.${table.id}`;
+    this.skip = localStorage.getItem(`${this.#kept}.skip`) === "yes";
+  }
+
+  /** Whether there is anything to hide between two seats. */
+  get veiled(): boolean {
+    return (this.table.link.table?.veiled ?? true) && !this.skip;
+  }
+
+  get #moment(): string {
+    return `${this.table.link.frame?.seq}`;
+  }
+
+  setSkip(skip: boolean): void {
+    this.skip = skip;
+    if (skip) localStorage.setItem(`${this.#kept}.skip`, "yes");
+    else localStorage.removeItem(`${this.#kept}.skip`);
+  }
+
+  /** See who is to look, whenever the table has changed; give back how to stop waiting for it. */
+  follow(): (() => void) | undefined {
+    const { view, status, you, turn, own, link, shared } = this.table;
+    clearTimeout(this.#timer);
+    this.soon = this.unasked = null;
+    if (!shared) return this.#alone();
+    if (status === "playing" && !view) return undefined;
+    if (this.lifting !== null && you === this.lifting) this.#arrive();
+    const next = turn !== null && turn !== you && own.includes(turn) ? turn : null;
+    if (next !== null && !this.veiled) {
+      this.curtain = null;
+      if (link.looks !== next) link.look(next, { blank: false });
+    } else if (next !== null && this.curtain === null) this.#ask(next);
+    else if (this.curtain !== null && this.#peek !== this.#moment && this.lifting === null) this.curtain = next;
+    return () => clearTimeout(this.#timer);
+  }
+
+  /** Nobody else here: the server knows by itself as which seat we look. */
+  #alone(): undefined {
+    this.curtain = this.lifting = null;
+    const { link } = this.table;
+    if (typeof link.looks === "number") link.look(null, { blank: false });
+  }
+
+  /** Ask a seat to take the device, or answer for it as it wished. */
+  #ask(seat: number): void {
+    const { table } = this;
+    const moment = this.#moment;
+    if (!table.ui || (table.you !== null && this.#peek === moment)) return;
+    const given = this.#held === moment ? null : (table.ui?.unasked?.(table, seat) ?? null);
+    if (given) {
+      this.unasked = { ...given, seat };
+      this.#timer = window.setTimeout(() => void this.#answer(seat, given), MOMENT);
+    } else if (table.you === null) this.#close(seat);
+    else {
+      this.soon = seat;
+      this.#timer = window.setTimeout(() => this.#close(seat), LINGER);
+    }
+  }
+
+  async #answer(seat: number, { move, done }: Unasked): Promise<void> {
+    done?.();
+    try {
+      await playUnseen(this.table.id, seat, { id: newId(), seq: Number(this.#moment), move });
+    } catch {
+      if (this.table.turn === seat) this.hold(); // it could not be answered so: the seat has to look
+    }
+  }
+
+  /** Do not answer for the seat on turn: it wants to look first. */
+  hold(): void {
+    const { turn } = this.table;
+    this.#held = this.#moment;
+    this.unasked = null;
+    if (turn !== null) this.#close(turn);
+  }
+
+  /** Let the curtain fall for `seat`: from now on the page knows only what everybody may. */
+  #close(seat: number): void {
+    const { table } = this;
+    clearTimeout(this.#timer);
+    this.soon = this.lifting = null;
+    this.curtain = seat;
+    this.since = [];
+    table.panel = table.opened = table.denied = null;
+    if (table.you === null) return;
+    this.before = table.you;
+    this.#remember(table.you);
+    hush();
+    table.link.look(null);
+  }
+
+  /** Hand the device to `seat`, on turn or not. */
+  handTo(seat: number): void {
+    this.#peek = this.#moment;
+    if (this.veiled) this.#close(seat);
+    else this.table.link.look(seat, { blank: false });
+  }
+
+  /** Whoever has the device now looks: show what `seat` may see. */
+  lift(seat: number): void {
+    this.#peek = seat === this.table.turn ? "" : this.#moment;
+    this.lifting = seat;
+    this.table.link.look(seat);
+  }
+
+  /** The seat can be seen: let the curtain go. */
+  #arrive(): void {
+    const seen = this.#seen()[this.lifting ?? -1];
+    this.since = seen === undefined ? [] : this.#news(seen);
+    this.curtain = this.lifting = null;
+  }
+
+  /** What happened after the entry `seen`, the small change left out. */
+  #news(seen: number): readonly Line[] {
+    const fresh = this.table.lines.filter((line) => !line.quiet && Number.parseInt(line.id, 10) > seen);
+    return fresh.slice(-MOST_LINES);
+  }
+
+  #seen(): Record<number, number> {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "{}");
+    } catch {
+      return {};
+    }
+  }
+
+  /** Remember up to where a seat has seen the game. */
+  #remember(seat: number): void {
+    const seen = { ...this.#seen(), [seat]: this.table.link.frame?.seq ?? 0 };
+    sessionStorage.setItem(this.#kept, JSON.stringify(seen));
+  }
+}

@@ -1,0 +1,48 @@
+### Several players on one device, the shared screen, and a line that breaks.
+
+## One device for several
+
+hands-device = On this device
+hands-devices = Devices
+hands-devices-short = Devices
+hands-here = { $self ->
+    [yes] on this device
+   *[no] on a shared device
+ }
+hands-add = Add a player on this device
+hands-add-name = Name
+hands-add-do = Add
+hands-add-lead = Pass one device round: a curtain hides what each of you holds.
+hands-skip = No curtain between us
+hands-skip-lead = For friends who may see everything: the table changes seats by itself.
+hands-looks = You are { $name }.
+hands-covered = You see what everybody may see.
+hands-to = Hand to { $name }
+hands-cover = Close the curtain
+hands-soon = Next here: { $name }. The curtain is about to close.
+hands-unasked = { $name }: “{ $move }” in a moment.
+hands-unasked-hold = Wait, let { $name } look
+hands-pass = Pass the device to { $name }
+hands-pass-lead = Open the curtain when only { $name } is looking.
+hands-open = Open the curtain for { $name }
+hands-look-again = One more look for { $name }
+hands-since = Since your last turn
+
+## The shared screen
+
+hands-screen = Shared screen
+hands-screen-lead = On a television or tablet: everything that is public, large, and never a hand. Your hands stay on your phones.
+hands-screen-open = Open the shared screen
+hands-screen-full = Full screen
+hands-screen-join = Scan to join
+hands-screen-next = Another game begins: this screen goes along.
+hands-hand-open = Show only my hand
+hands-hand-board = The whole table
+
+## The line
+
+hands-lost-for = For { $seconds } s.
+hands-lost-move = Your move is kept and sent as soon as the line is back.
+hands-retry = Try now
+hands-healed = Connected again.
+hands-late = Too late: your move was not played. Meanwhile:

@@ -1,0 +1,48 @@
+### Plusieurs joueurs sur un appareil, l’écran partagé, et une connexion qui se rompt.
+
+## Un appareil pour plusieurs
+
+hands-device = Sur cet appareil
+hands-devices = Appareils
+hands-devices-short = Appareils
+hands-here = { $self ->
+    [yes] sur cet appareil
+   *[no] sur un appareil partagé
+ }
+hands-add = Ajouter un joueur sur cet appareil
+hands-add-name = Nom
+hands-add-do = Ajouter
+hands-add-lead = Faites passer un seul appareil : un rideau cache ce que chacun a en main.
+hands-skip = Pas de rideau entre nous
+hands-skip-lead = Pour des amis qui peuvent tout voir : la table change de place d’elle-même.
+hands-looks = Vous êtes { $name }.
+hands-covered = Vous voyez ce que tous peuvent voir.
+hands-to = Passer à { $name }
+hands-cover = Fermer le rideau
+hands-soon = Ensuite ici : { $name }. Le rideau va se fermer.
+hands-unasked = { $name } : « { $move } » dans un instant.
+hands-unasked-hold = Attendre, { $name } veut voir
+hands-pass = Passez l’appareil à { $name }
+hands-pass-lead = Ouvrez le rideau quand personne d’autre que { $name } ne regarde.
+hands-open = Ouvrir le rideau pour { $name }
+hands-look-again = Encore un coup d’œil pour { $name }
+hands-since = Depuis votre dernier tour
+
+## L’écran partagé
+
+hands-screen = Écran partagé
+hands-screen-lead = Sur un téléviseur ou une tablette : tout ce qui est public, en grand, et jamais une main. Les mains restent sur vos téléphones.
+hands-screen-open = Ouvrir l’écran partagé
+hands-screen-full = Plein écran
+hands-screen-join = Scannez pour jouer
+hands-screen-next = Une autre partie commence : cet écran la suit.
+hands-hand-open = Ne montrer que ma main
+hands-hand-board = Toute la table
+
+## La connexion
+
+hands-lost-for = Depuis { $seconds } s.
+hands-lost-move = Votre coup est gardé et part dès que la connexion revient.
+hands-retry = Essayer maintenant
+hands-healed = De nouveau connecté.
+hands-late = Trop tard : votre coup n’a pas été joué. Entre-temps :

@@ -1,0 +1,48 @@
+### Più giocatori su un dispositivo, lo schermo condiviso e una connessione che cade.
+
+## Un dispositivo per più giocatori
+
+hands-device = Su questo dispositivo
+hands-devices = Dispositivi
+hands-devices-short = Dispositivi
+hands-here = { $self ->
+    [yes] su questo dispositivo
+   *[no] su un dispositivo condiviso
+ }
+hands-add = Aggiungi un giocatore su questo dispositivo
+hands-add-name = Nome
+hands-add-do = Aggiungi
+hands-add-lead = Passatevi un solo dispositivo: un sipario nasconde quello che ognuno ha in mano.
+hands-skip = Niente sipario tra noi
+hands-skip-lead = Per amici che possono vedere tutto: il tavolo cambia posto da solo.
+hands-looks = Sei { $name }.
+hands-covered = Vedi quello che tutti possono vedere.
+hands-to = Passa a { $name }
+hands-cover = Chiudi il sipario
+hands-soon = Poi tocca qui a { $name }. Il sipario sta per chiudersi.
+hands-unasked = { $name }: «{ $move }» tra un momento.
+hands-unasked-hold = Aspetta, { $name } vuole vedere
+hands-pass = Passa il dispositivo a { $name }
+hands-pass-lead = Apri il sipario quando guarda solo { $name }.
+hands-open = Apri il sipario per { $name }
+hands-look-again = Ancora un’occhiata per { $name }
+hands-since = Dal tuo ultimo turno
+
+## Lo schermo condiviso
+
+hands-screen = Schermo condiviso
+hands-screen-lead = Su un televisore o un tablet: tutto ciò che è pubblico, in grande, e mai una mano. Le mani restano sui vostri telefoni.
+hands-screen-open = Apri lo schermo condiviso
+hands-screen-full = Schermo intero
+hands-screen-join = Inquadra per giocare
+hands-screen-next = Comincia un’altra partita: questo schermo la segue.
+hands-hand-open = Mostra solo la mia mano
+hands-hand-board = Tutto il tavolo
+
+## La connessione
+
+hands-lost-for = Da { $seconds } s.
+hands-lost-move = La tua mossa è conservata e parte appena torna la connessione.
+hands-retry = Prova adesso
+hands-healed = Di nuovo in linea.
+hands-late = Troppo tardi: la tua mossa non è stata giocata. Nel frattempo:
