@@ -59,6 +59,7 @@ home-play-lead = { $bots ->
    *[other] gegen { $bots } Bots, ohne Konto
  }
 home-play-game = { $game } spielen
+learn = Erstes Spiel mit Coach
 home-dealing = Es wird gegeben …
 home-rules = Das Regelheft lesen
 
@@ -184,4 +185,6 @@ settings-keys = Tastenkürzel
 settings-keys-lead = Einzelne Tasten spielen und öffnen; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
 settings-plain = Tische als Text
 settings-plain-lead = Jedes Spiel als Listen, Tabellen und Knöpfe statt eines gezeichneten Bretts. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
+settings-coach = Coach
+settings-coach-lead = Agatha, eine Bot-Partnerin, zeigt auf das, was zählt, wenn es zum ersten Mal zählt.
 settings-kept = Einstellungen bleiben in diesem Browser.

@@ -154,6 +154,7 @@ table-close = Schließen
 
 table-menu = Tischmenü
 table-rules = Regeln
+table-coach = Coach
 table-settings = Einstellungen
 table-state = Stand am Tisch
 table-by-seat = Nach Plätzen

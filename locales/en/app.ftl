@@ -59,6 +59,7 @@ home-play-lead = { $bots ->
    *[other] against { $bots } bots, no account needed
  }
 home-play-game = Play { $game }
+learn = Coached first game
 home-dealing = Dealing …
 home-rules = Read the rule book
 
@@ -185,4 +186,6 @@ settings-keys = Keyboard shortcuts
 settings-keys-lead = Single keys play and open things; press ? for the list. Off, only Tab, arrows, Enter and Esc work.
 settings-plain = Tables as text
 settings-plain-lead = Every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; holds from the next table on.
+settings-coach = Coach
+settings-coach-lead = Agatha, a bot partner, points at what matters when it matters for the first time.
 settings-kept = Settings are kept in this browser.

@@ -154,6 +154,7 @@ table-close = Close
 
 table-menu = Table menu
 table-rules = Rules
+table-coach = Coach
 table-settings = Settings
 table-state = State of the table
 table-by-seat = By seat

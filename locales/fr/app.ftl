@@ -59,6 +59,7 @@ home-play-lead = { $bots ->
    *[other] contre { $bots } robots, sans compte
  }
 home-play-game = Jouer à { $game }
+learn = Première partie guidée
 home-dealing = On distribue…
 home-rules = Lire les règles du jeu
 
@@ -185,4 +186,6 @@ settings-keys = Raccourcis clavier
 settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte
 settings-plain-lead = Chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
+settings-coach = Coach
+settings-coach-lead = Agatha, partenaire robot, montre ce qui compte quand cela compte pour la première fois.
 settings-kept = Les réglages sont gardés dans ce navigateur.

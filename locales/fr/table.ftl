@@ -154,6 +154,7 @@ table-close = Fermer
 
 table-menu = Menu de la table
 table-rules = Règles
+table-coach = Coach
 table-settings = Réglages
 table-state = État de la table
 table-by-seat = Par place

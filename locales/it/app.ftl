@@ -59,6 +59,7 @@ home-play-lead = { $bots ->
    *[other] contro { $bots } bot, senza account
  }
 home-play-game = Gioca a { $game }
+learn = Prima partita guidata
 home-dealing = Si distribuisce…
 home-rules = Leggi il regolamento
 
@@ -185,4 +186,6 @@ settings-keys = Scorciatoie da tastiera
 settings-keys-lead = Un solo tasto basta per giocare e aprire; premi ? per l’elenco. Senza, agiscono solo Tab, frecce, Invio ed Esc.
 settings-plain = Tavoli come testo
 settings-plain-lead = Ogni gioco con elenchi, tabelle e pulsanti invece del tabellone disegnato. Utile per lettori di schermo e dispositivi piccoli o lenti; vale dal prossimo tavolo.
+settings-coach = Maestra
+settings-coach-lead = Agatha, una compagna bot, indica ciò che conta quando conta per la prima volta.
 settings-kept = Le impostazioni restano in questo browser.

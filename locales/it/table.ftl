@@ -154,6 +154,7 @@ table-close = Chiudi
 
 table-menu = Menu del tavolo
 table-rules = Regole
+table-coach = Maestra
 table-settings = Impostazioni
 table-state = Stato del tavolo
 table-by-seat = Per posto

@@ -35,4 +35,23 @@ def rule_panel(hall: Hall) -> None:
     expect(hall.page.get_by_role("dialog").locator(".clause.marked")).to_be_in_viewport()
 
 
-SCREENS: tuple[Screen, ...] = (shelf, search, rule_panel)
+def coached(hall: Hall) -> None:
+    """Begin a coached first game: the first lesson."""
+    hall.page.goto("/learn/mogul-2002")
+    hall.page.wait_for_url("**/t/*")
+    expect(hall.page.locator("[data-lesson]")).to_be_visible()
+    expect(hall.page.get_by_test_id("pointer")).to_be_visible()
+
+
+def uncoached(hall: Hall) -> None:
+    """Show a coach who has nothing new to say, at a table of words."""
+    hall.page.goto("/learn/moguli")
+    hall.page.wait_for_url("**/t/*")
+    said = hall.page.locator("[data-lesson]")
+    expect(said).to_be_visible()
+    while said.count():
+        hall.page.get_by_test_id("coach").get_by_role("button").first.click()
+    hall.page.evaluate("localStorage.setItem('moguls.coach', 'off')")
+
+
+SCREENS: tuple[Screen, ...] = (shelf, search, rule_panel, coached, uncoached)

@@ -30,6 +30,8 @@ export function screenAt(path: string): Screen {
     return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules" };
   if (head === "rules" && name === "")
     return { load: () => component(import("../pages/Shelf.svelte")), props: {}, title: "title-rules" };
+  if (head === "learn" && named)
+    return { load: () => component(import("../coach/Learn.svelte")), props: { game: name }, title: "learn" };
   if (head === "settings" && name === "")
     return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings" };
   return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing" };

@@ -1,0 +1,49 @@
+/** What the coach can say of a game, and what it may look at to know when. */
+
+import type { Choice } from "../table/model.svelte";
+
+/** The table as the learner sees it now: the view and the legal actions, and no rule. */
+export interface Moment<View> {
+  readonly view: View;
+  /** The learner's seat. */
+  readonly you: number;
+  /** Whether it is the learner's turn. */
+  readonly mine: boolean;
+  /** The legal actions whose notation begins like this. */
+  legal(start: string): readonly Choice[];
+}
+
+export type Args = Record<string, string | number>;
+
+/** One thing to say, once, at the first moment when it matters. Its words are `coach-GAME-ID` in coach.ftl. */
+export interface Lesson<View> {
+  readonly id: string;
+  /** What it points at: the name of a `data-coach`. */
+  readonly anchor?: string;
+  /** The clause where one can read more. */
+  readonly rule?: string;
+  /** Of use only as long as it is true: put away when that is past. */
+  readonly passing?: boolean;
+  when(now: Moment<View>): boolean;
+  /** Facts for its words. */
+  args?(now: Moment<View>): Args;
+}
+
+/** The number that an action's effect gives, by name. */
+export const effect = (choice: Choice | undefined, name: string): number => {
+  const value = (choice?.effect as Record<string, unknown> | undefined)?.[name];
+  return typeof value === "number" ? value : 0;
+};
+
+type Loader = () => Promise<{ default: readonly Lesson<never>[] }>;
+
+const LESSONS: Readonly<Record<string, Loader>> = {
+  "mogul-2002": () => import("./mogul-2002"),
+  "mogul-2013": () => import("./mogul-2013"),
+  moguli: () => import("./moguli"),
+  "take-stock": () => import("./take-stock"),
+};
+
+/** Load the lessons of a game, in the order in which they are best learnt. */
+export const lessonsOf = async (game: string): Promise<readonly Lesson<unknown>[]> =>
+  ((await LESSONS[game]?.())?.default ?? []) as readonly Lesson<unknown>[];

@@ -1,0 +1,89 @@
+/** Where things are on the page, for the coach's ring and arrow. */
+
+import { calm } from "../lib/fly";
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const AIR = 6;
+const NEAR = 28;
+const LEAST = 12;
+const HEAD = 52;
+
+const shown = (element: Element): boolean => {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** Find what is spoken of; the actions are in the dock, whatever the board. */
+export function find(name: string): Element | null {
+  const named = [...document.querySelectorAll(`[data-coach~="${name}"]`)].find(shown);
+  return named ?? (name === "actions" ? document.querySelector('[data-testid="dock"]') : null);
+}
+
+/** From where to where on the page a thing is not hidden by what lies over it. */
+function open(anchor: Element, bubble: Element): [top: number, bottom: number] {
+  const dock = document.querySelector('[data-testid="dock"]');
+  if (dock?.contains(anchor)) return [0, innerHeight];
+  const over = [bubble, dock].filter((each) => each !== null && floats(each)) as Element[];
+  const tops = over.map((each) => each.getBoundingClientRect().top);
+  return [HEAD, Math.min(innerHeight, ...tops)];
+}
+
+const floats = (element: Element): boolean => {
+  for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === "fixed") return true;
+  return false;
+};
+
+/** The box of a thing; of a drawing that keeps its shape within its place, only the drawing. */
+function boxOf(anchor: Element): DOMRect {
+  const drawing = anchor.querySelector<SVGSVGElement>("svg[data-share]");
+  const matrix = drawing?.getScreenCTM();
+  if (!drawing || !matrix) return anchor.getBoundingClientRect();
+  const { x, y, width, height } = drawing.viewBox.baseVal;
+  const corner = new DOMPoint(x, y).matrixTransform(matrix);
+  return new DOMRect(corner.x, corner.y, width * matrix.a, height * matrix.d);
+}
+
+/** The ring round a thing, as far as it is seen; null where it is not. */
+export function frameOf(anchor: Element, bubble: Element): Frame | null {
+  const box = boxOf(anchor);
+  const [first, last] = open(anchor, bubble);
+  const left = Math.max(3, box.left - AIR);
+  const top = Math.max(first + 3, box.top - AIR);
+  const width = Math.min(innerWidth - 3, box.right + AIR) - left;
+  const height = Math.min(last - 3, box.bottom + AIR) - top;
+  return width > LEAST && height > LEAST ? { x: left, y: top, width, height } : null;
+}
+
+/** Scroll until a thing is seen between the head of the page and what lies over its foot. */
+export function bring(anchor: Element, bubble: Element): void {
+  const [first, last] = open(anchor, bubble);
+  anchor.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const box = anchor.getBoundingClientRect();
+  const middle = (first + last) / 2;
+  const off = box.height > last - first ? box.top - first - AIR * 2 : box.top + box.height / 2 - middle;
+  if (box.top >= first && box.bottom <= last) return;
+  scrollBy({ top: off, behavior: calm() ? "instant" : "smooth" });
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+
+/** Whether a bubble lies right above a thing in the dock: then no arrow is needed. */
+export const touches = (anchor: Element, bubble: Element): boolean =>
+  floats(bubble) && document.querySelector('[data-testid="dock"]')?.contains(anchor) === true;
+
+/** The arrow's path from the edge of the bubble to the ring, a little bent; none where they nearly touch. */
+export function arrow(bubble: DOMRect, ring: Frame): string {
+  const aim = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+  const from = { x: clamp(aim.x, bubble.left + 24, bubble.right), y: clamp(aim.y, bubble.top, bubble.bottom) };
+  const to = { x: clamp(from.x, ring.x, ring.x + ring.width), y: clamp(from.y, ring.y, ring.y + ring.height) };
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (Math.hypot(dx, dy) < NEAR) return "";
+  const bend = { x: from.x + dx / 2 + dy * 0.16, y: from.y + dy / 2 - dx * 0.16 };
+  return `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`;
+}

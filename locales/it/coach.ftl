@@ -1,0 +1,144 @@
+### La maestra: ciò che dice Agatha, una compagna bot, quando conta per la prima volta.
+
+## Il fumetto
+
+coach = Maestra
+coach-role = compagna e maestra
+coach-says = Agatha: { $text }
+coach-next = Avanti
+coach-got-it = Ho capito
+coach-off = Congeda la maestra
+coach-again = Ripeti
+coach-quiet = Niente di nuovo: va’ avanti. Parlo quando qualcosa conta.
+coach-key = Il prossimo consiglio della maestra
+
+## Mogul (2002)
+
+coach-m02-goal = Ciao! Sono Agatha. Gioco con te e ti dico che cosa conta. Questo tracciato mostra i punti di tutti: chi ne ha di più quando arriva il Crash vince.
+coach-m02-share = Questa azione è appena stata scoperta. Ha dato a ciascuno un punto per ogni azione { $company } che ha davanti. { $own ->
+    [0] Tu non ne hai ancora.
+    [one] Tu ne hai una.
+   *[other] Tu ne hai { $own }.
+ }
+coach-m02-chips = { $chips ->
+    [one] Questo è il tuo ultimo gettone.
+   *[other] Ecco i tuoi { $chips } gettoni.
+ } Servono a pagare le aste. Nessun altro vede quanti ne hai.
+coach-m02-loan = Prima di ogni asta puoi chiedere un prestito: due gettoni per due punti. È caro: io lo faccio solo quando sono al verde.
+coach-m02-auction = Ora si offre per quell’azione. Metti un gettone nella coppa e resti. Esci, e prendi tutto ciò che c’è nella coppa. L’ultimo rimasto vince l’asta.
+coach-m02-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
+coach-m02-full = Nella coppa ci sono { $chips } gettoni. Se esci ora sono tutti tuoi. Spesso è meglio che vincere!
+coach-m02-broke = Hai quasi finito i gettoni, e chi non ne ha deve uscire. La prossima volta esci quando la coppa è piena.
+coach-m02-won = Hai vinto! Prendi l’azione: ti paga ogni volta che si scopre { $company }. Oppure vendi: non questa, ma le tue azioni { $sale }, la compagnia del bordo.
+coach-m02-sale = Ogni tua azione { $sale } rende ora { $price ->
+    [one] un punto
+   *[other] { $price } punti
+ }: uno per ogni azione { $sale } che sta davanti a tutti noi. Ciò che vendi non torna.
+coach-m02-nothing = Qui non hai niente da vendere, eppure puoi scegliere di non vendere nulla: allora il secondo deve prendere l’azione, e non vende neanche lui.
+coach-m02-second = Solo il vincitore è rimasto più a lungo di te: sei il secondo, e fai ciò che lui ha lasciato.
+coach-m02-start = Hai preso l’ultima azione, perciò apri tu quest’asta. Attenzione: se esci subito trovi la coppa vuota.
+coach-m02-deck = Carte rimaste: { $left }. Il Crash è una delle ultime cinque, e nessuno sa quale.
+coach-m02-market = Il mercato conta per te: quante azioni di una compagnia sono davanti a tutti noi e quante devono ancora uscire. Tante davanti fanno un prezzo alto.
+coach-m02-orders = Basta premere? Dai un ordine permanente, per esempio: resta finché nella coppa ce ne sono sei. Lo vedi solo tu.
+coach-m02-near = Ora scotta: la prossima carta è il Crash con 1 probabilità su { $whole }. Dopo, le azioni non valgono più nulla. Vendi finché puoi!
+coach-m02-end = Il Crash! Le azioni ormai sono carta, ma cinque gettoni valgono ancora un punto. Ben giocato. Ricominciamo?
+
+## Mogul (2013)
+
+coach-m13-goal = Ciao! Sono Agatha. Gioco con te e ti dico che cosa conta. Fino al Crash si guadagnano dollari: con le azioni, vendendole, e con i depositi in queste stazioni.
+coach-m13-share = Questa azione è appena stata scoperta. Ha dato a ciascuno un dollaro per ogni azione { $company } che ha davanti. { $own ->
+    [0] Tu non ne hai.
+    [one] Tu ne hai una.
+   *[other] Tu ne hai { $own }.
+ }
+coach-m13-chips = { $chips ->
+    [one] Questo è il tuo ultimo gettone.
+   *[other] Ecco i tuoi { $chips } gettoni.
+ } Servono a pagare le aste. Nessun altro vede quanti ne hai.
+coach-m13-auction = Ora si offre. Metti un gettone nella coppa e resti. Esci, e prendi tutto ciò che c’è nella coppa. L’ultimo rimasto vince l’asta.
+coach-m13-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
+coach-m13-full = Nella coppa ci sono { $chips } gettoni. Se esci ora sono tutti tuoi. Spesso è meglio che vincere!
+coach-m13-credit = Quasi al verde? Una sola volta in tutta la partita puoi prendere il credito: tre gettoni per tre dollari. Non si restituisce mai.
+coach-m13-won = Hai vinto! Prendi { $company }, che paga premi. Oppure usa l’opzione di vendita: vendi tutte le tue azioni { $box }, o costruisci un deposito per { $box }.
+coach-m13-sale = Vendere vuol dire tutte le tue azioni { $box } in una volta. Ora rende { $points ->
+    [one] un dollaro
+   *[other] { $points } dollari
+ }: più ce ne sono davanti a tutti noi, più ciascuna è cara.
+coach-m13-erect = Chi non vende può costruire un deposito in una stazione libera di { $box }. Un deposito resta, e paga quando arriva il Crash.
+coach-m13-crossing = { $town } appartiene a due reti. Un deposito lì conta per entrambe.
+coach-m13-second = Solo il vincitore è rimasto più a lungo di te: sei il secondo, e fai ciò che lui ha lasciato.
+coach-m13-built = Per ora i tuoi depositi renderebbero { $worth ->
+    [one] un dollaro
+   *[other] { $worth } dollari
+ }. Tienili insieme: due su una rete ne rendono quattro, tre ne rendono nove. Ancora da costruire: { $left }.
+coach-m13-start = Hai preso l’ultima azione, perciò apri tu quest’asta. Attenzione: se esci subito trovi la coppa vuota.
+coach-m13-deck = Carte rimaste: { $left }. Il Crash è una delle ultime quattro, e nessuno sa quale.
+coach-m13-market = Il mercato conta per te: quante azioni di una compagnia sono davanti a tutti noi e quante devono ancora uscire. Tante davanti fanno un prezzo alto.
+coach-m13-move = Tutti i tuoi depositi sono sulla mappa. Invece di costruirne uno, ora puoi spostarne uno in un posto migliore.
+coach-m13-near = Ora scotta: la prossima carta è il Crash con 1 probabilità su { $whole }. Dopo, un’azione vale solo un dollaro. Vendi finché sono care!
+coach-m13-end = Il Crash! Ora i depositi pagano, ogni azione dà un dollaro e cinque gettoni un altro. Ben giocato. Ricominciamo?
+
+## Moguli
+
+coach-mog-goal = Ciao! Sono Agatha, e oggi siedo di fronte a te. È una corsa: chi porta per primo { $needed } pedine sulla fila di partenza dell’altro vince.
+coach-mog-pawns = Queste cinque pedine sono tue. Ognuna sta su una porta, il foro al centro di una tessera. In una porta c’è posto per una sola.
+coach-mog-swap = A questo tavolo puoi scambiare la tua fila di partenza con una del centro prima di cominciare. Va bene anche tenerla.
+coach-mog-board = Su ogni tessera due sentieri portano dalla porta a due lati. Dove i sentieri di due vicine si incontrano, una pedina può passare.
+coach-mog-under = C’è anche un mondo di sotto. Ogni tessera ha altri due sentieri sul fondo: come sopra sulle tessere segnate, verso gli altri due lati sulle altre.
+coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi, tuffati in una porta, cammina sotto, risali da un’altra porta libera, e prosegui se vuoi.
+coach-mog-beneath = Ecco il trucco: di sotto la tua pedina deve passare sotto almeno una pedina, tua o mia. Senza nessuno sotto cui passare non c’è mossa.
+coach-mog-turn = Tocca a te! Puoi girare una tessera e muovere una pedina, nell’ordine che vuoi. Quando basta, finisci il turno.
+coach-mog-duty = La tua fila di partenza è piena. Finché { $wanted } delle sue porte non sono libere, una pedina deve uscirne appena può.
+coach-mog-choose = { $moves ->
+    [one] C’è una mossa possibile per le tue pedine.
+   *[other] Ci sono { $moves } mosse possibili per le tue pedine.
+ } Scegli una pedina e vedi fin dove arriva.
+coach-mog-stuck = Nessuna tua pedina può muoversi ora. Gira una tessera: forse si apre una via.
+coach-mog-rotate = Puoi ancora girare una tessera: apri la via alla tua prossima pedina, o spezza una delle mie.
+coach-mog-tempting = Guarda: una di queste mosse passa sotto una mia pedina. Ti vale un’altra rotazione alla fine del turno.
+coach-mog-bonus = La tua pedina è passata sotto la mia! Come bonus puoi girare ancora una tessera.
+coach-mog-barred = Ho appena girato { $tile }. Quella tessera in questo turno non puoi girarla: la mia via resta.
+coach-mog-across = { $across ->
+    [one] La tua prima pedina è arrivata!
+   *[other] { $across } delle tue pedine sono arrivate!
+ } Te ne servono { $needed }. Può restare lì, e le mie devono girarle intorno.
+coach-mog-behind = Attenzione: mi manca una sola pedina. Spezza le mie vie, se puoi!
+coach-mog-winning = Guarda bene: una di queste mosse porta all’arrivo la tua ultima pedina!
+coach-mog-last = La mia quarta pedina è arrivata, ma tu hai mosso per secondo: ti resta un ultimo turno. Se arriva anche la tua quarta, la vittoria è di entrambi.
+coach-mog-end = La corsa è finita. Bella gara! Ricominciamo?
+
+## Take Stock
+
+coach-tks-goal = Ciao! Sono Agatha. Gioco con te e ti dico che cosa conta. Qui cinque titoli salgono e scendono. Metti da parte azioni di quelli che saranno cari alla fine della manche; { $rounds ->
+    [one] giochiamo una manche.
+   *[other] giochiamo { $rounds } manche.
+ }
+coach-tks-price = Il prezzo di un titolo è la carta più alta della sua colonna. Ora il più caro sta a { $price }: { $stock }.
+coach-tks-hand = Queste sono le tue carte: { $cards }. Ognuna può fare una di due cose: far salire il prezzo del suo titolo, o essere messa da parte come certificato, che paga alla fine.
+coach-tks-turn = Tocca a te. Hai già pescato; ora fai una cosa sola: far salire un prezzo, mettere da parte un’azione, o scartarne una per un evento. Non si passa.
+coach-tks-raise = Per far salire, gioca una carta più alta di quella in cima, al massimo di 4. Il più alto che puoi raggiungere: { $stock } a { $price }.
+coach-tks-save = Per mettere da parte, posa una carta davanti a te e scartane un’altra. Solo le carte messe da parte pagano alla fine della manche: non aspettare troppo.
+coach-tks-weigh = Ai prezzi di ora i tuoi certificati rendono { $worth ->
+    [one] un punto
+   *[other] { $worth } punti
+ }. Ma ogni volta che metti da parte hai una carta in meno fino alla fine della manche.
+coach-tks-limit = Hai { $count ->
+    [one] un certificato
+   *[other] { $count } certificati
+ }, quante carte ha la colonna più lunga. Prima fai salire qualcosa, poi potrai di nuovo mettere da parte.
+coach-tks-events = Scarta una carta e peschi eventi: due, di cui uno accade subito, oppure uno che tieni in segreto per dopo.
+coach-tks-choose = Due eventi! Scegli quello che ti conviene: accade subito. L’altro se ne va, e nessuno lo vede.
+coach-tks-kept = Tieni un evento. In un altro turno puoi scartare una carta e giocarlo, proprio quando fa male, o bene.
+coach-tks-event = Questo evento ti chiede qualcosa. Scegli qui che cosa accade.
+coach-tks-split = Su una colonna c’è un frazionamento: la sua carta più alta ora vale il doppio. Un secondo la farebbe valere il triplo.
+coach-tks-frozen = Una colonna è congelata: non sale, non si revisiona, non si fraziona, finché un crollo o un altro gelo non la scioglie.
+coach-tks-tokens = Hai { $tokens ->
+    [one] un’opzione
+   *[other] { $tokens } opzioni
+ }. Ognuna mette da parte una carta in più quando una manche è finita. Ma devono bastare per tutta la partita.
+coach-tks-closing = Puoi chiudere la manche: un 11 o un 12 chiude subito il mercato. Bene, se i tuoi certificati sono cari!
+coach-tks-soon = Qualcuno non ha quasi più carte. Chi scarta l’ultima chiude la manche. Hai messo da parte abbastanza?
+coach-tks-bell = Il mercato può chiudere presto: eventi sopra «mercato chiuso»: { $left }.
+coach-tks-options = La manche è finita. Ogni opzione mette da parte ancora una carta della tua mano, al prezzo di oggi. Ne hai { $tokens }, e mancano ancora queste manche: { $rounds }.
+coach-tks-second = Una nuova manche, carte nuove, e tutti i prezzi tornano a 1. I tuoi punti: { $points }. Manche da giocare, compresa questa: { $rounds }.
+coach-tks-end = Suona la campana! Chi ha più punti vince. Ben giocato. Ricominciamo?

@@ -1,0 +1,161 @@
+"""The coached first game: Agatha speaks, points, is understood, and goes when she is sent away."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import moguls
+from tests.browser.guests import Guest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page, Playwright
+
+    Watch = Callable[[Page], Page]
+
+GAMES = moguls.games()
+PHONE = {"width": 360, "height": 740}
+HELLO = {"en": "Welcome!", "fr": "Bienvenue !", "it": "Ciao!", "de": "Willkommen!"}
+OVERLAP = """([a, b]) => {
+  const [one, other] = [a, b].map(each => each.getBoundingClientRect());
+  return one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+}"""
+
+
+def learn(page: Page, game: str) -> str:
+    """Begin a coached first game; return its table."""
+    page.goto(f"/learn/{game}")
+    page.wait_for_url("**/t/*")
+    expect(lesson(page)).to_be_visible()
+    return page.url.rsplit("/", 1)[1]
+
+
+def lesson(page: Page) -> Locator:
+    """Return what the coach says."""
+    return page.locator("[data-lesson]")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_coach_speaks_points_and_goes_on(name: str, page: Page, watch: Watch) -> None:
+    table = learn(watch(page), name)
+    view = Guest(page.context.request).frame(table)
+    assert view["table"]["seats"][0]["name"] == "Agatha"
+    expect(lesson(page)).to_have_attribute("data-lesson", "goal")
+    expect(page.get_by_role("log")).to_contain_text(f"Agatha: {lesson(page).inner_text()[:20]}")
+    seen = []
+    for _ in range(4):
+        if not lesson(page).count():
+            break
+        said = str(lesson(page).get_attribute("data-lesson"))
+        seen.append(said)
+        assert "{" not in lesson(page).inner_text()
+        assert "coach-" not in lesson(page).inner_text()
+        anchor = page.locator("[data-testid=pointer]")
+        if anchor.count():
+            at = anchor.get_attribute("data-at")
+            assert page.locator(f"[data-coach~={at}]").count() or at == "actions"
+        page.get_by_test_id("coach").get_by_role("button").first.click()
+        expect(page.locator(f'[data-lesson="{said}"]')).to_have_count(0)
+    assert len(seen) == len(set(seen))
+    assert len(seen) >= 3
+
+
+def test_on_the_board_of_mogul_a_ring_shows_what_is_meant(page: Page, watch: Watch) -> None:
+    learn(watch(page), "mogul-2002")
+    pointer = page.get_by_test_id("pointer")
+    expect(pointer).to_have_attribute("data-at", "track")
+    page.keyboard.press("g")
+    expect(pointer).to_have_attribute("data-at", "share")
+    box = page.locator("svg[data-share]").bounding_box()
+    ring = pointer.locator("rect.ring").bounding_box()
+    assert box
+    assert ring
+    assert ring["y"] <= box["y"] + box["height"] / 2 <= ring["y"] + ring["height"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sent_away_the_coach_stays_away(name: str, page: Page, watch: Watch) -> None:
+    learn(watch(page), name)
+    page.get_by_role("button", name="Switch the coach off").click()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    toggle = page.get_by_role("button", name="Coach", exact=True)
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    toggle.click()
+    expect(page.get_by_test_id("coach")).to_be_visible()
+
+
+@pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, HELLO, strict=True)))
+def test_the_coach_speaks_each_language_on_a_phone(
+    name: str, lang: str, page: Page, watch: Watch
+) -> None:
+    watch(page).set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
+    page.goto("/settings")
+    page.locator(f'input[type=radio][value="{lang}"]').check()
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    learn(page, name)
+    expect(lesson(page)).to_contain_text(HELLO[lang])
+    bubble, dock = page.locator(".bubble"), page.get_by_test_id("dock")
+    for _ in range(3):
+        hands = [bubble.element_handle(), dock.element_handle()]
+        assert page.evaluate(OVERLAP, hands) is False, "the bubble covers the actions"
+        page.keyboard.press("g")
+        if not lesson(page).count():
+            break
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watch) -> None:
+    learn(watch(page), "moguli")
+    page.keyboard.press("g")
+    expect(lesson(page)).to_have_attribute("data-lesson", "pawns")
+    page.reload()
+    expect(lesson(page)).to_have_attribute("data-lesson", "pawns")
+    learn(page, "moguli")
+    expect(lesson(page)).to_have_attribute("data-lesson", "goal")
+
+
+def test_a_lesson_links_to_its_clause(page: Page, watch: Watch) -> None:
+    learn(watch(page), "take-stock")
+    page.get_by_test_id("coach").get_by_role("link", name=re.compile("TKS-E3")).click()
+    expect(page.get_by_role("dialog").locator("#TKS-E3")).to_be_in_viewport()
+
+
+def test_the_settings_switch_the_coach_on_and_off(page: Page, watch: Watch) -> None:
+    table = learn(watch(page), "moguli")
+    page.goto("/settings")
+    switch = page.get_by_role("switch", name="Coach")
+    expect(switch).to_be_checked()
+    switch.uncheck()
+    page.goto(f"/t/{table}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+
+
+def test_who_watches_has_no_coach(
+    page: Page, playwright: Playwright, base_url: str, watch: Watch
+) -> None:
+    stranger = playwright.request.new_context(base_url=base_url)
+    table = Guest(stranger).make(2, game="moguli", bots=["easy"])
+    watch(page).add_init_script("localStorage.setItem('moguls.coach', 'on')")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("You are watching this table.")).to_be_visible()
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+    stranger.dispose()
+
+
+def test_without_a_coach_none_of_its_code_is_sent(page: Page, watch: Watch) -> None:
+    sent: list[str] = []
+    page.on("request", lambda asked: sent.append(asked.url))
+    table = Guest(page.context.request).make(2, game="moguli", bots=["easy"])
+    watch(page).goto(f"/t/{table}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    assert not [url for url in sent if re.search(r"/(Coach|coach)-", url)]
