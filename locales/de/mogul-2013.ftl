@@ -1,4 +1,100 @@
-### Mogul (2013): was geschah, und warum nicht.
+### Mogul (2013): der Tisch.
+
+## Aktien und Gesellschaften
+
+m13-share-full = Aktie der { $company }, eine von { $all }. Kasten: { $sale }.
+m13-sells = Kasten: { $sale }
+m13-crash-lead = Das Spiel ist aus: Depots, Aktien und Chips werden gezählt.
+m13-points = { $count ->
+    [one] { $count } Dollar
+   *[other] { $count } Dollar
+ }
+m13-price-each = { $price ->
+    [one] je { $price } Dollar
+   *[other] je { $price } Dollar
+ }
+m13-unseen-sells = Kasten { $sale }
+
+## Der Tisch
+
+m13-track-seat = { $self ->
+    [yes] Du: { $score ->
+        [one] { $score } Dollar
+       *[other] { $score } Dollar
+    }, Feld { $space }
+   *[no] { $name }: { $score ->
+        [one] { $score } Dollar
+       *[other] { $score } Dollar
+    }, Feld { $space }
+ }
+m13-credit-short = Kredit
+m13-credit-had = Kredit genommen
+m13-credit-free = Kredit noch frei
+
+## Karte und Depots
+
+m13-map = Karte der Netze
+m13-map-keys = Bahnhöfe; Pfeiltasten führen von einem zum nächsten
+m13-map-go = Zur Karte
+m13-map-larger = Karte vergrößern
+m13-map-smaller = Karte verkleinern
+m13-networks = Netze
+m13-station = { $town }: { $networks }
+m13-station-empty = frei
+m13-station-depot = { $self ->
+    [yes] dein Depot
+   *[no] Depot von { $name }
+ }
+m13-site-yours = { $dollars ->
+    [one] Ein Depot hier brächte dir am Ende { $dollars } Dollar mehr.
+   *[other] Ein Depot hier brächte dir am Ende { $dollars } Dollar mehr.
+ }
+m13-site-all = Ein Depot mehr hier, am Ende: { $seats }
+m13-worth = { $dollars ->
+    [one] { $sign }{ $dollars } Dollar am Ende
+   *[other] { $sign }{ $dollars } Dollar am Ende
+ }
+m13-depots = { $dollars ->
+    [one] { $built } von { $all } Depots gebaut, { $dollars } Dollar am Ende
+   *[other] { $built } von { $all } Depots gebaut, { $dollars } Dollar am Ende
+ }
+m13-depots-title = Depots
+m13-depots-worth = Am Ende
+
+## Der Zug
+
+m13-turn-auction = Bieten oder aussteigen
+m13-turn-winner = Gewonnen: Aktie nehmen oder Option nutzen
+m13-turn-take = Aktie nehmen
+m13-turn-option = Verkaufen, bauen oder nichts tun
+m13-turn-put-down = Setz das Depot ab
+m13-wait-auction = { $name } bietet oder steigt aus
+m13-wait-winner = { $name } hat gewonnen: Aktie oder Option
+m13-wait-runner-up = { $name } tut das andere
+
+## Die Züge
+
+m13-credit = Kredit nehmen
+m13-credit-effect = + { $chips } Chips, − { $dollars } Dollar, einmal im Spiel
+m13-sell = { $count ->
+    [one] { $count } verkaufen
+   *[other] Alle { $count } verkaufen
+ }
+m13-sell-effect = { $points ->
+    [one] { $count } × { $price } = { $points } Dollar
+   *[other] { $count } × { $price } = { $points } Dollar
+ }
+m13-erect = Depot bauen
+m13-erect-lead = bis zu +{ $dollars } am Ende
+m13-erect-where = Wo? Tippe eine Lampe auf der Karte an, oder:
+m13-move = Depot versetzen
+m13-move-lead = zum Netz { $company }
+m13-move-which = Welches deiner Depots?
+m13-move-to = Von { $town } nach:
+m13-erect-or-move = Depot bauen oder versetzen
+m13-nothing = Nichts tun
+m13-nothing-effect = alles behalten
+m13-back = Zurück
 
 ## Was geschah
 
@@ -7,6 +103,7 @@ m13-event-start = { $self ->
    *[no] { $name } beginnt.
  }
 m13-event-reveal = Aufgedeckt (Gesellschaft/Kasten): { $share }.
+m13-told-reveal = { $company } wird aufgedeckt; der Kasten ist { $sale }.
 m13-event-dividend = { $self ->
     [yes] Du verdienst { $points ->
         [one] { $points } Dollar
@@ -48,6 +145,10 @@ m13-event-runner_up = { $self ->
 m13-event-take = { $self ->
     [yes] Du nimmst die Aktie { $share }.
    *[no] { $name } nimmt die Aktie { $share }.
+ }
+m13-told-take = { $self ->
+    [yes] Du nimmst die Aktie der { $company }.
+   *[no] { $name } nimmt die Aktie der { $company }.
  }
 m13-event-sell = { $self ->
     [yes] Du verkaufst { $count } × { $company } zu { $price }: { $points ->
@@ -127,7 +228,18 @@ m13-why-no_depot = Dort hast du kein Depot, das du versetzen könntest.
 m13-why-other_network = Dieser Bahnhof liegt nicht am Netz der Kastenfarbe.
 m13-why-space_taken = Dort steht schon ein Depot.
 
-## Namen, und was nicht gedruckt steht
+## Die Abrechnung
+
+m13-result = Abrechnung
+m13-result-before = Dollar vorher
+m13-result-network = Depots { $company }
+m13-result-shares = Aktien
+m13-result-chips = Chips
+m13-result-total = Summe
+m13-result-note = Jedes Depot bringt so viele Dollar, wie sein Besitzer auf diesem Netz Depots hat; eine Aktie bringt 1, fünf Chips bringen 1.
+m13-result-tie = Gleich viele Dollar: Die meisten Aktien entscheiden.
+
+## Was nicht gedruckt steht
 
 m13-name-brown = Braun
 m13-name-purple = Lila
@@ -136,3 +248,4 @@ m13-name-gray = Grau
 m13-name-yellow = Gelb
 m13-name-crash = Crash
 m13-reconstruction = Die Liste der Aktien, die Karte, die Tafel für drei und für fünf und die Punkteleiste sind Rekonstruktionen; das gedruckte Spiel kann davon abweichen.
+m13-reconstruction-short = rekonstruiert

@@ -1,4 +1,100 @@
-### Mogul (2013): what happened, and why not.
+### Mogul (2013): the table.
+
+## Shares and companies
+
+m13-share-full = { $company } share, one of { $all }. Box: { $sale }.
+m13-sells = Box: { $sale }
+m13-crash-lead = The game is over: depots, shares and chips are counted.
+m13-points = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+ }
+m13-price-each = { $price ->
+    [one] { $price } dollar each
+   *[other] { $price } dollars each
+ }
+m13-unseen-sells = box { $sale }
+
+## The table
+
+m13-track-seat = { $self ->
+    [yes] You: { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
+    }, space { $space }
+   *[no] { $name }: { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
+    }, space { $space }
+ }
+m13-credit-short = credit
+m13-credit-had = Credit taken
+m13-credit-free = Credit not yet taken
+
+## Map and depots
+
+m13-map = Map of the networks
+m13-map-keys = Stations; arrow keys lead from one to the next
+m13-map-go = To the map
+m13-map-larger = Enlarge the map
+m13-map-smaller = Shrink the map
+m13-networks = Networks
+m13-station = { $town }: { $networks }
+m13-station-empty = empty
+m13-station-depot = { $self ->
+    [yes] your depot
+   *[no] depot of { $name }
+ }
+m13-site-yours = { $dollars ->
+    [one] A depot here would bring you { $dollars } dollar more at the end.
+   *[other] A depot here would bring you { $dollars } dollars more at the end.
+ }
+m13-site-all = One depot more here, at the end: { $seats }
+m13-worth = { $dollars ->
+    [one] { $sign }{ $dollars } dollar at the end
+   *[other] { $sign }{ $dollars } dollars at the end
+ }
+m13-depots = { $dollars ->
+    [one] { $built } of { $all } depots built, worth { $dollars } dollar at the end
+   *[other] { $built } of { $all } depots built, worth { $dollars } dollars at the end
+ }
+m13-depots-title = Depots
+m13-depots-worth = At the end
+
+## Turn
+
+m13-turn-auction = Bid or leave
+m13-turn-winner = You won: take the share or use the option
+m13-turn-take = Take the share
+m13-turn-option = Sell, build or do nothing
+m13-turn-put-down = Put the depot down
+m13-wait-auction = { $name } bids or leaves
+m13-wait-winner = { $name } won: share or option
+m13-wait-runner-up = { $name } does the other action
+
+## Moves
+
+m13-credit = Take the credit
+m13-credit-effect = + { $chips } chips, − { $dollars } dollars, once a game
+m13-sell = { $count ->
+    [one] Sell { $count }
+   *[other] Sell all { $count }
+ }
+m13-sell-effect = { $points ->
+    [one] { $count } × { $price } = { $points } dollar
+   *[other] { $count } × { $price } = { $points } dollars
+ }
+m13-erect = Put up a depot
+m13-erect-lead = up to +{ $dollars } at the end
+m13-erect-where = Where? Tap a lamp on the map, or:
+m13-move = Move a depot
+m13-move-lead = to { $company }
+m13-move-which = Which of your depots?
+m13-move-to = From { $town } to:
+m13-erect-or-move = Put up or move a depot
+m13-nothing = Do nothing
+m13-nothing-effect = keep everything
+m13-back = Back
 
 ## What happened
 
@@ -7,6 +103,7 @@ m13-event-start = { $self ->
    *[no] { $name } is start player.
  }
 m13-event-reveal = Revealed (company/box): { $share }.
+m13-told-reveal = { $company } is revealed; the box is { $sale }.
 m13-event-dividend = { $self ->
     [yes] You earn { $points ->
         [one] { $points } dollar
@@ -48,6 +145,10 @@ m13-event-runner_up = { $self ->
 m13-event-take = { $self ->
     [yes] You take the share { $share }.
    *[no] { $name } takes the share { $share }.
+ }
+m13-told-take = { $self ->
+    [yes] You take the { $company } share.
+   *[no] { $name } takes the { $company } share.
  }
 m13-event-sell = { $self ->
     [yes] You sell { $count } × { $company } at { $price }: { $points ->
@@ -127,7 +228,18 @@ m13-why-no_depot = You have no depot there to move.
 m13-why-other_network = That station is not on the network of the box colour.
 m13-why-space_taken = A depot stands there already.
 
-## Names, and what is no printed fact
+## Final count
+
+m13-result = Final count
+m13-result-before = Dollars before
+m13-result-network = Depots { $company }
+m13-result-shares = Shares
+m13-result-chips = Chips
+m13-result-total = Total
+m13-result-note = Each depot earns as many dollars as its owner has on that network; a share earns 1, five chips earn 1.
+m13-result-tie = Level on dollars: the most shares decide.
+
+## What is no printed fact
 
 m13-name-brown = brown
 m13-name-purple = purple
@@ -136,3 +248,4 @@ m13-name-gray = grey
 m13-name-yellow = yellow
 m13-name-crash = crash
 m13-reconstruction = The list of shares, the map, the placard for three and for five seats and the score track are reconstructions; the printed game may differ.
+m13-reconstruction-short = reconstructed

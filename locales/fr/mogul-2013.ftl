@@ -1,4 +1,100 @@
-### Mogul (2013) : ce qui s’est passé, et pourquoi pas.
+### Mogul (2013) : la table.
+
+## Actions et compagnies
+
+m13-share-full = Action { $company }, une sur { $all }. Cartouche : { $sale }.
+m13-sells = Cartouche : { $sale }
+m13-crash-lead = La partie est finie : on compte dépôts, actions et jetons.
+m13-points = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+ }
+m13-price-each = { $price ->
+    [one] { $price } dollar chacune
+   *[other] { $price } dollars chacune
+ }
+m13-unseen-sells = cartouche { $sale }
+
+## La table
+
+m13-track-seat = { $self ->
+    [yes] Vous : { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
+    }, case { $space }
+   *[no] { $name } : { $score ->
+        [one] { $score } dollar
+       *[other] { $score } dollars
+    }, case { $space }
+ }
+m13-credit-short = crédit
+m13-credit-had = Crédit pris
+m13-credit-free = Crédit pas encore pris
+
+## La carte et les dépôts
+
+m13-map = Carte des réseaux
+m13-map-keys = Gares ; les flèches mènent de l’une à l’autre
+m13-map-go = Vers la carte
+m13-map-larger = Agrandir la carte
+m13-map-smaller = Réduire la carte
+m13-networks = Réseaux
+m13-station = { $town } : { $networks }
+m13-station-empty = libre
+m13-station-depot = { $self ->
+    [yes] votre dépôt
+   *[no] dépôt de { $name }
+ }
+m13-site-yours = { $dollars ->
+    [one] Un dépôt ici vous rapporterait { $dollars } dollar de plus à la fin.
+   *[other] Un dépôt ici vous rapporterait { $dollars } dollars de plus à la fin.
+ }
+m13-site-all = Un dépôt de plus ici, à la fin : { $seats }
+m13-worth = { $dollars ->
+    [one] { $sign }{ $dollars } dollar à la fin
+   *[other] { $sign }{ $dollars } dollars à la fin
+ }
+m13-depots = { $dollars ->
+    [one] { $built } dépôts bâtis sur { $all }, { $dollars } dollar à la fin
+   *[other] { $built } dépôts bâtis sur { $all }, { $dollars } dollars à la fin
+ }
+m13-depots-title = Dépôts
+m13-depots-worth = À la fin
+
+## Le tour
+
+m13-turn-auction = Miser ou sortir
+m13-turn-winner = Enchère gagnée : prendre l’action ou l’option
+m13-turn-take = Prendre l’action
+m13-turn-option = Vendre, bâtir ou ne rien faire
+m13-turn-put-down = Posez le dépôt
+m13-wait-auction = { $name } mise ou sort
+m13-wait-winner = { $name } gagne l’enchère : action ou option
+m13-wait-runner-up = { $name } fait l’autre chose
+
+## Les coups
+
+m13-credit = Prendre le crédit
+m13-credit-effect = + { $chips } jetons, − { $dollars } dollars, une fois par partie
+m13-sell = { $count ->
+    [one] Vendre { $count }
+   *[other] Vendre les { $count }
+ }
+m13-sell-effect = { $points ->
+    [one] { $count } × { $price } = { $points } dollar
+   *[other] { $count } × { $price } = { $points } dollars
+ }
+m13-erect = Bâtir un dépôt
+m13-erect-lead = jusqu’à +{ $dollars } à la fin
+m13-erect-where = Où ? Touchez une lampe de la carte, ou :
+m13-move = Déplacer un dépôt
+m13-move-lead = vers { $company }
+m13-move-which = Lequel de vos dépôts ?
+m13-move-to = De { $town } vers :
+m13-erect-or-move = Bâtir ou déplacer un dépôt
+m13-nothing = Ne rien faire
+m13-nothing-effect = tout garder
+m13-back = Retour
 
 ## Ce qui s’est passé
 
@@ -7,6 +103,7 @@ m13-event-start = { $self ->
    *[no] { $name } est premier joueur.
  }
 m13-event-reveal = Action retournée (compagnie/cartouche) : { $share }.
+m13-told-reveal = { $company } est retournée ; cartouche { $sale }.
 m13-event-dividend = { $self ->
     [yes] Vous gagnez { $points ->
         [one] { $points } dollar
@@ -48,6 +145,10 @@ m13-event-runner_up = { $self ->
 m13-event-take = { $self ->
     [yes] Vous prenez l’action { $share }.
    *[no] { $name } prend l’action { $share }.
+ }
+m13-told-take = { $self ->
+    [yes] Vous prenez l’action { $company }.
+   *[no] { $name } prend l’action { $company }.
  }
 m13-event-sell = { $self ->
     [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
@@ -127,7 +228,18 @@ m13-why-no_depot = Vous n’avez pas de dépôt à cet endroit.
 m13-why-other_network = Cette gare n’est pas sur le réseau de la couleur du cartouche.
 m13-why-space_taken = Un dépôt s’y trouve déjà.
 
-## Noms, et ce qui n’est pas imprimé
+## Le décompte
+
+m13-result = Décompte final
+m13-result-before = Dollars avant
+m13-result-network = Dépôts { $company }
+m13-result-shares = Actions
+m13-result-chips = Jetons
+m13-result-total = Total
+m13-result-note = Chaque dépôt rapporte autant de dollars que son propriétaire en a sur ce réseau ; une action rapporte 1, cinq jetons rapportent 1.
+m13-result-tie = Égalité de dollars : le plus d’actions l’emporte.
+
+## Ce qui n’est pas imprimé
 
 m13-name-brown = brun
 m13-name-purple = violet
@@ -136,3 +248,4 @@ m13-name-gray = gris
 m13-name-yellow = jaune
 m13-name-crash = Crash
 m13-reconstruction = La liste des actions, la carte, le tableau de départ à trois et à cinq joueurs et la piste des scores sont des reconstitutions ; le jeu imprimé peut différer.
+m13-reconstruction-short = reconstitution

@@ -1,4 +1,100 @@
-### Mogul (2013): che cosa è successo, e perché no.
+### Mogul (2013): il tavolo.
+
+## Azioni e compagnie
+
+m13-share-full = Azione { $company }, una di { $all }. Riquadro: { $sale }.
+m13-sells = Riquadro: { $sale }
+m13-crash-lead = La partita è finita: si contano depositi, azioni e gettoni.
+m13-points = { $count ->
+    [one] { $count } dollaro
+   *[other] { $count } dollari
+ }
+m13-price-each = { $price ->
+    [one] { $price } dollaro l’una
+   *[other] { $price } dollari l’una
+ }
+m13-unseen-sells = riquadro { $sale }
+
+## Il tavolo
+
+m13-track-seat = { $self ->
+    [yes] Tu: { $score ->
+        [one] { $score } dollaro
+       *[other] { $score } dollari
+    }, casella { $space }
+   *[no] { $name }: { $score ->
+        [one] { $score } dollaro
+       *[other] { $score } dollari
+    }, casella { $space }
+ }
+m13-credit-short = credito
+m13-credit-had = Credito preso
+m13-credit-free = Credito non ancora preso
+
+## La mappa e i depositi
+
+m13-map = Mappa delle reti
+m13-map-keys = Stazioni; le frecce portano dall’una all’altra
+m13-map-go = Alla mappa
+m13-map-larger = Ingrandisci la mappa
+m13-map-smaller = Rimpicciolisci la mappa
+m13-networks = Reti
+m13-station = { $town }: { $networks }
+m13-station-empty = libera
+m13-station-depot = { $self ->
+    [yes] il tuo deposito
+   *[no] deposito di { $name }
+ }
+m13-site-yours = { $dollars ->
+    [one] Un deposito qui ti porterebbe { $dollars } dollaro in più alla fine.
+   *[other] Un deposito qui ti porterebbe { $dollars } dollari in più alla fine.
+ }
+m13-site-all = Un deposito in più qui, alla fine: { $seats }
+m13-worth = { $dollars ->
+    [one] { $sign }{ $dollars } dollaro alla fine
+   *[other] { $sign }{ $dollars } dollari alla fine
+ }
+m13-depots = { $dollars ->
+    [one] { $built } depositi costruiti su { $all }, { $dollars } dollaro alla fine
+   *[other] { $built } depositi costruiti su { $all }, { $dollars } dollari alla fine
+ }
+m13-depots-title = Depositi
+m13-depots-worth = Alla fine
+
+## Il turno
+
+m13-turn-auction = Offri o esci
+m13-turn-winner = Hai vinto l’asta: prendi l’azione o usa l’opzione
+m13-turn-take = Prendi l’azione
+m13-turn-option = Vendi, costruisci o non fare nulla
+m13-turn-put-down = Posa il deposito
+m13-wait-auction = { $name } offre o esce
+m13-wait-winner = { $name } vince l’asta: azione o opzione
+m13-wait-runner-up = { $name } fa l’altra cosa
+
+## Le mosse
+
+m13-credit = Prendi il credito
+m13-credit-effect = + { $chips } gettoni, − { $dollars } dollari, una volta a partita
+m13-sell = { $count ->
+    [one] Vendine { $count }
+   *[other] Vendi tutte e { $count }
+ }
+m13-sell-effect = { $points ->
+    [one] { $count } × { $price } = { $points } dollaro
+   *[other] { $count } × { $price } = { $points } dollari
+ }
+m13-erect = Costruisci un deposito
+m13-erect-lead = fino a +{ $dollars } alla fine
+m13-erect-where = Dove? Tocca una lampada sulla mappa, oppure:
+m13-move = Sposta un deposito
+m13-move-lead = verso { $company }
+m13-move-which = Quale dei tuoi depositi?
+m13-move-to = Da { $town } a:
+m13-erect-or-move = Costruisci o sposta un deposito
+m13-nothing = Non fare nulla
+m13-nothing-effect = tieni tutto
+m13-back = Indietro
 
 ## Che cosa è successo
 
@@ -7,6 +103,7 @@ m13-event-start = { $self ->
    *[no] Inizia { $name }.
  }
 m13-event-reveal = Azione scoperta (compagnia/riquadro): { $share }.
+m13-told-reveal = Si scopre { $company }; riquadro { $sale }.
 m13-event-dividend = { $self ->
     [yes] Guadagni { $points ->
         [one] { $points } dollaro
@@ -48,6 +145,10 @@ m13-event-runner_up = { $self ->
 m13-event-take = { $self ->
     [yes] Prendi l’azione { $share }.
    *[no] { $name } prende l’azione { $share }.
+ }
+m13-told-take = { $self ->
+    [yes] Prendi l’azione { $company }.
+   *[no] { $name } prende l’azione { $company }.
  }
 m13-event-sell = { $self ->
     [yes] Vendi { $count } × { $company } a { $price }: { $points ->
@@ -127,7 +228,18 @@ m13-why-no_depot = Lì non hai depositi da spostare.
 m13-why-other_network = Quella stazione non è sulla rete del colore del riquadro.
 m13-why-space_taken = Lì c’è già un deposito.
 
-## Nomi, e ciò che non è stampato
+## Il conteggio
+
+m13-result = Conteggio finale
+m13-result-before = Dollari prima
+m13-result-network = Depositi { $company }
+m13-result-shares = Azioni
+m13-result-chips = Gettoni
+m13-result-total = Totale
+m13-result-note = Ogni deposito porta tanti dollari quanti ne ha il suo proprietario su quella rete; un’azione ne porta 1, cinque gettoni ne portano 1.
+m13-result-tie = Pari dollari: decide chi ha più azioni.
+
+## Ciò che non è stampato
 
 m13-name-brown = marrone
 m13-name-purple = viola
@@ -136,3 +248,4 @@ m13-name-gray = grigio
 m13-name-yellow = giallo
 m13-name-crash = Crash
 m13-reconstruction = L’elenco delle azioni, la mappa, il cartello per tre e per cinque giocatori e il tracciato dei punti sono ricostruzioni; il gioco stampato può essere diverso.
+m13-reconstruction-short = ricostruzione

@@ -23,7 +23,7 @@ PYTHON = ROOT / "src" / "moguls"
 # A string or a template literal; the text is in the group "text".
 LITERAL = re.compile(r"(?P<quote>[\"'`])(?P<text>(?:(?!(?P=quote))[^\\\n])*)(?P=quote)")
 # Where a key must follow: a message asked for, or an event's sentence.
-ASKED = re.compile(r"(?<![\w.])(?:t|say|has)\(|\bkey: (?=.(?:table|m02)-)")
+ASKED = re.compile(r"(?<![\w.])(?:t|say|has)\(|\bkey: (?=.(?:table|m02|m13)-)")
 COMPARED = re.compile(r"[=!]==? $")
 
 

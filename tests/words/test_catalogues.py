@@ -34,7 +34,7 @@ FAMILIES = {
     "mogul-orders-": ["bowl", "chips", "left"],
     **{
         start: ["points", "price-each", "share-full", "sells", "crash-lead", "unseen-sells"]
-        for start in ("m02-",)
+        for start in ("m02-", "m13-")
     },
     "error-": [code.replace("/", "-").replace("_", "-") for code in STATUS],
     **{f"{start_of(name)}why-": reasons(name) for name in GAMES},

@@ -64,11 +64,13 @@ type Loader = () => Promise<{ default: GameUi }>;
 
 const GAMES: Readonly<Record<string, Loader>> = {
   "mogul-2002": () => import("../games/mogul2002"),
+  "mogul-2013": () => import("../games/mogul2013"),
 };
 
 /** Catalogues that a game needs beside its own. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   "mogul-2002": ["mogul"],
+  "mogul-2013": ["mogul"],
 };
 
 const inText: Loader = () => import("../games/generic");

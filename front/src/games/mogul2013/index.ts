@@ -1,0 +1,28 @@
+/** Mogul (2013) at the table. */
+
+import type { GameUi } from "../../table/game";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import { animate } from "./flights";
+import Panels from "./Panels.svelte";
+import Seat from "./Seat.svelte";
+import Side from "./Side.svelte";
+import { hint, sound, tell, waiting } from "./words";
+
+const ui: GameUi = {
+  Board,
+  Actions,
+  Side,
+  Seat,
+  Details,
+  Panels,
+  tell,
+  hint,
+  waiting,
+  animate,
+  sound,
+  strands: ["auction", "scores"],
+};
+
+export default ui;

@@ -1,0 +1,49 @@
+/** What the viewer is about to build: shared by the map and the buttons in the dock. */
+
+import { movable, targets } from "./table";
+import type { Choice, View } from "./view";
+
+class Plan {
+  /** Which list of places is open in the dock; the map follows it. */
+  open = $state<"erect" | "move" | null>(null);
+  /** The own depot that has been taken up, to be put down elsewhere. */
+  from = $state<string | null>(null);
+  /** The station that is looked at: hovered, focused or tapped. */
+  seen = $state<string | null>(null);
+
+  /** Begin to choose a place. */
+  choose(open: "erect" | "move"): void {
+    this.open = open;
+    this.from = null;
+  }
+
+  /** Take up a depot. */
+  lift(from: string): void {
+    this.open = "move";
+    this.from = from;
+  }
+
+  /** Go one step back; tell whether there was one. */
+  back(): boolean {
+    const was = this.open !== null;
+    if (this.from) this.from = null;
+    else this.open = null;
+    return was;
+  }
+
+  /** Forget everything, as when the turn is over. */
+  clear(): void {
+    this.open = this.from = null;
+  }
+}
+
+export const plan = new Plan();
+
+/** The places where a depot can be put now, by station: the glowing ones. */
+export function places(view: View): Map<string, Choice> {
+  const choices = plan.from ? targets(view, `move ${plan.from}>`) : targets(view, "erect ");
+  return new Map(choices.map((choice) => [choice.effect?.station ?? "", choice]));
+}
+
+/** The own depots that can be taken up now. */
+export const liftable = (view: View): readonly string[] => (plan.from ? [] : movable(view));

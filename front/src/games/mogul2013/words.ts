@@ -1,0 +1,98 @@
+/** What happened, in words: every event as a message with its arguments and its rule. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { Sentence, Sound, Strand, TableEvent } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
+import { companiesOf } from "../mogul/companies";
+import { viewOf } from "../mogul/table";
+import { readShare } from "../mogul/view";
+import { plan } from "./plan.svelte";
+import { targets } from "./table";
+import type { View } from "./view";
+
+type Args = Record<string, string | number>;
+
+/** Sentences that name companies, where a table in text has but the share. */
+const OWN: Readonly<Record<string, string>> = { reveal: "m13-told-reveal", take: "m13-told-take" };
+
+/** The rule and the strand of each event; its sentence is `m13-event-` and its type. */
+const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quiet?: boolean]>> = {
+  start: ["M13-S3", "other"],
+  reveal: ["M13-R2", "other"],
+  dividend: ["M13-R3", "scores"],
+  credit: ["M13-L1", "scores"],
+  bid: ["M13-A2", "auction"],
+  leave: ["M13-A3", "auction"],
+  win: ["M13-A4", "auction"],
+  runner_up: ["M13-A4", "auction", true],
+  take: ["M13-X1", "other"],
+  sell: ["M13-X3", "scores"],
+  erect: ["M13-D1", "other"],
+  move: ["M13-D2", "other"],
+  nothing: ["M13-X2", "other"],
+  crash: ["M13-E1", "other"],
+  depot_points: ["M13-E2", "scores", true],
+  share_points: ["M13-E3", "scores", true],
+  chip_points: ["M13-E3", "scores", true],
+  end: ["M13-E4", "scores"],
+};
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  reveal: "card",
+  bid: "chip",
+  leave: "chip",
+  credit: "chip",
+  take: "card",
+  sell: "stamp",
+  erect: "tile",
+  move: "tile",
+  win: "bell",
+  crash: "crash",
+};
+
+/** The fields of an event as arguments: companies and towns by their names. */
+function argsOf(event: TableEvent, table: TableModel): Args {
+  const view = viewOf<View>(table);
+  const named = (id: unknown): string => companiesOf(view).find((each) => each.id === id)?.name ?? String(id);
+  const town = (code: unknown): string => view.map.stations[String(code)]?.town ?? String(code);
+  const args: Args = { ...table.who(event.seat) };
+  for (const [field, value] of Object.entries(event)) if (typeof value === "number") args[field] = value;
+  const [company, sale] = readShare(typeof event.share === "string" ? event.share : null) ?? [event.company];
+  if (company) args.company = named(company);
+  if (sale) args.sale = named(sale);
+  if (event.station) Object.assign(args, { station: String(event.station), town: town(event.station) });
+  if (event.from) args.from = town(event.from);
+  return args;
+}
+
+/** Put an event into words; null for a type this game does not know. */
+export function tell(event: TableEvent, table: TableModel): Sentence | null {
+  const told = TOLD[event.type];
+  if (!told || !table.view) return null;
+  const [rule, strand, small] = told;
+  const args = argsOf(event, table);
+  const quiet = small || (event.type === "dividend" && args.self === "no");
+  const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
+  if (winners.length > 1) return { key: "m13-event-end-shared", args: { names: table.list(winners) }, rule, strand };
+  const [only] = winners;
+  const key = OWN[event.type] ?? `m13-event-${event.type}`;
+  return { key, args: only === undefined ? args : table.who(only), rule, strand, quiet };
+}
+
+/** The sound of an event; leaving an empty bowl makes none. */
+export const sound = (event: TableEvent): Sound | null =>
+  event.type === "leave" && !event.chips ? null : (SOUNDS[event.type] ?? null);
+
+/** Say in a few words what the viewer on turn decides. */
+export function hint(table: TableModel): string {
+  const view = viewOf<View>(table);
+  if (view.phase === "auction") return t("m13-turn-auction");
+  if (plan.from) return t("m13-turn-put-down");
+  if (view.phase === "winner") return t("m13-turn-winner");
+  if (targets(view, "take").length) return t("m13-turn-take");
+  return t("m13-turn-option");
+}
+
+/** Say what another seat on turn decides. */
+export const waiting = (table: TableModel): string =>
+  t(`m13-wait-${viewOf(table).phase}`, { name: table.name(table.turn ?? 0) });
