@@ -6,6 +6,8 @@ app-description = Eisenbahnaktien, Chips und Nerven: Mogul im Browser spielen, g
 title-table = Tisch
 title-rules = Regelheft
 title-settings = Einstellungen
+title-replay = Rückschau
+title-import = Eine Aufzeichnung ansehen
 title-missing = Nicht gefunden
 
 ## Auf jeder Seite
@@ -19,6 +21,7 @@ close = Schließen
 try-again = Noch einmal versuchen
 home-link = Zur Startseite
 footer-rules = Die Regelhefte aller vier Spiele
+footer-import = Die Aufzeichnung einer Partie ansehen
 footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele sind von ihren Autoren, alle Zeichnungen von uns.
 footer-privacy = Kein Konto, keine Werbung, keine Verfolgung: Kein anderer Server wird gefragt.
 
@@ -30,6 +33,7 @@ keys-home = Startseite
 keys-tab = Zum nächsten Knopf oder Link
 keys-arrows = Zwischen Möglichkeiten wechseln
 keys-enter = Einen Knopf drücken
+keys-space = Leertaste
 keys-close = Ein Fenster schließen
 
 ## Wenn etwas nicht klappt

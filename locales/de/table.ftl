@@ -84,6 +84,7 @@ table-seal-verify = So prüfst du den Stapel
 table-seal-waiting = Der Stapel wird zu Spielbeginn gemischt und versiegelt.
 table-seal-hash = Fingerabdruck (SHA-256)
 table-record = Protokoll herunterladen
+table-replay = Rückschau
 
 ## Was geschah
 

@@ -6,6 +6,8 @@ app-description = Railway shares, chips and nerve: play Mogul in your browser, a
 title-table = Table
 title-rules = Rule book
 title-settings = Settings
+title-replay = Replay
+title-import = Look at a record
 title-missing = Not found
 
 ## On every page
@@ -19,6 +21,7 @@ close = Close
 try-again = Try again
 home-link = To the home page
 footer-rules = The rule books of all four games
+footer-import = Look at a record of a game
 footer-made = Free software under the Apache-2.0 licence. The games are by their authors; every drawing here is our own.
 footer-privacy = No account, no advertising, no tracking: nothing is asked of any other server.
 
@@ -30,6 +33,7 @@ keys-home = Home page
 keys-tab = To the next button or link
 keys-arrows = Move among choices
 keys-enter = Press a button
+keys-space = Space
 keys-close = Close a window
 
 ## When something fails

@@ -84,6 +84,7 @@ table-seal-verify = How to check the deal
 table-seal-waiting = The deck is shuffled and sealed when the game starts.
 table-seal-hash = Fingerprint (SHA-256)
 table-record = Download the record
+table-replay = Replay
 
 ## What happened
 

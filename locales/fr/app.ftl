@@ -6,6 +6,8 @@ app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mo
 title-table = Table
 title-rules = Règles du jeu
 title-settings = Réglages
+title-replay = Rediffusion
+title-import = Regarder un enregistrement
 title-missing = Page introuvable
 
 ## Sur chaque page
@@ -19,6 +21,7 @@ close = Fermer
 try-again = Réessayer
 home-link = Vers l’accueil
 footer-rules = Les règles des quatre jeux
+footer-import = Regarder l’enregistrement d’une partie
 footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
 footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
 
@@ -30,6 +33,7 @@ keys-home = Accueil
 keys-tab = Vers le bouton ou le lien suivant
 keys-arrows = Se déplacer entre les choix
 keys-enter = Presser un bouton
+keys-space = Espace
 keys-close = Fermer une fenêtre
 
 ## Quand quelque chose échoue

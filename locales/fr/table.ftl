@@ -84,6 +84,7 @@ table-seal-verify = Comment vérifier la donne
 table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
 table-seal-hash = Empreinte (SHA-256)
 table-record = Télécharger le relevé
+table-replay = Revoir la partie
 
 ## Ce qui s’est passé
 

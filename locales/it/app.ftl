@@ -6,6 +6,8 @@ app-description = Azioni ferroviarie, gettoni e sangue freddo: gioca a Mogul nel
 title-table = Tavolo
 title-rules = Regolamento
 title-settings = Impostazioni
+title-replay = Replay
+title-import = Guarda una registrazione
 title-missing = Pagina non trovata
 
 ## Su ogni pagina
@@ -19,6 +21,7 @@ close = Chiudi
 try-again = Riprova
 home-link = Alla pagina iniziale
 footer-rules = I regolamenti dei quattro giochi
+footer-import = Guarda la registrazione di una partita
 footer-made = Software libero con licenza Apache-2.0. I giochi sono opera dei loro autori; tutti i disegni sono nostri.
 footer-privacy = Nessun account, nessuna pubblicità, nessun tracciamento: nulla viene chiesto ad altri server.
 
@@ -30,6 +33,7 @@ keys-home = Pagina iniziale
 keys-tab = Al pulsante o al collegamento successivo
 keys-arrows = Spostarsi fra le scelte
 keys-enter = Premere un pulsante
+keys-space = Spazio
 keys-close = Chiudere una finestra
 
 ## Quando qualcosa non riesce

@@ -84,6 +84,7 @@ table-seal-verify = Come verificare il mazzo
 table-seal-waiting = Il mazzo viene mescolato e sigillato all’inizio della partita.
 table-seal-hash = Impronta (SHA-256)
 table-record = Scarica il verbale
+table-replay = Rivedi la partita
 
 ## Che cosa è successo
 

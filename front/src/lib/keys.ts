@@ -27,6 +27,8 @@ const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=range]),
 export function onkeydown(event: KeyboardEvent): void {
   const target = event.target as Element;
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  // Space presses what has the focus.
+  if (event.key === " " && target.closest?.("button, a, summary, input, [role=button]")) return;
   if (target.closest?.(WRITING) || document.querySelector("dialog[open]")) return;
   const shortcut = shortcuts()[event.key];
   if (!shortcut?.run) return;

@@ -32,6 +32,12 @@ export function screenAt(path: string): Screen {
     return { load: () => component(import("../pages/Shelf.svelte")), props: {}, title: "title-rules" };
   if (head === "learn" && named)
     return { load: () => component(import("../coach/Learn.svelte")), props: { game: name }, title: "learn" };
+  if (head === "replay" && name !== "" && (more === undefined || /^\d+$/.test(more))) {
+    const props = { replay: name, moment: more ?? "" };
+    return { load: () => component(import("../replay/ReplayScreen.svelte")), props, title: "title-replay", bare: true };
+  }
+  if (head === "import" && name === "")
+    return { load: () => component(import("../replay/Import.svelte")), props: {}, title: "title-import" };
   if (head === "settings" && name === "")
     return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings" };
   return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing" };

@@ -292,6 +292,7 @@ export interface RecordKept {
   path: string;
   line: number;
   game: string;
+  title: string;
   steps: number;
 }
 

@@ -28,7 +28,12 @@ export interface Choice {
 /** A sentence of the log, with a number that stays its own. */
 export interface Line extends Sentence {
   readonly id: string;
+  /** How many steps of the game there were then. */
+  readonly step: number;
 }
+
+/** What the table needs of its link: a game in play, or one that is over and looked at again. */
+export type AnyLink = Pick<TableLink<AnyView>, keyof TableLink<AnyView>>;
 
 export interface Denied {
   readonly label: string;
@@ -52,13 +57,15 @@ export class TableModel {
   /** The clause at which the rule book beside the table is open. */
   clause = $state("");
 
+  /** Whether the game is one of the past, only looked at. */
+  readonly past: boolean = false;
   /** Who has the device, where several play on it. */
   readonly hotSeat: HotSeat;
 
   readonly #told = new Map<string, Line>();
 
   constructor(
-    readonly link: TableLink<AnyView>,
+    readonly link: AnyLink,
     /** What the page shows: all of the table, only what is public, or only the own hand. */
     readonly kind: "table" | "screen" | "hand" = "table",
   ) {
@@ -67,6 +74,10 @@ export class TableModel {
 
   get id(): string {
     return this.link.id;
+  }
+  /** The moment of a past game that is shown; none where the game is in play. */
+  get moment(): number | null {
+    return null;
   }
   readonly game = $derived.by(() => this.link.table?.game ?? "");
   /** How the keys of the game's messages begin, as in "m02-why-no_chip". */
@@ -106,6 +117,11 @@ export class TableModel {
     return format.format(seats.map((seat) => this.name(seat)));
   }
 
+  /** The address of a moment of the game, once all of it may be seen. */
+  momentLink(step: number): string | null {
+    return this.over ? `/replay/${encodeURIComponent(this.id)}?at=${step}` : null;
+  }
+
   /** Make a move, unless one is already on its way. */
   play(move: string, how: { byItself?: boolean } = {}): void {
     this.link.move(move, how);
@@ -140,13 +156,13 @@ export class TableModel {
     if (!this.ui) return [];
     return log
       .slice(-KEPT_ENTRIES)
-      .flatMap(({ seq, events }) => events.map((event, at) => this.#line(`${seq}.${at}`, event)));
+      .flatMap(({ seq, step, events }) => events.map((event, at) => this.#line(`${seq}.${at}`, step, event)));
   }
 
   /** Put an event into words once, so that names stay those of the people who sat there then. */
-  #line(id: string, event: TableEvent): Line {
+  #line(id: string, step: number, event: TableEvent): Line {
     const key = `${this.you} ${id}`;
-    const known = this.#told.get(key) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id };
+    const known = this.#told.get(key) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id, step };
     this.#told.set(key, known);
     return known;
   }

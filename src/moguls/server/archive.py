@@ -74,7 +74,14 @@ class Archive:
         texts = [(key, each.game.name, _text(each.record)) for key, each in rows]
         await self.hub.in_thread(self.hub.store.keep_records, texts)
         return [
-            RecordKept(key, f"/replay/{key}", each.line, each.game.name, each.play.length)
+            RecordKept(
+                replay=key,
+                path=f"/replay/{key}",
+                line=each.line,
+                game=each.game.name,
+                title=each.game.title,
+                steps=each.play.length,
+            )
             for key, each in rows
         ]
 

@@ -82,4 +82,5 @@ class RecordKept(Struct):
     path: str
     line: int
     game: str
+    title: str
     steps: int

@@ -1,0 +1,46 @@
+/** Replays and records: one call each. */
+
+import { ApiError, call } from "../lib/api";
+import type { AnyView } from "../table/model.svelte";
+import type { Level, TableEvent, TableMade } from "../lib/wire";
+import type * as gen from "../lib/types.gen";
+
+export type About = gen.ReplaySeen;
+export type Kept = gen.RecordKept;
+/** Who looks: all hands open, a spectator, or the number of a seat. */
+export type Viewer = "all" | "public" | `${number}`;
+
+export interface Step extends gen.StepSeen {
+  events: TableEvent[];
+}
+
+export interface Moment {
+  step: Step;
+  view: AnyView;
+}
+
+/** Why a record is refused: in words, and where. */
+export type Fault = gen.Mistake;
+
+const base = (id: string): string => `/replays/${encodeURIComponent(id)}`;
+
+export const about = (id: string): Promise<About> => call("GET", base(id));
+export const moment = (id: string, at: number, viewer: Viewer): Promise<Moment> => call("GET", `${base(id)}/at/${at}?as=${viewer}`);
+export const steps = (id: string, viewer: Viewer): Promise<Step[]> => call("GET", `${base(id)}/steps?as=${viewer}`);
+export const playOn = (id: string, wish: { at: number; seat: number; level: Level; redeal: boolean }): Promise<TableMade> =>
+  call("POST", `${base(id)}/fork`, wish);
+/** Address of the record, for a download link. */
+export const recordOf = (id: string): string => `/api${base(id)}/record`;
+/** Address of a moment, to be shared. */
+export const momentAt = (id: string, at: number, viewer: Viewer = "all"): string =>
+  `/replay/${encodeURIComponent(id)}?at=${at}&as=${viewer}`;
+
+/** Bring records to the server: what it kept, or what is wrong with them. */
+export async function bring(text: string): Promise<Kept[] | Fault> {
+  const answer = await fetch("/api/records", { method: "POST", body: text }).catch((reason: unknown) => {
+    throw new ApiError(0, "net/offline", String(reason));
+  });
+  if (answer.ok) return (await answer.json()) as Kept[];
+  const said = (await answer.json().catch(() => ({}))) as { error?: Fault };
+  return said.error ?? { code: `http/${answer.status}`, text: answer.statusText };
+}

@@ -1,0 +1,48 @@
+/** The table of a game that is over, at one of its moments: nothing can be done there. */
+
+import { t } from "../lib/i18n.svelte";
+import { type Line, TableModel } from "../table/model.svelte";
+import { tellPlainly } from "../table/tell";
+import { momentAt } from "./api";
+import type { Reel } from "./reel.svelte";
+
+export class ReplayModel extends TableModel {
+  override readonly mine = false;
+  override readonly past = true;
+  override readonly lines: readonly Line[] = $derived.by(() => this.#tellAll());
+  /** What the step before the moment brought. */
+  readonly now: readonly Line[] = $derived.by(() => this.lines.filter(({ step }) => step === this.reel.at));
+
+  constructor(readonly reel: Reel) {
+    super(reel);
+  }
+
+  override get moment(): number {
+    return this.reel.at;
+  }
+
+  override who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
+    return { name: this.name(seat ?? 0), self: "no" };
+  }
+
+  override momentLink(step: number): string {
+    return momentAt(this.id, step, this.reel.viewer);
+  }
+
+  /** What a step was, in a sentence: what it brought, else the move as it is written. */
+  sentence(step: number): string {
+    const told = this.lines.filter((line) => line.step === step && !line.quiet);
+    const made = this.reel.steps[step];
+    if (told.length) return told.map((line) => t(line.key, line.args)).join(" ");
+    if (made?.move) return t("replay-move", { ...this.who(made.seat), move: made.move });
+    return t(made?.chance ? "replay-chance" : "replay-deal");
+  }
+
+  #tellAll(): Line[] {
+    const { ui } = this;
+    if (!ui) return [];
+    return this.reel.steps.flatMap(({ step, events }) =>
+      events.map((event, at) => ({ ...(ui.tell(event, this) ?? tellPlainly(event, this)), id: `${step}.${at}`, step })),
+    );
+  }
+}

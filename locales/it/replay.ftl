@@ -1,0 +1,66 @@
+### Looking back on a game: winding, viewpoints, playing on, records.
+
+## Winding
+
+replay-of = Replay: { $title }
+replay-opening = Riavvolgo la partita …
+replay-missing = Questa partita non c’è
+replay-missing-lead = Forse il link è scritto male, o la partita è su un altro server.
+replay-running = Questa partita è ancora in corso
+replay-running-lead = Si potrà rivedere quando sarà finita: fino ad allora le sue carte sono segrete.
+replay-table = Al tavolo
+replay-menu = Questo replay
+replay-controls = Scorri la partita
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-pace = Velocità
+replay-times = { $pace }×
+replay-winder = Momento della partita
+replay-at = Passo { $at } di { $steps }
+replay-round = Giro { $round }
+replay-mog-round = Turno { $round }
+replay-view = Visto da
+replay-view-all = Tutte le mani scoperte
+replay-view-public = Uno spettatore
+replay-view-key = Visto da: { $name }
+replay-move = { $name }: { $move }
+replay-chance = Le carte vengono rimescolate.
+replay-deal = La partita comincia.
+replay-link = Copia link
+replay-link-copied = Link copiato
+replay-record = Registrazione
+
+## Playing on
+
+replay-fork = Gioca da qui
+replay-fork-lead = Un nuovo tavolo comincia al passo { $at }: tu ti siedi, i bot prendono gli altri posti.
+replay-fork-seat = Il tuo posto
+replay-fork-level = Livello dei bot
+replay-fork-cards = Carte non viste
+replay-fork-anew = estratte di nuovo
+replay-fork-same = come allora
+replay-fork-anew-lead = Tutto ciò che { $name } non poteva sapere in questo momento viene rimescolato: dal replay nessuno sa di più.
+replay-fork-same-lead = Ogni carta è dov’era, anche quelle che { $name } non poteva vedere.
+replay-fork-go = Comincia a giocare
+
+## Records
+
+import-open = Guarda una registrazione
+import-lead = Una registrazione contiene una partita intera: ogni carta, ogni mossa. Viene rigiocata secondo le regole, e poi puoi scorrerla, vederla da ogni posto e continuare a giocare da qualunque momento.
+import-drop = Trascina qui un file, o incolla una registrazione in qualunque punto di questa pagina.
+import-pick = Scegli un file …
+import-paste = O la registrazione come testo
+import-read = Leggi
+import-kept = { $count ->
+    [one] È arrivata una partita
+   *[other] Sono arrivate { $count } partite
+ }
+import-game = Riga { $line }: { $game }, { $steps } passi
+import-rule = Regola { $rule }
+import-legal = Che cosa era possibile lì:
+import-more = e altre { $count }
+import-nothing-kept = Non ne è stato conservato niente.
