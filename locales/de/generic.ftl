@@ -113,6 +113,8 @@ field-takes = darf angelegt werden
 field-sheet = Wertungsblatt
 field-prices = neue Kurse
 field-ends = beendet die Runde
+field-factor = mal
+field-shows = gezeigte Anteile
 
 ## Phasen
 

@@ -91,6 +91,7 @@ table-replay = Rückschau
 table-log = Börsenticker
 table-log-all = Alles
 table-log-auction = Versteigerung
+table-log-market = Börse
 table-log-scores = Punkte
 table-log-filter = Zeigen
 table-log-empty = Noch nichts.

@@ -113,6 +113,8 @@ field-takes = may be laid
 field-sheet = score sheet
 field-prices = new prices
 field-ends = ends the round
+field-factor = times
+field-shows = shares shown
 
 ## Phases
 

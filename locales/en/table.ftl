@@ -91,6 +91,7 @@ table-replay = Replay
 table-log = Ticker tape
 table-log-all = All
 table-log-auction = Auction
+table-log-market = Market
 table-log-scores = Scores
 table-log-filter = Show
 table-log-empty = Nothing yet.

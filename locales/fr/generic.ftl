@@ -113,6 +113,8 @@ field-takes = peut être posé
 field-sheet = feuille de score
 field-prices = nouveaux cours
 field-ends = termine la manche
+field-factor = fois
+field-shows = parts indiquées
 
 ## Phases
 

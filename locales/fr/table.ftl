@@ -91,6 +91,7 @@ table-replay = Revoir la partie
 table-log = Téléscripteur
 table-log-all = Tout
 table-log-auction = Enchères
+table-log-market = Marché
 table-log-scores = Points
 table-log-filter = Afficher
 table-log-empty = Rien encore.

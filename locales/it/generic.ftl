@@ -112,7 +112,9 @@ field-limit = certificati al massimo
 field-takes = si può posare
 field-sheet = foglio dei punti
 field-prices = nuovi prezzi
-field-ends = chiude il giro
+field-ends = chiude la manche
+field-factor = per
+field-shows = quote mostrate
 
 ## Fasi
 

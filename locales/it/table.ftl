@@ -91,6 +91,7 @@ table-replay = Rivedi la partita
 table-log = Telescrivente
 table-log-all = Tutto
 table-log-auction = Asta
+table-log-market = Mercato
 table-log-scores = Punti
 table-log-filter = Mostra
 table-log-empty = Ancora niente.

@@ -10,7 +10,7 @@ import type { TableModel } from "./model.svelte";
 export type { TableEvent };
 
 /** Which filter of the ticker tape a line belongs to. */
-export type Strand = "auction" | "scores" | "other";
+export type Strand = "auction" | "market" | "scores" | "other";
 
 /** An event as a message of the catalogue. */
 export interface Sentence {
@@ -65,12 +65,14 @@ type Loader = () => Promise<{ default: GameUi }>;
 const GAMES: Readonly<Record<string, Loader>> = {
   "mogul-2002": () => import("../games/mogul2002"),
   "mogul-2013": () => import("../games/mogul2013"),
+  "take-stock": () => import("../games/takestock"),
 };
 
 /** Catalogues that a game needs beside its own. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   "mogul-2002": ["mogul"],
   "mogul-2013": ["mogul"],
+  "take-stock": ["take-stock-board"],
 };
 
 const inText: Loader = () => import("../games/generic");

@@ -35,7 +35,9 @@ def test_columns_tell_what_may_be_laid_on_them_and_how_many_certificates_are_all
     assert view["columns"]["corn"]["takes"] == [11, 12]
     assert view["columns"]["gems"]["takes"] == [2, 3, 4, 5]
     assert view["columns"]["oil"]["takes"] == []
+    assert view["columns"]["corn"]["factor"] == 2
     assert view["limit"] == 4
+    assert view["shows"] == [0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]
 
 
 @pytest.mark.rule("TKS-E3", "TKS-E1", "TKS-E2")

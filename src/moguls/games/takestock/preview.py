@@ -54,10 +54,15 @@ def _raise(s: State, card: int) -> Effect:
     return {"card": card_name(card), "stock": STOCKS[stock], "price": new, **ends}
 
 
+def shown_on(s: State) -> list[int]:
+    """Return how many shares a certificate of each value shows, from 1. Rules: TKS-C1."""
+    scale = HIGHEST if s.options & FOUR_STEPS else 0
+    return list(SHARES_ON[scale : scale + HIGHEST])
+
+
 def _saved(s: State, card: int) -> Effect:
     """Return what saving a card brings. Rules: TKS-C1, TKS-E3."""
-    scale = HIGHEST if s.options & FOUR_STEPS else 0
-    count = SHARES_ON[scale + VALUE_OF[card] - 1]
+    count = shown_on(s)[VALUE_OF[card] - 1]
     points = count * price(s, STOCK_OF[card])
     return {"card": card_name(card), "shares": count, "points": points}
 

@@ -20,7 +20,7 @@ from moguls.games.takestock.material import (
     UNDER_CLOSED,
     VALUE_OF,
 )
-from moguls.games.takestock.preview import effect
+from moguls.games.takestock.preview import effect, shown_on
 from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.seen import buried_at
@@ -55,6 +55,7 @@ def view(s: State, seat: int | None) -> View:
         "active": s.active,
         "columns": _columns(s),
         "limit": longest(s),
+        "shows": shown_on(s),
         "event": _event(s),
         **_before_seats(s, seat),
         **_piles(s),
@@ -76,7 +77,12 @@ def _columns(s: State) -> View:
         if has(cards, card):
             takes[STOCKS[STOCK_OF[card]]].append(VALUE_OF[card])
     return {
-        name: {**lying[name], "price": price(s, stock), "takes": takes[name]}
+        name: {
+            **lying[name],
+            "factor": 1 + s.splits[stock],
+            "price": price(s, stock),
+            "takes": takes[name],
+        }
         for stock, name in enumerate(STOCKS)
     }
 

@@ -1,0 +1,89 @@
+/** Show what happened as movement over the board. Decoration: the board is right without it. */
+
+import { calm, fly } from "../../lib/fly";
+import type { Sound, TableEvent } from "../../table/game";
+import { readCard } from "./view";
+
+const STEP = 170;
+
+const place = (name: string): HTMLElement | null => document.querySelector(`[data-fly="${name}"]`);
+const piece = (name: string): Element | null => document.querySelector(`[data-piece="${name}"]`);
+/** Where a seat's cards are: the viewer's fan if it is that seat's, else the seat itself. */
+const hand = (event: TableEvent): Element | null => place(`hand-${event.seat}`) ?? place(`seat-${event.seat}`);
+
+function send(name: string, from: Element | null, to: Element | null): void {
+  const copied = piece(name);
+  if (copied) void fly(copied, from, to, { duration: 560 });
+}
+
+const stockIn = (card: unknown): string => (typeof card === "string" ? readCard(card)[0] : "share");
+
+/** A column that falls shakes; one that climbs stretches for a moment. */
+function jolt(event: TableEvent): void {
+  const column = place(`column-${String(event.stock)}`);
+  if (!column || calm()) return;
+  const falls = Number(event.price) < Number(event.was);
+  if (falls) {
+    column.animate([0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 480 });
+    send(String(event.stock), column, place("discards"));
+  } else {
+    column.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], { duration: 420, easing: "ease-out" });
+  }
+}
+
+/** The whole market shakes when it crashes. */
+function quake(event: TableEvent): void {
+  const board = place("market");
+  send("event", hand(event), place("events"));
+  if (!String(event.event).includes("crash") || !board || calm()) return;
+  board.animate([0, -9, 8, -7, 6, -3, 0].map((x) => ({ translate: `${x}px ${Math.abs(x) / 3}px` })), { duration: 620 });
+}
+
+const FLIGHTS: Readonly<Record<string, (event: TableEvent) => void>> = {
+  raise: (event) => send(stockIn(event.card), hand(event), place(`column-${stockIn(event.card)}`)),
+  save: (event) => send(stockIn(event.card), hand(event), place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`)),
+  option: (event) => send(stockIn(event.card), hand(event), place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`)),
+  discard: (event) => send(stockIn(event.card), hand(event), place("discards")),
+  draw: (event) => send("share", place("deck"), hand(event)),
+  take: (event) => send(stockIn(event.card), place("discards"), hand(event)),
+  keep: (event) => send("event", place("events"), hand(event)),
+  look: (event) => send("event", place("events"), hand(event)),
+  closed: (event) => send("event", place("events"), place(`seat-${event.seat}`)),
+  play: quake,
+  price: jolt,
+  token_up: (event) => send("token", place("market"), place(`seat-${event.seat}`)),
+  token_down: (event) => send("token", place(`seat-${event.seat}`), place("market")),
+};
+
+/** Let cards fly and columns shake, one soon after the other. */
+export function animate(events: readonly TableEvent[]): void {
+  let wait = 0;
+  for (const event of events) {
+    const flight = FLIGHTS[event.type];
+    if (!flight) continue;
+    if (wait) setTimeout(flight, wait, event);
+    else flight(event);
+    wait += STEP;
+  }
+}
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  raise: "card",
+  save: "stamp",
+  option: "stamp",
+  discard: "card",
+  draw: "card",
+  take: "card",
+  keep: "card",
+  look: "card",
+  token_up: "chip",
+  token_down: "chip",
+  closed: "bell",
+  round_end: "bell",
+};
+
+/** The sound of an event; a crash is heard as one. */
+export function sound(event: TableEvent): Sound | null {
+  if (event.type === "play" && String(event.event).includes("crash")) return "crash";
+  return SOUNDS[event.type] ?? null;
+}

@@ -1,0 +1,21 @@
+/** After a choice made by keyboard, the focus goes on to what is to be chosen next. */
+const NEXT = [
+  '.choices [data-move][aria-disabled="false"]',
+  '.choices [data-part][aria-disabled="false"]',
+  '.hand [data-move][aria-disabled="false"]',
+  '.hand [data-part][aria-disabled="false"]',
+  '.hand [data-card][aria-disabled="false"]',
+];
+
+/** Move the focus on, unless the press came from a mouse or a finger. */
+export function focusNext(event: UIEvent): void {
+  if (event.detail !== 0) return;
+  const dock = document.querySelector('[data-testid="dock"]');
+  for (const wish of NEXT) {
+    const found = dock?.querySelector<HTMLElement>(wish);
+    if (found) {
+      found.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** Take Stock at the table. */
+
+import type { GameUi } from "../../table/game";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import "./board.css";
+import Certificates from "./Certificates.svelte";
+import Details from "./Details.svelte";
+import { animate, sound } from "./flights";
+import Panels from "./Panels.svelte";
+import Seat from "./Seat.svelte";
+import { hint, tell, waiting } from "./words";
+
+const ui: GameUi = {
+  Board,
+  Actions,
+  Side: Certificates,
+  Seat,
+  Details,
+  Panels,
+  tell,
+  hint,
+  waiting,
+  animate,
+  sound,
+  strands: ["market", "scores"],
+};
+
+export default ui;

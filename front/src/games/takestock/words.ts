@@ -1,0 +1,83 @@
+/** Cards, events and what happened, in words. */
+
+import { t } from "../../lib/i18n.svelte";
+import type { Sentence, Strand, TableEvent } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
+import { named, tell as tellPlainly } from "../generic/words";
+import { choosingOf } from "./choosing.svelte";
+import { STOCKS, type StockId } from "./stocks";
+import { type Effect, readEvent, viewOf } from "./view";
+
+export const stockName = (stock: StockId, table: TableModel): string => named(stock, table);
+export const cardName = (card: string, table: TableModel): string => named(card, table);
+export const eventName = (event: string, table: TableModel): string => named(event, table);
+
+/** What an event does, in a few words; nothing for one that explains itself. */
+export function eventText(event: string, table: TableModel): string {
+  const [kind, stock] = readEvent(event);
+  return t(`tks-does-${kind}`, { stock: stock ? stockName(stock, table) : "" });
+}
+
+/** What a choice would bring about, beyond its own words. */
+export function effectInWords(effect: Effect | undefined, table: TableModel): string {
+  if (!effect) return "";
+  const told: string[] = [];
+  if (effect.price !== undefined && effect.stock) {
+    told.push(t("tks-price-from-to", { was: viewOf(table).columns[effect.stock].price, price: effect.price }));
+  }
+  for (const { id } of STOCKS) {
+    const price = effect.prices?.[id];
+    if (price === undefined) continue;
+    told.push(t("tks-price-of", { stock: stockName(id, table), was: viewOf(table).columns[id].price, price }));
+  }
+  if (effect.ends) told.push(t("tks-ends"));
+  return told.join(", ");
+}
+
+/** The clause that each event is an instance of, its strand, and whether it is small change where it is another's. */
+const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quiet?: "always" | "others"]>> = {
+  round: ["TKS-S4", "other"],
+  hand: ["TKS-S2", "other"],
+  draw: ["TKS-T1", "other", "others"],
+  reshuffle: ["TKS-T2", "other"],
+  buried: ["TKS-S5", "other", "always"],
+  new_pile: ["TKS-S5", "other", "always"],
+  raise: ["TKS-A1", "market"],
+  save: ["TKS-A3", "scores"],
+  discard: ["TKS-A5", "other"],
+  look: ["TKS-A5", "market", "others"],
+  keep: ["TKS-A5", "market"],
+  closed: ["TKS-A6", "market"],
+  play: ["TKS-V11", "market"],
+  aside: ["TKS-V11", "market", "always"],
+  price: ["TKS-P1", "market"],
+  audit: ["TKS-V5", "market"],
+  freeze: ["TKS-V6", "market"],
+  unfreeze: ["TKS-V6", "market"],
+  take: ["TKS-V4", "other"],
+  insider_done: ["TKS-V4", "other", "always"],
+  token_up: ["TKS-V9", "other"],
+  token_down: ["TKS-V9", "other"],
+  round_end: ["TKS-E1", "scores"],
+  option: ["TKS-E2", "scores"],
+  option_done: ["TKS-E2", "scores", "always"],
+  score: ["TKS-E3", "scores"],
+  end: ["TKS-E4", "scores"],
+};
+
+/** Put an event into words; null for a type this game does not know. */
+export function tell(event: TableEvent, table: TableModel): Sentence | null {
+  const known = TOLD[event.type];
+  const sentence = known ? tellPlainly(event, table) : null;
+  if (!known || !sentence) return sentence;
+  const [rule, strand, quiet] = known;
+  const isOwn = event.seat === table.you;
+  return { ...sentence, rule, strand, quiet: quiet === "always" || (quiet === "others" && !isOwn) };
+}
+
+/** Say in a few words what the viewer on turn decides. */
+export const hint = (table: TableModel): string => t(`tks-turn-${choosingOf(table).phase}`);
+
+/** Say what another seat on turn decides. */
+export const waiting = (table: TableModel): string =>
+  t("tks-wait", { name: table.name(table.turn ?? 0), phase: choosingOf(table).phase });

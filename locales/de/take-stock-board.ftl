@@ -1,0 +1,185 @@
+### Die Kurstafel von Take Stock.
+
+## Der Zug
+
+tks-raise = Kurs treiben
+tks-save = Karte zurücklegen
+tks-save-limit = { $count } von { $limit } Zertifikaten
+tks-market = An die Börse gehen
+tks-market-lead = ein Ereignis, jetzt oder später
+tks-draw-two = Zwei ziehen, eins wählen
+tks-keep = Eins für später behalten
+tks-play = Spielen: { $event }
+tks-paying = { $card } abwerfen:
+tks-discard = { $card } abwerfen
+tks-ask-raise = Welche Karte treibt ihren Kurs?
+tks-ask-raise-more = Auf jeder Karte, die passt, steht der neue Kurs.
+tks-ask-save = Welche Karte legst du zurück?
+tks-ask-save-more = Auf jeder Karte steht, was sie jetzt wert ist.
+tks-ask-discard = Welche andere Karte wirfst du ab?
+tks-ask-pay = Welche Karte wirfst du dafür ab?
+tks-ask-pay-event = Welche Karte wirfst du ab, um { $event } zu spielen?
+tks-saving = { $card }: { $shares ->
+    [one] { $shares } Anteil
+   *[other] { $shares } Anteile
+ }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+tks-worth = { $shares ->
+    [one] { $shares } Anteil
+   *[other] { $shares } Anteile
+ }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+tks-ends = die Runde endet
+tks-price-from-to = Kurs { $was } → { $price }
+tks-price-of = { $stock } { $was } → { $price }
+
+## Handkarten
+
+tks-hand = { $self ->
+    [yes] Deine Hand
+   *[no] Hand von { $name }
+ }
+tks-kept = { $self ->
+    [yes] Ereignisse, die du behältst
+   *[no] Ereignisse, die { $name } behält
+ }
+tks-card-raise = Mit { $card } treiben: Kurs { $price }
+tks-card-discard = { $card } abwerfen
+tks-card-save = { $card } zurücklegen: { $shares ->
+    [one] { $shares } Anteil
+   *[other] { $shares } Anteile
+ }, jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+tks-card-give = { $card }: zum Abwerfen
+tks-card-fresh = { $card }, eben gezogen
+
+## Was zu entscheiden ist
+
+tks-turn-turn = treiben, zurücklegen oder an die Börse
+tks-turn-choose = eins von zwei Ereignissen tritt ein
+tks-turn-audit = Prüfung: Was geht?
+tks-turn-freeze = eine Spalte einfrieren oder auftauen
+tks-turn-insider = Insider: nimm von den abgeworfenen
+tks-turn-bear = der Bär: wirf eine Karte ab
+tks-turn-options = die Runde ist vorbei: Optionen nutzen?
+tks-wait = { $phase ->
+    [choose] { $name } wählt ein Ereignis
+    [audit] { $name } prüft eine Spalte
+    [freeze] { $name } friert eine Spalte ein oder taut sie auf
+    [insider] { $name } sieht die abgeworfenen Aktien durch
+    [bear] { $name } muss für den Bären abwerfen
+    [options] { $name } entscheidet über Optionen
+   *[turn] { $name } ist am Zug
+ }
+
+## Ereignisse
+
+tks-does-split = Auf { $stock } kommt eine Teilung; die höchste Karte geht.
+tks-does-crash = Die Hälfte von { $stock } fällt, und eine Teilung.
+tks-does-insider = Tausche bis zu drei Karten gegen abgeworfene { $stock }.
+tks-does-audit = Nimm eine höchste Karte oder eine Teilung weg.
+tks-does-freeze = Friere eine Spalte ein oder taue eine auf.
+tks-does-no-change = Nichts geschieht.
+tks-does-bull = Alle ziehen eine Aktie.
+tks-does-bear = Alle werfen eine Karte ab.
+tks-does-options-up = Alle bekommen eine Option.
+tks-does-options-down = Alle geben eine Option zurück.
+tks-does-market-crash = Die Hälfte jeder Spalte fällt.
+tks-does-market-closed = Die Runde endet sofort.
+tks-way = { $way ->
+    [top] Karte
+    [split] Teilung
+    [none] nichts
+    [freeze] ein­frieren
+   *[free] auftauen
+ }
+tks-ask-take = Welche Karte nimmst du auf die Hand?
+tks-ask-for = Welche Karte wirfst du für { $card } ab?
+tks-insider-none = Es gibt nichts zu nehmen.
+tks-insider-left = { $count ->
+    [one] noch eine möglich
+   *[other] noch { $count } möglich
+ }
+tks-discards = Abgeworfene Aktien
+tks-take = { $card } nehmen
+tks-insider-done = Nichts mehr nehmen
+tks-ask-bear = Welche Karte wirfst du für den Bären ab?
+
+## Optionen
+
+tks-ask-option = Für eine Option darfst du noch eine Karte zurücklegen.
+tks-options-left = { $count ->
+    [one] Du hast { $count } Option für den Rest des Spiels.
+   *[other] Du hast { $count } Optionen für den Rest des Spiels.
+ }
+tks-option = { $card } zurücklegen
+tks-option-cost = kostet eine Option
+tks-option-worth = deine Zertifikate: { $was } → { $worth }
+tks-option-done = Optionen behalten
+tks-option-done-more = die Runde bringt { $worth }
+
+## Die Kurstafel
+
+tks-columns = Kurstafel
+tks-column = { $stock }: Kurs { $price }; Karten { $cards }; { $splits ->
+    [one] { $splits } Teilung
+   *[other] { $splits } Teilungen
+ }{ $frozen ->
+    [yes] , eingefroren
+   *[no] .
+ }
+tks-round = Runde { $round } von { $rounds }
+tks-deck = { $count ->
+    [one] { $count } Aktie zu ziehen
+   *[other] { $count } Aktien zu ziehen
+ }
+tks-discarded = { $count ->
+    [one] { $count } Aktie abgeworfen
+   *[other] { $count } Aktien abgeworfen
+ }
+tks-events = { $count ->
+    [one] { $count } Ereignis zu ziehen
+   *[other] { $count } Ereignisse zu ziehen
+ }
+tks-above-closed = ({ $count } über „Börse geschlossen“)
+tks-last-event = Letztes Ereignis:
+
+## Zertifikate und Wertungsblatt
+
+tks-certificates = Zertifikate
+tks-certificates-none = noch keine
+tks-seat = Platz
+tks-head = { $stock }, Kurs { $price }
+tks-worth-now = Wert
+tks-tokens-short = Optio­nen
+tks-seat-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, Zertifikate: jetzt { $worth }
+tks-hand-size = { $count ->
+    [one] { $count } Handkarte
+   *[other] { $count } Handkarten
+ }
+tks-kept-size = { $count ->
+    [one] { $count } Ereignis behalten
+   *[other] { $count } Ereignisse behalten
+ }
+tks-tokens = { $count ->
+    [one] { $count } Option
+   *[other] { $count } Optionen
+ }
+tks-shares-at = { $shares } × { $price }
+tks-shown = Auf dieser Hand gesehen
+tks-unchosen = Ungespielt weggelegt
+tks-sheet = Wertungsblatt
+tks-last-round = Runde { $round }
+tks-round-short = R{ $round }
+tks-round-points = Runde
+tks-total = gesamt
+tks-go-on = Weiter

@@ -1,0 +1,185 @@
+### The board of Take Stock.
+
+## The turn
+
+tks-raise = Raise a price
+tks-save = Save a card
+tks-save-limit = { $count } of { $limit } certificates
+tks-market = Play the market
+tks-market-lead = an event, now or later
+tks-draw-two = Draw two, choose one
+tks-keep = Keep one for later
+tks-play = Play: { $event }
+tks-paying = Discard { $card }:
+tks-discard = Discard { $card }
+tks-ask-raise = Which card raises its price?
+tks-ask-raise-more = The new price stands on each card that fits.
+tks-ask-save = Which card do you save?
+tks-ask-save-more = What it is worth now stands on each card.
+tks-ask-discard = Which other card do you discard?
+tks-ask-pay = Which card do you discard for it?
+tks-ask-pay-event = Which card do you discard to play { $event }?
+tks-saving = { $card }: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } now
+tks-worth = { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+ }, now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+tks-ends = the round ends
+tks-price-from-to = price { $was } → { $price }
+tks-price-of = { $stock } { $was } → { $price }
+
+## Cards in hand
+
+tks-hand = { $self ->
+    [yes] Your hand
+   *[no] Hand of { $name }
+ }
+tks-kept = { $self ->
+    [yes] Events you keep
+   *[no] Events that { $name } keeps
+ }
+tks-card-raise = Raise with { $card }: price { $price }
+tks-card-discard = Discard { $card }
+tks-card-save = Save { $card }: { $shares ->
+    [one] { $shares } share
+   *[other] { $shares } shares
+ }, now { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+tks-card-give = { $card }: to be discarded
+tks-card-fresh = { $card }, just drawn
+
+## What is to be decided
+
+tks-turn-turn = raise, save, or play the market
+tks-turn-choose = one of two events takes effect
+tks-turn-audit = audit: what goes?
+tks-turn-freeze = freeze or free a column
+tks-turn-insider = insider: take from the discards
+tks-turn-bear = the bear: discard a card
+tks-turn-options = the round is over: use options?
+tks-wait = { $phase ->
+    [choose] { $name } chooses an event
+    [audit] { $name } carries out an audit
+    [freeze] { $name } freezes or frees a column
+    [insider] { $name } looks through the discards
+    [bear] { $name } must discard for the bear
+    [options] { $name } decides about options
+   *[turn] { $name } is on turn
+ }
+
+## Events
+
+tks-does-split = A split lies on { $stock }; the highest card goes.
+tks-does-crash = Half of { $stock } falls, and a split.
+tks-does-insider = Swap up to three cards for discarded { $stock }.
+tks-does-audit = Take a highest card or a split away.
+tks-does-freeze = Freeze a column, or free one.
+tks-does-no-change = Nothing happens.
+tks-does-bull = Everybody draws a share.
+tks-does-bear = Everybody discards a card.
+tks-does-options-up = Everybody gets an option.
+tks-does-options-down = Everybody gives an option back.
+tks-does-market-crash = Half of every column falls.
+tks-does-market-closed = The round ends at once.
+tks-way = { $way ->
+    [top] card
+    [split] split
+    [none] nothing
+    [freeze] freeze
+   *[free] free
+ }
+tks-ask-take = Which card do you take into your hand?
+tks-ask-for = Which card do you discard for { $card }?
+tks-insider-none = There is nothing to take.
+tks-insider-left = { $count ->
+    [one] one more may be taken
+   *[other] { $count } more may be taken
+ }
+tks-discards = Discarded shares
+tks-take = Take { $card }
+tks-insider-done = Take no more
+tks-ask-bear = Which card do you discard for the bear?
+
+## Options
+
+tks-ask-option = For an option you may save one more card.
+tks-options-left = { $count ->
+    [one] You have { $count } option for the rest of the game.
+   *[other] You have { $count } options for the rest of the game.
+ }
+tks-option = Save { $card }
+tks-option-cost = costs one option
+tks-option-worth = your certificates: { $was } → { $worth }
+tks-option-done = Keep my options
+tks-option-done-more = the round pays { $worth }
+
+## The board
+
+tks-columns = Quotations
+tks-column = { $stock }: price { $price }; cards { $cards }; { $splits ->
+    [one] { $splits } split
+   *[other] { $splits } splits
+ }{ $frozen ->
+    [yes] , frozen
+   *[no] .
+ }
+tks-round = Round { $round } of { $rounds }
+tks-deck = { $count ->
+    [one] { $count } share to draw
+   *[other] { $count } shares to draw
+ }
+tks-discarded = { $count ->
+    [one] { $count } share discarded
+   *[other] { $count } shares discarded
+ }
+tks-events = { $count ->
+    [one] { $count } event to draw
+   *[other] { $count } events to draw
+ }
+tks-above-closed = ({ $count } above “market closed”)
+tks-last-event = Last event:
+
+## Certificates and score sheet
+
+tks-certificates = Certificates
+tks-certificates-none = none yet
+tks-seat = Seat
+tks-head = { $stock }, price { $price }
+tks-worth-now = worth
+tks-tokens-short = op­tions
+tks-seat-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, certificates worth { $worth } now
+tks-hand-size = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+ }
+tks-kept-size = { $count ->
+    [one] { $count } event kept
+   *[other] { $count } events kept
+ }
+tks-tokens = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+ }
+tks-shares-at = { $shares } × { $price }
+tks-shown = Seen in this hand
+tks-unchosen = Put aside unplayed
+tks-sheet = Score sheet
+tks-last-round = Round { $round }
+tks-round-short = R{ $round }
+tks-round-points = round
+tks-total = total
+tks-go-on = Go on

@@ -1,0 +1,185 @@
+### Il tabellone di Take Stock.
+
+## Il turno
+
+tks-raise = Alzare un prezzo
+tks-save = Mettere da parte
+tks-save-limit = { $count } certificati su { $limit }
+tks-market = Giocare il mercato
+tks-market-lead = un evento, ora o più tardi
+tks-draw-two = Pescane due, scegline uno
+tks-keep = Tienine uno per dopo
+tks-play = Gioca: { $event }
+tks-paying = Scarta { $card }:
+tks-discard = Scarta { $card }
+tks-ask-raise = Quale carta alza il suo prezzo?
+tks-ask-raise-more = Il nuovo prezzo è scritto su ogni carta possibile.
+tks-ask-save = Quale carta metti da parte?
+tks-ask-save-more = Su ogni carta è scritto quanto vale ora.
+tks-ask-discard = Quale altra carta scarti?
+tks-ask-pay = Quale carta scarti per questo?
+tks-ask-pay-event = Quale carta scarti per giocare { $event }?
+tks-saving = { $card }: { $shares ->
+    [one] { $shares } quota
+   *[other] { $shares } quote
+ }, ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+tks-worth = { $shares ->
+    [one] { $shares } quota
+   *[other] { $shares } quote
+ }, ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+tks-ends = la manche finisce
+tks-price-from-to = prezzo { $was } → { $price }
+tks-price-of = { $stock } { $was } → { $price }
+
+## Carte in mano
+
+tks-hand = { $self ->
+    [yes] La tua mano
+   *[no] Mano di { $name }
+ }
+tks-kept = { $self ->
+    [yes] Eventi che tieni
+   *[no] Eventi che { $name } tiene
+ }
+tks-card-raise = Alza con { $card }: prezzo { $price }
+tks-card-discard = Scarta { $card }
+tks-card-save = Metti da parte { $card }: { $shares ->
+    [one] { $shares } quota
+   *[other] { $shares } quote
+ }, ora { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+tks-card-give = { $card }: da scartare
+tks-card-fresh = { $card }, appena pescata
+
+## Che cosa decidere
+
+tks-turn-turn = alza, metti da parte o gioca il mercato
+tks-turn-choose = uno dei due eventi ha effetto
+tks-turn-audit = revisione: che cosa se ne va?
+tks-turn-freeze = gela o libera una colonna
+tks-turn-insider = insider: prendi dagli scarti
+tks-turn-bear = l’orso: scarta una carta
+tks-turn-options = la manche è finita: usare opzioni?
+tks-wait = { $phase ->
+    [choose] { $name } sceglie un evento
+    [audit] { $name } fa una revisione
+    [freeze] { $name } gela o libera una colonna
+    [insider] { $name } guarda negli scarti
+    [bear] { $name } deve scartare per l’orso
+    [options] { $name } decide sulle opzioni
+   *[turn] { $name } è di turno
+ }
+
+## Eventi
+
+tks-does-split = Un frazionamento va su { $stock }; la carta più alta se ne va.
+tks-does-crash = Cade metà di { $stock }, e un frazionamento.
+tks-does-insider = Scambia fino a tre carte con { $stock } dagli scarti.
+tks-does-audit = Togli una carta più alta o un frazionamento.
+tks-does-freeze = Gela una colonna, o liberane una.
+tks-does-no-change = Non succede niente.
+tks-does-bull = Tutti pescano un’azione.
+tks-does-bear = Tutti scartano una carta.
+tks-does-options-up = Tutti ricevono un’opzione.
+tks-does-options-down = Tutti rendono un’opzione.
+tks-does-market-crash = Cade metà di ogni colonna.
+tks-does-market-closed = La manche finisce subito.
+tks-way = { $way ->
+    [top] carta
+    [split] fraziona­mento
+    [none] niente
+    [freeze] gelare
+   *[free] liberare
+ }
+tks-ask-take = Quale carta prendi in mano?
+tks-ask-for = Quale carta scarti per { $card }?
+tks-insider-none = Non c’è niente da prendere.
+tks-insider-left = { $count ->
+    [one] ancora una possibile
+   *[other] ancora { $count } possibili
+ }
+tks-discards = Azioni scartate
+tks-take = Prendi { $card }
+tks-insider-done = Non prendere altro
+tks-ask-bear = Quale carta scarti per l’orso?
+
+## Opzioni
+
+tks-ask-option = Per un’opzione puoi mettere da parte un’altra carta.
+tks-options-left = { $count ->
+    [one] Hai { $count } opzione per il resto della partita.
+   *[other] Hai { $count } opzioni per il resto della partita.
+ }
+tks-option = Metti da parte { $card }
+tks-option-cost = costa un’opzione
+tks-option-worth = i tuoi certificati: { $was } → { $worth }
+tks-option-done = Tieni le opzioni
+tks-option-done-more = la manche rende { $worth }
+
+## Il tabellone
+
+tks-columns = Quotazioni
+tks-column = { $stock }: prezzo { $price }; carte { $cards }; { $splits ->
+    [one] { $splits } frazionamento
+   *[other] { $splits } frazionamenti
+ }{ $frozen ->
+    [yes] , gelata
+   *[no] .
+ }
+tks-round = Manche { $round } di { $rounds }
+tks-deck = { $count ->
+    [one] { $count } azione da pescare
+   *[other] { $count } azioni da pescare
+ }
+tks-discarded = { $count ->
+    [one] { $count } azione scartata
+   *[other] { $count } azioni scartate
+ }
+tks-events = { $count ->
+    [one] { $count } evento da pescare
+   *[other] { $count } eventi da pescare
+ }
+tks-above-closed = ({ $count } sopra «mercato chiuso»)
+tks-last-event = Ultimo evento:
+
+## Certificati e foglio dei punti
+
+tks-certificates = Certificati
+tks-certificates-none = ancora nessuno
+tks-seat = Posto
+tks-head = { $stock }, prezzo { $price }
+tks-worth-now = valore
+tks-tokens-short = op­zioni
+tks-seat-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, certificati: ora { $worth }
+tks-hand-size = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+ }
+tks-kept-size = { $count ->
+    [one] { $count } evento tenuto
+   *[other] { $count } eventi tenuti
+ }
+tks-tokens = { $count ->
+    [one] { $count } opzione
+   *[other] { $count } opzioni
+ }
+tks-shares-at = { $shares } × { $price }
+tks-shown = Viste in questa mano
+tks-unchosen = Messi via senza giocarli
+tks-sheet = Foglio dei punti
+tks-last-round = Manche { $round }
+tks-round-short = M{ $round }
+tks-round-points = man­che
+tks-total = totale
+tks-go-on = Avanti
