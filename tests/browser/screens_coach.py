@@ -22,7 +22,7 @@ def shelf(hall: Hall) -> None:
 
 def search(hall: Hall) -> None:
     """Show what a search in a rule book finds."""
-    hall.page.goto("/rules/take-stock?q=freeze")
+    hall.page.goto("/rules/take-stock?q=TKS")
     expect(hall.page.locator("mark").first).to_be_visible()
     hall.page.get_by_role("searchbox").press("Enter")
 

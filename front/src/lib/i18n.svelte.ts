@@ -5,6 +5,8 @@ export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "
 export type Lang = keyof typeof LANGUAGES;
 
 const KEPT = "moguls.lang";
+// No language but a check of all words: English with accents and a third longer, for whoever asks by `?lang=qps`.
+const PSEUDO = "qps";
 const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.ftl"], { query: "?raw", import: "default" });
 const parts = new Set<string>(["app"]);
 
@@ -19,9 +21,12 @@ const known = (tag: string | undefined | null): Lang | undefined =>
 
 const cookie = (): string | undefined => /(?:^|; )lang=([a-z-]+)/i.exec(document.cookie)?.[1];
 
-/** The language to begin with: the reader's setting, the cookie, the browser's wishes, English. */
+const inLink = new URLSearchParams(location.search).get("lang");
+const pseudo = [inLink, localStorage.getItem(KEPT)].includes(PSEUDO);
+
+/** The language to begin with: the link's (`?lang=de`), the reader's setting, the cookie, the browser's wishes, English. */
 export const preferred = (): Lang =>
-  known(localStorage.getItem(KEPT)) ?? known(cookie()) ?? navigator.languages.map(known).find(Boolean) ?? "en";
+  known(inLink) ?? known(localStorage.getItem(KEPT)) ?? known(cookie()) ?? navigator.languages.map(known).find(Boolean) ?? "en";
 
 /** The language shown now. */
 export const locale = (): Lang => lang;
@@ -49,7 +54,8 @@ export function load(to: Lang): Promise<void> {
 
 /** Show the words once they are here, unless a later load knows more of them: then wait for that one. */
 async function show(to: Lang, load: number): Promise<void> {
-  const fresh = new FluentBundle(to, { useIsolating: false });
+  const disguise = pseudo ? { transform: (await import("./pseudo")).disguise } : {};
+  const fresh = new FluentBundle(to, { useIsolating: false, ...disguise });
   const texts = await Promise.all([...parts].map((part) => files[`../../../locales/${to}/${part}.ftl`]?.() ?? ""));
   if (load !== loads) return latest;
   for (const text of texts) fresh.addResource(new FluentResource(text));

@@ -1,0 +1,79 @@
+"""Every screen in its hardest dress: German on a phone, text twice as large, no motion, no colour.
+
+And in a language that nobody speaks, where any word of English is one that no catalogue has.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser import screens
+from tests.browser.looks import (
+    COVERED,
+    CUT,
+    DESK,
+    MOVING,
+    PHONE,
+    SMALL,
+    TEXTS,
+    faults,
+)
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.screens import Hall, Screen
+
+# What is the same in every language: names of people, companies, towns and games, notations.
+NAMES = re.compile(
+    r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
+    r"|Guest \d+|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+",
+    re.IGNORECASE,
+)
+WORD = re.compile(r"[A-Za-z]{2,}")
+
+every_screen = pytest.mark.parametrize("screen", screens.ALL, ids=lambda each: str(each.__name__))
+
+
+@every_screen
+def test_a_screen_holds_in_german_on_a_phone(screen: Screen, hall: Hall) -> None:
+    page = hall.page
+    page.emulate_media(reduced_motion="reduce")
+    speak(page, "de")
+    screen(hall)
+    found = [f"moving: {each}" for each in page.evaluate(MOVING)]
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height
+        found += [f"{size['width']} px: {each}" for each in faults(page, CUT, COVERED, SMALL)]
+    page.emulate_media(reduced_motion="reduce", forced_colors="active")
+    found += [f"without colours: {each}" for each in faults(page, CUT, COVERED)]
+    assert not found, "\n".join(found)
+
+
+@every_screen
+def test_a_screen_holds_with_text_at_200_percent(screen: Screen, large_hall: Hall) -> None:
+    page = large_hall.page
+    page.emulate_media(reduced_motion="reduce")
+    screen(large_hall)
+    found = []
+    for size in (PHONE, DESK):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height
+        found += [f"{size['width']} px: {each}" for each in faults(page, CUT, COVERED)]
+    assert not found, "\n".join(found)
+
+
+@every_screen
+def test_every_word_of_a_screen_is_in_a_catalogue(screen: Screen, hall: Hall) -> None:
+    speak(hall.page, "qps")
+    screen(hall)
+    texts = hall.page.evaluate(TEXTS)
+    own = {text for text in texts if WORD.search(NAMES.sub("", text))}
+    assert not own, own
+
+
+def speak(page: Page, lang: str) -> None:
+    """Let pages speak a language from the first."""
+    page.add_init_script(f"localStorage.setItem('moguls.lang', '{lang}')")
