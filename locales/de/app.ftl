@@ -8,12 +8,17 @@ title-rules = Regelheft
 title-settings = Einstellungen
 title-replay = Rückschau
 title-import = Eine Aufzeichnung ansehen
+title-lobby = Offene Tische
+title-games = Meine Spiele
+title-new = Neuer Tisch
 title-missing = Nicht gefunden
 
 ## Auf jeder Seite
 
 skip = Zum Inhalt springen
 nav = Seiten
+nav-tables = Tische
+nav-games = Meine Spiele
 nav-rules = Regeln
 nav-settings = Einstellungen
 language = Sprache
@@ -44,129 +49,59 @@ failed-title = Diese Seite ist nicht angekommen
 failed-lead = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade erneuert; meistens hilft es, sie noch einmal zu laden.
 missing-title = Ende der Strecke
 missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link vertippt, oder was hier war, ist fort.
+missing-lobby = Offene Tische
+missing-new = Neuen Tisch aufmachen
 error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 error-too-fast = Das ging zu schnell. Warte einen Augenblick und versuche es noch einmal.
 error-server = Der Server konnte das nicht ({ $code }). Versuche es gleich noch einmal.
 
 ## Startseite
 
-home-poster-alt = Plakat: Eine Stromlinienlokomotive mit einer hellen Lampe kommt aus einer nächtlichen Stadt voller Wolkenkratzer, hinter ihr weht ein Tickerband.
-home-facts = 3 bis 6 Personen · ein Spiel von Michael Schacht
-home-eyebrow = New York, 1929
-home-tagline = Reich werden vor dem Crash
-home-one = Jede Runde wird eine Eisenbahnaktie aufgedeckt, und jede Aktie dieser Gesellschaft, die du besitzt, bringt dir einen Punkt.
-home-two = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
-home-three = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
+home-title = Vier Spiele um Aktien, Schienen und Stein
+home-lead = Such dir ein Spiel aus: Ein Klick, und du sitzt mit Bots am Tisch. Ohne Konto, ohne Formular.
 home-play = Jetzt spielen
 home-play-lead = { $bots ->
-    [one] gegen einen Bot, ohne Konto
-   *[other] gegen { $bots } Bots, ohne Konto
+    [one] gegen einen Bot
+   *[other] gegen { $bots } Bots
  }
-home-play-game = { $game } spielen
 learn = Erstes Spiel mit Coach
 home-dealing = Es wird gegeben …
+home-set-up = Tisch aufmachen
 home-rules = Das Regelheft lesen
+home-facts = { $most ->
+    [2] 2 Personen
+   *[other] { $least } bis { $most } Personen
+ }
+home-kind-mogul-2002 = Kartenspiel
+home-kind-mogul-2013 = Brettspiel
+home-kind-moguli = Rennen zu zweit
+home-kind-take-stock = Kartenspiel
+home-tagline-mogul-2002 = Reich werden vor dem Crash
+home-tagline-mogul-2013 = Setz auf die richtigen Schienen
+home-tagline-moguli = Oben, unten, oben
+home-tagline-take-stock = Kurse treiben, vor der Glocke kassieren
+home-name-mogul-2002 = Mogul
+home-name-mogul-2013 = Mogul
+home-name-moguli = Moguli
+home-name-take-stock = Take Stock
+home-one-mogul-2002 = Jede Runde wird eine Eisenbahnaktie aufgedeckt, und jede Aktie dieser Gesellschaft, die du besitzt, bringt dir einen Punkt.
+home-two-mogul-2002 = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
+home-three-mogul-2002 = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
+home-one-mogul-2013 = Eisenbahngesellschaften zahlen für jede Aktie, die du besitzt, und ein Depot am richtigen Bahnhof zahlt, wenn alles vorbei ist.
+home-two-mogul-2013 = Jede Runde bekommt eine Aktie, wer in der Versteigerung am längsten Chip um Chip zahlt: nehmen, oder verkaufen und bauen; wer rechtzeitig aussteigt, füllt sich die Taschen.
+home-three-mogul-2013 = Niemand weiß, wann der Crash kommt, und dann zählt nur noch, was an den Schienen steht, vor dir liegt oder in deiner Tasche klimpert.
+home-one-moguli = Zwei Spieler schicken je fünf Figuren über ein Brett aus Plättchen mit Pfaden oben und Pfaden unten, und jedes Plättchen lässt sich drehen.
+home-two-moguli = Eine Figur geht über die Plättchen, taucht durch ein Tor ab, muss unter einer anderen Figur hindurch und kommt weiter vorn wieder herauf.
+home-three-moguli = Wer zuerst vier Figuren auf die andere Seite bringt, gewinnt das Rennen.
+home-one-take-stock = Fünf Papiere steigen, wenn Karten auf sie gelegt werden, und ein rechtzeitig zurückgelegtes Zertifikat zahlt, was sein Papier wert ist, wenn die Börse schließt.
+home-two-take-stock = In jedem Zug ziehst du eine Karte und treibst einen Kurs hoch, legst ein Zertifikat zurück oder wagst ein Marktereignis: teilen, abstürzen, einfrieren, prüfen.
+home-three-take-stock = Niemand weiß, wann die Börse schließt, deine vier Optionen müssen für das ganze Spiel reichen, und wer nach vier Runden die höchste Summe hat, gewinnt.
 
 ## Name
 
 name-ask = Wie sollen wir dich nennen?
 name-example = Dein Name
 name-kept = Willkommen, { $name }.
-
-## Neuer Tisch
-
-new-title = Neuer Tisch
-new-game = Spiel
-new-seats = Plätze
-new-seat = Platz
-new-you = Du
-new-friend = Für Freunde, per Link
-new-bot = { $level ->
-    [easy] Bot, leicht
-    [normal] Bot, normal
-    [hard] Bot, schwer
-    [expert] Bot, Experte
-   *[other] Bot
- }
-new-rules = Hausregeln
-new-rules-changed = { $changed ->
-    [0] wie im Regelheft
-    [one] { $changed } geändert
-   *[other] { $changed } geändert
- }
-new-make = Tisch aufmachen
-new-making = Der Tisch wird gedeckt …
-new-hint = { $friends ->
-    [0] Das Spiel beginnt sofort.
-   *[other] Du bekommst einen Link zum Verschicken.
- }
-
-## Hausregeln der Spiele
-
-switch-first_player = Wer anfängt
-switch-first_player-lead = Wer die erste Runde beginnt.
-switch-first_player-random = Das Los entscheidet
-switch-first_player-seat = Platz { $seat }
-switch-quick_start = Schnellstart
-switch-quick_start-lead = Zur Startaktie bekommt jeder eine Aktie von einer der fünf Gesellschaften. Für höchstens fünf.
-switch-loans_per_auction = Beliebig viele Kredite
-switch-loans_per_auction-lead = Sonst ein Kredit je Platz und Versteigerung.
-switch-loan_timing = Kredite während der Versteigerung
-switch-loan_timing-lead = Kredite gibt es im eigenen Zug, nicht nur vor dem ersten Gebot.
-switch-score_floor = Keine Schulden
-switch-score_floor-lead = Niemand darf sich unter null Punkte verschulden.
-switch-partial_sale = Alles oder nichts
-switch-partial_sale-lead = Wer verkauft, verkauft alle Aktien der Gesellschaft oder keine.
-switch-open_chips = Offene Chips
-switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
-switch-deck = Stapel B
-switch-deck-lead = Die zweite Liste der Aktien: andere Kastenfarben.
-switch-start_shares = Startaktien nach Los
-switch-start_shares-lead = Sonst sagt eine Tafel, welche jeder bekommt.
-switch-new_start_row = Neue Startreihe
-switch-new_start_row-lead = Vor dem ersten Zug darf jeder seine Startreihe mit einer der drei mittleren tauschen.
-switch-cylinder = Zylinder
-switch-cylinder-lead = Das linke und das rechte Ende jeder Reihe sind Nachbarn.
-switch-compulsory_move = Wer ziehen kann, muss
-switch-compulsory_move-lead = Sonst darf eine Figur stehen bleiben.
-switch-null_move = Hin und zurück
-switch-null_move-lead = Eine Figur darf ihren Zug beenden, wo sie ihn begonnen hat.
-switch-stall_turns = Früher unentschieden
-switch-stall_turns-lead = Das Spiel endet nach drei Zügen in Folge ohne möglichen Figurenzug, nicht nach sechs.
-switch-max_turns = Höchstzahl der Züge
-switch-max_turns-lead = Nach so vielen Zügen, beide Seiten gezählt, ist das Spiel unentschieden; 0 heißt ohne Grenze.
-switch-certificates = Anteile in vier Stufen
-switch-certificates-lead = Für wie viele Anteile eine zurückgelegte Karte zählt, steigt in vier Stufen, nicht in drei.
-switch-crash_counts_start = Startkarten zählen im Crash nicht
-switch-crash_counts_start-lead = Ein Crash halbiert eine Spalte, ohne ihre erste Karte mitzuzählen.
-switch-kept_events = Behaltene Ereignisse bleiben
-switch-kept_events-lead = Schließt der Markt, bleiben Ereignisse auf der Hand für die nächste Runde.
-switch-rounds = Runden
-switch-rounds-lead = Wie viele Runden gespielt werden.
-
-## Besuchte Tische
-
-recent-title = Deine Tische
-recent-state = { $state ->
-    [waiting] wartet auf Mitspieler
-    [turn] du bist am Zug
-    [playing] läuft
-   *[over] beendet
- }
-
-## Die anderen Spiele
-
-games-title = Die anderen Spiele der Familie
-games-lead = Drei weitere Tische stehen offen. Ihre Bretter werden noch gezeichnet: bis dahin spielt man mit Worten und Knöpfen.
-games-set-up = Tisch aufmachen
-games-rules = Regeln
-games-facts = { $most ->
-    [2] 2 Personen
-   *[other] { $least } bis { $most } Personen
- }
-game-mogul-2013 = Das Brettspiel: fünf Eisenbahnnetze auf einer Karte.
-game-moguli = Wege aus Stein, und andere darunter.
-game-take-stock = Fünf Kurse, die steigen und fallen, und Handkarten, die sie treiben.
 
 ## Einstellungen
 

@@ -8,12 +8,17 @@ title-rules = Rule book
 title-settings = Settings
 title-replay = Replay
 title-import = Look at a record
+title-lobby = Open tables
+title-games = My games
+title-new = New table
 title-missing = Not found
 
 ## On every page
 
 skip = Skip to the content
 nav = Site
+nav-tables = Tables
+nav-games = My games
 nav-rules = Rules
 nav-settings = Settings
 language = Language
@@ -44,130 +49,59 @@ failed-title = That page did not arrive
 failed-lead = Part of the site could not be fetched. It may just have been renewed; loading it once more usually helps.
 missing-title = End of the line
 missing-lead = There is nothing at this address. The link may be mistyped, or what was here has gone.
+missing-lobby = Open tables
+missing-new = Set up a new table
 error-offline = The server cannot be reached. Check your connection and try again.
 error-too-fast = That was too fast. Wait a moment and try again.
 error-server = The server could not do that ({ $code }). Try again in a moment.
 
 ## Home page
 
-home-poster-alt = Poster: a streamlined locomotive with one bright lamp comes out of a night city of skyscrapers, a ticker tape blowing behind it.
-home-facts = 3 to 6 players · a game by Michael Schacht
-home-eyebrow = New York, 1929
-home-tagline = Get rich before the crash
-home-one = Each round turns up a railway share, and every share of that company you own pays you a point.
-home-two = Then everyone bids for it, one chip at a time: pay and stay in, or leave and pocket all the chips in the bowl.
-home-three = The last one in takes the share or sells, the runner-up does the other – until the crash, hidden at the bottom of the deck, ends it all.
+home-title = Four games of shares, rails and stone
+home-lead = Pick a game: one press seats you against bots. No account, no form.
 home-play = Play now
 home-play-lead = { $bots ->
-    [one] against one bot, no account needed
-   *[other] against { $bots } bots, no account needed
+    [one] against one bot
+   *[other] against { $bots } bots
  }
-home-play-game = Play { $game }
 learn = Coached first game
 home-dealing = Dealing …
+home-set-up = Set up a table
 home-rules = Read the rule book
+home-facts = { $most ->
+    [2] 2 players
+   *[other] { $least } to { $most } players
+ }
+home-kind-mogul-2002 = card game
+home-kind-mogul-2013 = board game
+home-kind-moguli = a race for two
+home-kind-take-stock = card game
+home-tagline-mogul-2002 = Get rich before the crash
+home-tagline-mogul-2013 = Lay your money on the right rails
+home-tagline-moguli = Over, under, over
+home-tagline-take-stock = Push prices, cash in before the bell
+home-name-mogul-2002 = Mogul
+home-name-mogul-2013 = Mogul
+home-name-moguli = Moguli
+home-name-take-stock = Take Stock
+home-one-mogul-2002 = Each round turns up a railway share, and every share of that company you own pays you a point.
+home-two-mogul-2002 = Then everyone bids for it, one chip at a time: pay and stay in, or leave and pocket all the chips in the bowl.
+home-three-mogul-2002 = The last one in takes the share or sells, the runner-up does the other – until the crash, hidden at the bottom of the deck, ends it all.
+home-one-mogul-2013 = Railway companies pay for every share you hold, and a depot at the right station pays when all is over.
+home-two-mogul-2013 = Each round a share goes to whoever stays longest in an auction paid chip by chip: take it, or sell and build; who leaves in time fills the purse.
+home-three-mogul-2013 = Nobody knows when the crash comes, and then only what stands on the rails, lies in front of you or rings in your purse is counted.
+home-one-moguli = Two players send five pawns each across a board of tiles with paths above and paths below, and every tile can be turned.
+home-two-moguli = A pawn moves over the tiles, dives through a gate, must pass beneath another pawn, and comes up again further on.
+home-three-moguli = Whoever first brings four pawns to the other side wins the race.
+home-one-take-stock = Five stocks rise as cards are laid on them, and a certificate put aside in time pays what its stock is worth when the market closes.
+home-two-take-stock = Each turn you draw a card and then push a price, put a certificate aside, or try your luck with market events that split, crash, freeze and audit.
+home-three-take-stock = Nobody knows when the market will close, your four options must last for the whole game, and whoever has the highest total after four rounds wins.
 
 ## Name
 
 name-ask = What shall we call you?
 name-example = Your name
 name-kept = Welcome, { $name }.
-
-## New table
-
-new-title = New table
-new-game = Game
-new-seats = Seats
-new-seat = Seat
-new-you = You
-new-friend = A friend, by link
-new-bot = { $level ->
-    [easy] Bot, easy
-    [normal] Bot, normal
-    [hard] Bot, hard
-    [expert] Bot, expert
-   *[other] Bot
- }
-new-rules = House rules
-new-rules-changed = { $changed ->
-    [0] by the book
-    [one] { $changed } changed
-   *[other] { $changed } changed
- }
-new-make = Make the table
-new-making = Making the table …
-new-hint = { $friends ->
-    [0] The game begins at once.
-    [one] You get a link to send to your friend.
-   *[other] You get a link to send to your friends.
- }
-
-## House rules of the games
-
-switch-first_player = First player
-switch-first_player-lead = Who starts the first round.
-switch-first_player-random = By lot
-switch-first_player-seat = Seat { $seat }
-switch-quick_start = Quick start
-switch-quick_start-lead = Besides its start share, each seat gets a share of one of the five companies. For at most five seats.
-switch-loans_per_auction = As many loans as you like
-switch-loans_per_auction-lead = Otherwise one loan per seat and auction.
-switch-loan_timing = Loans during the auction
-switch-loan_timing-lead = Borrow on your own turn, not only before the bidding.
-switch-score_floor = No debts
-switch-score_floor-lead = Nobody may borrow below zero points.
-switch-partial_sale = All or nothing
-switch-partial_sale-lead = Whoever sells, sells all shares of the company or none.
-switch-open_chips = Open chips
-switch-open_chips-lead = Everyone sees how many chips the others hold.
-switch-deck = Deck B
-switch-deck-lead = The second list of shares: other box colours.
-switch-start_shares = Start shares by lot
-switch-start_shares-lead = Otherwise a placard says which ones each seat gets.
-switch-new_start_row = New start row
-switch-new_start_row-lead = Before the first turn each player may swap the start row with one of the three in the middle.
-switch-cylinder = Cylinder
-switch-cylinder-lead = The left and the right end of each row are neighbours.
-switch-compulsory_move = Who can move must
-switch-compulsory_move-lead = Otherwise a pawn may stay where it is.
-switch-null_move = There and back
-switch-null_move-lead = A pawn may end its move where it started.
-switch-stall_turns = Draw sooner
-switch-stall_turns-lead = The game ends after three turns in a row without a possible pawn move, not after six.
-switch-max_turns = Most turns
-switch-max_turns-lead = After so many turns, both players’ counted, the game is drawn; 0 sets no limit.
-switch-certificates = Shares in four steps
-switch-certificates-lead = How many shares a card counts for as a certificate rises in four steps, not in three.
-switch-crash_counts_start = Start cards do not count in a crash
-switch-crash_counts_start-lead = A crash halves a column without its first card.
-switch-kept_events = Kept events stay
-switch-kept_events-lead = When the market closes, events on hand are kept for the next round.
-switch-rounds = Rounds
-switch-rounds-lead = How many rounds are played.
-
-## Tables visited
-
-recent-title = Your tables
-recent-state = { $state ->
-    [waiting] waiting for players
-    [turn] your turn
-    [playing] in play
-   *[over] finished
- }
-
-## The other games
-
-games-title = The other games of the family
-games-lead = Three more tables are open. Their boards are still being drawn: until then they are played with words and buttons.
-games-set-up = Set up a table
-games-rules = Rules
-games-facts = { $most ->
-    [2] 2 players
-   *[other] { $least } to { $most } players
- }
-game-mogul-2013 = The board game: five railway networks on one map.
-game-moguli = Paths of stone, and others beneath them.
-game-take-stock = Five prices that climb and fall, and a hand of cards to push them.
 
 ## Settings
 

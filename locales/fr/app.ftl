@@ -8,12 +8,17 @@ title-rules = Règles du jeu
 title-settings = Réglages
 title-replay = Rediffusion
 title-import = Regarder un enregistrement
+title-lobby = Tables ouvertes
+title-games = Mes parties
+title-new = Nouvelle table
 title-missing = Page introuvable
 
 ## Sur chaque page
 
 skip = Aller au contenu
 nav = Site
+nav-tables = Tables
+nav-games = Mes parties
 nav-rules = Règles
 nav-settings = Réglages
 language = Langue
@@ -44,130 +49,59 @@ failed-title = Cette page n’est pas arrivée
 failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
 missing-title = Fin de la ligne
 missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
+missing-lobby = Tables ouvertes
+missing-new = Ouvrir une nouvelle table
 error-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
 error-server = Le serveur n’a pas pu le faire ({ $code }). Réessayez dans un instant.
 
 ## Accueil
 
-home-poster-alt = Affiche : une locomotive profilée à l’unique phare éclatant sort d’une ville de gratte-ciel dans la nuit, un ruban de téléscripteur flotte derrière elle.
-home-facts = 3 à 6 joueurs · un jeu de Michael Schacht
-home-eyebrow = New York, 1929
-home-tagline = Faites fortune avant le krach
-home-one = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
-home-two = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
-home-three = Le dernier en lice prend l’action ou vend, le second fait l’autre chose – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
+home-title = Quatre jeux d’actions, de rails et de pierre
+home-lead = Choisissez un jeu : un clic, et vous jouez contre des robots. Ni compte ni formulaire.
 home-play = Jouer
 home-play-lead = { $bots ->
-    [one] contre un robot, sans compte
-   *[other] contre { $bots } robots, sans compte
+    [one] contre un robot
+   *[other] contre { $bots } robots
  }
-home-play-game = Jouer à { $game }
 learn = Première partie guidée
 home-dealing = On distribue…
+home-set-up = Préparer une table
 home-rules = Lire les règles du jeu
+home-facts = { $most ->
+    [2] 2 joueurs
+   *[other] { $least } à { $most } joueurs
+ }
+home-kind-mogul-2002 = jeu de cartes
+home-kind-mogul-2013 = jeu de plateau
+home-kind-moguli = course à deux
+home-kind-take-stock = jeu de cartes
+home-tagline-mogul-2002 = Faites fortune avant le krach
+home-tagline-mogul-2013 = Misez sur les bons rails
+home-tagline-moguli = Dessus, dessous, dessus
+home-tagline-take-stock = Poussez les cours, encaissez avant la cloche
+home-name-mogul-2002 = Mogul
+home-name-mogul-2013 = Mogul
+home-name-moguli = Moguli
+home-name-take-stock = Take Stock
+home-one-mogul-2002 = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
+home-two-mogul-2002 = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
+home-three-mogul-2002 = Le dernier en lice prend l’action ou vend, le second fait l’autre chose – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
+home-one-mogul-2013 = Les compagnies ferroviaires versent une prime pour chaque action que vous détenez, et un dépôt dans la bonne gare rapporte quand tout est fini.
+home-two-mogul-2013 = À chaque tour, une action revient à qui reste le plus longtemps dans une enchère payée jeton par jeton : la prendre, ou vendre et bâtir ; sortir à temps remplit la bourse.
+home-three-mogul-2013 = Nul ne sait quand viendra le Crash, et seul compte alors ce qui se dresse au bord des rails, ce que vous avez devant vous ou ce qui tinte dans votre bourse.
+home-one-moguli = Deux joueurs font traverser chacun cinq pions sur un plateau de tuiles à chemins par-dessus et par-dessous, et chaque tuile peut pivoter.
+home-two-moguli = Un pion avance sur les tuiles, plonge par une porte, doit passer sous un autre pion et remonte plus loin.
+home-three-moguli = Le premier qui amène quatre pions de l’autre côté gagne la course.
+home-one-take-stock = Cinq valeurs montent à mesure que l’on pose des cartes sur elles, et un certificat mis de côté à temps rapporte ce que vaut sa valeur quand le marché ferme.
+home-two-take-stock = À chaque tour, piochez une carte, puis poussez un cours, mettez un certificat de côté ou tentez les événements du marché, qui divisent, font chuter, gèlent et contrôlent.
+home-three-take-stock = Nul ne sait quand le marché fermera, vos quatre options doivent suffire pour toute la partie, et le plus haut total après quatre manches l’emporte.
 
 ## Nom
 
 name-ask = Comment vous appeler ?
 name-example = Votre nom
 name-kept = Bienvenue, { $name }.
-
-## Nouvelle table
-
-new-title = Nouvelle table
-new-game = Jeu
-new-seats = Places
-new-seat = Place
-new-you = Vous
-new-friend = Un ami, par lien
-new-bot = { $level ->
-    [easy] Robot, facile
-    [normal] Robot, normal
-    [hard] Robot, difficile
-    [expert] Robot, expert
-   *[other] Robot
- }
-new-rules = Variantes
-new-rules-changed = { $changed ->
-    [0] selon la règle
-    [one] { $changed } changée
-   *[other] { $changed } changées
- }
-new-make = Ouvrir la table
-new-making = Ouverture de la table…
-new-hint = { $friends ->
-    [0] La partie commence aussitôt.
-    [one] Vous recevrez un lien à envoyer à votre ami.
-   *[other] Vous recevrez un lien à envoyer à vos amis.
- }
-
-## Variantes des jeux
-
-switch-first_player = Premier joueur
-switch-first_player-lead = Qui commence le premier tour.
-switch-first_player-random = Au hasard
-switch-first_player-seat = Place { $seat }
-switch-quick_start = Démarrage rapide
-switch-quick_start-lead = En plus de son action de départ, chacun reçoit une action de l’une des cinq compagnies. À cinq joueurs au plus.
-switch-loans_per_auction = Emprunts à volonté
-switch-loans_per_auction-lead = Sinon, un seul emprunt par joueur et par enchère.
-switch-loan_timing = Emprunts pendant l’enchère
-switch-loan_timing-lead = On emprunte à son propre tour, pas seulement avant la première mise.
-switch-score_floor = Sans dettes
-switch-score_floor-lead = Personne ne peut emprunter au point de tomber au-dessous de zéro.
-switch-partial_sale = Tout ou rien
-switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou aucune.
-switch-open_chips = Jetons visibles
-switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
-switch-deck = Paquet B
-switch-deck-lead = La seconde liste d’actions : d’autres couleurs de cartouche.
-switch-start_shares = Actions de départ au hasard
-switch-start_shares-lead = Sinon un tableau dit lesquelles chacun reçoit.
-switch-new_start_row = Nouvelle rangée de départ
-switch-new_start_row-lead = Avant le premier tour, chacun peut échanger sa rangée de départ avec l’une des trois du milieu.
-switch-cylinder = Cylindre
-switch-cylinder-lead = Les bouts gauche et droit de chaque rangée se touchent.
-switch-compulsory_move = Qui peut bouger le doit
-switch-compulsory_move-lead = Sinon un pion peut rester où il est.
-switch-null_move = Aller et retour
-switch-null_move-lead = Un pion peut finir son déplacement là où il l’a commencé.
-switch-stall_turns = Nulle plus tôt
-switch-stall_turns-lead = La partie finit après trois tours de suite sans déplacement possible, et non six.
-switch-max_turns = Nombre maximal de tours
-switch-max_turns-lead = Après tant de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
-switch-certificates = Parts en quatre paliers
-switch-certificates-lead = Le nombre de parts d’une carte mise de côté monte en quatre paliers, et non en trois.
-switch-crash_counts_start = Les cartes de départ hors du krach
-switch-crash_counts_start-lead = Un krach réduit une colonne de moitié sans compter sa première carte.
-switch-kept_events = On garde les événements
-switch-kept_events-lead = À la fermeture du marché, les événements en main restent pour la manche suivante.
-switch-rounds = Manches
-switch-rounds-lead = Combien de manches on joue.
-
-## Tables visitées
-
-recent-title = Vos tables
-recent-state = { $state ->
-    [waiting] attend des joueurs
-    [turn] à vous de jouer
-    [playing] en cours
-   *[over] terminée
- }
-
-## Les autres jeux
-
-games-title = Les autres jeux de la famille
-games-lead = Trois autres tables sont ouvertes. Leurs plateaux sont encore à dessiner : d’ici là on y joue avec des mots et des boutons.
-games-set-up = Préparer une table
-games-rules = Règles
-games-facts = { $most ->
-    [2] 2 joueurs
-   *[other] { $least } à { $most } joueurs
- }
-game-mogul-2013 = Le jeu de plateau : cinq réseaux ferrés sur une carte.
-game-moguli = Des chemins de pierre, et d’autres sous terre.
-game-take-stock = Cinq cours qui montent et descendent, et une main de cartes pour les pousser.
 
 ## Réglages
 

@@ -8,12 +8,17 @@ title-rules = Regolamento
 title-settings = Impostazioni
 title-replay = Replay
 title-import = Guarda una registrazione
+title-lobby = Tavoli aperti
+title-games = Le mie partite
+title-new = Nuovo tavolo
 title-missing = Pagina non trovata
 
 ## Su ogni pagina
 
 skip = Vai al contenuto
 nav = Sito
+nav-tables = Tavoli
+nav-games = Le mie partite
 nav-rules = Regole
 nav-settings = Impostazioni
 language = Lingua
@@ -44,130 +49,59 @@ failed-title = La pagina non è arrivata
 failed-lead = Una parte del sito non si è caricata. Forse è appena stato rinnovato; di solito basta ricaricare la pagina.
 missing-title = Fine della linea
 missing-lead = A questo indirizzo non c’è nulla. Forse il collegamento è scritto male, o quel che c’era non c’è più.
+missing-lobby = Tavoli aperti
+missing-new = Apri un nuovo tavolo
 error-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 error-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 error-server = Il server non ci è riuscito ({ $code }). Riprova fra un momento.
 
 ## Pagina iniziale
 
-home-poster-alt = Manifesto: una locomotiva aerodinamica con un solo faro splendente esce da una città notturna di grattacieli, con un nastro della telescrivente che le sventola dietro.
-home-facts = Da 3 a 6 giocatori · un gioco di Michael Schacht
-home-eyebrow = New York, 1929
-home-tagline = Arricchisciti prima del crollo
-home-one = A ogni round si scopre un’azione ferroviaria, e ogni azione di quella compagnia che possiedi ti rende un punto.
-home-two = Poi tutti offrono per averla, un gettone alla volta: paga e resta, oppure esci e intasca tutti i gettoni della coppa.
-home-three = L’ultimo rimasto prende l’azione o vende, il secondo fa l’altra cosa – finché il Crash, nascosto in fondo al mazzo, mette fine a tutto.
-home-play = Gioca
+home-title = Quattro giochi di azioni, binari e pietra
+home-lead = Scegli un gioco: basta un clic per sederti contro i bot. Niente account, niente moduli.
+home-play = Gioca subito
 home-play-lead = { $bots ->
-    [one] contro un bot, senza account
-   *[other] contro { $bots } bot, senza account
+    [one] contro un bot
+   *[other] contro { $bots } bot
  }
-home-play-game = Gioca a { $game }
 learn = Prima partita guidata
 home-dealing = Si distribuisce…
+home-set-up = Prepara un tavolo
 home-rules = Leggi il regolamento
+home-facts = { $most ->
+    [2] 2 giocatori
+   *[other] Da { $least } a { $most } giocatori
+ }
+home-kind-mogul-2002 = gioco di carte
+home-kind-mogul-2013 = gioco da tavolo
+home-kind-moguli = corsa per due
+home-kind-take-stock = gioco di carte
+home-tagline-mogul-2002 = Arricchisciti prima del crollo
+home-tagline-mogul-2013 = Punta sui binari giusti
+home-tagline-moguli = Sopra, sotto, sopra
+home-tagline-take-stock = Spingi i prezzi, incassa prima della campana
+home-name-mogul-2002 = Mogul
+home-name-mogul-2013 = Mogul
+home-name-moguli = Moguli
+home-name-take-stock = Take Stock
+home-one-mogul-2002 = A ogni round si scopre un’azione ferroviaria, e ogni azione di quella compagnia che possiedi ti rende un punto.
+home-two-mogul-2002 = Poi tutti offrono per averla, un gettone alla volta: paga e resta, oppure esci e intasca tutti i gettoni della coppa.
+home-three-mogul-2002 = L’ultimo rimasto prende l’azione o vende, il secondo fa l’altra cosa – finché il Crash, nascosto in fondo al mazzo, mette fine a tutto.
+home-one-mogul-2013 = Le compagnie ferroviarie pagano un premio per ogni azione che possiedi, e un deposito nella stazione giusta rende quando tutto è finito.
+home-two-mogul-2013 = A ogni round un’azione va a chi resta più a lungo in un’asta pagata gettone per gettone: prenderla, oppure vendere e costruire; chi esce in tempo riempie la borsa.
+home-three-mogul-2013 = Nessuno sa quando arriverà il Crash, e allora conta solo ciò che sta lungo i binari, ciò che hai davanti a te o ciò che tintinna nella tua borsa.
+home-one-moguli = Due giocatori mandano cinque pedine ciascuno attraverso un tabellone di tessere con sentieri sopra e sentieri sotto, e ogni tessera si può girare.
+home-two-moguli = Una pedina cammina sulle tessere, si immerge per una porta, deve passare sotto un’altra pedina e riemerge più avanti.
+home-three-moguli = Chi per primo porta quattro pedine dall’altra parte vince la corsa.
+home-one-take-stock = Cinque titoli salgono man mano che vi si posano carte, e un certificato messo da parte in tempo rende quanto vale il suo titolo quando il mercato chiude.
+home-two-take-stock = A ogni turno peschi una carta e poi spingi un prezzo, metti da parte un certificato o tenti gli eventi di mercato, che frazionano, fanno crollare, congelano e controllano.
+home-three-take-stock = Nessuno sa quando il mercato chiuderà, le tue quattro opzioni devono bastare per tutta la partita, e dopo quattro manche vince il totale più alto.
 
 ## Nome
 
 name-ask = Come ti chiami?
 name-example = Il tuo nome
 name-kept = Benvenuto al tavolo, { $name }.
-
-## Nuovo tavolo
-
-new-title = Nuovo tavolo
-new-game = Gioco
-new-seats = Posti
-new-seat = Posto
-new-you = Tu
-new-friend = Un amico, con un link
-new-bot = { $level ->
-    [easy] Bot, facile
-    [normal] Bot, normale
-    [hard] Bot, difficile
-    [expert] Bot, esperto
-   *[other] Bot
- }
-new-rules = Varianti
-new-rules-changed = { $changed ->
-    [0] come da regole
-    [one] { $changed } cambiata
-   *[other] { $changed } cambiate
- }
-new-make = Apri il tavolo
-new-making = Apertura del tavolo…
-new-hint = { $friends ->
-    [0] La partita comincia subito.
-    [one] Riceverai un link da mandare al tuo amico.
-   *[other] Riceverai un link da mandare ai tuoi amici.
- }
-
-## Varianti dei giochi
-
-switch-first_player = Primo giocatore
-switch-first_player-lead = Chi comincia il primo round.
-switch-first_player-random = A sorte
-switch-first_player-seat = Posto { $seat }
-switch-quick_start = Partenza veloce
-switch-quick_start-lead = Oltre all’azione iniziale, ognuno riceve un’azione di una delle cinque compagnie. Al massimo in cinque giocatori.
-switch-loans_per_auction = Prestiti a volontà
-switch-loans_per_auction-lead = Altrimenti un solo prestito per giocatore e per asta.
-switch-loan_timing = Prestiti durante l’asta
-switch-loan_timing-lead = Si prende in prestito nel proprio turno, non solo prima della prima offerta.
-switch-score_floor = Niente debiti
-switch-score_floor-lead = Nessuno può prendere un prestito che lo porti sotto zero.
-switch-partial_sale = Tutto o niente
-switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nessuna.
-switch-open_chips = Gettoni scoperti
-switch-open_chips-lead = Tutti vedono quanti gettoni hanno gli altri.
-switch-deck = Mazzo B
-switch-deck-lead = Il secondo elenco di azioni: altri colori dei riquadri.
-switch-start_shares = Azioni iniziali a sorte
-switch-start_shares-lead = Altrimenti un cartello dice quali riceve ciascuno.
-switch-new_start_row = Nuova fila di partenza
-switch-new_start_row-lead = Prima del primo turno ciascuno può scambiare la fila di partenza con una delle tre centrali.
-switch-cylinder = Cilindro
-switch-cylinder-lead = Le estremità sinistra e destra di ogni fila si toccano.
-switch-compulsory_move = Chi può muovere deve
-switch-compulsory_move-lead = Altrimenti una pedina può restare dov’è.
-switch-null_move = Andata e ritorno
-switch-null_move-lead = Una pedina può finire la mossa dove l’ha cominciata.
-switch-stall_turns = Patta più presto
-switch-stall_turns-lead = La partita finisce dopo tre turni di fila senza mosse di pedina possibili, non dopo sei.
-switch-max_turns = Turni al massimo
-switch-max_turns-lead = Dopo tanti turni, contati quelli di entrambi, la partita è patta; 0: senza limite.
-switch-certificates = Quote in quattro gradini
-switch-certificates-lead = Le quote di una carta messa da parte crescono in quattro gradini, non in tre.
-switch-crash_counts_start = Le carte iniziali non contano nel crollo
-switch-crash_counts_start-lead = Un crollo dimezza una colonna senza contarne la prima carta.
-switch-kept_events = Gli eventi si tengono
-switch-kept_events-lead = Alla chiusura del mercato gli eventi in mano restano per la manche seguente.
-switch-rounds = Manche
-switch-rounds-lead = Quante manche si giocano.
-
-## Tavoli visitati
-
-recent-title = I tuoi tavoli
-recent-state = { $state ->
-    [waiting] in attesa di giocatori
-    [turn] tocca a te
-    [playing] in corso
-   *[over] finito
- }
-
-## Gli altri giochi
-
-games-title = Gli altri giochi della famiglia
-games-lead = Altri tre tavoli sono aperti. I loro tabelloni sono ancora da disegnare: intanto si gioca con parole e pulsanti.
-games-set-up = Prepara un tavolo
-games-rules = Regole
-games-facts = { $most ->
-    [2] 2 giocatori
-   *[other] Da { $least } a { $most } giocatori
- }
-game-mogul-2013 = Il gioco da tavolo: cinque reti ferroviarie su una mappa.
-game-moguli = Sentieri di pietra, e altri sottoterra.
-game-take-stock = Cinque prezzi che salgono e scendono, e una mano di carte per spingerli.
 
 ## Impostazioni
 

@@ -59,7 +59,7 @@ def test_the_record_of_a_game_can_be_taken_home(
 def test_a_poster_leads_to_a_table(name: str, page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page).goto("/")
     title = moguls.game(name).title
-    page.get_by_role("button", name=f"Play {title}").click()
+    page.get_by_role("button", name=f"Play now: {title}").click()
     expect(page.get_by_test_id("dock")).to_be_visible()
     expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     seats = min(4, moguls.game(name).seats[-1])
@@ -73,10 +73,11 @@ def test_a_table_is_set_up_with_the_house_rules_of_its_game(
 ) -> None:
     watch(page).goto("/")
     game = moguls.game(name)
-    page.get_by_role("button", name=f"Set up a table: {game.title}").click()
-    expect(page.get_by_test_id("new-game")).to_have_value(name)
-    page.get_by_role("radio", name=str(game.seats[0]), exact=True).check()
-    page.locator("summary").click()
+    page.get_by_test_id(f"poster-{name}").get_by_role("button").first.click()
+    page.get_by_role("link", name=f"Set up a table: {game.title}").click()
+    expect(page.get_by_role("radio", name=game.title)).to_be_checked()
+    if len(game.seats) > 1:
+        page.get_by_role("radio", name=str(game.seats[0]), exact=True).check()
     chosen = {}
     for switch in game.switches:
         if switch.numbers is not None:
@@ -84,7 +85,7 @@ def test_a_table_is_set_up_with_the_house_rules_of_its_game(
             chosen[switch.name] = "40"
         else:
             expect(page.get_by_role("link", name=switch.rule, exact=True).first).to_be_visible()
-    toggle = page.locator("details [role=switch]").first
+    toggle = page.get_by_role("region", name="House rules").get_by_role("switch").first
     toggle.check()
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page).goto("/")
-    button = page.get_by_role("button", name="Play now")
+    button = page.get_by_role("button", name="Play now: Mogul (2002)")
     expect(button).to_be_enabled()
     page.wait_for_load_state("networkidle")
     began = time.monotonic()
@@ -28,7 +28,7 @@ def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) ->
 
 
 def test_a_new_table_waits_for_friends(page: Page, watch: Callable[[Page], Page]) -> None:
-    watch(page).goto("/")
+    watch(page).goto("/new")
     page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/t/*")

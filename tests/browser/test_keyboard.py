@@ -33,7 +33,10 @@ def tab_to(page: Page, role: str, name: str) -> None:
 
 def hurry(route: Route) -> None:
     """Let the table be made as a fast one: the bots' pauses are for people."""
-    route.continue_(post_data={**(route.request.post_data_json or {}), "pace": "fast"})
+    if route.request.method == "POST":
+        route.continue_(post_data={**(route.request.post_data_json or {}), "pace": "fast"})
+    else:
+        route.continue_()
 
 
 def legal_keys(page: Page) -> list[str]:
@@ -58,8 +61,8 @@ def test_a_whole_game_by_keyboard(page: Page, watch: Callable[[Page], Page]) -> 
     watch(page)
     page.route("**/api/tables", hurry)
     page.goto("/")
-    page.get_by_role("button", name="Play now").wait_for()
-    tab_to(page, "button", "Play now")
+    page.get_by_role("button", name="Play now: Mogul (2002)").wait_for()
+    tab_to(page, "button", "Play now: Mogul (2002)")
     page.keyboard.press("Enter")
     page.wait_for_url("**/t/*")
     page.get_by_test_id("turn").wait_for()

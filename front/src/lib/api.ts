@@ -1,5 +1,6 @@
 /** The server's JSON endpoints: one call each, failures as typed errors. */
-import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
+import type { MyTables, OpenTables } from "./types.gen";
+import type { Me, Mistake, GameInfo, NewTable, TableMade, RuleBook, Frame } from "./wire";
 
 /** What the server refused, in words the reader may be shown; code `net/offline` when it could not be asked. */
 export class ApiError extends Error {
@@ -46,12 +47,22 @@ async function refusal(answer: Response): Promise<ApiError> {
 const path = (parts: TemplateStringsArray, ...names: string[]): string =>
   String.raw(parts, ...names.map(encodeURIComponent));
 
-export const games = (): Promise<GameInfo[]> => call("GET", "/games");
+let all: Promise<GameInfo[]> | null = null;
+
+/** The games and what can be chosen: asked once. */
+export function games(): Promise<GameInfo[]> {
+  all ??= call<GameInfo[]>("GET", "/games");
+  all.catch(() => (all = null));
+  return all;
+}
+export const openTables = (): Promise<OpenTables> => call("GET", "/tables");
+export const myTables = (before = ""): Promise<MyTables> =>
+  call("GET", before ? path`/me/tables?before=${before}` : "/me/tables");
+export const sit = (id: string, seat: number | null = null): Promise<{ seat: number }> =>
+  call("POST", path`/tables/${id}/sit`, { seat });
 export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
 export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/tables", wish);
-export const seatBot = (id: string, seat: number, level: Level | null): Promise<unknown> =>
-  call("POST", path`/tables/${id}/bots`, { seat, level });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
 /** Play a move for one of one's own seats without looking as it: what it knows does not come here. */
 export const playUnseen = (id: string, seat: number, play: { id: string; seq: number; move: string }): Promise<unknown> =>

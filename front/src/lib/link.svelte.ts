@@ -121,6 +121,10 @@ export class TableLink<View = unknown> {
   bot(seat: number, level: Level | null): void {
     this.#send({ type: "bot", seat, level });
   }
+  /** List the table or not, let newcomers take over bots or not. */
+  arrange(change: { open?: boolean; yields?: boolean }): void {
+    this.#send({ type: "arrange", ...change });
+  }
   rematch(): void {
     this.#send({ type: "rematch" });
   }

@@ -18,6 +18,13 @@ const component = (module: Promise<Module>): Promise<Component<any>> => module.t
 /** Fetch the table's code ahead, so that "Play now" is quick. */
 export const loadTable = (): Promise<Component<any>> => component(import("../table/TableScreen.svelte"));
 
+/** Screens round the tables that need nothing but their address. */
+const HALL: Readonly<Record<string, () => Promise<Module>>> = {
+  lobby: () => import("../pages/Lobby.svelte"),
+  games: () => import("../pages/Games.svelte"),
+  new: () => import("../pages/New.svelte"),
+};
+
 /** Find the screen at `path`; what we do not know gets the page that says so. */
 export function screenAt(path: string): Screen {
   const [head, name = "", more] = path.split("/").slice(1).map(decodeURIComponent);
@@ -38,6 +45,8 @@ export function screenAt(path: string): Screen {
   }
   if (head === "import" && name === "")
     return { load: () => component(import("../replay/Import.svelte")), props: {}, title: "title-import" };
+  const hall = name === "" ? HALL[head ?? ""] : undefined;
+  if (hall) return { load: () => component(hall()), props: {}, title: `title-${head}` };
   if (head === "settings" && name === "")
     return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings" };
   return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing" };

@@ -153,7 +153,7 @@ export interface TableSeen {
   leads: boolean;
 }
 
-/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device. */
+/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device; `kept`: a bot stands in for somebody, so that nobody else may sit there. */
 export interface SeatSeen {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -163,6 +163,7 @@ export interface SeatSeen {
   you: boolean;
   yours: boolean;
   friend: boolean;
+  kept: boolean;
 }
 
 /** What has happened since an entry. */

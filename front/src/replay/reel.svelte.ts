@@ -100,6 +100,7 @@ export class Reel implements AnyLink {
   sit(): void {}
   stand(): void {}
   bot(): void {}
+  arrange(): void {}
   rematch(): void {}
 
   #within(at: number): number {
@@ -164,7 +165,7 @@ export class Reel implements AnyLink {
       ...{ pace: "human", open: false, yields: false, leads: false, veiled: false },
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level }): Seat => ({
-        ...{ seat, name, level, online: true, you: false, yours: false, friend: false },
+        ...{ seat, name, level, online: true, you: false, yours: false, friend: false, kept: false },
         kind: level ? "bot" : "person",
       })),
     };

@@ -49,6 +49,7 @@ def listing(table: Table) -> Listing:
         people=_people(table, seats),
         shown={
             "seats": [[seat.kind, seat.name, seat.level] for seat in seats],
+            "owners": _owners(seats),
             "house": house_rules(table),
             "yields": table.yields,
             "pace": table.made["pace"],
@@ -66,6 +67,12 @@ def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
         if user is not None and (people.get(user) is None or not seat.friend):
             people[user] = number
     return people
+
+
+def _owners(seats: list[Seat]) -> list[int | None]:
+    """Return for each seat the first one of the same person, without saying who that is."""
+    users = [seat.user or seat.former for seat in seats]
+    return [None if user is None else users.index(user) for user in users]
 
 
 def house_rules(table: Table) -> dict[str, str]:

@@ -129,10 +129,11 @@ def _online(live: Live | None, seats: int) -> list[bool]:
 def _mine(row: dict[str, Any], live: Live | None) -> MyTable:
     """Return a table to which somebody belongs, as that person sees it in a list."""
     result = row["shown"]["result"]
+    turn, seat, owners = row["turn"], row["seat"], row["shown"]["owners"]
     return MyTable(
         **_listed(row, live),
-        you=row["seat"],
-        turn=row["turn"] is not None and row["turn"] == row["seat"],
+        you=seat,
+        turn=None not in {turn, seat} and owners[turn] == owners[seat],
         result=None if result is None else ResultSeen(**result),
         rematch=row["shown"]["rematch"],
     )

@@ -183,7 +183,8 @@ class SeatSeen(Struct):
     """A seat as everybody sees it.
 
     `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the
-    viewer, who may sit down again; `friend`: who sits there plays on somebody else's device.
+    viewer, who may sit down again; `friend`: who sits there plays on somebody else's device;
+    `kept`: a bot stands in for somebody, so that nobody else may sit there.
     """
 
     seat: int
@@ -194,6 +195,7 @@ class SeatSeen(Struct):
     you: bool
     yours: bool
     friend: bool
+    kept: bool
 
 
 class TableSeen(Struct):

@@ -131,6 +131,7 @@ def _seat(number: int, seat: Seat, user: str | None, online: Collection[str]) ->
         you=seat.user is not None and seat.user == user,
         yours=seat.former is not None and seat.former == user,
         friend=bool(seat.friend),
+        kept=seat.former is not None,
     )
 
 

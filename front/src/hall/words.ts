@@ -1,0 +1,47 @@
+/** Lists of tables in words. */
+import { has, locale, t } from "../lib/i18n.svelte";
+import type { MyTable, PlaceSeen, TableListed } from "../lib/types.gen";
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago, as in "3 minutes ago"; `at` is in seconds since 1970. */
+export function ago(at: number): string {
+  const seconds = Math.max(0, Date.now() / 1000 - at);
+  const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? [];
+  if (!unit || !size) return t("hall-changed-now");
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+}
+
+/** Who has a seat, or that it is free. */
+export const sitter = (seat: PlaceSeen): string =>
+  seat.kind === "empty" ? t("hall-empty-seat") : seat.name || t("hall-bot");
+
+/** Names put together: "Ada, Lin and Noor". */
+export const together = (names: readonly string[]): string =>
+  new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+
+/** Who won a finished game, and what one's own total was. */
+export function outcome(table: MyTable): string {
+  const { result, you, seats } = table;
+  if (!result) return "";
+  const names = result.winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined).map(sitter);
+  const self = you !== null && result.winners.length === 1 && result.winners[0] === you;
+  const won = t("hall-won", { self: self ? "yes" : "no", names: together(names) });
+  const mine = you === null ? undefined : result.scores[you];
+  return mine === undefined ? won : `${won} · ${t("hall-points", { count: mine })}`;
+}
+
+/** How a table stands, as the lists name it. */
+export const standing = (table: TableListed & { turn?: boolean }): string =>
+  t("hall-state", { state: table.turn ? "turn" : table.status });
+
+/** A house rule that is not as usual, in a few words. */
+export function houseRule(name: string, value: string): string {
+  const title = has(`switch-${name}`) ? t(`switch-${name}`) : name.replaceAll("_", " ");
+  if (name === "first_player") return `${title}: ${value === "random" ? t("switch-first_player-random") : t("switch-first_player-seat", { seat: Number(value) + 1 })}`;
+  return /^\d+$/.test(value) ? `${title}: ${value}` : title;
+}

@@ -1,0 +1,71 @@
+/** What has been chosen for a new table, game by game: kept until a table is made of it, and for the next one. */
+import { draft, keepDraft } from "../../lib/draft";
+import type { GameInfo, Level } from "../../lib/wire";
+
+export type Guest = Level | "friend";
+
+interface Chosen {
+  seats: number;
+  guests: Guest[];
+  options: Record<string, string>;
+}
+
+interface Kept {
+  game: string;
+  open: boolean;
+  by: Record<string, Partial<Chosen>>;
+}
+
+const KEY = "new-table";
+const MOST = 16;
+const USUAL = 4;
+
+export class Choices {
+  game = $state("");
+  open = $state(false);
+  #by = $state<Record<string, Partial<Chosen>>>({});
+
+  constructor(
+    readonly games: readonly GameInfo[],
+    wanted: string | null,
+    listed: boolean,
+  ) {
+    const kept = draft<Kept>(KEY, { game: "", open: false, by: {} });
+    const known = [wanted, kept.game].find((name) => games.some((game) => game.name === name));
+    this.game = known ?? games[0]?.name ?? "";
+    this.open = listed || kept.open;
+    this.#by = kept.by;
+  }
+
+  readonly info = $derived.by(() => this.games.find(({ name }) => name === this.game));
+  /** What is chosen for this game, as far as it is possible there. */
+  readonly chosen: Chosen = $derived.by(() => {
+    const { seats = USUAL, guests = [], options = {} } = this.#by[this.game] ?? {};
+    const possible = this.info?.seats ?? [seats];
+    const usual = possible.includes(USUAL) ? USUAL : (possible.at(-1) ?? USUAL);
+    return {
+      seats: possible.includes(seats) ? seats : usual,
+      guests: Array.from({ length: MOST }, (_, at) => guests[at] ?? (at === 0 ? "friend" : "normal")),
+      options: this.#possible(options),
+    };
+  });
+
+  /** Choose something for this game. */
+  choose(change: Partial<Chosen>): void {
+    this.#by[this.game] = { ...this.#by[this.game], ...change };
+    this.keep();
+  }
+
+  keep(): void {
+    keepDraft(KEY, { game: this.game, open: this.open, by: $state.snapshot(this.#by) });
+  }
+
+  /** House rules that the game still has, with values that it knows. */
+  #possible(options: Record<string, string>): Record<string, string> {
+    const fits = ([name, value]: [string, string]): boolean => {
+      const one = this.info?.switches.find((each) => each.name === name);
+      return one !== undefined && value !== one.default && (one.numbers !== null || one.values.includes(value));
+    };
+    return Object.fromEntries(Object.entries(options).filter(fits));
+  }
+}

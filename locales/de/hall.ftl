@@ -1,0 +1,145 @@
+### Die Halle: Listen von Tischen, ein neuer Tisch, sein Warteraum.
+
+## Listen von Tischen
+
+hall-open-title = Offene Tische
+hall-open-lead = An diese Tische darf sich jeder setzen; laufenden Spielen kann man zusehen.
+hall-open-none = Gerade ist kein Tisch offen. Mach einen auf: Wer vorbeikommt, findet ihn hier.
+hall-open-none-of-game = Von diesem Spiel ist gerade kein Tisch offen.
+hall-open-all = Alle offenen Tische
+hall-mine-title = Meine Spiele
+hall-mine-none = Du hast noch an keinem Tisch gesessen. „Jetzt spielen“ ist nur ein Klick.
+hall-mine-all = Alle meine Spiele
+hall-mine-running = Im Gang
+hall-mine-over = Zu Ende
+hall-filter = Zeigen
+hall-filter-all = Alle Spiele
+hall-loading = Mal sehen, wer da ist …
+hall-state = { $state ->
+    [waiting] wartet auf Mitspieler
+    [turn] du bist dran
+    [playing] läuft
+   *[other] zu Ende
+ }
+hall-free = { $count ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+ }
+hall-join = Hinsetzen
+hall-take = Bot ablösen
+hall-watch = Zusehen
+hall-go = Zum Tisch
+hall-look = Das Ende ansehen
+hall-replay = Nachspielen
+hall-again = Zur Revanche
+hall-more = Mehr zeigen
+hall-house = { $count ->
+    [0] wie im Regelheft
+    [one] eine Hausregel
+   *[other] { $count } Hausregeln
+ }
+hall-nobody-here = gerade niemand da
+hall-won = { $self ->
+    [yes] Du hast gewonnen
+   *[other] Gewonnen: { $names }
+ }
+hall-points = deine Summe: { $count }
+hall-new = Neuer Tisch
+hall-bot = Bot
+hall-empty-seat = frei
+hall-changed-now = gerade eben
+
+## Neuer Tisch
+
+new-game = Spiel
+new-seats = Plätze
+new-seat = Platz
+new-you = Du
+new-friend = Für Freunde, per Link
+new-bot = { $level ->
+    [easy] Bot, leicht
+    [normal] Bot, normal
+    [hard] Bot, schwer
+    [expert] Bot, Experte
+   *[other] Bot
+ }
+new-rules = Hausregeln
+new-rules-changed = { $changed ->
+    [0] wie im Regelheft
+    [one] { $changed } geändert
+   *[other] { $changed } geändert
+ }
+new-make = Tisch aufmachen
+new-making = Der Tisch wird gedeckt …
+new-hint = { $friends ->
+    [0] Das Spiel beginnt sofort.
+   *[other] Du bekommst einen Link zum Verschicken.
+ }
+new-lead = Besetz die Plätze mit Freunden und Bots, wähl die Regeln und verschick einen Link.
+new-open = Offener Tisch
+new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst führt nur der Link hierher.
+new-anybody = Ein freier Platz
+new-reset = Zurück zum Regelheft
+new-rules-lead = Alle Schalter des Regelhefts, jeder mit seiner Regel.
+new-rule-loading = Das Regelheft wird aufgeschlagen …
+
+## Warteraum
+
+room-open = Offener Tisch
+room-open-lead = In der Liste der offenen Tische: Jeder darf kommen. Sonst führt nur der Link hierher.
+room-yields = Neue dürfen Bots ablösen
+room-yields-lead = Wer später kommt, darf sich auf den Platz eines Bots setzen, auch im laufenden Spiel.
+room-rules = So wird gespielt
+room-by-the-book = Wie im Regelheft, ohne Hausregeln.
+room-rule-text = Die Regel
+room-level = Stärke ändern
+room-scan = Oder mit der Kamera lesen:
+room-scan-label = QR-Code der Einladung
+room-rematch = Ein neuer Tisch steht für die Revanche bereit, alle einen Platz weiter.
+room-take-bot = Diesen Bot ablösen
+room-bot-out = Bot wegnehmen
+room-bot-out-lead = Sein Platz wird frei, und das Spiel wartet auf jemanden.
+
+## Hausregeln der Spiele
+
+switch-first_player = Wer anfängt
+switch-first_player-lead = Wer die erste Runde beginnt.
+switch-first_player-random = Das Los entscheidet
+switch-first_player-seat = Platz { $seat }
+switch-quick_start = Schnellstart
+switch-quick_start-lead = Zur Startaktie bekommt jeder eine Aktie von einer der fünf Gesellschaften. Für höchstens fünf.
+switch-loans_per_auction = Beliebig viele Kredite
+switch-loans_per_auction-lead = Sonst ein Kredit je Platz und Versteigerung.
+switch-loan_timing = Kredite während der Versteigerung
+switch-loan_timing-lead = Kredite gibt es im eigenen Zug, nicht nur vor dem ersten Gebot.
+switch-score_floor = Keine Schulden
+switch-score_floor-lead = Niemand darf sich unter null Punkte verschulden.
+switch-partial_sale = Alles oder nichts
+switch-partial_sale-lead = Wer verkauft, verkauft alle Aktien der Gesellschaft oder keine.
+switch-open_chips = Offene Chips
+switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
+switch-deck = Stapel B
+switch-deck-lead = Die zweite Liste der Aktien: andere Kastenfarben.
+switch-start_shares = Startaktien nach Los
+switch-start_shares-lead = Sonst sagt eine Tafel, welche jeder bekommt.
+switch-new_start_row = Neue Startreihe
+switch-new_start_row-lead = Vor dem ersten Zug darf jeder seine Startreihe mit einer der drei mittleren tauschen.
+switch-cylinder = Zylinder
+switch-cylinder-lead = Das linke und das rechte Ende jeder Reihe sind Nachbarn.
+switch-compulsory_move = Wer ziehen kann, muss
+switch-compulsory_move-lead = Sonst darf eine Figur stehen bleiben.
+switch-null_move = Hin und zurück
+switch-null_move-lead = Eine Figur darf ihren Zug beenden, wo sie ihn begonnen hat.
+switch-stall_turns = Früher unentschieden
+switch-stall_turns-lead = Das Spiel endet nach drei Zügen in Folge ohne möglichen Figurenzug, nicht nach sechs.
+switch-max_turns = Höchstzahl der Züge
+switch-max_turns-lead = Nach so vielen Zügen, beide Seiten gezählt, ist das Spiel unentschieden; 0 heißt ohne Grenze.
+switch-certificates = Anteile in vier Stufen
+switch-certificates-lead = Für wie viele Anteile eine zurückgelegte Karte zählt, steigt in vier Stufen, nicht in drei.
+switch-crash_counts_start = Startkarten zählen im Crash nicht
+switch-crash_counts_start-lead = Ein Crash halbiert eine Spalte, ohne ihre erste Karte mitzuzählen.
+switch-kept_events = Behaltene Ereignisse bleiben
+switch-kept_events-lead = Schließt der Markt, bleiben Ereignisse auf der Hand für die nächste Runde.
+switch-rounds = Runden
+switch-rounds-lead = Wie viele Runden gespielt werden.

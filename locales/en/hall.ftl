@@ -1,0 +1,146 @@
+### The hall: lists of tables, a new table, its waiting room.
+
+## Lists of tables
+
+hall-open-title = Open tables
+hall-open-lead = Anybody may join these tables; games in play can be watched.
+hall-open-none = No table is open just now. Open one, and whoever comes by finds it here.
+hall-open-none-of-game = No table of this game is open just now.
+hall-open-all = All open tables
+hall-mine-title = My games
+hall-mine-none = You have not sat at a table yet. “Play now” takes one press.
+hall-mine-all = All my games
+hall-mine-running = In play
+hall-mine-over = Finished
+hall-filter = Show
+hall-filter-all = All games
+hall-loading = Looking who is here …
+hall-state = { $state ->
+    [waiting] waiting for players
+    [turn] your turn
+    [playing] in play
+   *[other] finished
+ }
+hall-free = { $count ->
+    [0] full
+    [one] one seat free
+   *[other] { $count } seats free
+ }
+hall-join = Sit down
+hall-take = Take a bot’s place
+hall-watch = Watch
+hall-go = Go to the table
+hall-look = Look at the end
+hall-replay = Replay
+hall-again = Go to the rematch
+hall-more = Show more
+hall-house = { $count ->
+    [0] by the book
+    [one] one house rule
+   *[other] { $count } house rules
+ }
+hall-nobody-here = nobody here now
+hall-won = { $self ->
+    [yes] You won
+   *[other] { $names } won
+ }
+hall-points = your total: { $count }
+hall-new = New table
+hall-bot = Bot
+hall-empty-seat = free
+hall-changed-now = just now
+
+## New table
+
+new-game = Game
+new-seats = Seats
+new-seat = Seat
+new-you = You
+new-friend = A friend, by link
+new-bot = { $level ->
+    [easy] Bot, easy
+    [normal] Bot, normal
+    [hard] Bot, hard
+    [expert] Bot, expert
+   *[other] Bot
+ }
+new-rules = House rules
+new-rules-changed = { $changed ->
+    [0] by the book
+    [one] { $changed } changed
+   *[other] { $changed } changed
+ }
+new-make = Make the table
+new-making = Making the table …
+new-hint = { $friends ->
+    [0] The game begins at once.
+    [one] You get a link to send to your friend.
+   *[other] You get a link to send to your friends.
+ }
+new-lead = Fill the seats with friends and bots, choose how you play, and send one link.
+new-open = Open table
+new-open-lead = In the list of open tables: anybody may sit down or watch. Otherwise the table is found by its link alone.
+new-anybody = A free seat
+new-reset = Back to the book
+new-rules-lead = Every switch of the rule book, each with the rule it belongs to.
+new-rule-loading = Opening the rule book …
+
+## Waiting room
+
+room-open = Open table
+room-open-lead = Listed among the open tables: anybody may come. Off, only the link leads here.
+room-yields = Newcomers may take over bots
+room-yields-lead = Whoever comes later may sit down in the place of a bot, also during play.
+room-rules = How we play
+room-by-the-book = By the book, without house rules.
+room-rule-text = The rule
+room-level = Change the level
+room-scan = Or let a camera read it:
+room-scan-label = QR code of the invitation
+room-rematch = A new table is laid for another game, everybody one seat further.
+room-take-bot = Take this bot’s place
+room-bot-out = Take the bot away
+room-bot-out-lead = Its seat becomes free, and the game waits for somebody.
+
+## House rules of the games
+
+switch-first_player = First player
+switch-first_player-lead = Who starts the first round.
+switch-first_player-random = By lot
+switch-first_player-seat = Seat { $seat }
+switch-quick_start = Quick start
+switch-quick_start-lead = Besides its start share, each seat gets a share of one of the five companies. For at most five seats.
+switch-loans_per_auction = As many loans as you like
+switch-loans_per_auction-lead = Otherwise one loan per seat and auction.
+switch-loan_timing = Loans during the auction
+switch-loan_timing-lead = Borrow on your own turn, not only before the bidding.
+switch-score_floor = No debts
+switch-score_floor-lead = Nobody may borrow below zero points.
+switch-partial_sale = All or nothing
+switch-partial_sale-lead = Whoever sells, sells all shares of the company or none.
+switch-open_chips = Open chips
+switch-open_chips-lead = Everyone sees how many chips the others hold.
+switch-deck = Deck B
+switch-deck-lead = The second list of shares: other box colours.
+switch-start_shares = Start shares by lot
+switch-start_shares-lead = Otherwise a placard says which ones each seat gets.
+switch-new_start_row = New start row
+switch-new_start_row-lead = Before the first turn each player may swap the start row with one of the three in the middle.
+switch-cylinder = Cylinder
+switch-cylinder-lead = The left and the right end of each row are neighbours.
+switch-compulsory_move = Who can move must
+switch-compulsory_move-lead = Otherwise a pawn may stay where it is.
+switch-null_move = There and back
+switch-null_move-lead = A pawn may end its move where it started.
+switch-stall_turns = Draw sooner
+switch-stall_turns-lead = The game ends after three turns in a row without a possible pawn move, not after six.
+switch-max_turns = Most turns
+switch-max_turns-lead = After so many turns, both players’ counted, the game is drawn; 0 sets no limit.
+switch-certificates = Shares in four steps
+switch-certificates-lead = How many shares a card counts for as a certificate rises in four steps, not in three.
+switch-crash_counts_start = Start cards do not count in a crash
+switch-crash_counts_start-lead = A crash halves a column without its first card.
+switch-kept_events = Kept events stay
+switch-kept_events-lead = When the market closes, events on hand are kept for the next round.
+switch-rounds = Rounds
+switch-rounds-lead = How many rounds are played.

@@ -1,0 +1,146 @@
+### La salle : listes de tables, nouvelle table, salle d’attente.
+
+## Listes de tables
+
+hall-open-title = Tables ouvertes
+hall-open-lead = Chacun peut rejoindre ces tables ; les parties en cours se regardent.
+hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : qui passe la trouvera ici.
+hall-open-none-of-game = Aucune table de ce jeu n’est ouverte pour l’instant.
+hall-open-all = Toutes les tables ouvertes
+hall-mine-title = Mes parties
+hall-mine-none = Vous ne vous êtes encore assis à aucune table. « Jouer » ne demande qu’un clic.
+hall-mine-all = Toutes mes parties
+hall-mine-running = En cours
+hall-mine-over = Terminées
+hall-filter = Afficher
+hall-filter-all = Tous les jeux
+hall-loading = On regarde qui est là…
+hall-state = { $state ->
+    [waiting] attend des joueurs
+    [turn] à vous de jouer
+    [playing] en cours
+   *[other] terminée
+ }
+hall-free = { $count ->
+    [0] complète
+    [one] une place libre
+   *[other] { $count } places libres
+ }
+hall-join = S’asseoir
+hall-take = Remplacer un robot
+hall-watch = Regarder
+hall-go = Aller à la table
+hall-look = Voir la fin
+hall-replay = Revoir
+hall-again = Aller à la revanche
+hall-more = Afficher plus
+hall-house = { $count ->
+    [0] selon la règle
+    [one] une variante
+   *[other] { $count } variantes
+ }
+hall-nobody-here = personne en ce moment
+hall-won = { $self ->
+    [yes] Vous avez gagné
+   *[other] Victoire : { $names }
+ }
+hall-points = votre total : { $count }
+hall-new = Nouvelle table
+hall-bot = Robot
+hall-empty-seat = libre
+hall-changed-now = à l’instant
+
+## Nouvelle table
+
+new-game = Jeu
+new-seats = Places
+new-seat = Place
+new-you = Vous
+new-friend = Un ami, par lien
+new-bot = { $level ->
+    [easy] Robot, facile
+    [normal] Robot, normal
+    [hard] Robot, difficile
+    [expert] Robot, expert
+   *[other] Robot
+ }
+new-rules = Variantes
+new-rules-changed = { $changed ->
+    [0] selon la règle
+    [one] { $changed } changée
+   *[other] { $changed } changées
+ }
+new-make = Ouvrir la table
+new-making = Ouverture de la table…
+new-hint = { $friends ->
+    [0] La partie commence aussitôt.
+    [one] Vous recevrez un lien à envoyer à votre ami.
+   *[other] Vous recevrez un lien à envoyer à vos amis.
+ }
+new-lead = Remplissez les places d’amis et de robots, choisissez vos règles et envoyez un seul lien.
+new-open = Table ouverte
+new-open-lead = Dans la liste des tables ouvertes : chacun peut s’asseoir ou regarder. Sinon, seul le lien y mène.
+new-anybody = Une place libre
+new-reset = Revenir à la règle
+new-rules-lead = Toutes les options du livret, chacune avec sa règle.
+new-rule-loading = On ouvre le livret…
+
+## Salle d’attente
+
+room-open = Table ouverte
+room-open-lead = Dans la liste des tables ouvertes : chacun peut venir. Sinon, seul le lien mène ici.
+room-yields = On peut remplacer les robots
+room-yields-lead = Qui vient plus tard peut s’asseoir à la place d’un robot, même en cours de partie.
+room-rules = Comment on joue
+room-by-the-book = Selon la règle, sans variante.
+room-rule-text = La règle
+room-level = Changer le niveau
+room-scan = Ou lisez-le avec un appareil photo :
+room-scan-label = Code QR de l’invitation
+room-rematch = Une nouvelle table est dressée pour la revanche, chacun une place plus loin.
+room-take-bot = Prendre la place de ce robot
+room-bot-out = Retirer le robot
+room-bot-out-lead = Sa place devient libre, et la partie attend quelqu’un.
+
+## Variantes des jeux
+
+switch-first_player = Premier joueur
+switch-first_player-lead = Qui commence le premier tour.
+switch-first_player-random = Au hasard
+switch-first_player-seat = Place { $seat }
+switch-quick_start = Démarrage rapide
+switch-quick_start-lead = En plus de son action de départ, chacun reçoit une action de l’une des cinq compagnies. À cinq joueurs au plus.
+switch-loans_per_auction = Emprunts à volonté
+switch-loans_per_auction-lead = Sinon, un seul emprunt par joueur et par enchère.
+switch-loan_timing = Emprunts pendant l’enchère
+switch-loan_timing-lead = On emprunte à son propre tour, pas seulement avant la première mise.
+switch-score_floor = Sans dettes
+switch-score_floor-lead = Personne ne peut emprunter au point de tomber au-dessous de zéro.
+switch-partial_sale = Tout ou rien
+switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou aucune.
+switch-open_chips = Jetons visibles
+switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
+switch-deck = Paquet B
+switch-deck-lead = La seconde liste d’actions : d’autres couleurs de cartouche.
+switch-start_shares = Actions de départ au hasard
+switch-start_shares-lead = Sinon un tableau dit lesquelles chacun reçoit.
+switch-new_start_row = Nouvelle rangée de départ
+switch-new_start_row-lead = Avant le premier tour, chacun peut échanger sa rangée de départ avec l’une des trois du milieu.
+switch-cylinder = Cylindre
+switch-cylinder-lead = Les bouts gauche et droit de chaque rangée se touchent.
+switch-compulsory_move = Qui peut bouger le doit
+switch-compulsory_move-lead = Sinon un pion peut rester où il est.
+switch-null_move = Aller et retour
+switch-null_move-lead = Un pion peut finir son déplacement là où il l’a commencé.
+switch-stall_turns = Nulle plus tôt
+switch-stall_turns-lead = La partie finit après trois tours de suite sans déplacement possible, et non six.
+switch-max_turns = Nombre maximal de tours
+switch-max_turns-lead = Après tant de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
+switch-certificates = Parts en quatre paliers
+switch-certificates-lead = Le nombre de parts d’une carte mise de côté monte en quatre paliers, et non en trois.
+switch-crash_counts_start = Les cartes de départ hors du krach
+switch-crash_counts_start-lead = Un krach réduit une colonne de moitié sans compter sa première carte.
+switch-kept_events = On garde les événements
+switch-kept_events-lead = À la fermeture du marché, les événements en main restent pour la manche suivante.
+switch-rounds = Manches
+switch-rounds-lead = Combien de manches on joue.

@@ -1,0 +1,146 @@
+### La sala: elenchi di tavoli, nuovo tavolo, sala d’attesa.
+
+## Elenchi di tavoli
+
+hall-open-title = Tavoli aperti
+hall-open-lead = A questi tavoli può sedersi chiunque; le partite in corso si possono guardare.
+hall-open-none = Al momento nessun tavolo è aperto. Aprine uno: chi passa lo trova qui.
+hall-open-none-of-game = Al momento nessun tavolo di questo gioco è aperto.
+hall-open-all = Tutti i tavoli aperti
+hall-mine-title = Le mie partite
+hall-mine-none = Non ti sei ancora seduto a nessun tavolo. Con «Gioca subito» basta un clic.
+hall-mine-all = Tutte le mie partite
+hall-mine-running = In corso
+hall-mine-over = Finite
+hall-filter = Mostra
+hall-filter-all = Tutti i giochi
+hall-loading = Vediamo chi c’è…
+hall-state = { $state ->
+    [waiting] aspetta giocatori
+    [turn] tocca a te
+    [playing] in corso
+   *[other] finita
+ }
+hall-free = { $count ->
+    [0] al completo
+    [one] un posto libero
+   *[other] { $count } posti liberi
+ }
+hall-join = Siediti
+hall-take = Prendi il posto di un bot
+hall-watch = Guarda
+hall-go = Vai al tavolo
+hall-look = Guarda la fine
+hall-replay = Rivedi
+hall-again = Vai alla rivincita
+hall-more = Mostra altro
+hall-house = { $count ->
+    [0] come da regole
+    [one] una variante
+   *[other] { $count } varianti
+ }
+hall-nobody-here = nessuno presente ora
+hall-won = { $self ->
+    [yes] Hai vinto
+   *[other] Vittoria: { $names }
+ }
+hall-points = il tuo totale: { $count }
+hall-new = Nuovo tavolo
+hall-bot = Bot
+hall-empty-seat = libero
+hall-changed-now = proprio ora
+
+## Nuovo tavolo
+
+new-game = Gioco
+new-seats = Posti
+new-seat = Posto
+new-you = Tu
+new-friend = Un amico, con un link
+new-bot = { $level ->
+    [easy] Bot, facile
+    [normal] Bot, normale
+    [hard] Bot, difficile
+    [expert] Bot, esperto
+   *[other] Bot
+ }
+new-rules = Varianti
+new-rules-changed = { $changed ->
+    [0] come da regole
+    [one] { $changed } cambiata
+   *[other] { $changed } cambiate
+ }
+new-make = Apri il tavolo
+new-making = Apertura del tavolo…
+new-hint = { $friends ->
+    [0] La partita comincia subito.
+    [one] Riceverai un link da mandare al tuo amico.
+   *[other] Riceverai un link da mandare ai tuoi amici.
+ }
+new-lead = Riempi i posti con amici e bot, scegli come giocare e manda un solo link.
+new-open = Tavolo aperto
+new-open-lead = Nell’elenco dei tavoli aperti: chiunque può sedersi o guardare. Altrimenti ci si arriva solo con il link.
+new-anybody = Un posto libero
+new-reset = Torna alle regole
+new-rules-lead = Tutte le opzioni del regolamento, ognuna con la sua regola.
+new-rule-loading = Si apre il regolamento…
+
+## Sala d’attesa
+
+room-open = Tavolo aperto
+room-open-lead = Nell’elenco dei tavoli aperti: può venire chiunque. Altrimenti porta qui solo il link.
+room-yields = Chi arriva può sostituire i bot
+room-yields-lead = Chi arriva dopo può sedersi al posto di un bot, anche a partita iniziata.
+room-rules = Come si gioca
+room-by-the-book = Come da regole, senza varianti.
+room-rule-text = La regola
+room-level = Cambia livello
+room-scan = Oppure leggilo con la fotocamera:
+room-scan-label = Codice QR dell’invito
+room-rematch = Un nuovo tavolo è pronto per la rivincita, ognuno un posto più avanti.
+room-take-bot = Prendi il posto di questo bot
+room-bot-out = Togli il bot
+room-bot-out-lead = Il suo posto si libera e la partita aspetta qualcuno.
+
+## Varianti dei giochi
+
+switch-first_player = Primo giocatore
+switch-first_player-lead = Chi comincia il primo round.
+switch-first_player-random = A sorte
+switch-first_player-seat = Posto { $seat }
+switch-quick_start = Partenza veloce
+switch-quick_start-lead = Oltre all’azione iniziale, ognuno riceve un’azione di una delle cinque compagnie. Al massimo in cinque giocatori.
+switch-loans_per_auction = Prestiti a volontà
+switch-loans_per_auction-lead = Altrimenti un solo prestito per giocatore e per asta.
+switch-loan_timing = Prestiti durante l’asta
+switch-loan_timing-lead = Si prende in prestito nel proprio turno, non solo prima della prima offerta.
+switch-score_floor = Niente debiti
+switch-score_floor-lead = Nessuno può prendere un prestito che lo porti sotto zero.
+switch-partial_sale = Tutto o niente
+switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nessuna.
+switch-open_chips = Gettoni scoperti
+switch-open_chips-lead = Tutti vedono quanti gettoni hanno gli altri.
+switch-deck = Mazzo B
+switch-deck-lead = Il secondo elenco di azioni: altri colori dei riquadri.
+switch-start_shares = Azioni iniziali a sorte
+switch-start_shares-lead = Altrimenti un cartello dice quali riceve ciascuno.
+switch-new_start_row = Nuova fila di partenza
+switch-new_start_row-lead = Prima del primo turno ciascuno può scambiare la fila di partenza con una delle tre centrali.
+switch-cylinder = Cilindro
+switch-cylinder-lead = Le estremità sinistra e destra di ogni fila si toccano.
+switch-compulsory_move = Chi può muovere deve
+switch-compulsory_move-lead = Altrimenti una pedina può restare dov’è.
+switch-null_move = Andata e ritorno
+switch-null_move-lead = Una pedina può finire la mossa dove l’ha cominciata.
+switch-stall_turns = Patta più presto
+switch-stall_turns-lead = La partita finisce dopo tre turni di fila senza mosse di pedina possibili, non dopo sei.
+switch-max_turns = Turni al massimo
+switch-max_turns-lead = Dopo tanti turni, contati quelli di entrambi, la partita è patta; 0: senza limite.
+switch-certificates = Quote in quattro gradini
+switch-certificates-lead = Le quote di una carta messa da parte crescono in quattro gradini, non in tre.
+switch-crash_counts_start = Le carte iniziali non contano nel crollo
+switch-crash_counts_start-lead = Un crollo dimezza una colonna senza contarne la prima carta.
+switch-kept_events = Gli eventi si tengono
+switch-kept_events-lead = Alla chiusura del mercato gli eventi in mano restano per la manche seguente.
+switch-rounds = Manche
+switch-rounds-lead = Quante manche si giocano.
