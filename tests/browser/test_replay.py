@@ -173,9 +173,9 @@ def test_a_broken_record_says_what_is_wrong_and_where(
     page.get_by_role("link", name="Look at a record of a game").click()
     record = golden("mogul-2002")
     record["steps"][16]["move"] = "sell 5"
-    file = {"name": "game.json", "mimeType": "application/json"}
+    data = json.dumps(record).encode()
     page.get_by_test_id("file").set_input_files(
-        {**file, "buffer": json.dumps(record).encode()}  # type: ignore[typeddict-item]  # it has all
+        {"name": "game.json", "mimeType": "application/json", "buffer": data}
     )
     fault = page.get_by_test_id("fault")
     expect(fault).to_contain_text("Line 1, step 17")
