@@ -35,8 +35,6 @@ export interface GameUi {
   readonly Side?: Component;
   /** Inside a seat's card. */
   readonly Seat?: Component<{ seat: number }>;
-  /** What a seat alone sees, large, for a phone beside a shared screen; without it, the details of the seat. */
-  readonly Hand?: Component;
   /** In the window that a press on a seat opens. */
   readonly Details?: Component<{ seat: number }>;
   /** Windows of the game's own, opened by the table's `panel`. */
