@@ -113,10 +113,13 @@ coach-tks-goal = Willkommen! Ich bin Agatha. Ich spiele mit und sage dir, worauf
     [one] wir spielen eine Runde.
    *[other] wir spielen { $rounds } Runden.
  }
-coach-tks-price = Der Kurs eines Papiers ist die höchste Karte seiner Spalte. Das teuerste steht jetzt bei { $price }: { $stock }.
-coach-tks-hand = Das sind deine Karten: { $cards }. Jede kann eines von zweien: den Kurs ihres Papiers steigern, oder als Zertifikat zurückgelegt werden, das am Ende zahlt.
-coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs steigern, eine Aktie zurücklegen, oder eine für ein Ereignis abwerfen. Passen darf niemand.
-coach-tks-raise = Zum Steigern spielst du eine Karte, die höher ist als die oberste ihrer Spalte, um höchstens 4. Am höchsten kommst du so: { $stock } auf { $price }.
+coach-tks-price = Der Kurs eines Papiers ist die höchste Karte seiner Spalte. { $price ->
+    [1] Zu Beginn einer Runde stehen alle bei 1.
+   *[other] Das teuerste steht jetzt bei { $price }: { $stock }.
+ }
+coach-tks-hand = Das sind deine Karten: { $cards }. Jede kann eines von zweien: den Kurs ihres Papiers treiben oder als Zertifikat zurückgelegt werden, das am Ende zahlt.
+coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs treiben, eine Karte zurücklegen oder für ein Ereignis an die Börse gehen. Passen darf niemand.
+coach-tks-raise = Um einen Kurs zu treiben, spielst du eine Karte, die höher ist als die oberste ihrer Spalte, um höchstens 4. Am höchsten kommst du so: { $stock } auf { $price }.
 coach-tks-save = Zum Zurücklegen legst du eine Karte vor dich und wirfst eine andere ab. Nur was zurückgelegt ist, zahlt am Ende der Runde: Warte nicht zu lange.
 coach-tks-weigh = Bei diesen Kursen bringen deine Zertifikate { $worth ->
     [one] einen Punkt
@@ -125,13 +128,13 @@ coach-tks-weigh = Bei diesen Kursen bringen deine Zertifikate { $worth ->
 coach-tks-limit = Du hast { $count ->
     [one] ein Zertifikat
    *[other] { $count } Zertifikate
- }, so viele wie die längste Spalte Karten hat. Steigere erst etwas, dann kannst du wieder zurücklegen.
-coach-tks-events = Wirf eine Karte ab, und du ziehst Ereignisse: zwei, von denen eines gleich geschieht, oder eines, das du heimlich behältst.
+ }, so viele wie die längste Spalte Karten hat. Treib erst einen Kurs, dann kannst du wieder zurücklegen.
+coach-tks-events = Gehst du an die Börse, wirfst du eine Karte ab und ziehst Ereignisse: zwei, von denen eines gleich geschieht, oder eines, das du heimlich behältst.
 coach-tks-choose = Zwei Ereignisse! Nimm das, was dir nützt: Es geschieht sofort. Das andere geht weg, und niemand sieht es.
 coach-tks-kept = Du behältst ein Ereignis. In einem späteren Zug kannst du eine Karte abwerfen und es spielen, gerade wenn es wehtut oder hilft.
 coach-tks-event = Dieses Ereignis fragt dich etwas. Wähl hier, was geschieht.
 coach-tks-split = Auf einer Spalte liegt eine Teilung: Ihre höchste Karte zählt jetzt doppelt. Mit einer zweiten zählte sie dreifach.
-coach-tks-frozen = Eine Spalte ist eingefroren: kein Steigern, keine Prüfung, keine Teilung, bis ein Crash oder ein zweiter Frost sie auftaut.
+coach-tks-frozen = Eine Spalte ist eingefroren: Ihr Kurs wird weder getrieben noch geprüft noch geteilt, bis ein Crash oder ein zweiter Frost sie auftaut.
 coach-tks-tokens = Du hast { $tokens ->
     [one] eine Option
    *[other] { $tokens } Optionen

@@ -113,9 +113,12 @@ coach-tks-goal = Welcome! I’m Agatha. I play along and tell you what matters. 
     [one] we play one round.
    *[other] we play { $rounds } rounds.
  }
-coach-tks-price = The price of a stock is the highest card in its column. Now the dearest stands at { $price }: { $stock }.
+coach-tks-price = The price of a stock is the highest card in its column. { $price ->
+    [1] A round begins with 1 for each.
+   *[other] Now the dearest stands at { $price }: { $stock }.
+ }
 coach-tks-hand = These are your cards, { $cards } of them. Each can do one of two things: raise the price of its stock, or be saved as a certificate that pays in the end.
-coach-tks-turn = Your turn. You have drawn a card already; now do one thing: raise a price, save a share, or discard one for an event. Nobody may pass.
+coach-tks-turn = Your turn. You have drawn a card already; now do one thing: raise a price, save a card, or play the market for an event. Nobody may pass.
 coach-tks-raise = To raise, play a card that is higher than the top of its column, by 4 at most. The highest you can reach: { $stock } at { $price }.
 coach-tks-save = To save, lay a card before you and discard another. Only saved cards pay when the round ends, so do not wait too long.
 coach-tks-weigh = As prices are now, your certificates bring { $worth ->
@@ -126,7 +129,7 @@ coach-tks-limit = You have { $count ->
     [one] a certificate
    *[other] { $count } certificates
  }, as many as the longest column has cards. Raise something first, then you can save again.
-coach-tks-events = Discard a card and you may draw events: two, of which one happens at once, or one that you keep secretly for later.
+coach-tks-events = To play the market, discard a card and draw events: two, of which one happens at once, or one that you keep secretly for later.
 coach-tks-choose = Two events! Choose the one that suits you: it happens at once. The other goes away, and nobody sees it.
 coach-tks-kept = You keep an event. In a later turn you may discard a card and play it, just when it hurts, or helps.
 coach-tks-event = This event asks something of you. Choose here what happens.

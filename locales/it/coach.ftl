@@ -113,10 +113,13 @@ coach-tks-goal = Ciao! Sono Agatha. Gioco con te e ti dico che cosa conta. Qui c
     [one] giochiamo una manche.
    *[other] giochiamo { $rounds } manche.
  }
-coach-tks-price = Il prezzo di un titolo è la carta più alta della sua colonna. Ora il più caro sta a { $price }: { $stock }.
-coach-tks-hand = Queste sono le tue carte: { $cards }. Ognuna può fare una di due cose: far salire il prezzo del suo titolo, o essere messa da parte come certificato, che paga alla fine.
-coach-tks-turn = Tocca a te. Hai già pescato; ora fai una cosa sola: far salire un prezzo, mettere da parte un’azione, o scartarne una per un evento. Non si passa.
-coach-tks-raise = Per far salire, gioca una carta più alta di quella in cima, al massimo di 4. Il più alto che puoi raggiungere: { $stock } a { $price }.
+coach-tks-price = Il prezzo di un titolo è la carta più alta della sua colonna. { $price ->
+    [1] All’inizio di una manche stanno tutti a 1.
+   *[other] Ora il più caro sta a { $price }: { $stock }.
+ }
+coach-tks-hand = Queste sono le tue carte: { $cards }. Ognuna può fare una di due cose: alzare il prezzo del suo titolo, o essere messa da parte come certificato, che paga alla fine.
+coach-tks-turn = Tocca a te. Hai già pescato; ora fai una cosa sola: alzare un prezzo, mettere da parte una carta, o giocare il mercato per un evento. Non si passa.
+coach-tks-raise = Per alzare un prezzo, gioca una carta più alta di quella in cima, al massimo di 4. Il più alto che puoi raggiungere: { $stock } a { $price }.
 coach-tks-save = Per mettere da parte, posa una carta davanti a te e scartane un’altra. Solo le carte messe da parte pagano alla fine della manche: non aspettare troppo.
 coach-tks-weigh = Ai prezzi di ora i tuoi certificati rendono { $worth ->
     [one] un punto
@@ -125,8 +128,8 @@ coach-tks-weigh = Ai prezzi di ora i tuoi certificati rendono { $worth ->
 coach-tks-limit = Hai { $count ->
     [one] un certificato
    *[other] { $count } certificati
- }, quante carte ha la colonna più lunga. Prima fai salire qualcosa, poi potrai di nuovo mettere da parte.
-coach-tks-events = Scarta una carta e peschi eventi: due, di cui uno accade subito, oppure uno che tieni in segreto per dopo.
+ }, quante carte ha la colonna più lunga. Prima alza un prezzo, poi potrai di nuovo mettere da parte.
+coach-tks-events = Per giocare il mercato scarta una carta e pesca eventi: due, di cui uno accade subito, oppure uno che tieni in segreto per dopo.
 coach-tks-choose = Due eventi! Scegli quello che ti conviene: accade subito. L’altro se ne va, e nessuno lo vede.
 coach-tks-kept = Tieni un evento. In un altro turno puoi scartare una carta e giocarlo, proprio quando fa male, o bene.
 coach-tks-event = Questo evento ti chiede qualcosa. Scegli qui che cosa accade.
