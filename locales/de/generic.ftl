@@ -55,6 +55,7 @@ field-under = Wege unten
 field-pawn = Figur
 field-rotated = in diesem Zug gedreht
 field-no_rotation = dürfen nicht gedreht werden
+field-rotated_out = keine Drehung mehr
 field-start_row = eigene Startreihe
 field-free = freie Tore
 field-wanted = verlangt

@@ -100,3 +100,107 @@ mog-why-same_gate = Ein Figurenzug endet nicht, wo er begann.
 mog-why-bound = Weniger als zwei Tore deiner Startreihe sind frei: Eine Figur muss diese Reihe verlassen.
 mog-why-stuck = Weniger als zwei Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Du kannst nur drehen.
 mog-why-home_full = Weniger als zwei Tore deiner Startreihe wären frei.
+
+## Was zu entscheiden ist
+
+mog-turn-swap = Tausche deine Startreihe oder behalte sie.
+mog-turn-both = Drehe ein Plättchen und ziehe eine Figur, in beliebiger Folge.
+mog-turn-tile = Du darfst ein Plättchen drehen oder den Zug beenden.
+mog-turn-pawn = Du darfst eine Figur ziehen oder den Zug beenden.
+mog-turn-bonus = Bonus: Du darfst noch ein Plättchen drehen.
+mog-turn-bound = Eine Figur muss deine Startreihe verlassen.
+mog-turn-stuck = Deine Startreihe ist versperrt: Drehe ein Plättchen oder beende den Zug.
+mog-turn-must = Eine deiner Figuren muss in diesem Zug ziehen.
+mog-turn-must-pawn = Jetzt muss eine deiner Figuren ziehen.
+mog-turn-end = Es bleibt nichts zu tun: Beende deinen Zug.
+mog-wait-swap = { $name } wählt eine Startreihe.
+mog-wait-play = { $name } dreht und zieht.
+
+## Das Brett
+
+mog-board = Das Brett: 35 Plättchen
+mog-tile = { $gate }: oben { $over }, unten { $under }
+mog-sides-NE = nach Norden und Osten
+mog-sides-NW = nach Norden und Westen
+mog-sides-SE = nach Süden und Osten
+mog-sides-SW = nach Süden und Westen
+mog-tile-pawn = { $self ->
+    [yes] deine Figur
+   *[no] Figur von { $name }
+ }
+mog-tile-barred = darf nicht gedreht werden
+mog-below = Die Welt darunter
+mog-below-hint = Die Welt darunter zeigen: drücken, oder für einen Blick halten (U)
+mog-flip = Das Brett von der anderen Seite sehen
+
+## Drehen und ziehen
+
+mog-turn-any = Ein Plättchen drehen
+mog-turn-again = Bonus: ein Plättchen drehen
+mog-turn-which = Welches Plättchen?
+mog-turn = { $gate } drehen
+mog-turn-by = { $gate } um { $degrees } Grad drehen
+mog-turn-left = Ein Viertel nach links
+mog-turn-right = Ein Viertel nach rechts
+mog-leave = Lassen, wie es war
+mog-degrees = { $degrees }°
+mog-opens = öffnet { $ways }
+mog-closes = schließt { $ways }
+mog-nothing-changes = ändert keinen deiner Wege
+mog-change = { $opened ->
+    [0] { $closed ->
+        [0] ändert nichts
+       *[other] schließt { $closed }
+    }
+   *[other] { $closed ->
+        [0] öffnet { $opened }
+       *[other] öffnet { $opened }, schließt { $closed }
+    }
+ }
+mog-looked = { $gate } um { $degrees }°: { $change }
+mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
+mog-move = Figur auf { $gate }
+mog-to = Nach { $gate }
+mog-with-bonus = Bonus: noch eine Drehung
+mog-fourth = Die vierte Figur am Ziel
+mog-end = Zug beenden
+mog-duty = { $free ->
+    [0] Kein Tor deiner Startreihe ist frei
+   *[other] Nur { $free } Tor deiner Startreihe ist frei
+ }: In diesem Zug muss eine Figur die Reihe verlassen.
+mog-stuck = Zu wenige Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Du kannst nur drehen.
+mog-swap-lead = Vor dem Rennen darfst du die fünf Plättchen deiner Startreihe gegen die einer mittleren Reihe tauschen; keins wird gedreht.
+mog-swap = Reihe { $row }
+mog-keep = Behalten
+
+## Das Rennen
+
+mog-race = Das Rennen
+mog-across = { $count } von { $needed } Figuren am Ziel
+mog-way-up = von Reihe 1 nach Reihe 7
+mog-way-down = von Reihe 7 nach Reihe 1
+mog-pawn-on = Eine Figur auf { $gate }
+mog-pawn-across = Eine Figur auf { $gate }, am Ziel
+mog-before = Vor dem ersten Zug
+mog-round = { $most ->
+    [0] Zug { $round }
+   *[other] Zug { $round } von { $most }
+ }
+mog-last-turn = Der letzte Zug!
+mog-used = In diesem Zug
+mog-step-rotate = Plättchen drehen
+mog-step-pawn = Figur ziehen
+mog-step-bonus = Bonus: noch eins drehen
+mog-step-used = getan
+mog-step-open = noch offen
+mog-stalled = Seit { $turns } von { $most } Zügen konnte keine Figur ziehen; danach endet das Spiel.
+mog-legend-over = Pfad oben
+mog-legend-under = Gang darunter
+mog-legend-barred = darf jetzt nicht gedreht werden
+mog-legend-cylinder = linker und rechter Rand grenzen aneinander
+mog-ended-across = { $needed } Figuren sind am Ziel.
+mog-ended-stall = { $turns } Züge lang konnte niemand eine Figur ziehen.
+mog-ended-limit = Zug { $round } war der letzte.
+mog-result-seat = Platz
+mog-result-across = Figuren am Ziel
+mog-result-gates = Auf den Toren

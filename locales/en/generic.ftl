@@ -55,6 +55,7 @@ field-under = paths below
 field-pawn = pawn
 field-rotated = turned this turn
 field-no_rotation = may not be turned
+field-rotated_out = no rotation left
 field-start_row = own start row
 field-free = free gates
 field-wanted = wanted

@@ -100,3 +100,107 @@ mog-why-same_gate = A move does not end where it began.
 mog-why-bound = Fewer than two gates of your start row are free: a pawn must leave that row.
 mog-why-stuck = Fewer than two gates of your start row are free, and no pawn can leave it: you can only rotate.
 mog-why-home_full = Fewer than two gates of your start row would be free.
+
+## What is to be decided
+
+mog-turn-swap = Swap your start row, or keep it.
+mog-turn-both = Turn a tile and move a pawn, in either order.
+mog-turn-tile = You may turn a tile, or end your turn.
+mog-turn-pawn = You may move a pawn, or end your turn.
+mog-turn-bonus = Bonus: you may turn one more tile.
+mog-turn-bound = A pawn must leave your start row.
+mog-turn-stuck = Your start row is blocked: turn a tile, or end your turn.
+mog-turn-must = A pawn of yours must move in this turn.
+mog-turn-must-pawn = A pawn of yours must move now.
+mog-turn-end = Nothing is left to do: end your turn.
+mog-wait-swap = { $name } chooses a start row.
+mog-wait-play = { $name } turns and moves.
+
+## The board
+
+mog-board = The board: 35 tiles
+mog-tile = { $gate }: above { $over }, below { $under }
+mog-sides-NE = north and east
+mog-sides-NW = north and west
+mog-sides-SE = south and east
+mog-sides-SW = south and west
+mog-tile-pawn = { $self ->
+    [yes] your pawn
+   *[no] pawn of { $name }
+ }
+mog-tile-barred = may not be turned
+mog-below = The world below
+mog-below-hint = Show the world below: press, or hold for a glance (U)
+mog-flip = See the board from the other side
+
+## Turning and moving
+
+mog-turn-any = Turn a tile
+mog-turn-again = Bonus: turn a tile
+mog-turn-which = Which tile?
+mog-turn = Turn { $gate }
+mog-turn-by = Turn { $gate } by { $degrees } degrees
+mog-turn-left = A quarter to the left
+mog-turn-right = A quarter to the right
+mog-leave = Leave it as it was
+mog-degrees = { $degrees }°
+mog-opens = opens { $ways }
+mog-closes = closes { $ways }
+mog-nothing-changes = changes none of your walks
+mog-change = { $opened ->
+    [0] { $closed ->
+        [0] no change
+       *[other] closes { $closed }
+    }
+   *[other] { $closed ->
+        [0] opens { $opened }
+       *[other] opens { $opened }, closes { $closed }
+    }
+ }
+mog-looked = { $gate } by { $degrees }°: { $change }
+mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
+mog-move = Pawn on { $gate }
+mog-to = To { $gate }
+mog-with-bonus = Bonus: one more turn of a tile
+mog-fourth = The fourth pawn across
+mog-end = End the turn
+mog-duty = { $free ->
+    [0] No gate of your start row is free
+   *[other] Only { $free } gate of your start row is free
+ }: a pawn must leave that row in this turn.
+mog-stuck = Too few gates of your start row are free, and no pawn can leave it: you can only turn tiles.
+mog-swap-lead = Before the race you may exchange the five tiles of your start row for those of a central row; none is turned.
+mog-swap = Row { $row }
+mog-keep = Keep it
+
+## The race
+
+mog-race = The race
+mog-across = { $count } of { $needed } pawns across
+mog-way-up = from row 1 to row 7
+mog-way-down = from row 7 to row 1
+mog-pawn-on = A pawn on { $gate }
+mog-pawn-across = A pawn on { $gate }, across
+mog-before = Before the first turn
+mog-round = { $most ->
+    [0] Turn { $round }
+   *[other] Turn { $round } of { $most }
+ }
+mog-last-turn = The last turn!
+mog-used = In this turn
+mog-step-rotate = turn a tile
+mog-step-pawn = move a pawn
+mog-step-bonus = bonus: turn another
+mog-step-used = done
+mog-step-open = still open
+mog-stalled = No pawn could move for { $turns } of { $most } turns; then the game ends.
+mog-legend-over = path above
+mog-legend-under = tunnel below
+mog-legend-barred = may not be turned now
+mog-legend-cylinder = left and right edges meet
+mog-ended-across = { $needed } pawns are across.
+mog-ended-stall = Nobody could move a pawn for { $turns } turns.
+mog-ended-limit = Turn { $round } was the last one.
+mog-result-seat = Seat
+mog-result-across = Pawns across
+mog-result-gates = On gates

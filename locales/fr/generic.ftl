@@ -55,6 +55,7 @@ field-under = chemins dessous
 field-pawn = pion
 field-rotated = tournées ce tour
 field-no_rotation = à ne pas tourner
+field-rotated_out = plus de rotation
 field-start_row = sa rangée de départ
 field-free = portes libres
 field-wanted = voulues

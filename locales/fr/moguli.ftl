@@ -100,3 +100,107 @@ mog-why-same_gate = Un déplacement ne finit pas là où il a commencé.
 mog-why-bound = Moins de deux portes de votre rangée de départ sont libres : un pion doit quitter cette rangée.
 mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter.
 mog-why-home_full = Moins de deux portes de votre rangée de départ seraient libres.
+
+## Ce qu'il faut décider
+
+mog-turn-swap = Échangez votre rangée de départ, ou gardez-la.
+mog-turn-both = Tournez une tuile et déplacez un pion, dans l'ordre que vous voulez.
+mog-turn-tile = Vous pouvez tourner une tuile, ou finir votre tour.
+mog-turn-pawn = Vous pouvez déplacer un pion, ou finir votre tour.
+mog-turn-bonus = Bonus : vous pouvez tourner encore une tuile.
+mog-turn-bound = Un pion doit quitter votre rangée de départ.
+mog-turn-stuck = Votre rangée de départ est bloquée : tournez une tuile, ou finissez votre tour.
+mog-turn-must = Un de vos pions doit se déplacer pendant ce tour.
+mog-turn-must-pawn = Un de vos pions doit se déplacer maintenant.
+mog-turn-end = Il ne reste rien à faire : finissez votre tour.
+mog-wait-swap = { $name } choisit sa rangée de départ.
+mog-wait-play = { $name } tourne et déplace.
+
+## Le plateau
+
+mog-board = Le plateau : 35 tuiles
+mog-tile = { $gate } : dessus { $over }, dessous { $under }
+mog-sides-NE = nord et est
+mog-sides-NW = nord et ouest
+mog-sides-SE = sud et est
+mog-sides-SW = sud et ouest
+mog-tile-pawn = { $self ->
+    [yes] votre pion
+   *[no] pion de { $name }
+ }
+mog-tile-barred = ne peut pas être tournée
+mog-below = Le monde d'en bas
+mog-below-hint = Montrer le monde d'en bas : appuyer, ou maintenir pour un coup d'œil (U)
+mog-flip = Voir le plateau de l'autre côté
+
+## Tourner et déplacer
+
+mog-turn-any = Tourner une tuile
+mog-turn-again = Bonus : tourner une tuile
+mog-turn-which = Quelle tuile ?
+mog-turn = Tourner { $gate }
+mog-turn-by = Tourner { $gate } de { $degrees } degrés
+mog-turn-left = Un quart vers la gauche
+mog-turn-right = Un quart vers la droite
+mog-leave = La laisser comme elle était
+mog-degrees = { $degrees }°
+mog-opens = ouvre { $ways }
+mog-closes = ferme { $ways }
+mog-nothing-changes = ne change aucun de vos trajets
+mog-change = { $opened ->
+    [0] { $closed ->
+        [0] rien ne change
+       *[other] en ferme { $closed }
+    }
+   *[other] { $closed ->
+        [0] en ouvre { $opened }
+       *[other] en ouvre { $opened }, en ferme { $closed }
+    }
+ }
+mog-looked = { $gate } de { $degrees }° : { $change }
+mog-and-other = { $own } · { $name } : +{ $opened } −{ $closed }
+mog-move = Pion en { $gate }
+mog-to = Vers { $gate }
+mog-with-bonus = Bonus : encore une rotation
+mog-fourth = Le quatrième pion arrivé
+mog-end = Finir le tour
+mog-duty = { $free ->
+    [0] Aucune porte de votre rangée de départ n'est libre
+   *[other] Une seule porte de votre rangée de départ est libre
+ } : un pion doit la quitter pendant ce tour.
+mog-stuck = Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous pouvez seulement tourner des tuiles.
+mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d'une rangée centrale ; aucune n'est tournée.
+mog-swap = Rangée { $row }
+mog-keep = La garder
+
+## La course
+
+mog-race = La course
+mog-across = { $count } pions arrivés sur { $needed }
+mog-way-up = de la rangée 1 à la rangée 7
+mog-way-down = de la rangée 7 à la rangée 1
+mog-pawn-on = Un pion en { $gate }
+mog-pawn-across = Un pion en { $gate }, arrivé
+mog-before = Avant le premier tour
+mog-round = { $most ->
+    [0] Tour { $round }
+   *[other] Tour { $round } sur { $most }
+ }
+mog-last-turn = Le dernier tour !
+mog-used = Pendant ce tour
+mog-step-rotate = tourner une tuile
+mog-step-pawn = déplacer un pion
+mog-step-bonus = bonus : en tourner une autre
+mog-step-used = fait
+mog-step-open = encore possible
+mog-stalled = Aucun pion n'a pu se déplacer depuis { $turns } tours sur { $most } ; ensuite la partie s'arrête.
+mog-legend-over = chemin dessus
+mog-legend-under = galerie dessous
+mog-legend-barred = ne peut pas être tournée maintenant
+mog-legend-cylinder = les bords gauche et droit se touchent
+mog-ended-across = { $needed } pions sont arrivés.
+mog-ended-stall = Personne n'a pu déplacer de pion pendant { $turns } tours.
+mog-ended-limit = Le tour { $round } était le dernier.
+mog-result-seat = Place
+mog-result-across = Pions arrivés
+mog-result-gates = Aux portes

@@ -55,6 +55,7 @@ field-under = sentieri sotto
 field-pawn = pedina
 field-rotated = girate in questo turno
 field-no_rotation = da non girare
+field-rotated_out = nessuna rotazione rimasta
 field-start_row = propria fila di partenza
 field-free = porte libere
 field-wanted = volute

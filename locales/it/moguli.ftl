@@ -100,3 +100,107 @@ mog-why-same_gate = Una mossa non finisce dov’è cominciata.
 mog-why-bound = Meno di due porte della tua fila di partenza sono libere: una pedina deve lasciare quella fila.
 mog-why-stuck = Meno di due porte della tua fila di partenza sono libere, e nessuna pedina può lasciarla: puoi solo girare.
 mog-why-home_full = Meno di due porte della tua fila di partenza sarebbero libere.
+
+## Che cosa decidere
+
+mog-turn-swap = Scambia la tua fila di partenza, o tienila.
+mog-turn-both = Gira una tessera e muovi una pedina, nell'ordine che vuoi.
+mog-turn-tile = Puoi girare una tessera, o finire il turno.
+mog-turn-pawn = Puoi muovere una pedina, o finire il turno.
+mog-turn-bonus = Bonus: puoi girare ancora una tessera.
+mog-turn-bound = Una pedina deve lasciare la tua fila di partenza.
+mog-turn-stuck = La tua fila di partenza è bloccata: gira una tessera, o finisci il turno.
+mog-turn-must = In questo turno una tua pedina deve muovere.
+mog-turn-must-pawn = Ora una tua pedina deve muovere.
+mog-turn-end = Non resta nulla da fare: finisci il turno.
+mog-wait-swap = { $name } sceglie la fila di partenza.
+mog-wait-play = { $name } gira e muove.
+
+## Il tabellone
+
+mog-board = Il tabellone: 35 tessere
+mog-tile = { $gate }: sopra { $over }, sotto { $under }
+mog-sides-NE = nord ed est
+mog-sides-NW = nord e ovest
+mog-sides-SE = sud ed est
+mog-sides-SW = sud e ovest
+mog-tile-pawn = { $self ->
+    [yes] la tua pedina
+   *[no] pedina di { $name }
+ }
+mog-tile-barred = non si può girare
+mog-below = Il mondo di sotto
+mog-below-hint = Mostra il mondo di sotto: premi, o tieni premuto per un'occhiata (U)
+mog-flip = Guarda il tabellone dall'altro lato
+
+## Girare e muovere
+
+mog-turn-any = Gira una tessera
+mog-turn-again = Bonus: gira una tessera
+mog-turn-which = Quale tessera?
+mog-turn = Gira { $gate }
+mog-turn-by = Gira { $gate } di { $degrees } gradi
+mog-turn-left = Un quarto a sinistra
+mog-turn-right = Un quarto a destra
+mog-leave = Lasciala com'era
+mog-degrees = { $degrees }°
+mog-opens = apre { $ways }
+mog-closes = chiude { $ways }
+mog-nothing-changes = non cambia nessuno dei tuoi percorsi
+mog-change = { $opened ->
+    [0] { $closed ->
+        [0] non cambia nulla
+       *[other] ne chiude { $closed }
+    }
+   *[other] { $closed ->
+        [0] ne apre { $opened }
+       *[other] ne apre { $opened }, ne chiude { $closed }
+    }
+ }
+mog-looked = { $gate } di { $degrees }°: { $change }
+mog-and-other = { $own } · { $name }: +{ $opened } −{ $closed }
+mog-move = Pedina in { $gate }
+mog-to = Verso { $gate }
+mog-with-bonus = Bonus: ancora una rotazione
+mog-fourth = La quarta pedina arrivata
+mog-end = Finisci il turno
+mog-duty = { $free ->
+    [0] Nessuna porta della tua fila di partenza è libera
+   *[other] Una sola porta della tua fila di partenza è libera
+ }: in questo turno una pedina deve lasciarla.
+mog-stuck = Troppo poche porte della tua fila di partenza sono libere e nessuna pedina può lasciarla: puoi solo girare tessere.
+mog-swap-lead = Prima della corsa puoi scambiare le cinque tessere della tua fila di partenza con quelle di una fila centrale; nessuna viene girata.
+mog-swap = Fila { $row }
+mog-keep = Tienila
+
+## La corsa
+
+mog-race = La corsa
+mog-across = { $count } pedine arrivate su { $needed }
+mog-way-up = dalla fila 1 alla fila 7
+mog-way-down = dalla fila 7 alla fila 1
+mog-pawn-on = Una pedina in { $gate }
+mog-pawn-across = Una pedina in { $gate }, arrivata
+mog-before = Prima del primo turno
+mog-round = { $most ->
+    [0] Turno { $round }
+   *[other] Turno { $round } di { $most }
+ }
+mog-last-turn = L'ultimo turno!
+mog-used = In questo turno
+mog-step-rotate = girare una tessera
+mog-step-pawn = muovere una pedina
+mog-step-bonus = bonus: girarne un'altra
+mog-step-used = fatto
+mog-step-open = ancora possibile
+mog-stalled = Nessuna pedina ha potuto muovere per { $turns } turni su { $most }; poi la partita finisce.
+mog-legend-over = sentiero sopra
+mog-legend-under = galleria sotto
+mog-legend-barred = ora non si può girare
+mog-legend-cylinder = i bordi sinistro e destro si toccano
+mog-ended-across = { $needed } pedine sono arrivate.
+mog-ended-stall = Per { $turns } turni nessuno ha potuto muovere una pedina.
+mog-ended-limit = Il turno { $round } era l'ultimo.
+mog-result-seat = Posto
+mog-result-across = Pedine arrivate
+mog-result-gates = Alle porte

@@ -64,6 +64,7 @@ const GAMES: Readonly<Record<string, Loader>> = {
   "mogul-2002": () => import("../games/mogul2002"),
   "mogul-2013": () => import("../games/mogul2013"),
   "take-stock": () => import("../games/takestock"),
+  moguli: () => import("../games/moguli"),
 };
 
 /** Catalogues that a game needs beside its own. */

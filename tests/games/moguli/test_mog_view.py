@@ -121,7 +121,9 @@ def test_tiles_that_may_not_be_rotated_are_named_with_the_reason() -> None:
     assert told["b2"]["degrees"] == [180, 270]
     assert (told["b2"]["rule"], told["b2"]["code"]) == ("MOG-O1", "keeps_bound")
     assert sorted(told) == ["a1", "b1", "b2", "e7"]
+    assert table.view(None)["rotated_out"] is None
     assert play(table, "rotate d4 90").view(None)["no_rotation"] == []
+    assert table.view(None)["rotated_out"] == {"rule": "MOG-T1", "code": "rotated"}
 
 
 @pytest.mark.rule("MOG-H1")

@@ -94,6 +94,7 @@ def _turn(s: State) -> View:
         "rotated": codes(s.rotated),
         "bonus": bool(s.earned) and s.rotations < len(("rotate", "bonus")),
         "no_rotation": _no_rotation(s),
+        "rotated_out": _rotated_out(s),
         "start_row": {
             "free": free_home(s) if playing else None,
             "wanted": FREE_HOME,
@@ -101,6 +102,17 @@ def _turn(s: State) -> View:
         },
         "must_move": playing and must_move(s),
     }
+
+
+def _rotated_out(s: State) -> View | None:
+    """Say why the seat on turn has no rotation left at all, if it has none.
+
+    Rules: MOG-T1, MOG-B6.
+    """
+    if s.phase != Phase.PLAY or may_rotate(s):
+        return None
+    code, rule, _text = DENIALS[Why(why_not(s, rotation(0, 1)))]
+    return {"rule": rule, "code": code}
 
 
 def _no_rotation(s: State) -> list[View]:

@@ -1,0 +1,14 @@
+/** Moguli at the table. */
+
+import type { GameUi } from "../../table/game";
+import Actions from "./Actions.svelte";
+import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import { animate } from "./flights";
+import Seat from "./Seat.svelte";
+import Side from "./Side.svelte";
+import { hint, sound, tell, waiting } from "./words";
+
+const ui: GameUi = { Board, Actions, Side, Seat, Details, tell, hint, waiting, animate, sound, strands: ["scores"] };
+
+export default ui;
