@@ -44,12 +44,14 @@ class Archive:
         Raises:
             Refusal: there is no such game, or it is not over.
         """
-        async with self._loading:
-            found = self._recent.get(replay_id) or await self._load(replay_id)
-            self._recent[replay_id] = found
-            self._recent.move_to_end(replay_id)
-            if len(self._recent) > RECENT:
-                self._recent.popitem(last=False)
+        found = self._recent.get(replay_id)
+        if found is None:
+            async with self._loading:
+                found = self._recent.get(replay_id) or await self._load(replay_id)
+        self._recent[replay_id] = found
+        self._recent.move_to_end(replay_id)
+        if len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
         return found
 
     async def _load(self, replay_id: str) -> Replay:
