@@ -1,0 +1,83 @@
+"""Tables of Take Stock at a wished moment: played through the JSON API until it comes."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+from tests.browser.guests import Guest, play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+View = dict[str, Any]
+MOST_TABLES = 40  # a bear is one event of forty
+LOW = 11  # raises below it do not close the market
+
+
+def asking(view: View) -> str:
+    """Return what is being asked: the phase, or the event that asks."""
+    return str(view["event"]["event"].split()[0] if view["event"] else view["phase"])
+
+
+def legal(view: View) -> list[str]:
+    """Return the moves of the seat that looks."""
+    return [each["move"] for each in view["actions"] if each["legal"]]
+
+
+def seeker(event: str, seed: int) -> Callable[[View], str]:
+    """Return a player that draws events until one is drawn, and leaves it to the first seat."""
+    chance = random.Random(seed)
+
+    def choose(view: View) -> str:
+        moves = legal(view)
+        if view["phase"] == "choose":
+            wished = [move for move in moves if move.startswith(f"choose {event}")]
+            others = [move for move in moves if move not in wished]
+            return chance.choice((wished if view["seat"] == 0 else others) or moves)
+        low = [m for m in moves if m.startswith("raise") and int(m.split()[2]) < LOW]
+        two = [m for m in moves if m.endswith("draw two")]
+        saves = [m for m in moves if m.startswith("save") and view["hand_sizes"][view["seat"]] > 2]
+        first = view["seat"] == 0 and event
+        kinds = [two] if first and two else [each for each in (low, two, saves, saves) if each]
+        return chance.choice(chance.choice(kinds) if kinds else moves)
+
+    return choose
+
+
+def table_at(
+    people: list[Guest],
+    until: Callable[[View], bool],
+    event: str = "",
+    rounds: str = "2",
+) -> str:
+    """Make tables and play there until a view is as wished; return the first where it came."""
+    for seed in range(MOST_TABLES):
+        wish = {"rounds": rounds, "first_player": "0"}
+        table = people[0].make(len(people), game="take-stock", options=wish)
+        for other in people[1:]:
+            other.sit(table)
+        try:
+            play(people, table, until, seeker(event, seed))
+        except AssertionError as gone_by:
+            if "ended first" not in str(gone_by):
+                raise
+        else:
+            return table
+    message = f"{MOST_TABLES} tables never came there"
+    raise AssertionError(message)
+
+
+def on(what: str) -> Callable[[View], bool]:
+    """Wish for the moment when the first seat is asked something."""
+    return lambda view: bool(view["turn"] == 0 == view["seat"] and asking(view) == what)
+
+
+def taking(view: View) -> bool:
+    """Wish for an insider that has something to take."""
+    return on("insider")(view) and len(legal(view)) > 1
+
+
+def rich(view: View) -> bool:
+    """Wish for a turn at which certificates lie everywhere."""
+    return on("turn")(view) and all(view["certificates"])
