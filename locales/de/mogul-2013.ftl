@@ -75,7 +75,7 @@ m13-wait-runner-up = { $name } tut das andere
 ## Die Züge
 
 m13-credit = Kredit nehmen
-m13-credit-effect = + { $chips } Chips, − { $dollars } Dollar, einmal im Spiel
+m13-credit-effect = + { $chips } Chips, − { $dollars } Dollar, einmal
 m13-sell = { $count ->
     [one] { $count } verkaufen
    *[other] Alle { $count } verkaufen

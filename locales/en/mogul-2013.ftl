@@ -75,7 +75,7 @@ m13-wait-runner-up = { $name } does the other action
 ## Moves
 
 m13-credit = Take the credit
-m13-credit-effect = + { $chips } chips, − { $dollars } dollars, once a game
+m13-credit-effect = + { $chips } chips, − { $dollars } dollars, once
 m13-sell = { $count ->
     [one] Sell { $count }
    *[other] Sell all { $count }

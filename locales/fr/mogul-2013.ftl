@@ -75,7 +75,7 @@ m13-wait-runner-up = { $name } fait l’autre chose
 ## Les coups
 
 m13-credit = Prendre le crédit
-m13-credit-effect = + { $chips } jetons, − { $dollars } dollars, une fois par partie
+m13-credit-effect = + { $chips } jetons, − { $dollars } dollars, une fois
 m13-sell = { $count ->
     [one] Vendre { $count }
    *[other] Vendre les { $count }

@@ -75,7 +75,7 @@ m13-wait-runner-up = { $name } fa l’altra cosa
 ## Le mosse
 
 m13-credit = Prendi il credito
-m13-credit-effect = + { $chips } gettoni, − { $dollars } dollari, una volta a partita
+m13-credit-effect = + { $chips } gettoni, − { $dollars } dollari, una volta
 m13-sell = { $count ->
     [one] Vendine { $count }
    *[other] Vendi tutte e { $count }
