@@ -1,0 +1,276 @@
+"""The board of Mogul (2013): by clicks in several tabs, by keys alone, by tapping stations."""
+
+from __future__ import annotations
+
+import random
+import re
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import TimeoutError as TooLong
+from playwright.sync_api import expect
+
+from tests.browser import screens_mogul2013 as screens
+from tests.browser.drivers import READY, make, until_mine
+from tests.browser.guests import Guest, play
+from tests.browser.screens_mogul2013 import LAMP, NAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, Page
+
+    from tests.browser.screens import Hall
+
+MOST = 1500  # presses
+PATIENCE = 60_000  # milliseconds; bots think in between
+LEAVE = '[data-move="leave"][aria-disabled="false"]'  # who leaves early is soon done
+LIFT = '[data-station][data-part^="move "]'
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.fixture
+def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
+    """Three people in three browsers."""
+    with ExitStack() as doors:
+        contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in range(3)]
+        for context in contexts:
+            doors.callback(context.close)
+        yield [watch(context.new_page()) for context in contexts]
+
+
+def press(page: Page, chance: random.Random) -> str:
+    """Press something: a lamp on the map where there is one, else a button; return what."""
+    for way in (LAMP, LIFT, LEAVE, READY):
+        found = page.locator(way)
+        many = found.count() if way == READY or chance.random() < 0.8 else 0
+        if many:
+            pressed = found.nth(chance.randrange(many))
+            try:
+                what = pressed.get_attribute("data-move", timeout=2_000) or ""
+                pressed.click(timeout=2_000)
+            except TooLong:
+                return ""  # the table has changed under the hand
+            return what
+    return ""
+
+
+def test_three_people_play_a_game_to_its_end_by_clicks(people: list[Page]) -> None:
+    guests = [Guest(page.context.request) for page in people]
+    table = guests[0].make(3, game=NAME)
+    for guest in guests[1:]:
+        guest.sit(table)
+    for page in people:
+        page.goto(f"/t/{table}")
+    chance, pressed = random.Random(4), []
+    while (turn := whose(people)) is not None:
+        pressed.append(press(people[turn], chance))
+        assert len(pressed) < MOST
+    view = guests[0].frame(table)["view"]
+    assert view["over"]
+    assert any(what.startswith("erect ") for what in pressed)
+    for page in people:
+        ledger = page.get_by_test_id("result").get_by_role("table")
+        expect(ledger).to_be_visible()
+        total = ledger.get_by_role("row", name=re.compile("^Total")).get_by_role("cell")
+        assert sorted(map(int, total.all_inner_texts())) == sorted(view["result"]["scores"])
+        depots = page.locator("[data-depot]")
+        expect(depots).to_have_count(sum(map(len, view["depots"])))
+
+
+def whose(people: list[Page]) -> int | None:
+    """Wait until one of the pages has something to press; None when the game is over."""
+    for _ in range(600):
+        for seat, page in enumerate(people):
+            if page.locator(READY).count():
+                return seat
+        if people[0].get_by_test_id("result").count():
+            return None
+        people[0].wait_for_timeout(20)
+    return pytest.fail("nobody can do anything")
+
+
+def test_a_whole_game_by_keys_and_depots_from_the_map(
+    page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    guest = Guest(page.context.request)
+    table = make(guest, NAME, seats=3)
+    until_mine(page, table)
+    result, built = page.get_by_test_id("result"), 0
+    for _ in range(MOST):
+        expect(result.or_(page.locator(READY).first).first).to_be_visible(timeout=PATIENCE)
+        if result.count():
+            break
+        view = guest.frame(table)["view"]
+        if view["turn"] != 0:
+            continue
+        if screens.can(view, "erect "):
+            build_by_keys(page)
+            built += 1
+        else:
+            legal = {each["move"]: each for each in view["actions"] if each["legal"]}
+            page.keyboard.press(next(key for move, key in WISHES.items() if move in legal))
+        page.wait_for_function("() => !document.querySelector('.pending')")
+    assert guest.frame(table)["view"]["over"]
+    assert built > 0
+    assert len(guest.frame(table)["view"]["depots"][0]) == built
+
+
+# What is pressed in the auction and after it.
+WISHES = {"bid": "b", "leave": "l", "take": "t", "nothing": "n"}
+
+
+def build_by_keys(page: Page) -> None:
+    """Choose to build, go to the map, along its lamps, and put a depot up."""
+    page.keyboard.press("e")
+    page.keyboard.press("m")
+    lamp = page.locator(f"{LAMP}:focus")
+    expect(lamp).to_have_count(1)
+    first = lamp.get_attribute("data-station")
+    if page.locator(LAMP).count() > 1:
+        page.keyboard.press("ArrowRight")
+        expect(lamp).to_have_count(1)
+        assert lamp.get_attribute("data-station") != first
+    page.keyboard.press("Enter")
+    expect(page.locator(LAMP)).to_have_count(0)
+
+
+def test_a_tapped_lamp_puts_a_depot_up_after_telling_its_bonus(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = screens.table(hall, lambda view: view["turn"] == 0 and screens.can(view, "erect "))
+    view = hall.me.frame(table)["view"]
+    choice = max(legal(view, "erect "), key=lambda each: each["effect"]["worth"])
+    code, worth = choice["effect"]["station"], choice["effect"]["worth"]
+    lamp = page.locator(f'[data-station="{code}"]')
+    lamp.hover()
+    preview = page.get_by_test_id("preview")
+    expect(preview).to_contain_text(choice["effect"]["town"])
+    expect(preview).to_contain_text(re.compile(rf"\+{worth} dollars? at the end"))
+    assert f"+{worth} dollar" in (lamp.get_attribute("aria-label") or "")
+    before = view["depot_worth"][0]
+    lamp.click()
+    expect(page.locator("[data-depot='0']")).to_have_count(len(view["depots"][0]) + 1)
+    after = hall.me.frame(table)["view"]
+    assert code in after["depots"][0]
+    assert after["depot_worth"][0] == before + worth
+    expect(
+        page.locator(".tape li").filter(has_text=f"at {choice['effect']['town']}")
+    ).to_be_visible()
+
+
+def test_a_depot_is_taken_up_put_back_and_moved_on_the_map(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = screens.table(hall, lambda view: view["turn"] == 0 and screens.can(view, "move "))
+    view = hall.me.frame(table)["view"]
+    choice = legal(view, "move ")[0]["effect"]
+    lift = page.locator(f'[data-station="{choice["from"]}"]')
+    expect(page.locator(LAMP)).to_have_count(0)
+    lift.click()
+    expect(page.locator(LAMP).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(LAMP)).to_have_count(0)
+    lift.click()
+    page.locator(f'{LAMP}[data-station="{choice["station"]}"]').click()
+    expect(page.locator(LAMP)).to_have_count(0)
+    depots = hall.me.frame(table)["view"]["depots"][0]
+    assert (choice["from"] in depots, choice["station"] in depots) == (False, True)
+
+
+def test_the_same_places_are_buttons_with_their_bonus(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = screens.table(hall, lambda view: view["turn"] == 0 and screens.can(view, "erect "))
+    choices = legal(hall.me.frame(table)["view"], "erect ")
+    dock = page.get_by_test_id("dock")
+    dock.locator('[data-part="erect "]').click()
+    expect(dock.locator("[data-move]")).to_have_count(len(choices))
+    for each in choices:
+        effect = each["effect"]
+        button = dock.locator(f'[data-move="{each["move"]}"]')
+        expect(button).to_contain_text(effect["town"])
+        expect(button).to_contain_text(f"{effect['worth']} dollar")
+    expect(dock.locator("[data-move]:focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(dock.locator('[data-part="erect "]')).to_be_focused()
+
+
+def test_the_map_tells_the_bonus_of_a_free_station_before_anybody_has_won(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
+    view = hall.me.frame(table)["view"]
+    code, worth = next(iter(view["sites"].items()))
+    page.locator(f'[data-station="{code}"]').hover()
+    preview = page.get_by_test_id("preview")
+    expect(preview).to_contain_text(view["map"]["stations"][code]["town"])
+    expect(preview).to_contain_text(f"bring you {worth[0]} dollar")
+    expect(page.locator("[data-station][data-move]")).to_have_count(0)
+
+
+def test_the_credit_tells_what_it_costs_and_is_given_once(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    table = screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
+    credit = page.locator('[data-move="credit"]')
+    expect(credit).to_contain_text(re.compile("3 chips, . 3 dollars, once"))
+    chips = hall.me.frame(table)["view"]["chips"][0]
+    credit.click()
+    expect(credit).to_have_attribute("aria-disabled", "true")
+    assert hall.me.frame(table)["view"]["chips"][0] == chips + 3
+    credit.click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("M13-L1")
+
+
+def test_the_map_is_enlarged_on_a_phone(hall: Hall, watch: Callable[[Page], Page]) -> None:
+    page = watch(hall.page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
+    screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
+    drawn = page.locator(".map svg[role=group]")
+    small = drawn.bounding_box()
+    page.get_by_role("button", name="Enlarge the map").click()
+    expect(drawn.locator("text").filter(has_text="Oklahoma City")).to_have_count(1)
+    large = drawn.bounding_box()
+    assert small
+    assert large
+    assert large["width"] > 1.5 * small["width"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name="Shrink the map").click()
+
+
+def test_those_who_watch_see_lamps_for_all_and_can_press_nothing(
+    hall: Hall, people: list[Page]
+) -> None:
+    table = hall.me.make(3, game=NAME)
+    for other in hall.others:
+        other.sit(table)
+    view = play(
+        [hall.me, *hall.others], table, lambda view: screens.can(view, "erect "), screens.builds
+    )
+    stranger = people[0]
+    stranger.goto(f"/t/{table}")
+    expect(stranger.get_by_text("You are watching this table.")).to_be_visible()
+    expect(stranger.locator("[data-move]")).to_have_count(0)
+    stranger.locator(f'[data-station="{next(iter(view["sites"]))}"]').hover()
+    expect(stranger.get_by_test_id("preview")).to_contain_text("One depot more here")
+
+
+def test_the_map_says_that_it_is_a_reconstruction(hall: Hall) -> None:
+    screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
+    link = hall.page.get_by_test_id("reconstruction").get_by_role("link")
+    assert link.get_attribute("href") == f"/rules/{NAME}#M13-C3"
+    link.click()
+    expect(hall.page.locator("[id='M13-C3']")).to_be_in_viewport()
+
+
+def legal(view: dict[str, Any], verb: str) -> list[dict[str, Any]]:
+    """Return the legal actions that begin so."""
+    return [each for each in view["actions"] if each["legal"] and each["move"].startswith(verb)]
