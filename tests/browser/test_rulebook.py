@@ -92,6 +92,16 @@ def test_the_shelf_has_all_books_and_a_key_leads_to_it(page: Page, watch: Watch)
     page.wait_for_url("**/rules/moguli")
 
 
+def test_on_the_home_page_the_key_opens_the_book_of_the_game_shown(
+    page: Page, watch: Watch
+) -> None:
+    watch(page).goto("/")
+    shown = page.get_by_test_id("ribbon").get_attribute("data-game")
+    page.get_by_role("heading", level=1).hover()
+    page.keyboard.press("r")
+    page.wait_for_url(f"**/rules/{shown}")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_at_a_table_the_book_opens_beside_the_game(name: str, page: Page, watch: Watch) -> None:
     guest = Guest(page.context.request)
