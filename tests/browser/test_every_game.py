@@ -59,7 +59,7 @@ def test_the_record_of_a_game_can_be_taken_home(
 def test_a_poster_leads_to_a_table(name: str, page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page).goto("/")
     title = moguls.game(name).title
-    page.get_by_role("button", name=f"Play now: {title}").click()
+    page.get_by_role("button", name=f"{title}: Play now").click()
     expect(page.get_by_test_id("dock")).to_be_visible()
     expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
     seats = min(4, moguls.game(name).seats[-1])

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page).goto("/")
-    button = page.get_by_role("button", name="Play now: Mogul (2002)")
+    button = page.get_by_role("button", name="Mogul (2002): Play now")
     expect(button).to_be_enabled()
     page.wait_for_load_state("networkidle")
     began = time.monotonic()

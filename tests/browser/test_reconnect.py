@@ -113,7 +113,7 @@ def test_a_killed_server_comes_back(
     page: Page, own_site: Server, watch: Callable[[Page], Page], complaints: list[str]
 ) -> None:
     watch(page).goto(own_site.url)
-    page.get_by_role("button", name="Play now: Mogul (2002)").click()
+    page.get_by_role("button", name="Mogul (2002): Play now").click()
     expect(page.get_by_test_id("turn")).to_be_visible()
     own_site.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()

@@ -1,0 +1,63 @@
+"""The screens of the hall: lobby, one's own games, a new table, and what is said of a dead link."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.screens import Hall
+
+
+def home_with_lists(hall: Hall) -> None:
+    """Show the home page of one who has played, with another game on the ribbon."""
+    hall.me.make(2, game="moguli", bots=["easy"])
+    hall.page.goto("/")
+    hall.page.get_by_test_id("poster-take-stock").get_by_role("button").first.click()
+    expect(hall.page.locator("#mine")).to_be_visible()
+
+
+def lobby(hall: Hall) -> None:
+    """Show open tables: one's own, one to join with house rules, one in play."""
+    hall.me.make(3, open=True)
+    hall.others[0].make(4, open=True, bots=["hard", None], options={"quick_start": "on"})
+    hall.others[1].make(2, open=True, game="moguli", bots=["expert"])
+    hall.page.goto("/lobby")
+    expect(hall.page.get_by_role("article").nth(2)).to_be_visible()
+
+
+def games(hall: Hall) -> None:
+    """Show one's own games: in play, and over."""
+    hall.over = hall.over or hall.finished()
+    hall.me.make(3)
+    hall.page.goto("/games")
+    expect(hall.page.get_by_test_id(f"table-{hall.over}")).to_be_visible()
+
+
+def new_table(hall: Hall) -> None:
+    """Show the form for a new table, a house rule changed, its clauses beside it."""
+    hall.page.goto("/new?game=take-stock")
+    hall.page.get_by_role("switch").nth(1).check()
+    expect(hall.page.locator("blockquote b").nth(3)).to_be_visible()
+
+
+def room(hall: Hall) -> None:
+    """Show a waiting room with bots, house rules and the invitation's code."""
+    options = {"quick_start": "on", "loans_per_auction": "any"}
+    table = hall.me.make(4, open=True, bots=["hard", None], options=options)
+    hall.others[0].sit(table)
+    hall.page.goto(f"/t/{table}")
+    expect(hall.page.get_by_test_id("chair-3")).to_be_visible()
+    expect(hall.page.locator(".code svg")).to_be_visible()
+
+
+def rematch(hall: Hall) -> None:
+    """Show a table that is over, with a new one laid for another game."""
+    hall.over = hall.over or hall.finished()
+    hall.me.ask(f"/tables/{hall.over}/rematch", "post")
+    hall.open(hall.over)
+    expect(hall.page.get_by_test_id("rematch")).to_be_visible()
+
+
+SCREENS = (home_with_lists, lobby, games, new_table, room, rematch)
