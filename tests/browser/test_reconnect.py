@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -40,7 +41,7 @@ class Line:
     """The page's socket, which can be cut and mended; what goes through it is kept."""
 
     def __init__(self, page: Page) -> None:
-        self.up, self.swallow = True, False
+        self.up, self.swallow, self.hold = True, False, False
         self.routes: list[WebSocketRoute] = []
         self.sent: list[str] = []
         page.route_web_socket("**/ws/tables/*", self._connect)
@@ -51,12 +52,17 @@ class Line:
             return
         server = route.connect_to_server()
         route.on_message(lambda said: self._say(server, str(said)))
-        server.on_message(lambda said: None if self.swallow else route.send(said))
+        server.on_message(lambda said: self._hear(route, said))
         self.routes.append(route)
 
     def _say(self, server: WebSocketRoute, said: str) -> None:
         self.sent.append(said)
         server.send(said)
+
+    def _hear(self, route: WebSocketRoute, said: str | bytes) -> None:
+        """Let a message through to the page, unless the line is silent or frames are held."""
+        if not self.swallow and not (self.hold and '"type":"frame"' in str(said)):
+            route.send(said)
 
     def cut(self) -> None:
         """Let the line go down and stay down."""
@@ -121,3 +127,91 @@ def test_a_killed_server_comes_back(
     expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
     expect(page.get_by_test_id("seat-0")).to_contain_text("you")
     complaints.clear()  # the browser complains of the refused connections
+
+
+def test_a_device_without_a_net_says_so_at_once_and_heals_at_once(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page], complaints: list[str]
+) -> None:
+    watch(page).goto(f"/t/{table_of_three(page, others)}")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_text("Connection lost")).to_be_visible(timeout=1_000)
+    expect(page.get_by_text(re.compile(r"For [1-9]\d* s"))).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("Connected again")).to_be_visible(timeout=2_000)
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.get_by_text("Connected again")).to_be_hidden(timeout=10_000)
+    complaints.clear()  # the browser complains of the net
+
+
+def test_a_silent_line_is_noticed_when_a_move_gets_no_answer(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page]
+) -> None:
+    line = Line(watch(page))
+    table = table_of_three(page, others)
+    me = Guest(page.context.request)
+    play([me, *others], table, lambda view: view["turn"] == 0 and view["phase"] == "auction")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    ply = me.frame(table)["view"]["ply"]
+    line.swallow = True
+    page.get_by_role("button", name="Bid 1 chip").click()
+    expect(page.get_by_text("Your move is kept")).to_be_visible(timeout=10_000)
+    line.swallow = False
+    page.get_by_role("button", name="Try now").click()
+    expect(page.get_by_text("Connected again")).to_be_visible()
+    expect(page.get_by_text("Sent …")).to_be_hidden()
+    assert me.frame(table)["view"]["ply"] == ply + 1
+
+
+def test_a_move_that_comes_too_late_is_told_what_happened_instead(
+    page: Page, others: list[Guest], watch: Callable[[Page], Page]
+) -> None:
+    line = Line(watch(page))
+    table = table_of_three(page, others)
+    me = Guest(page.context.request)
+    play([me, *others], table, lambda view: view["turn"] == 0 and view["phase"] == "auction")
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    # The same person plays elsewhere, and this page does not hear of it in time.
+    line.hold = True
+    me.move(table, "bid")
+    others[0].move(table, "leave")
+    page.get_by_role("button", name="Bid 1 chip").click()
+    line.hold = False
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("Too late: your move was not played. Meanwhile:")
+    expect(page.get_by_test_id("meanwhile")).to_contain_text("You bid a chip")
+    expect(page.get_by_test_id("meanwhile")).to_contain_text("leaves the auction")
+    told.get_by_role("button").click()
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["mogul-2002", "take-stock"])
+def test_a_choice_half_made_survives_a_reload(
+    game: str, page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    page.add_init_script("localStorage.setItem('moguls.settings', JSON.stringify({ plain: true }))")
+    seats = 3
+    options = {**ON_TURN["options"], "first_player": "0"} if game == "mogul-2002" else {}
+    table = Guest(page.context.request).make(seats, game=game, bots=["easy"] * 2, options=options)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=30_000)
+    if game == "take-stock":
+        page.locator('[data-part="save "]').click()
+        page.reload()
+        expect(page.get_by_test_id("trail")).to_have_text("Save a share")
+        page.get_by_role("searchbox", name="Find a move").fill("keep")
+        page.reload()
+        expect(page.get_by_role("searchbox", name="Find a move")).to_have_value("keep")
+        return
+    orders = page.locator(".chooser details").filter(has_text="Standing order")
+    for _ in range(2):
+        orders.locator("summary").click()
+        field = orders.get_by_role("spinbutton").first
+        if field.input_value() == "7":
+            return
+        field.fill("7")
+        page.reload()
+    pytest.fail("the amount is gone")

@@ -130,6 +130,7 @@ export class TableLink<View = unknown> {
   }
   /** Look for the server now rather than in a while. */
   retry(): void {
+    this.#hangUp();
     this.#hurry();
   }
   /** Hang up for good. */
@@ -160,6 +161,7 @@ export class TableLink<View = unknown> {
     };
     socket.onopen = () => {
       this.#beat = window.setInterval(() => this.#ping(), PING_EVERY);
+      this.#expect();
       if (this.looks !== looks && this.looks !== "public") this.#send({ type: "look", seat: this.looks });
       if (this.#move) this.#send(this.#move);
     };
