@@ -47,6 +47,18 @@ export function turnBy(table: TableModel, quarters: number): void {
   if (desk.pick(table)?.kind === "tile") desk.angle = (Math.round(desk.angle / 90) + quarters) * 90;
 }
 
+/** Let the keys go on from a tile. */
+export function focusTile(gate: Gate): void {
+  document.querySelector<HTMLElement>(`[data-gate="${gate}"]`)?.focus({ preventScroll: true });
+}
+
+/** Leave a tile or a pawn as it was. */
+export function leave(table: TableModel): void {
+  const gate = desk.pick(table)?.gate;
+  desk.choose(table, null);
+  if (gate) focusTile(gate);
+}
+
 /** Do what is looked at, or say why it cannot be done. */
 export function commit(table: TableModel): void {
   const pick = desk.pick(table);
