@@ -293,24 +293,36 @@ def test_the_seat_on_turn_may_ask_what_a_move_would_change(person: Callable[[], 
     early = ada.refused("GET", f"{path}/preview?move=rotate%20c4%2090")
     lin.ask("POST", f"{path}/sit", json={})
     frame = ada.get(path)
+    legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
+    move = next(each for each in legal if each.startswith("rotate"))
 
-    told = ada.get(f"{path}/preview?move=rotate%20c4%2090")
+    told = ada.get(f"{path}/preview?move={move}")
 
     assert early["code"] == "table/not_started"
-    assert (told["seq"], told["move"]) == (frame["seq"], "rotate c4 90")
-    assert told["effect"]["tile"]["gate"] == "c4"
+    assert (told["seq"], told["move"]) == (frame["seq"], move)
+    assert told["effect"]["tile"]["gate"] == move.split()[1]
     assert ada.get(path) == frame
     refused = {
         "rotate c4 45": "rules/malformed_move",
         "pawn a1-a2": "rules/illegal_move",
         "x" * 999: "rules/malformed_move",
+        "end&seq=x": "wire/malformed",
     }
-    for move, code in refused.items():
-        assert ada.refused("GET", f"{path}/preview?move={move}")["code"] == code
-    others = lin.refused("GET", f"{path}/preview?move=rotate%20c4%2090")
-    assert others["code"] == "table/not_your_turn"
-    stranger = person().refused("GET", f"{path}/preview?move=rotate%20c4%2090")
-    assert stranger["code"] == "table/not_seated"
+    for wrong, code in refused.items():
+        assert ada.refused("GET", f"{path}/preview?move={wrong}")["code"] == code
+    assert lin.refused("GET", f"{path}/preview?move={move}")["code"] == "table/not_your_turn"
+    assert person().refused("GET", f"{path}/preview?move={move}")["code"] == "table/not_seated"
+
+
+def test_a_question_that_a_move_has_overtaken_is_no_mistake(person: Callable[[], Person]) -> None:
+    ada = person()
+    table = ada.new_table(game="moguli", seats=2, bots=["easy"], options={"first_player": "0"})
+    path = f"/api/tables/{table}"
+    seen = ada.get(path)["seq"]
+    move = next(a["move"] for a in ada.get(path)["view"]["actions"] if a["legal"])
+    ada.play(table, move)
+
+    assert ada.get(f"{path}/preview?move={move}&seq={seen}")["effect"] == {}
 
 
 def test_a_game_without_previews_tells_nothing_more(three: tuple[list[Person], str]) -> None:

@@ -152,9 +152,17 @@ def move(
     return [_checked_move(table, seat, text, move_id)]
 
 
-def preview(table: Table, user: str, text: str, looks: Looks = None) -> dict[str, Any]:
-    """Tell the seat on turn what one of its legal moves would change; nothing changes."""
+def preview(
+    table: Table, user: str, text: str, seen: int | None, looks: Looks = None
+) -> dict[str, Any]:
+    """Tell the seat on turn what one of its legal moves would change; nothing changes.
+
+    Who says what it has seen, and comes too late, is told nothing, but not refused: it has asked
+    while another move was on its way.
+    """
     seat = own_seat(table, user, looks)
+    if seen is not None and seen < table.moved:
+        return {}
     _refuse_not_in_play(table)
     return table.play.preview(str(_checked_move(table, seat, text, None).data["move"]))
 

@@ -114,11 +114,11 @@ async def get_log(request: Request, site: Site, person: Person) -> Any:
     return messages.News(frame.seq, frame.from_, frame.log)
 
 
-def _since(request: Request) -> int:
+def _since(request: Request, name: str = "since") -> int:
     """Return the entry that the client has seen last."""
-    text = request.query_params.get("since", "0")
+    text = request.query_params.get(name, "0")
     if not text.isdecimal() or len(text) > 9:  # noqa: PLR2004  # digits
-        raise Refusal("wire/malformed", {"why": "since: a number of entries"})
+        raise Refusal("wire/malformed", {"why": f"{name}: a number of entries"})
     return int(text)
 
 
@@ -175,7 +175,8 @@ async def get_preview(request: Request, site: Site, person: Person) -> Any:
     live = await _table(request, site)
     looks = _looks(request, live, person)
     move = request.query_params.get("move", "")[:MAX_MOVE]
-    effect = decide.preview(live.table, person.id, move, looks)
+    seen = _since(request, "seq") if "seq" in request.query_params else None
+    effect = decide.preview(live.table, person.id, move, seen, looks)
     return messages.Preview(live.table.seq, move, effect)
 
 

@@ -24,6 +24,8 @@ SINCE = ("since", "integer", "the last entry that you have seen; at most fifty n
 BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
 AS = ("as", "string", "as which of your seats, or public: only what everybody may see")
 MOVE = ("move", "string", "one of your legal moves")
+SEQ = ("seq", "integer", "the last entry that you have seen; if a move came since, no effect")
+PREVIEWED = (MOVE, SEQ, AS)
 LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
 
 
@@ -52,7 +54,7 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/bots", "post", "Seat a bot, or take it away.", m.Done, m.SeatBot),
     Told(f"{TABLE}/arrangement", "put", "List the table or not, and more.", m.Done, m.Arrange),
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
-    Told(f"{TABLE}/preview", "get", "What a legal move would do.", m.Preview, None, (MOVE, AS)),
+    Told(f"{TABLE}/preview", "get", "What a legal move would do.", m.Preview, None, PREVIEWED),
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),

@@ -87,9 +87,10 @@ class Desk {
     await Promise.all(
       moves.map(async ({ move }) => {
         if (this.preview(table, move)) return;
-        const asked = `/tables/${table.id}/preview?move=${encodeURIComponent(move)}&as=${table.you ?? 0}`;
-        const told = await call<{ effect: Preview }>("GET", asked).catch(() => null);
-        if (!told || at !== moment(table)) return;
+        const seen = `seq=${table.link.frame?.seq ?? 0}&as=${table.you ?? 0}`;
+        const asked = call<{ effect: Preview }>("GET", `/tables/${table.id}/preview?move=${encodeURIComponent(move)}&${seen}`);
+        const told = await asked.catch(() => null);
+        if (!told?.effect.seats || at !== moment(table)) return;
         const known = this.#previews.at === at ? this.#previews.of : {};
         this.#previews = { at, of: { ...known, [move]: told.effect } };
       }),

@@ -1,0 +1,50 @@
+"""Tables of Moguli for browser tests: deals differ, so moves are looked for that open walks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote
+
+if TYPE_CHECKING:
+    from tests.browser.guests import Guest
+
+FIRST = {"first_player": "0"}
+MOST_TABLES = 6  # a deal where no rotation opens anything is rare
+
+
+def make(me: Guest, other: Guest, **options: str) -> str:
+    """Make a table at which the first person moves first."""
+    table = me.make(2, game="moguli", options={**FIRST, **options})
+    other.sit(table)
+    return table
+
+
+def legal(guest: Guest, table: str, kind: str = "") -> list[str]:
+    """Return the legal moves of a kind of the seat on turn, if it is this person's."""
+    actions = guest.frame(table)["view"]["actions"]
+    return [each["move"] for each in actions if each["legal"] and each["move"].startswith(kind)]
+
+
+def opened(guest: Guest, table: str, move: str) -> list[dict[str, Any]]:
+    """Return the walks that a rotation would open for seat 0."""
+    told = guest.ask(f"/tables/{table}/preview?move={quote(move)}")
+    return list(told["effect"]["seats"][0]["opened"])
+
+
+def opening(me: Guest, other: Guest, **options: str) -> tuple[str, str]:
+    """Make a table and find a rotation that opens a walk there: the table and the rotation."""
+    for _ in range(MOST_TABLES):
+        table = make(me, other, **options)
+        for move in legal(me, table, "rotate"):
+            if opened(me, table, move):
+                return table, move
+    msg = "no rotation of any table opens a walk"
+    raise AssertionError(msg)
+
+
+def with_a_walk(me: Guest, other: Guest, **options: str) -> tuple[str, str]:
+    """Make a table where a pawn can move: the table and such a move."""
+    table, rotation = opening(me, other, **options)
+    if not legal(me, table, "pawn"):
+        me.move(table, rotation)
+    return table, legal(me, table, "pawn")[0]
