@@ -9,4 +9,5 @@
   const usual = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark";
   document.documentElement.dataset.scheme = kept.scheme ?? usual;
   document.documentElement.dataset.motion = kept.motion ?? "system";
+  document.documentElement.dataset.palette = kept.palette ?? "standard";
 }

@@ -120,6 +120,16 @@ settings-motion-name = { $motion ->
    *[system] Wie mein Gerät
  }
 settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Bewegung geht nichts verloren.
+settings-palette = Farben der Gesellschaften und Papiere
+settings-palette-name = { $palette ->
+    [strong] Bei Rot-Grün-Schwäche
+    [gray] Ohne Farbe
+   *[standard] Üblich
+}
+settings-palette-lead = In jeder Palette unterscheiden sie auch Muster, Zeichen und Buchstaben.
+settings-sound = Klänge
+settings-sound-lead = Chips, Karten, eine leise Glocke, wenn du am Zug bist, und der Crash. Am Tisch schaltet M sie um.
+settings-volume = Lautstärke
 settings-keys = Tastenkürzel
 settings-keys-lead = Einzelne Tasten spielen und öffnen; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
 settings-plain = Tische als Text

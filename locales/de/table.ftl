@@ -181,3 +181,9 @@ table-orders = Dauerauftrag
 table-orders-lead = Biete für mich, bis eines davon zutrifft, dann steig für mich aus. Niemand sonst sieht es.
 table-orders-arm = Auftrag erteilen
 table-orders-cancel = Auftrag zurückziehen
+
+## Sounds
+
+table-sound-on = Klänge sind an
+table-sound-off = Klänge sind aus
+table-sound = Klänge an oder aus

@@ -120,6 +120,16 @@ settings-motion-name = { $motion ->
    *[system] Like my device
  }
 settings-motion-lead = Chips and cards fly only for show. Without movement nothing is lost.
+settings-palette = Colours of companies and stocks
+settings-palette-name = { $palette ->
+    [strong] For weak red and green
+    [gray] Without colour
+   *[standard] Usual
+}
+settings-palette-lead = Patterns, symbols and letters tell them apart as well, in every palette.
+settings-sound = Sounds
+settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, M switches them.
+settings-volume = How loud
 settings-keys = Keyboard shortcuts
 settings-keys-lead = Single keys play and open things; press ? for the list. Off, only Tab, arrows, Enter and Esc work.
 settings-plain = Tables as text

@@ -181,3 +181,9 @@ table-orders = Standing order
 table-orders-lead = Bid for me until one of these is so, then leave for me. Nobody else sees it.
 table-orders-arm = Arm the order
 table-orders-cancel = Cancel the order
+
+## Sounds
+
+table-sound-on = Sounds are on
+table-sound-off = Sounds are off
+table-sound = Sounds on or off

@@ -120,6 +120,16 @@ settings-motion-name = { $motion ->
    *[system] Comme mon appareil
  }
 settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans mouvement, rien ne se perd.
+settings-palette = Couleurs des compagnies et des titres
+settings-palette-name = { $palette ->
+    [strong] Rouge et vert peu distincts
+    [gray] Sans couleur
+   *[standard] Habituelles
+}
+settings-palette-lead = Motifs, symboles et lettres les distinguent aussi, dans chaque palette.
+settings-sound = Sons
+settings-sound-lead = Jetons, cartes, une cloche douce quand c’est votre tour, et le krach. À la table, M les active ou les coupe.
+settings-volume = Volume
 settings-keys = Raccourcis clavier
 settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte

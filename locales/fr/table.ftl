@@ -181,3 +181,9 @@ table-orders = Ordre permanent
 table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis retirez-moi. Personne d’autre ne le voit.
 table-orders-arm = Armer l’ordre
 table-orders-cancel = Annuler l’ordre
+
+## Sounds
+
+table-sound-on = Les sons sont activés
+table-sound-off = Les sons sont coupés
+table-sound = Activer ou couper les sons

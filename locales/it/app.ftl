@@ -120,6 +120,16 @@ settings-motion-name = { $motion ->
    *[system] Come il dispositivo
  }
 settings-motion-lead = Gettoni e carte volano solo per bellezza. Senza movimento non si perde nulla.
+settings-palette = Colori di compagnie e titoli
+settings-palette-name = { $palette ->
+    [strong] Per chi distingue poco rosso e verde
+    [gray] Senza colore
+   *[standard] Consueti
+}
+settings-palette-lead = Anche motivi, simboli e lettere li distinguono, in ogni tavolozza.
+settings-sound = Suoni
+settings-sound-lead = Gettoni, carte, una campana leggera quando tocca a te, e il crollo. Al tavolo, M li accende o li spegne.
+settings-volume = Volume
 settings-keys = Scorciatoie da tastiera
 settings-keys-lead = Un solo tasto basta per giocare e aprire; premi ? per l’elenco. Senza, agiscono solo Tab, frecce, Invio ed Esc.
 settings-plain = Tavoli come testo

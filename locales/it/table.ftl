@@ -181,3 +181,9 @@ table-orders = Ordine permanente
 table-orders-lead = Punta per me finché una di queste cose non è vera, poi lascia per me. Nessun altro lo vede.
 table-orders-arm = Attiva l’ordine
 table-orders-cancel = Annulla l’ordine
+
+## Sounds
+
+table-sound-on = I suoni sono accesi
+table-sound-off = I suoni sono spenti
+table-sound = Suoni accesi o spenti

@@ -1,6 +1,8 @@
 /** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
 
 export type Scheme = "system" | "dark" | "light" | "contrast";
+/** Colours of companies and stocks: the usual, for weak red and green, without colour. */
+export type Palette = "standard" | "strong" | "gray";
 export type Motion = "system" | "full" | "none";
 
 const KEPT = "moguls.settings";
@@ -13,6 +15,10 @@ interface Choices {
   keys: boolean;
   /** Whether every game is shown as text and tables instead of its own board. */
   plain: boolean;
+  palette: Palette;
+  sound: boolean;
+  /** How loud sounds are, 0 to 1. */
+  volume: number;
 }
 
 const kept = (): Partial<Choices> => {
@@ -31,15 +37,19 @@ class Settings {
   motion = $state<Motion>(kept().motion ?? "system");
   keys = $state(kept().keys ?? true);
   plain = $state(kept().plain ?? false);
+  palette = $state<Palette>(kept().palette ?? "standard");
+  sound = $state(kept().sound ?? false);
+  volume = $state(kept().volume ?? 0.6);
 
   /** Change something, show it at once and remember it. */
   set(change: Partial<Choices>): void {
     Object.assign(this, change);
-    const { scheme, motion, keys, plain } = this;
+    const { scheme, motion, keys, plain, palette, sound, volume } = this;
     const root = document.documentElement;
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
-    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion, keys, plain }));
+    root.dataset.palette = palette;
+    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion, keys, plain, palette, sound, volume }));
   }
 }
 

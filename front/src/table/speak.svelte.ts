@@ -1,8 +1,40 @@
 /** Follow the log: say what happens aloud, and let it be seen as movement. */
 
 import { t } from "../lib/i18n.svelte";
+import { bind } from "../lib/keys";
 import { say } from "../lib/live.svelte";
+import { settings } from "../lib/settings.svelte";
+import type { Sound, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
+
+/** Play sounds for those who want them; their code is fetched with the first. */
+async function hear(sounds: readonly (Sound | null | undefined)[]): Promise<void> {
+  const heard = sounds.filter((sound) => sound !== null && sound !== undefined);
+  if (!settings.sound || !heard.length) return;
+  const { play } = await import("../lib/sound");
+  heard.forEach(play);
+}
+
+/** Let events be felt: by their sounds, and a crash by the whole table. */
+function feel(events: readonly TableEvent[], table: TableModel): void {
+  void hear(events.map((event) => table.ui?.sound?.(event)));
+  if (events.some(({ type }) => type === "crash")) void import("../lib/quake").then(({ quake }) => quake(t("mogul-crash")));
+}
+
+/** Switch sounds on or off, and say so. */
+function mute(): void {
+  settings.set({ sound: !settings.sound });
+  say(t(settings.sound ? "table-sound-on" : "table-sound-off"));
+  void hear(["chip"]);
+}
+
+/** Tell somebody who looks elsewhere that it is their turn: a bell, and a mark at the app's icon. */
+function call(mine: boolean): void {
+  if (mine && document.hidden) {
+    void hear(["bell"]);
+    void navigator.setAppBadge?.(1);
+  } else if (!mine) void navigator.clearAppBadge?.();
+}
 
 /** Speak and animate every new entry of the table's log, and say when the viewer's turn comes. */
 export function follow(table: TableModel): void {
@@ -17,10 +49,14 @@ export function follow(table: TableModel): void {
     const since = seen;
     seen = last;
     if (!fresh.length) return;
-    table.ui.animate?.(fresh.flatMap((entry) => entry.events));
+    const events = fresh.flatMap((entry) => entry.events);
+    table.ui.animate?.(events);
+    feel(events, table);
     const lines = table.lines.filter((line) => !line.quiet && Number.parseInt(line.id, 10) > since);
     say(lines.map((line) => t(line.key, line.args)).join(" "));
   });
+  $effect(() => bind({ m: { label: () => t("table-sound"), run: mute } }));
+  $effect(() => call(table.mine));
   $effect(() => {
     if (table.title) document.title = `${table.mine ? "● " : ""}${table.title} · Moguls`;
   });

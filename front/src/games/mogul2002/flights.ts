@@ -1,7 +1,23 @@
-/** What flies in Mogul (2002) beside what flies in both games. */
+/** What flies in Mogul (2002) beside what flies in both games, and what is heard. */
 
+import type { Sound, TableEvent } from "../../table/game";
 import { animator, place, seat, send } from "../mogul/flights";
 
 export const animate = animator({
   loan: (event) => send("chip", place("bank"), seat(event), 2),
 });
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  bid: "chip",
+  leave: "chip",
+  loan: "chip",
+  take: "card",
+  sell: "stamp",
+  reveal: "card",
+  crash: "crash",
+  end: "bell",
+};
+
+/** The sound of an event; leaving an empty bowl makes none. */
+export const sound = (event: TableEvent): Sound | null =>
+  event.type === "leave" && !event.chips ? null : (SOUNDS[event.type] ?? null);

@@ -6,7 +6,7 @@ import Market from "../mogul/Market.svelte";
 import Seat from "../mogul/Seat.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
-import { animate } from "./flights";
+import { animate, sound } from "./flights";
 import { unasked } from "./loan.svelte";
 import Panels from "./Panels.svelte";
 import { hint, tell, waiting } from "./words";
@@ -23,6 +23,7 @@ const ui: GameUi = {
   waiting,
   unasked,
   animate,
+  sound,
   strands: ["auction", "scores"],
 };
 
