@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { shell } from "./shell";
 
 const OUT = "../src/moguls/web";
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 const SHARED =
-  /node_modules|\/src\/lib\/(?:Brand|Button|Choice|Dialog|Notice|Shortcuts|Toggle|api|i18n|keys|live|recent|router|settings|trouble|wire)\./;
+  /node_modules|\/src\/lib\/(?:Brand|Button|Choice|Dialog|Notice|Shortcuts|Toggle|api|i18n|keys|line|live|recent|router|settings|trouble|wire)\./;
 const SERVER = process.env.MOGULS_SERVER ?? "http://127.0.0.1:8000";
 
 /** Lay a brotli copy beside every text file; the server sends it to browsers that can read it. */
@@ -25,7 +26,7 @@ function brotli(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), brotli()],
+  plugins: [svelte(), shell(OUT), brotli()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

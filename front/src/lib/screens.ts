@@ -11,6 +11,8 @@ export interface Screen {
   title: string | null;
   /** Fills the window by itself, without the site's header and footer. */
   bare?: boolean;
+  /** Can be shown without a line to the server. */
+  alone?: boolean;
 }
 
 const component = (module: Promise<Module>): Promise<Component<any>> => module.then((found) => found.default);
@@ -34,9 +36,9 @@ export function screenAt(path: string): Screen {
   if (head === "t" && (more === "screen" || more === "hand"))
     return { load: loadTable, props: { id: name, kind: more }, title: "title-table", bare: true };
   if (head === "rules" && named)
-    return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules" };
+    return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules", alone: true };
   if (head === "rules" && name === "")
-    return { load: () => component(import("../pages/Shelf.svelte")), props: {}, title: "title-rules" };
+    return { load: () => component(import("../pages/Shelf.svelte")), props: {}, title: "title-rules", alone: true };
   if (head === "learn" && named)
     return { load: () => component(import("../coach/Learn.svelte")), props: { game: name }, title: "learn" };
   if (head === "replay" && name !== "" && (more === undefined || /^\d+$/.test(more))) {
@@ -48,6 +50,6 @@ export function screenAt(path: string): Screen {
   const hall = name === "" ? HALL[head ?? ""] : undefined;
   if (hall) return { load: () => component(hall()), props: {}, title: `title-${head}` };
   if (head === "settings" && name === "")
-    return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings" };
-  return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing" };
+    return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings", alone: true };
+  return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing", alone: true };
 }
