@@ -30,6 +30,7 @@ python3 go.py test [...]      set up and run all checks and tests; arguments go 
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
 python3 go.py trace           write docs/trace.md: from clause to code to test
+python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
 """
 
@@ -93,6 +94,14 @@ def trace(arguments: list[str]) -> int:
         install.everything(dev=True)
     os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.trace"])
+
+
+def shots(arguments: list[str]) -> int:
+    """Take pictures of every screen for the docs."""
+    with _alone():
+        install.everything(dev=True, browser=True)
+    os.chdir(ROOT)
+    return _become([install.PYTHON, "-m", "tools.shots", *arguments])
 
 
 def build(arguments: list[str]) -> int:
@@ -208,5 +217,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "dev": dev,
     "build": build,
     "trace": trace,
+    "shots": shots,
     "setup": setup,
 }

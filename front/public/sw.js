@@ -15,15 +15,10 @@ const fresh = (name, request) =>
     async (reason) => (await caches.match(request)) ?? Promise.reject(reason),
   );
 
-// A page that has come from the cache is told so once it is there: it cannot know by itself.
-const tell = (id) => clients.get(id).then((window) => window?.postMessage("offline"));
-const page = (event) =>
-  fetch(event.request).then(
+const page = (request) =>
+  fetch(request).then(
     (answer) => keep(CACHE, "/", answer),
-    () => {
-      event.waitUntil(tell(event.resultingClientId));
-      return caches.match("/");
-    },
+    () => caches.match("/"),
   );
 
 addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))));
@@ -44,6 +39,6 @@ addEventListener("fetch", (event) => {
   if (/^\/api\/(?:rules\/|games$)/.test(pathname)) event.respondWith(fresh(BOOKS, request));
   else if (/^\/(?:api|ws)\//.test(pathname)) return;
   else if (pathname.startsWith("/assets/")) event.respondWith(cached(request));
-  else if (request.mode === "navigate") event.respondWith(page(event));
+  else if (request.mode === "navigate") event.respondWith(page(request));
   else event.respondWith(fresh(CACHE, request));
 });

@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Playwright
 
-# What a service worker asks for can be answered by a test, too.
-os.environ.setdefault("PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS", "1")
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "front" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = (

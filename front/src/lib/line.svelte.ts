@@ -19,6 +19,12 @@ class Line {
     this.#asking = window.setTimeout(() => void this.ask(), AGAIN);
   }
 
+  /** A page that may have come from the cache: without a line it is as if it had not been shown. */
+  async check(): Promise<void> {
+    await this.ask();
+    if (this.down) this.shown = "";
+  }
+
   /** Ask the server for anything small. */
   async ask(): Promise<void> {
     const answer = await fetch("/api/me", { cache: "no-store" }).catch(() => null);
@@ -44,12 +50,7 @@ function follow(found: ServiceWorkerRegistration): void {
 /** Let the service worker keep the shell; whatever it tells is heard. */
 export async function install(): Promise<void> {
   const workers = navigator.serviceWorker;
-  workers.addEventListener("message", ({ data }) => {
-    if (data !== "offline") return;
-    line.shown = "";
-    line.lost();
-  });
-  workers.startMessages();
+  if (workers.controller) void line.check();
   const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: (url) => url });
   const found = await workers.register((policy?.createScriptURL("/sw.js") ?? "/sw.js") as string).catch(() => null);
   if (found) follow(found);
