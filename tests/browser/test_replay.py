@@ -166,7 +166,10 @@ def test_the_tape_of_a_finished_table_leads_to_its_moments(
 
 
 def test_a_broken_record_says_what_is_wrong_and_where(
-    hall: Hall, watch: Callable[[Page], Page], complaints: list[str]
+    hall: Hall,
+    watch: Callable[[Page], Page],
+    axe: Callable[[Page], list[str]],
+    complaints: list[str],
 ) -> None:
     page = watch(hall.page)
     page.goto("/")
@@ -181,6 +184,7 @@ def test_a_broken_record_says_what_is_wrong_and_where(
     expect(fault).to_contain_text("Line 1, step 17")
     expect(fault.locator("code").first).to_be_visible()
     expect(fault.get_by_role("link", name=re.compile("M02-"))).to_be_visible()
+    assert axe(page) == []
     page.locator("textarea").fill('{"format": "moguls-record/1",\n "game": oops}')
     page.get_by_role("button", name="Read it").click()
     expect(fault).to_contain_text("Line 2, column 10")
