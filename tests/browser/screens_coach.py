@@ -44,9 +44,10 @@ def coached(hall: Hall) -> None:
 
 
 def uncoached(hall: Hall) -> None:
-    """Show a coach who has nothing new to say, at a table of words."""
-    hall.page.goto("/learn/moguli")
+    """Show a coach who has nothing new to say."""
+    hall.page.goto("/learn/mogul-2002")
     hall.page.wait_for_url("**/t/*")
+    expect(hall.page.locator('[data-move="bid"][aria-disabled="false"]')).to_be_visible()
     said = hall.page.locator("[data-lesson]")
     expect(said).to_be_visible()
     while said.count():

@@ -19,6 +19,13 @@ const shown = (element: Element): boolean => {
   return width > 0 && height > 0;
 };
 
+/** Tell the page how much of its foot lies under `over`: it can be scrolled as far, and the focus stays clear of it. */
+export function makeRoom(over: HTMLElement | null): void {
+  const root = document.documentElement.style;
+  root.setProperty("--coach", `${over?.clientHeight ?? 0}px`);
+  root.scrollPaddingBlockEnd = over ? `${innerHeight - over.getBoundingClientRect().top + AIR}px` : "";
+}
+
 /** Find what is spoken of; the actions are in the dock, whatever the board. */
 export function find(name: string): Element | null {
   const named = [...document.querySelectorAll(`[data-coach~="${name}"]`)].find(shown);
@@ -34,7 +41,8 @@ function open(anchor: Element, bubble: Element): [top: number, bottom: number] {
   return [HEAD, Math.min(innerHeight, ...tops)];
 }
 
-const floats = (element: Element): boolean => {
+/** Whether an element, or what it stands in, stays where it is while the page is scrolled. */
+export const floats = (element: Element): boolean => {
   for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === "fixed") return true;
   return false;
 };
