@@ -62,7 +62,7 @@ tks-card-fresh = { $card }, eben gezogen
 ## Was zu entscheiden ist
 
 tks-turn-turn = treiben, zurücklegen oder an die Börse
-tks-turn-choose = eins von zwei Ereignissen tritt ein
+tks-turn-choose = wähle ein Ereignis
 tks-turn-audit = Prüfung: Was geht?
 tks-turn-freeze = eine Spalte einfrieren oder auftauen
 tks-turn-insider = Insider: nimm von den abgeworfenen

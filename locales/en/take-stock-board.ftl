@@ -62,7 +62,7 @@ tks-card-fresh = { $card }, just drawn
 ## What is to be decided
 
 tks-turn-turn = raise, save, or play the market
-tks-turn-choose = one of two events takes effect
+tks-turn-choose = choose one of two events
 tks-turn-audit = audit: what goes?
 tks-turn-freeze = freeze or free a column
 tks-turn-insider = insider: take from the discards

@@ -45,7 +45,7 @@ const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quie
   raise: ["TKS-A1", "market"],
   save: ["TKS-A3", "scores"],
   discard: ["TKS-A5", "other"],
-  look: ["TKS-A5", "market", "others"],
+  look: ["TKS-A5", "market", "always"],
   keep: ["TKS-A5", "market"],
   closed: ["TKS-A6", "market"],
   play: ["TKS-V11", "market"],
