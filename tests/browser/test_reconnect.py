@@ -156,7 +156,7 @@ def test_a_silent_line_is_noticed_when_a_move_gets_no_answer(
     ply = me.frame(table)["view"]["ply"]
     line.swallow = True
     page.get_by_role("button", name="Bid 1 chip").click()
-    expect(page.get_by_text("Your move is kept")).to_be_visible(timeout=10_000)
+    expect(page.get_by_text("Your move is kept")).to_be_visible(timeout=20_000)
     line.swallow = False
     page.get_by_role("button", name="Try now").click()
     expect(page.get_by_text("Connected again")).to_be_visible()
