@@ -57,6 +57,9 @@ new-seats = Plätze
 new-seat = Platz
 new-you = Du
 new-friend = Für Freunde, per Link
+new-here = Jemand an diesem Gerät
+new-here-name = Spieler { $seat }
+new-here-called = Name an Platz { $seat }
 new-bot = { $level ->
     [easy] Bot, leicht
     [normal] Bot, normal

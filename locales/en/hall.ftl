@@ -57,6 +57,9 @@ new-seats = Seats
 new-seat = Seat
 new-you = You
 new-friend = A friend, by link
+new-here = Someone on this device
+new-here-name = Player { $seat }
+new-here-called = Name of the player on seat { $seat }
 new-bot = { $level ->
     [easy] Bot, easy
     [normal] Bot, normal

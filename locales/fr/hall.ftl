@@ -57,6 +57,9 @@ new-seats = Places
 new-seat = Place
 new-you = Vous
 new-friend = Un ami, par lien
+new-here = Quelqu’un sur cet appareil
+new-here-name = Joueur { $seat }
+new-here-called = Nom du joueur à la place { $seat }
 new-bot = { $level ->
     [easy] Robot, facile
     [normal] Robot, normal

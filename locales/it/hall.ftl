@@ -57,6 +57,9 @@ new-seats = Posti
 new-seat = Posto
 new-you = Tu
 new-friend = Un amico, con un link
+new-here = Qualcuno su questo dispositivo
+new-here-name = Giocatore { $seat }
+new-here-called = Nome di chi gioca al posto { $seat }
 new-bot = { $level ->
     [easy] Bot, facile
     [normal] Bot, normale

@@ -215,3 +215,18 @@ def test_friends_come_and_go_in_the_waiting_room_and_can_do_without_a_curtain(
     for _ in range(3):
         page.locator('[data-move="bid"][aria-disabled="false"]').click(timeout=PATIENCE)
     expect(curtain(page)).to_have_count(0)
+
+
+def test_a_new_table_can_have_players_on_this_device(
+    page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page).goto("/new?game=mogul-2002")
+    page.get_by_role("radio", name="3", exact=True).check(force=True)
+    page.get_by_role("combobox", name="Seat 2").select_option("Someone on this device")
+    page.get_by_role("combobox", name="Seat 3").select_option("Someone on this device")
+    page.get_by_role("textbox", name="Name of the player on seat 3").fill(ADA)
+    page.reload()
+    expect(page.get_by_role("textbox", name="Name of the player on seat 3")).to_have_value(ADA)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_test_id("seat-1")).to_contain_text("Player 2")
+    expect(page.get_by_test_id("seat-2")).to_contain_text(ADA)

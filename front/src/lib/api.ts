@@ -64,6 +64,9 @@ export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
 export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/tables", wish);
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
+/** Seat a friend who plays on this device. */
+export const seatFriend = (id: string, seat: number, name: string): Promise<unknown> =>
+  call("POST", path`/tables/${id}/sit`, { seat, name });
 /** Play a move for one of one's own seats without looking as it: what it knows does not come here. */
 export const playUnseen = (id: string, seat: number, play: { id: string; seq: number; move: string }): Promise<unknown> =>
   call("POST", `${path`/tables/${id}/moves`}?as=${seat}`, play);

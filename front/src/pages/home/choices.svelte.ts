@@ -2,11 +2,14 @@
 import { draft, keepDraft } from "../../lib/draft";
 import type { GameInfo, Level } from "../../lib/wire";
 
-export type Guest = Level | "friend";
+/** Who takes a seat: a bot, a friend who comes by the link, or one who plays on this device. */
+export type Guest = Level | "friend" | "here";
 
 interface Chosen {
   seats: number;
   guests: Guest[];
+  /** What those on this device are called, by place among the guests. */
+  names: Record<number, string>;
   options: Record<string, string>;
 }
 
@@ -40,12 +43,13 @@ export class Choices {
   readonly info = $derived.by(() => this.games.find(({ name }) => name === this.game));
   /** What is chosen for this game, as far as it is possible there. */
   readonly chosen: Chosen = $derived.by(() => {
-    const { seats = USUAL, guests = [], options = {} } = this.#by[this.game] ?? {};
+    const { seats = USUAL, guests = [], names = {}, options = {} } = this.#by[this.game] ?? {};
     const possible = this.info?.seats ?? [seats];
     const usual = possible.includes(USUAL) ? USUAL : (possible.at(-1) ?? USUAL);
     return {
       seats: possible.includes(seats) ? seats : usual,
       guests: Array.from({ length: MOST }, (_, at) => guests[at] ?? (at === 0 ? "friend" : "normal")),
+      names,
       options: this.#possible(options),
     };
   });
