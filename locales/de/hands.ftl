@@ -35,6 +35,7 @@ hands-screen-lead = Auf einem Fernseher oder Tablet: alles Offene, groß, und ni
 hands-screen-open = Gemeinsamen Bildschirm öffnen
 hands-screen-full = Vollbild
 hands-screen-join = Scannen und mitspielen
+hands-screen-lonely = Nur dieser Rechner versteht diese Adresse. Damit Telefone sie finden, starte den Server mit --host 0.0.0.0 und öffne diesen Bildschirm unter der Adresse des Rechners in deinem Netz, etwa 192.168.1.7.
 hands-screen-next = Ein neues Spiel beginnt: Dieser Bildschirm geht mit.
 hands-hand-open = Nur meine Hand zeigen
 hands-hand-board = Der ganze Tisch

@@ -35,6 +35,7 @@ hands-screen-lead = On a television or tablet: everything that is public, large,
 hands-screen-open = Open the shared screen
 hands-screen-full = Full screen
 hands-screen-join = Scan to join
+hands-screen-lonely = Only this computer understands this address. So that phones find it, start the server with --host 0.0.0.0 and open this screen by the computer’s address in your network, such as 192.168.1.7.
 hands-screen-next = Another game begins: this screen goes along.
 hands-hand-open = Show only my hand
 hands-hand-board = The whole table

@@ -35,6 +35,7 @@ hands-screen-lead = Sur un téléviseur ou une tablette : tout ce qui est public
 hands-screen-open = Ouvrir l’écran partagé
 hands-screen-full = Plein écran
 hands-screen-join = Scannez pour jouer
+hands-screen-lonely = Seul cet ordinateur comprend cette adresse. Pour que les téléphones la trouvent, démarrez le serveur avec --host 0.0.0.0 et ouvrez cet écran par l’adresse de l’ordinateur dans votre réseau, par exemple 192.168.1.7.
 hands-screen-next = Une autre partie commence : cet écran la suit.
 hands-hand-open = Ne montrer que ma main
 hands-hand-board = Toute la table

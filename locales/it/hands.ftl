@@ -35,6 +35,7 @@ hands-screen-lead = Su un televisore o un tablet: tutto ciò che è pubblico, in
 hands-screen-open = Apri lo schermo condiviso
 hands-screen-full = Schermo intero
 hands-screen-join = Inquadra per giocare
+hands-screen-lonely = Solo questo computer capisce questo indirizzo. Perché i telefoni lo trovino, avvia il server con --host 0.0.0.0 e apri questo schermo con l’indirizzo del computer nella tua rete, per esempio 192.168.1.7.
 hands-screen-next = Comincia un’altra partita: questo schermo la segue.
 hands-hand-open = Mostra solo la mia mano
 hands-hand-board = Tutto il tavolo
