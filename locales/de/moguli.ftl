@@ -55,8 +55,8 @@ mog-event-turn = { $self ->
    *[no] { $name } ist am Zug.
  }
 mog-event-bound = { $self ->
-    [yes] Weniger als zwei Tore deiner Startreihe sind frei: Kann eine Figur sie verlassen, muss es eine.
-   *[no] Weniger als zwei Tore der Startreihe von { $name } sind frei: Kann eine Figur sie verlassen, muss es eine.
+    [yes] Deine Startreihe ist zu voll: Kann eine Figur sie verlassen, muss sie es.
+   *[no] Die Startreihe von { $name } ist zu voll: Kann eine Figur sie verlassen, muss sie es.
  }
 mog-event-end = { $why ->
     [across] { $self ->

@@ -55,8 +55,8 @@ mog-event-turn = { $self ->
    *[no] It is the turn of { $name }.
  }
 mog-event-bound = { $self ->
-    [yes] Fewer than two gates of your start row are free: if a pawn can leave it, one must.
-   *[no] Fewer than two gates of the start row of { $name } are free: if a pawn can leave it, one must.
+    [yes] Your start row is too full: a pawn that can leave it must.
+   *[no] The start row of { $name } is too full: a pawn that can leave it must.
  }
 mog-event-end = { $why ->
     [across] { $self ->

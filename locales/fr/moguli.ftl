@@ -55,8 +55,8 @@ mog-event-turn = { $self ->
    *[no] C’est le tour de { $name }.
  }
 mog-event-bound = { $self ->
-    [yes] Moins de deux portes de votre rangée de départ sont libres : si un pion peut la quitter, il le faut.
-   *[no] Moins de deux portes de la rangée de départ de { $name } sont libres : si un pion peut la quitter, il le faut.
+    [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
+   *[no] La rangée de départ de { $name } est trop pleine : un pion qui peut la quitter le doit.
  }
 mog-event-end = { $why ->
     [across] { $self ->

@@ -55,8 +55,8 @@ mog-event-turn = { $self ->
    *[no] È il turno di { $name }.
  }
 mog-event-bound = { $self ->
-    [yes] Meno di due porte della tua fila di partenza sono libere: se una pedina può lasciarla, deve.
-   *[no] Meno di due porte della fila di partenza di { $name } sono libere: se una pedina può lasciarla, deve.
+    [yes] La tua fila di partenza è troppo piena: se una pedina può lasciarla, deve.
+   *[no] La fila di partenza di { $name } è troppo piena: se una pedina può lasciarla, deve.
  }
 mog-event-end = { $why ->
     [across] { $self ->
