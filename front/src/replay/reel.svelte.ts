@@ -115,11 +115,15 @@ export class Reel implements AnyLink {
     return `${this.viewer} ${at}`;
   }
 
-  /** Fetch the tape of the viewer. */
+  /** Fetch the tape of the viewer; try again as long as nobody else looks. */
   async #tell(): Promise<void> {
     const { viewer } = this;
-    const found = await steps(this.id, viewer).catch((reason: unknown) => this.#fail(reason));
-    if (found && viewer === this.viewer) this.steps = found;
+    while (!this.#closed && viewer === this.viewer) {
+      const found = await steps(this.id, viewer).catch((reason: unknown) => this.#fail(reason));
+      if (found && viewer === this.viewer) this.steps = found;
+      if (found) return;
+      await wait(PATIENCE);
+    }
   }
 
   /** Fetch one moment after another, the one wished for first, until all near it are here. */
