@@ -47,7 +47,9 @@ def uncoached(hall: Hall) -> None:
     """Show a coach who has nothing new to say."""
     hall.page.goto("/learn/mogul-2002")
     hall.page.wait_for_url("**/t/*")
-    expect(hall.page.locator('[data-move="bid"][aria-disabled="false"]')).to_be_visible()
+    # The bots think as people do, so the reader's turn takes a while to come.
+    turn = hall.page.locator('[data-move="bid"][aria-disabled="false"]')
+    expect(turn).to_be_visible(timeout=20_000)
     said = hall.page.locator("[data-lesson]")
     expect(said).to_be_visible()
     while said.count():
