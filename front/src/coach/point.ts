@@ -26,10 +26,11 @@ export function makeRoom(over: HTMLElement | null): void {
   root.scrollPaddingBlockEnd = over ? `${innerHeight - over.getBoundingClientRect().top + AIR}px` : "";
 }
 
-/** Find what is spoken of; the actions are in the dock, whatever the board. */
-export function find(name: string): Element | null {
-  const named = [...document.querySelectorAll(`[data-coach~="${name}"]`)].find(shown);
-  return named ?? (name === "actions" ? document.querySelector('[data-testid="dock"]') : null);
+/** Find what is spoken of, such as all pawns of a seat; the actions are in the dock, whatever the board. */
+export function find(name: string): Element[] {
+  const named = [...document.querySelectorAll(`[data-coach~="${name}"]:not(.in-flight, .in-flight *)`)].filter(shown);
+  const dock = document.querySelector('[data-testid="dock"]');
+  return named.length === 0 && name === "actions" && dock ? [dock] : named;
 }
 
 /** From where to where on the page a thing is not hidden by what lies over it. */
@@ -57,14 +58,16 @@ function boxOf(anchor: Element): DOMRect {
   return new DOMRect(corner.x, corner.y, width * matrix.a, height * matrix.d);
 }
 
-/** The ring round a thing, as far as it is seen; null where it is not. */
-export function frameOf(anchor: Element, bubble: Element): Frame | null {
-  const box = boxOf(anchor);
+/** The ring round things, as far as they are seen; null where they are not. */
+export function frameOf(anchors: readonly Element[], bubble: Element): Frame | null {
+  const [anchor] = anchors;
+  if (!anchor) return null;
+  const boxes = anchors.map(boxOf);
   const [first, last] = open(anchor, bubble);
-  const left = Math.max(3, box.left - AIR);
-  const top = Math.max(first + 3, box.top - AIR);
-  const width = Math.min(innerWidth - 3, box.right + AIR) - left;
-  const height = Math.min(last - 3, box.bottom + AIR) - top;
+  const left = Math.max(3, Math.min(...boxes.map((box) => box.left)) - AIR);
+  const top = Math.max(first + 3, Math.min(...boxes.map((box) => box.top)) - AIR);
+  const width = Math.min(innerWidth - 3, Math.max(...boxes.map((box) => box.right)) + AIR) - left;
+  const height = Math.min(last - 3, Math.max(...boxes.map((box) => box.bottom)) + AIR) - top;
   return width > LEAST && height > LEAST ? { x: left, y: top, width, height } : null;
 }
 
