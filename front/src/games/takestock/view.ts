@@ -94,6 +94,12 @@ export interface StockView {
 /** The view of a table that plays this game; only asked for while there is one. */
 export const viewOf = (table: TableModel): StockView => table.view as unknown as StockView;
 
+/** Whether the viewer has controls here, and so its hand among them: a replay says neither what can be done nor why not. */
+export function plays(table: TableModel): boolean {
+  const { over, actions, wait } = viewOf(table);
+  return table.you !== null && !over && Boolean(actions?.length || wait);
+}
+
 /** The table and its view; read `view` freshly whenever it is needed. */
 export function useStocks(): { readonly table: TableModel; readonly view: StockView } {
   const table = useTable();
