@@ -20,7 +20,7 @@ const list = (names: readonly string[]): string =>
   new Intl.ListFormat(locale(), { type: "conjunction", style: "long" }).format(names);
 
 /** A number with its sign, as "+3". */
-export const signed = (dollars: number): string => (dollars < 0 ? `−${-dollars}` : `+${dollars}`);
+export const signed = (dollars: number): string => (dollars < 0 ? `−${-dollars}` : dollars ? `+${dollars}` : "±0");
 
 /** Describe a station as it is now. */
 export function describe(mogul: Mogul<View>, code: string): Described {

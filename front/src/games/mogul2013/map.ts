@@ -51,13 +51,23 @@ export function pathOf(points: readonly Point[]): string {
   return `M${round(first!.x)} ${round(first!.y)}${bends.join("")}L${round(last.x)} ${round(last.y)}`;
 }
 
-/** The middle of the longest stretch of some tracks: where a network's letter is put. */
-export function signpost(tracks: readonly (readonly Point[])[]): Point | null {
-  const stretches = tracks.flatMap((points) => points.slice(1).map((to, i) => [points[i]!, to] as const));
-  const long = stretches.toSorted((a, b) => distance(...b) - distance(...a))[0];
-  return long ? middle(...long) : null;
+/** A place for each network's letter: on its tracks, as far as can be from stations and other letters. */
+export function signposts(networks: readonly (readonly (readonly Point[])[])[], stations: readonly Point[]): Point[] {
+  const taken = [...stations];
+  return networks.flatMap((courses) => {
+    const room = (at: Point): number => Math.min(...taken.map((other) => distance(at, other)));
+    const spots = courses.flatMap((points) => along(points, [0.33, 0.5, 0.67]));
+    const post = spots.toSorted((a, b) => room(b) - room(a))[0];
+    if (post) taken.push(post);
+    return post ?? [];
+  });
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+/** Points at these parts of every stretch of a track. */
+export const along = (points: readonly Point[], parts: readonly number[]): Point[] =>
+  points.slice(1).flatMap((to, i) => {
+    const from = points[i]!;
+    return parts.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+  });
 
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
