@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.games.mogul2013.material import CODES, COMPANIES, STATIONS
 from tests.browser import screens
 from tests.browser.looks import (
     COVERED,
@@ -27,10 +28,12 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall, Screen
 
+TOWNS = [each.town for each in STATIONS]
 # What is the same in every language: names of people, companies, towns and games, notations;
 # and what the browser puts between names, which has no words in a language that nobody speaks.
 NAMES = re.compile(
     r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
+    rf"|{'|'.join((*COMPANIES.values(), *TOWNS))}|(?-i:{'|'.join(CODES)})"
     r"|Guest \d+|(?<=\d )and(?= Guest)|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+",
     re.IGNORECASE,
 )

@@ -1,6 +1,6 @@
 /** A station in words: what it is, who stands there, what a depot there would bring. */
 
-import { locale, t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n.svelte";
 import { companiesOf } from "../mogul/companies";
 import type { Mogul } from "../mogul/table";
 import { places } from "./plan.svelte";
@@ -16,9 +16,6 @@ export interface Described {
   readonly bonus: string;
 }
 
-const list = (names: readonly string[]): string =>
-  new Intl.ListFormat(locale(), { type: "conjunction", style: "long" }).format(names);
-
 /** A number with its sign, as "+3". */
 export const signed = (dollars: number): string => (dollars < 0 ? `−${-dollars}` : dollars ? `+${dollars}` : "±0");
 
@@ -29,7 +26,7 @@ export function describe(mogul: Mogul<View>, code: string): Described {
   const names = networks.map((id) => mogul.company(id).name);
   const owner = ownerOf(view, code);
   const state = owner === null ? t("m13-station-empty") : t("m13-station-depot", table.who(owner));
-  return { place: t("m13-station", { town, networks: list(names) }), state, bonus: bonusInWords(mogul, code) };
+  return { place: t("m13-station", { town, networks: names.join(" + ") }), state, bonus: bonusInWords(mogul, code) };
 }
 
 function bonusInWords(mogul: Mogul<View>, code: string): string {
