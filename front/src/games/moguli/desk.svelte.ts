@@ -2,7 +2,7 @@
 
 import { call } from "../../lib/api";
 import type { TableModel } from "../../table/model.svelte";
-import type { Change, Choice, Gate, PawnEffect, Preview, View } from "./view";
+import type { Choice, Gate, PawnEffect, Preview, View } from "./view";
 
 export const viewOf = (table: TableModel): View => table.view as unknown as View;
 
@@ -148,9 +148,3 @@ export function actionOf(view: View, move: string): Choice | null {
   if (own) return own;
   return view.wait ? { move, legal: false, ...view.wait } : null;
 }
-
-/** How many walks a change opens and closes. */
-export const counted = (change: Change | undefined): { opened: number; closed: number } => ({
-  opened: change?.opened.length ?? 0,
-  closed: change?.closed.length ?? 0,
-});
