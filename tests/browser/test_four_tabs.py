@@ -32,7 +32,7 @@ def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> It
 def meet(people: list[Page]) -> None:
     """Let the first make a table, and the others come by its link, each with a name."""
     host, *friends = people
-    host.goto("/")
+    host.goto("/new?game=mogul-2002")
     for seat in (3, 4):
         host.get_by_role("combobox", name=f"Seat {seat}").select_option("A friend, by link")
     host.get_by_role("button", name="Make the table").click()

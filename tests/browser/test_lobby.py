@@ -43,7 +43,7 @@ def test_one_opens_a_table_and_another_finds_and_joins_it(
     page: Page, friend: Page, watch: Callable[[Page], Page]
 ) -> None:
     friend.goto("/lobby")
-    expect(friend.get_by_role("heading", name="Open tables")).to_be_visible()
+    expect(friend.get_by_role("heading", name="Open tables", level=1)).to_be_visible()
     table = make_table(watch(page), listed=True)
 
     row = friend.get_by_test_id(f"table-{table}")
