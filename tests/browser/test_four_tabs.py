@@ -45,6 +45,8 @@ def meet(people: list[Page]) -> None:
         expect(page.get_by_text("Name saved")).to_be_visible()
     for friend in friends:
         friend.get_by_role("button", name="Sit down", exact=True).click()
+    for page in people:
+        expect(page.get_by_test_id("turn")).to_be_visible()
 
 
 def on_turn(people: list[Page]) -> Page:

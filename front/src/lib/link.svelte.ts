@@ -175,8 +175,9 @@ export class TableLink<View = unknown> {
   }
 
   #see(frame: Frame<View>): void {
-    // What one seat was told is not for another: its log begins anew.
-    if (this.frame && frame.table.you !== this.frame.table.you) this.log = frame.log;
+    // What one seat was told is not for another: its log begins anew. Who only watched so far has heard nothing secret.
+    const sat = this.frame?.table.seats.some((seat) => seat.you) ?? false;
+    if (sat && frame.table.you !== this.frame?.table.you) this.log = frame.log;
     else this.#add(frame.log);
     this.frame = frame;
     if (this.status === "lost") this.#heal();
