@@ -87,7 +87,8 @@ def stock_holdings(hall: Hall) -> None:
 
 def stock_end(hall: Hall) -> None:
     """Show the final count."""
-    show(hall, lambda view: bool(view["over"]))
+    people = [hall.me, *hall.others]
+    hall.open(table_at(people, lambda view: bool(view["over"]), rounds="1"))
     expect(hall.page.get_by_test_id("result")).to_be_visible()
 
 
