@@ -133,8 +133,10 @@ def build_by_keys(page: Page) -> None:
         page.keyboard.press("ArrowRight")
         expect(lamp).to_have_count(1)
         assert lamp.get_attribute("data-station") != first
+    depots = page.locator("[data-depot='0']")
+    before = depots.count()
     page.keyboard.press("Enter")
-    expect(page.locator(LAMP)).to_have_count(0)
+    expect(depots).to_have_count(before + 1)
 
 
 def test_a_tapped_lamp_puts_a_depot_up_after_telling_its_bonus(
@@ -177,7 +179,7 @@ def test_a_depot_is_taken_up_put_back_and_moved_on_the_map(
     expect(page.locator(LAMP)).to_have_count(0)
     lift.click()
     page.locator(f'{LAMP}[data-station="{choice["station"]}"]').click()
-    expect(page.locator(LAMP)).to_have_count(0)
+    expect(page.locator(f'[data-fly="station-{choice["from"]}"] [data-depot]')).to_have_count(0)
     depots = hall.me.frame(table)["view"]["depots"][0]
     assert (choice["from"] in depots, choice["station"] in depots) == (False, True)
 
