@@ -19,7 +19,7 @@ Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 TABLE = "/api/tables/{table}"
 REPLAY = "/api/replays/{replay}"
-AS = ("as", "string", "who looks: all (hands open, the default), public, or a seat from 0")
+EYES = ("as", "string", "who looks: all (hands open, the default), public, or a seat from 0")
 SINCE = ("since", "integer", "the last entry that you have seen; at most fifty newer ones come")
 BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
 AS = ("as", "string", "as which of your seats, or public: only what everybody may see")
@@ -59,8 +59,8 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
     Told(REPLAY, "get", "A finished game: a table's id, or that of a record.", r.ReplaySeen),
-    Told(f"{REPLAY}/at/{{step}}", "get", "A moment of it.", r.MomentSeen, None, (AS,)),
-    Told(f"{REPLAY}/steps", "get", "All its steps.", list[r.StepSeen], None, (AS,)),
+    Told(f"{REPLAY}/at/{{step}}", "get", "A moment of it.", r.MomentSeen, None, (EYES,)),
+    Told(f"{REPLAY}/steps", "get", "All its steps.", list[r.StepSeen], None, (EYES,)),
     Told(f"{REPLAY}/record", "get", "Its record.", dict),
     Told(f"{REPLAY}/fork", "post", "Play on from a moment against bots.", m.TableMade, r.NewGoOn),
     Told("/api/records", "post", "Bring a record, or JSON Lines.", list[r.RecordKept], dict),
