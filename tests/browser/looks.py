@@ -65,7 +65,8 @@ COVERED = """() => {
     const covered = [];
     const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     for (const at of open.querySelectorAll('button, a[href], input, select, summary')) {
-        if (!at.checkVisibility({opacityProperty: false}) || at.closest('.unseen, .skip')) continue;
+        if (!at.checkVisibility({opacityProperty: false})) continue;
+        if (at.closest('.unseen, .skip, [inert]')) continue;
         at.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
         const box = at.getClientRects()[0];
         if (!box || box.width < 3) continue;

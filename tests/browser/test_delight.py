@@ -79,7 +79,8 @@ def test_sounds_are_fetched_when_wanted_and_m_switches_them(
     page.keyboard.press("m")
     expect(page.locator("[role=log]").filter(has_text="Sounds are off")).to_be_attached()
     tones = page.evaluate("felt.tones")
-    page.locator('[data-testid=dock] [data-move][aria-disabled="false"]').first.click()
+    ready = ':is([data-part], [data-move][aria-disabled="false"])'
+    page.locator(f"[data-testid=dock] {ready}").first.click()
     page.wait_for_timeout(300)
     assert page.evaluate("felt.tones") == tones
 

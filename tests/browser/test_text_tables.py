@@ -209,7 +209,8 @@ def test_a_standing_order_is_given_and_taken_back(
     watch(page)
     guest = Guest(page.context.request)
     seats = moguls.game(name).seats[0]
-    table = guest.make(seats, game=name, pace="fast")
+    options = {"loan_timing": "on_own_turn"} if name == "mogul-2002" else {}
+    table = guest.make(seats, game=name, pace="fast", options=options)
     others = [Guest(playwright.request.new_context(base_url=base_url)) for _ in range(seats - 1)]
     for other in others:
         other.sit(table)

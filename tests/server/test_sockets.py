@@ -39,7 +39,8 @@ def test_a_move_is_acknowledged_and_everybody_hears_of_it(three: tuple[list[Pers
         while frame["seq"] == seq:
             frame = other.hear("frame")
 
-    assert frame["log"] == [{"seq": seq + 1, "events": [{"type": "decline", "seat": 0}]}]
+    told = {"seq": seq + 1, "events": [{"type": "decline", "seat": 0}], "step": 1}
+    assert frame["log"] == [told]
     assert frame["view"]["turn"] == 1
 
 

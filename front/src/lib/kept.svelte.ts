@@ -23,8 +23,10 @@ export function kept<T>(table: TableModel, name: string, first: T, until: "move"
       return held?.at === at() ? held.value : first;
     },
     set value(value: T) {
-      held = { at: at(), value };
-      sessionStorage.setItem(key, JSON.stringify(held));
+      const next = { at: at(), value };
+      held = next;
+      // Of `next`, not of `held`: an effect that writes here would otherwise wait for itself.
+      sessionStorage.setItem(key, JSON.stringify(next));
     },
   };
 }

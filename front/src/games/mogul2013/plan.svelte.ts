@@ -3,6 +3,12 @@
 import { movable, targets } from "./table";
 import type { Choice, View } from "./view";
 
+/** What of it survives a reload of the page. */
+export interface Half {
+  readonly open: "erect" | "move" | null;
+  readonly from: string | null;
+}
+
 class Plan {
   /** Which list of places is open in the dock; the map follows it. */
   open = $state<"erect" | "move" | null>(null);
@@ -31,9 +37,10 @@ class Plan {
     return was;
   }
 
-  /** Forget everything, as when the turn is over. */
-  clear(): void {
-    this.open = this.from = null;
+  /** Be as far as this: all forgotten, when the turn is over. */
+  resume({ open, from }: Half): void {
+    this.open = open;
+    this.from = from;
   }
 }
 

@@ -12,6 +12,13 @@ export interface Pick {
   readonly gate: Gate;
 }
 
+/** What of all that survives a reload of the page. */
+export interface Half {
+  readonly pick: Pick;
+  readonly angle: number;
+  readonly end: Gate | null;
+}
+
 const KEPT = "moguls.moguli";
 
 class Desk {
@@ -61,6 +68,19 @@ class Desk {
     this.below = false;
     this.held = false;
     this.row = null;
+  }
+
+  /** What is half done, to be kept; a tile in whole quarters. */
+  half(table: TableModel): Half | null {
+    const pick = this.pick(table);
+    return pick && { pick, angle: Math.round(this.angle / 90) * 90, end: this.end };
+  }
+
+  /** Go on where a reload of the page broke off. */
+  resume(table: TableModel, half: Half): void {
+    this.choose(table, half.pick);
+    this.angle = half.angle;
+    this.end = half.end;
   }
 
   /** See the board from the other side. */

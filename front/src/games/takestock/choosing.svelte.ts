@@ -1,5 +1,6 @@
 /** What the viewer has chosen so far, before anything is committed: a card, or how its move begins. */
 
+import { kept } from "../../lib/kept.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { type Choice, viewOf } from "./view";
 
@@ -11,8 +12,6 @@ export type Role =
   | { readonly kind: "idle" };
 
 interface Chosen {
-  /** The frame it was chosen in: a choice half made is forgotten when something has happened. */
-  readonly at: number;
   readonly prefix: string;
   /** A card chosen before it is said what for. */
   readonly card: string | null;
@@ -20,18 +19,19 @@ interface Chosen {
   readonly event: string | null;
 }
 
-const NOTHING = { prefix: "", card: null, event: null };
+const NOTHING: Chosen = { prefix: "", card: null, event: null };
 const HELD = /^(?:save|discard|bear discard|option) (\w+ \d+)$/;
 const IDLE: Role = { kind: "idle" };
 
 export class Choosing {
-  #chosen = $state.raw<Chosen>({ at: -1, ...NOTHING });
+  readonly #chosen: { value: Chosen };
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel) {
+    this.#chosen = kept(table, "choice", NOTHING);
+  }
 
   get now(): Chosen {
-    const at = this.table.link.frame?.seq ?? 0;
-    return this.#chosen.at === at && this.table.mine ? this.#chosen : { at, ...NOTHING };
+    return this.table.mine ? this.#chosen.value : NOTHING;
   }
   /** What is being asked: the phase, or the event that asks. */
   get phase(): string {
@@ -67,10 +67,10 @@ export class Choosing {
   }
 
   go(prefix: string, event: string | null = null): void {
-    this.#chosen = { at: this.now.at, prefix, card: null, event };
+    this.#chosen.value = { prefix, card: null, event };
   }
   pick(card: string | null): void {
-    this.#chosen = { at: this.now.at, prefix: "", card, event: null };
+    this.#chosen.value = { prefix: "", card, event: null };
   }
   /** One step back. */
   back(): void {
