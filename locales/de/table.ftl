@@ -96,6 +96,7 @@ table-log-scores = Punkte
 table-log-filter = Zeigen
 table-log-empty = Noch nichts.
 table-log-rule = Regel { $rule }
+table-log-key = Zum Börsenticker; ↑ ↓ führen von Link zu Link
 table-event-other = { $self ->
     [yes] Du: { $type }
    *[no] { $name }: { $type }

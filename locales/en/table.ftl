@@ -96,6 +96,7 @@ table-log-scores = Scores
 table-log-filter = Show
 table-log-empty = Nothing yet.
 table-log-rule = Rule { $rule }
+table-log-key = To the ticker tape; ↑ ↓ lead from link to link
 table-event-other = { $self ->
     [yes] You: { $type }
    *[no] { $name }: { $type }

@@ -96,6 +96,7 @@ table-log-scores = Points
 table-log-filter = Afficher
 table-log-empty = Rien encore.
 table-log-rule = Règle { $rule }
+table-log-key = Au téléscripteur ; ↑ ↓ mènent d’un lien à l’autre
 table-event-other = { $self ->
     [yes] Vous : { $type }
    *[no] { $name } : { $type }

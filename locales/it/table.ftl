@@ -96,6 +96,7 @@ table-log-scores = Punti
 table-log-filter = Mostra
 table-log-empty = Ancora niente.
 table-log-rule = Regola { $rule }
+table-log-key = Alla telescrivente; ↑ ↓ portano da un collegamento all’altro
 table-event-other = { $self ->
     [yes] Tu: { $type }
    *[no] { $name }: { $type }

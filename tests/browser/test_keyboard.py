@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
+from tests.browser.screens import Hall, end, my_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,3 +89,58 @@ def test_a_whole_game_by_keyboard(page: Page, watch: Callable[[Page], Page]) -> 
     assert shown == sorted(result["scores"])
     title = page.get_by_role("heading", level=2, name=re.compile("win")).inner_text()
     assert title.startswith("You win") == (result["winners"] == [0])
+
+
+FOCUSED = """() => {
+    const at = document.activeElement, tape = document.querySelector('.strip');
+    if (at === document.body) return 'page';
+    return tape.contains(at) ? [...tape.querySelectorAll('a, ol')].indexOf(at) : 'other';
+}"""
+
+
+def tab_round(page: Page) -> list[str | int]:
+    """Press Tab until the focus has left the page; tell where in the tape it stood."""
+    stops: list[str | int] = []
+    page.evaluate("document.activeElement.blur()")
+    while "page" not in stops and len(stops) < MOST_TABS:
+        page.keyboard.press("Tab")
+        stops.append(page.evaluate(FOCUSED))
+    return stops
+
+
+@pytest.mark.parametrize("show", [my_turn, end])
+def test_the_tape_is_one_stop_with_arrows_inside(
+    show: Callable[[Hall], None], hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    show(hall)
+    links = page.locator(".strip a")
+    most = links.count() - 1
+    assert most > 3
+    assert [stop for stop in tab_round(page) if isinstance(stop, int)] == [0]
+    page.keyboard.press("k")
+    stood = []
+    for key in ("ArrowUp", "ArrowDown", "ArrowDown", "ArrowUp", "End", "ArrowDown", "Home"):
+        page.keyboard.press(key)
+        stood.append(page.evaluate(FOCUSED))
+    assert stood == [0, 1, 2, 1, most, most, 0]
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(FOCUSED) == 1
+
+
+def test_a_link_of_the_tape_leads_to_its_rule_and_the_list_of_keys_names_it(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    my_turn(hall)
+    page.keyboard.press("k")
+    rule = page.locator(".strip a:focus")
+    expect(rule).to_have_accessible_description(re.compile(r"\w+ \w+"))
+    name = rule.inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[id='{name}']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("To the ticker tape")

@@ -72,3 +72,48 @@ export const scrolled: Attachment<HTMLElement> = (node) => {
     parts.disconnect();
   };
 };
+
+const WAYS: Record<string, (here: number, most: number) => number> = {
+  ArrowDown: (here, most) => Math.min(here + 1, most),
+  ArrowUp: (here) => Math.max(here - 1, 0),
+  Home: () => 0,
+  End: (_, most) => most,
+};
+
+/** Make one Tab stop of all links of a scrolled list; ↑, ↓, Home and End lead on inside: `{@attach oneStop}`. */
+export const oneStop: Attachment<HTMLElement> = (node) => {
+  const links = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("a[href]")];
+  let stop: HTMLElement | undefined;
+
+  const settle = (wish = stop): void => {
+    const all = links();
+    stop = wish && all.includes(wish) ? wish : all[0];
+    for (const link of all) link.tabIndex = link === stop ? 0 : -1;
+    // Without a link the list itself is where the keys can scroll.
+    if (stop) node.removeAttribute("tabindex");
+    else node.tabIndex = 0;
+  };
+  const enter = (event: FocusEvent): void => settle((event.target as Element).closest<HTMLElement>("a[href]") ?? stop);
+  const move = (event: KeyboardEvent): void => {
+    const all = links();
+    const here = all.indexOf(document.activeElement as HTMLElement);
+    const there = here < 0 ? undefined : WAYS[event.key]?.(here, all.length - 1);
+    if (there === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    all[there]?.focus();
+    // Lines without a link may stand beyond the first and the last one.
+    if (there === 0) node.scrollTop = 0;
+    if (there === all.length - 1) node.scrollTop = node.scrollHeight;
+  };
+
+  const parts = new MutationObserver(() => settle());
+  parts.observe(node, { childList: true, subtree: true });
+  node.addEventListener("focusin", enter);
+  node.addEventListener("keydown", move);
+  settle();
+  return () => {
+    parts.disconnect();
+    node.removeEventListener("focusin", enter);
+    node.removeEventListener("keydown", move);
+  };
+};
