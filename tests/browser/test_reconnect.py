@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import TimeoutError as TooLong
@@ -241,3 +241,17 @@ def test_what_is_half_chosen_on_a_board_survives_a_reload(
     screen(hall)
     hall.page.reload()
     expect(hall.page.locator(chosen).first).to_be_attached()
+
+
+def test_the_amount_of_a_sale_survives_a_reload(hall: Hall) -> None:
+    def several(view: dict[str, Any]) -> bool:
+        sales = [each for each in view.get("actions") or () if each["move"].startswith("sell")]
+        mine: bool = view["turn"] == 0
+        return mine and sum(each["legal"] for each in sales) > 1
+
+    hall.table(several, **ON_TURN["options"])
+    amounts = hall.page.locator('[data-part^="sell "][aria-disabled="false"]')
+    amounts.first.click()
+    hall.page.reload()
+    expect(amounts.first).to_have_attribute("aria-pressed", "true")
+    expect(amounts.last).to_have_attribute("aria-pressed", "false")
