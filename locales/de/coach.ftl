@@ -104,7 +104,7 @@ coach-mog-across = { $across ->
  } Du brauchst { $needed }. Sie darf dort bleiben, und meine müssen um sie herum.
 coach-mog-behind = Vorsicht: Mir fehlt nur noch eine Figur. Brich meine Wege ab, wenn du kannst!
 coach-mog-winning = Schau genau hin: Einer dieser Züge bringt deine letzte Figur hinüber!
-coach-mog-last = Meine vierte Figur ist drüben, aber du hast als Zweiter begonnen: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, teilen wir den Sieg.
+coach-mog-last = Meine vierte Figur ist drüben, aber du hast als Zweiter begonnen: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, endet die Partie remis.
 coach-mog-end = Der Wettlauf ist vorbei. Gut gelaufen! Noch einmal?
 
 ## Take Stock

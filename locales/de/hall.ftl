@@ -44,6 +44,10 @@ hall-won = { $self ->
     [yes] Du hast gewonnen
    *[other] Gewonnen: { $names }
  }
+hall-shared = { $game ->
+    [moguli] Remis
+   *[other] Gewonnen: { $names }
+ }
 hall-points = deine Summe: { $count }
 hall-new = Neuer Tisch
 hall-bot = Bot

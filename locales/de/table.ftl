@@ -142,7 +142,10 @@ table-result-won = { $self ->
     [yes] Du gewinnst!
    *[no] { $name } gewinnt!
  }
-table-result-shared = { $names } teilen sich den Sieg.
+table-result-shared = { $game ->
+    [moguli] Die Partie endet remis.
+   *[other] { $names } teilen sich den Sieg.
+ }
 table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite

@@ -104,7 +104,7 @@ coach-mog-across = { $across ->
  } You need { $needed }. It may stay there, and mine have to walk round it.
 coach-mog-behind = Careful: I need only one more pawn. Break my paths if you can!
 coach-mog-winning = Look closely: one of these moves brings your last pawn across!
-coach-mog-last = My fourth pawn is across, but you moved second, so you have one last turn. If your fourth arrives now, we share the win.
+coach-mog-last = My fourth pawn is across, but you moved second, so you have one last turn. If your fourth arrives now, the game is drawn.
 coach-mog-end = The race is over. Well run! Shall we go again?
 
 ## Take Stock

@@ -44,6 +44,10 @@ hall-won = { $self ->
     [yes] You won
    *[other] { $names } won
  }
+hall-shared = { $game ->
+    [moguli] Drawn
+   *[other] { $names } won
+ }
 hall-points = your total: { $count }
 hall-new = New table
 hall-bot = Bot

@@ -142,7 +142,10 @@ table-result-won = { $self ->
     [yes] You win!
    *[no] { $name } wins!
  }
-table-result-shared = { $names } share the win.
+table-result-shared = { $game ->
+    [moguli] The game is drawn.
+   *[other] { $names } share the win.
+ }
 table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page

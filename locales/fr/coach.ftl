@@ -104,7 +104,7 @@ coach-mog-across = { $across ->
  } Il vous en faut { $needed }. Il peut rester là, et les miens doivent le contourner.
 coach-mog-behind = Attention : il ne me manque qu’un pion. Coupez mes chemins si vous pouvez !
 coach-mog-winning = Regardez bien : l’un de ces déplacements amène votre dernier pion au but !
-coach-mog-last = Mon quatrième pion est arrivé, mais vous avez joué en second : il vous reste un dernier tour. Si votre quatrième arrive aussi, nous partageons la victoire.
+coach-mog-last = Mon quatrième pion est arrivé, mais vous avez joué en second : il vous reste un dernier tour. Si votre quatrième arrive aussi, la partie est nulle.
 coach-mog-end = La course est finie. Belle course ! On recommence ?
 
 ## Take Stock

@@ -44,6 +44,10 @@ hall-won = { $self ->
     [yes] Vous avez gagné
    *[other] Victoire : { $names }
  }
+hall-shared = { $game ->
+    [moguli] Partie nulle
+   *[other] Victoire : { $names }
+ }
 hall-points = votre total : { $count }
 hall-new = Nouvelle table
 hall-bot = Robot

@@ -142,7 +142,10 @@ table-result-won = { $self ->
     [yes] Vous gagnez !
    *[no] { $name } gagne !
  }
-table-result-shared = { $names } se partagent la victoire.
+table-result-shared = { $game ->
+    [moguli] La partie est nulle.
+   *[other] { $names } se partagent la victoire.
+ }
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil

@@ -104,7 +104,7 @@ coach-mog-across = { $across ->
  } Te ne servono { $needed }. Può restare lì, e le mie devono girarle intorno.
 coach-mog-behind = Attenzione: mi manca una sola pedina. Spezza le mie vie, se puoi!
 coach-mog-winning = Guarda bene: una di queste mosse porta all’arrivo la tua ultima pedina!
-coach-mog-last = La mia quarta pedina è arrivata, ma tu hai mosso per secondo: ti resta un ultimo turno. Se arriva anche la tua quarta, la vittoria è di entrambi.
+coach-mog-last = La mia quarta pedina è arrivata, ma tu hai mosso per secondo: ti resta un ultimo turno. Se arriva anche la tua quarta, la partita è patta.
 coach-mog-end = La corsa è finita. Bella gara! Ricominciamo?
 
 ## Take Stock

@@ -44,6 +44,10 @@ hall-won = { $self ->
     [yes] Hai vinto
    *[other] Vittoria: { $names }
  }
+hall-shared = { $game ->
+    [moguli] Patta
+   *[other] Vittoria: { $names }
+ }
 hall-points = il tuo totale: { $count }
 hall-new = Nuovo tavolo
 hall-bot = Bot

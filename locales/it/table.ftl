@@ -142,7 +142,10 @@ table-result-won = { $self ->
     [yes] Hai vinto!
    *[no] Ha vinto { $name }!
  }
-table-result-shared = { $names } vincono insieme.
+table-result-shared = { $game ->
+    [moguli] La partita è patta.
+   *[other] { $names } vincono insieme.
+ }
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale

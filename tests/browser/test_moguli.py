@@ -10,12 +10,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
+from tests.browser.screens_moguli import race_over
 from tests.browser.tiles import make, opened, opening, with_a_walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, Locator, Page
+
+    from tests.browser.screens import Hall
 
 SHORT = "4"  # turns
 
@@ -264,3 +267,14 @@ def test_whoever_watches_sees_the_board_and_can_change_nothing(
     tile(page, move[5:7]).click()
     tile(page, "c4").click()
     expect(page.locator(".turner, .marks .end")).to_have_count(0)
+
+
+def test_a_drawn_game_is_called_drawn_at_the_table_and_in_the_list(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    race_over(hall)
+    result = page.get_by_test_id("result")
+    expect(result.get_by_role("heading")).to_have_text("The game is drawn.")
+    page.goto("/games")
+    expect(page.get_by_role("article").first).to_contain_text(re.compile(r"Drawn · your total: \d"))

@@ -28,9 +28,10 @@ export const together = (names: readonly string[]): string =>
 export function outcome(table: MyTable): string {
   const { result, you, seats } = table;
   if (!result) return "";
-  const names = result.winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined).map(sitter);
-  const self = you !== null && result.winners.length === 1 && result.winners[0] === you;
-  const won = t("hall-won", { self: self ? "yes" : "no", names: together(names) });
+  const names = together(result.winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined).map(sitter));
+  const only = result.winners.length === 1;
+  const self = only && result.winners[0] === you ? "yes" : "no";
+  const won = only ? t("hall-won", { self, names }) : t("hall-shared", { game: table.game, names });
   const mine = you === null ? undefined : result.scores[you];
   return mine === undefined ? won : `${won} · ${t("hall-points", { count: mine })}`;
 }
