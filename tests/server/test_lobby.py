@@ -170,6 +170,21 @@ def test_my_tables_say_how_they_stand(person: Callable[[], Person]) -> None:
     assert mine(bob) == []
 
 
+def test_it_is_my_turn_when_it_is_a_friends_on_my_device(person: Callable[[], Person]) -> None:
+    ada, bob = person(), person()
+    options = {"loan_timing": "on_own_turn", "first_player": "0"}
+    table = ada.new_table(friends=["Fay"], options=options)
+    bob.post(f"/api/tables/{table}/sit")
+    marks = []
+    for who, seat in ((ada, 0), (ada, 1), (bob, 2)):
+        marks.append((mine(ada)[0]["turn"], mine(bob)[0]["turn"]))
+        seq = who.get(f"/api/tables/{table}?as={seat}")["seq"]
+        message = {"id": f"bid by {seat}", "seq": seq, "move": "bid"}
+        who.post(f"/api/tables/{table}/moves?as={seat}", **message)
+
+    assert marks == [(True, False), (True, False), (False, True)]
+
+
 def test_a_seat_that_a_bot_keeps_is_still_mine_and_so_is_a_table_that_i_host(
     person: Callable[[], Person],
 ) -> None:
