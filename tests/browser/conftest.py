@@ -16,7 +16,7 @@ from tests.serving import Server
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, Page, Playwright
+    from playwright.sync_api import Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "front" / "node_modules" / "axe-core" / "axe.min.js"
@@ -103,24 +103,6 @@ def others(playwright: Playwright, base_url: str) -> Iterator[list[Guest]]:
     yield [Guest(request) for request in requests]
     for request in requests:
         request.dispose()
-
-
-@pytest.fixture(scope="session")
-def large_browser(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
-    """The browser of somebody who reads text at twice the usual size."""
-    browser = launch_browser(args=[*FLAGS, "--blink-settings=defaultFontSize=32"])
-    yield browser
-    browser.close()
-
-
-@pytest.fixture
-def large_hall(
-    large_browser: Browser, browser_context_args: dict[str, Any], others: list[Guest]
-) -> Iterator[Hall]:
-    """A page of that browser, and people to play with its reader."""
-    context = large_browser.new_context(**browser_context_args)
-    yield Hall(context.new_page(), others)
-    context.close()
 
 
 @pytest.fixture

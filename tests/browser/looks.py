@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 # Everything shown or said: text and what is read in its place.
 TEXTS = """() => {
@@ -107,16 +107,20 @@ WIDE = """() => [...document.body.querySelectorAll('*')].filter(at =>
     .slice(0, 6).map(at => at.tagName + '.' + at.getAttribute('class') + ' '
         + at.textContent.trim().slice(0, 20))"""
 
+# What measures itself has done so: two frames after a change of size.
+SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 MOVING = """() => document.getAnimations()
     .filter(each => each.playState === 'running' && each.effect.getTiming().duration > 20)
     .map(each => each.animationName ?? each.transitionProperty ?? 'script')"""
 
-PHONE = {"width": 360, "height": 740}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 
 
 def faults(page: Page, *looks: str) -> list[str]:
     """Return what is wrong with the page in its present size: too wide, cut, covered, small."""
+    page.evaluate(SETTLED)
     over = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     found = [f"{over} px too wide: {page.evaluate(WIDE)}"] if over > 0 else []
     for look in looks:

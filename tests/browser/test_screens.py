@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import screens
+from tests.browser import screens, screens_takestock
 from tests.browser.guests import Guest, play
 
 if TYPE_CHECKING:
@@ -45,6 +45,20 @@ def test_a_table_speaks_each_language(lang: str, hall: Hall, watch: Callable[[Pa
     screens.my_turn(hall)
     assert page.locator("html").get_attribute("lang") == lang
     assert not RAW_KEY.findall(page.locator("body").inner_text())
+
+
+def test_a_language_chosen_in_one_tab_holds_in_all(hall: Hall) -> None:
+    screens_takestock.stock_turn(hall)
+    tape = hall.page.get_by_role("region", name="Ticker tape")
+    expect(tape).to_contain_text("You save")
+    other = hall.page.context.new_page()
+    other.goto("/settings")
+    other.locator('input[type=radio][value="de"]').check()
+    expect(hall.page.locator("html")).to_have_attribute("lang", "de")
+    # Sentences told before, and the names of things in them.
+    tape = hall.page.get_by_role("region", name="Börsenticker")
+    expect(tape).to_contain_text("Du legst")
+    assert not re.search(r"\b(?:corn|oil|gems)\b", tape.inner_text())
 
 
 def test_a_greyed_action_tells_the_rule(hall: Hall, watch: Callable[[Page], Page]) -> None:

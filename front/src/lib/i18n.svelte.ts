@@ -11,6 +11,7 @@ const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.
 const parts = new Set<string>(["app"]);
 
 let lang = $state<Lang>("en");
+let spoken = $state("en");
 let wanted: Lang = "en";
 let latest: Promise<void> = Promise.resolve();
 let loads = 0;
@@ -22,7 +23,7 @@ const known = (tag: string | undefined | null): Lang | undefined =>
 const cookie = (): string | undefined => /(?:^|; )lang=([a-z-]+)/i.exec(document.cookie)?.[1];
 
 const inLink = new URLSearchParams(location.search).get("lang");
-const pseudo = [inLink, localStorage.getItem(KEPT)].includes(PSEUDO);
+let pseudo = [inLink, localStorage.getItem(KEPT)].includes(PSEUDO);
 
 /** The language to begin with: the link's (`?lang=de`), the reader's setting, the cookie, the browser's wishes, English. */
 export const preferred = (): Lang =>
@@ -31,12 +32,22 @@ export const preferred = (): Lang =>
 /** The language shown now. */
 export const locale = (): Lang => lang;
 
+/** What the words are in: the language, or the disguise. What has been put into words holds for it alone. */
+export const tongue = (): string => spoken;
+
 /** Change to `to`, remember it here and in the cookie that the server reads, and load its words. */
 export async function setLanguage(to: Lang): Promise<void> {
   localStorage.setItem(KEPT, to);
   document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax`;
   await load(to);
 }
+
+// What is chosen in one tab holds in all of them.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key !== KEPT) return;
+  pseudo = newValue === PSEUDO;
+  void load(known(newValue) ?? preferred());
+});
 
 /** Load catalogues on top of the app's own, for instance `need("table", "mogul-2002")`. */
 export async function need(...names: string[]): Promise<void> {
@@ -61,6 +72,7 @@ async function show(to: Lang, load: number): Promise<void> {
   for (const text of texts) fresh.addResource(new FluentResource(text));
   bundle = fresh;
   lang = to;
+  spoken = pseudo ? PSEUDO : to;
   document.documentElement.lang = to;
 }
 

@@ -1,7 +1,7 @@
 /** The table as its components see it: who sits where, what happened in words, what is being done. */
 
 import { ApiError, saveMe } from "../lib/api";
-import { t } from "../lib/i18n.svelte";
+import { t, tongue } from "../lib/i18n.svelte";
 import type { TableLink } from "../lib/link.svelte";
 import type { LogEntry, Order, Seat, TableEvent } from "../lib/wire";
 import type { GameUi, Sentence } from "./game";
@@ -36,7 +36,8 @@ export interface Line extends Sentence {
 export type AnyLink = Pick<TableLink<AnyView>, keyof TableLink<AnyView>>;
 
 export interface Denied {
-  readonly label: string;
+  /** What was tried, in the words of now. */
+  readonly label: () => string;
   readonly rule?: string | undefined;
   readonly code?: string | undefined;
 }
@@ -159,9 +160,9 @@ export class TableModel {
       .flatMap(({ seq, step, events }) => events.map((event, at) => this.#line(`${seq}.${at}`, step, event)));
   }
 
-  /** Put an event into words once, so that names stay those of the people who sat there then. */
+  /** Put an event into words once a language, so that names stay those of the people who sat there then. */
   #line(id: string, step: number, event: TableEvent): Line {
-    const key = `${this.you} ${id}`;
+    const key = `${this.you} ${tongue()} ${id}`;
     const known = this.#told.get(key) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id, step };
     this.#told.set(key, known);
     return known;

@@ -25,7 +25,7 @@ export function pressTile(table: TableModel, gate: Gate): void {
   if (choices.some(({ legal }) => legal)) return desk.choose(table, { kind: "tile", gate });
   desk.choose(table, null);
   const denied = barredTile(viewOf(table), gate) ?? (table.mine ? choices[0] : null);
-  if (denied) table.explain({ label: t("mog-turn", { gate }), rule: denied.rule, code: denied.code });
+  if (denied) table.explain({ label: () => t("mog-turn", { gate }), rule: denied.rule, code: denied.code });
 }
 
 /** Look at a central row, then exchange the start row for it. */
@@ -68,5 +68,5 @@ export function commit(table: TableModel): void {
   const move = rotation(pick.gate, desk.quarters);
   const choice = rotationsOf(view, pick.gate).find((each) => each.move === move);
   if (choice?.legal) table.play(move);
-  else if (choice) table.explain({ label: t("mog-turn", { gate: pick.gate }), rule: choice.rule, code: choice.code });
+  else if (choice) table.explain({ label: () => t("mog-turn", { gate: pick.gate }), rule: choice.rule, code: choice.code });
 }
