@@ -26,6 +26,20 @@ PHONE = {"width": 360, "height": 740}
 MOST_MOVES = 400
 MOST_TABS = 120
 SMALLEST = 44  # px: nothing to press is smaller
+# Words that do not stand in one line, or stick out.
+BROKEN = """cells => cells.flatMap(cell => {
+    const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), range = new Range();
+    const broken = [];
+    while (walk.nextNode()) for (const found of walk.currentNode.data.matchAll(/\\S+/g)) {
+        if (walk.currentNode.parentElement.closest('.unseen')) continue;
+        range.setStart(walk.currentNode, found.index);
+        range.setEnd(walk.currentNode, found.index + found[0].length);
+        const boxes = range.getClientRects();
+        const out = boxes[0].right > cell.getBoundingClientRect().right + 1;
+        if (boxes.length > 1 || out) broken.push(found[0]);
+    }
+    return broken;
+})"""
 
 
 @pytest.fixture
@@ -311,3 +325,20 @@ def test_fingers_find_everything_to_press(
         SMALLEST - 1,
     )
     assert small == []
+
+
+def test_names_among_the_certificates_break_between_words_alone(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    hall.others[0].ask("/me", "put", name="Agatha Miller")
+    stock_turn(hall)
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]  # width and height
+        names = page.locator(".certificates tbody th")
+        assert names.evaluate_all(BROKEN) == []
+        beside = names.nth(1).get_by_text("Agatha Miller").bounding_box()
+        token = names.nth(1).locator("svg").first.bounding_box()
+        assert beside
+        assert token
+        assert beside["x"] >= token["x"] + token["width"]
