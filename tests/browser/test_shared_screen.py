@@ -8,11 +8,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest, play
+from tests.browser.screens_hands import screen
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Page
+
+    from tests.browser.screens import Hall
 
 ON_TURN = {"loan_timing": "on_own_turn"}
 
@@ -107,3 +110,20 @@ def test_the_ways_to_both_lead_from_the_menu(
     page.get_by_role("dialog").get_by_role("link", name="Open the shared screen").click()
     page.wait_for_url(f"**/t/{table}/screen")
     expect(page.get_by_test_id("screen")).to_be_visible()
+
+
+def test_names_of_the_market_keep_their_words_on_a_small_screen_in_large_type(
+    large_hall: Hall,
+) -> None:
+    page = large_hall.page
+    screen(large_hall)
+    page.set_viewport_size({"width": 360, "height": 740})
+    names = page.locator(".market .name")
+    expect(names.first).to_be_visible()
+    lines = names.evaluate_all("""all => all.map(name => {
+        const range = new Range();
+        range.selectNodeContents(name);
+        const tops = [...range.getClientRects()].map(box => Math.round(box.top));
+        return [name.textContent, new Set(tops).size];
+    })""")
+    assert [name for name, count in lines if count > len(name.split())] == []
