@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser.drivers import READY
 from tests.browser.guests import Guest, play
+from tests.browser.screens_replay import bring, golden
 from tests.browser.screens_takestock import SCREENS, show, stock_card, stock_turn
 from tests.browser.stocks import on, rich, seeker, table_at, taking
 
@@ -26,6 +27,7 @@ PHONE = {"width": 360, "height": 740}
 MOST_MOVES = 400
 MOST_TABS = 120
 SMALLEST = 44  # px: nothing to press is smaller
+BURYING = 4  # the golden game in which events go back under their pile
 # Words that do not stand in one line, or stick out.
 BROKEN = """cells => cells.flatMap(cell => {
     const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT), range = new Range();
@@ -342,3 +344,13 @@ def test_names_among_the_certificates_break_between_words_alone(
         assert beside
         assert token
         assert beside["x"] >= token["x"] + token["width"]
+
+
+def test_the_tape_counts_what_goes_under_the_event_pile(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    page.goto(f"/replay/{bring(hall.me, golden('take-stock', BURYING))}?at=9999&as=all")
+    line = page.locator(".strip li", has_text="under the event pile").first
+    kinds = r"\d+ \u00d7 (split|freeze)(, \d+ \u00d7 (split|freeze))?"
+    expect(line).to_contain_text(re.compile(rf"under the event pile: {kinds}\."))

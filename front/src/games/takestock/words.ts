@@ -65,6 +65,13 @@ const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quie
   end: ["TKS-E4", "scores"],
 };
 
+/** How many events there are of each kind, as "3 × split, 1 × freeze": in full they can be dozens. */
+function countedInWords({ events }: TableEvent, table: TableModel): string {
+  const counts = new Map<string, number>();
+  for (const [kind] of (events as string[]).map(readEvent)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => `${count} × ${eventName(kind, table)}`).join(", ") || t("table-nothing");
+}
+
 /** Put an event into words; null for a type this game does not know. */
 export function tell(event: TableEvent, table: TableModel): Sentence | null {
   const known = TOLD[event.type];
@@ -72,7 +79,8 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   if (!known || !sentence) return sentence;
   const [rule, strand, quiet] = known;
   const isOwn = event.seat === table.you;
-  return { ...sentence, rule, strand, quiet: quiet === "always" || (quiet === "others" && !isOwn) };
+  const args = event.type === "buried" ? { ...sentence.args, events: countedInWords(event, table) } : sentence.args;
+  return { ...sentence, args, rule, strand, quiet: quiet === "always" || (quiet === "others" && !isOwn) };
 }
 
 /** Say in a few words what the viewer on turn decides. */
