@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """`moguls serve` on a free port, over data of its own."""
+    """`moguls serve` on a free port, over data of its own; `words` go on its command line."""
 
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, free_port()
+    def __init__(self, data: Path, *words: str) -> None:
+        self.data, self.words, self.port = data, words, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
         command = [sys.executable, "-m", "moguls", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--data", str(self.data)]
+        command += ["--port", str(self.port), "--data", str(self.data), *self.words]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         self._wait()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
+from moguls.games import registry
 from moguls.server.app import make_app
 from moguls.server.thinkers import Thinkers
 
@@ -30,10 +31,9 @@ class NoThinkers(Thinkers):
         pass
 
     async def ask(self, *question: Any) -> str:
-        name, options, state, _seat, _level = question
-        from moguls import game  # noqa: PLC0415  # beside its use
-
-        rules = game(name, **options).rules
+        name, options, state, _seat, _level, facts = question
+        key = registry.under(name, facts)
+        rules = registry.game(key, **options).rules
         return rules.to_text(rules.legal_actions(rules.state.unpack(state))[0])
 
 

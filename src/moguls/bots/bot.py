@@ -42,7 +42,7 @@ class Player:
         """
         seat = -1 if play.turn is None else play.turn
         seed = seed_at(self.seed, play.ply)
-        options, name = self.game.options, self.game.name
+        options, name = self.game.options, self.game.rules.key
         return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
 
 

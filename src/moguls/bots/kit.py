@@ -29,7 +29,7 @@ class Kit:
         self.engine = engine
         self.loops = bind(engine)
         self.num_actions = engine.rules.num_actions
-        self.policy = policy_of(engine.rules.name)
+        self.policy = policy_of(engine.rules.key)
         own = self.policy.own_search
         self.states = engine.states(NUM_STATES if own is None else own.states)
         self.actions = engine.integers(engine.rules.max_choices)

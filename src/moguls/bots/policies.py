@@ -1,7 +1,6 @@
 """Which games have a policy of their own, and the loops bound to it."""
 
 from functools import cache
-from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Final
 
@@ -19,6 +18,7 @@ from moguls.bots.tree import is_sparse
 from moguls.core.engine import Engine
 from moguls.core.errors import UsageError
 from moguls.core.plain import Function
+from moguls.games import registry
 
 # The module of each game that has its POLICY; imported when it is needed.
 MODULES: Final = {
@@ -36,21 +36,22 @@ Pair = tuple[Function, Function]
 
 @cache
 def policy_of(game: str) -> Policy:
-    """Return the policy of a game.
+    """Return the policy of a game, given its name or its key under kept facts.
 
     Raises:
         UsageError: no bot knows this game; the message lists those that one knows.
     """
-    if game not in MODULES:
+    name = game.partition("@")[0]
+    if name not in MODULES:
         msg = f"no bot plays {game!r}; bots play {', '.join(MODULES)}"
         raise UsageError(msg)
-    policy: Policy = import_module(MODULES[game]).POLICY
+    policy: Policy = registry.module_under(game, MODULES[name]).POLICY
     return policy
 
 
 def bind(engine: Engine) -> SimpleNamespace:
     """Bind the loops of a search and `decide` to the rules and the policy of the engine's game."""
-    policy = policy_of(engine.rules.name)
+    policy = policy_of(engine.rules.key)
     named = [(policy_api.veil, policy.veil)]
     if policy.own_search is None:
         edges = edges_sparse if is_sparse(engine.rules.num_actions) else edges_dense

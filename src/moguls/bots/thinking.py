@@ -37,7 +37,7 @@ def choose(
     """Return the move, in notation, that a bot plays for the seat on turn.
 
     Args:
-        game_name: such as "mogul-2002".
+        game_name: such as "mogul-2002", or a key that `registry.under` returned.
         options: the game's switches that differ from their default.
         state: the game as it is, or `state.pack()`; what `seat` cannot know is wiped first.
         seat: must be on turn.

@@ -10,6 +10,7 @@ import os
 import re
 import tomllib
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -26,6 +27,8 @@ HEAD = re.compile(r"^\s*\[([^\[\]]+)\]\s*(#.*)?$")
 ENTRY = re.compile(r"""^\s*([A-Za-z0-9_."'-]+)\s*=""")
 AT_LINE = re.compile(r" \(at line (\d+), column \d+\)$")
 AT_END = " (at end of document)"
+# The bytes of a data file in place of any that has been named, by the game's name.
+_given: ContextVar[dict[str, bytes] | None] = ContextVar("given", default=None)
 
 
 @dataclass(frozen=True)
@@ -83,12 +86,25 @@ def named(game: str, path: str | Path) -> Iterator[None]:
         raise
 
 
+@contextmanager
+def given(game: str, data: bytes) -> Iterator[None]:
+    """Let a game load these bytes, whatever file has been named."""
+    token = _given.set({game: data})
+    try:
+        yield
+    finally:
+        _given.reset(token)
+
+
 def load(game: str, package: str, name: str) -> DataFile:
-    """Read the data file that has been named for a game, or the one that lies in its package.
+    """Read the data file given or named for a game, or the one that lies in its package.
 
     Raises:
         UsageError: the file cannot be read, or is no TOML; the message names the line.
     """
+    kept = (_given.get() or {}).get(game)
+    if kept is not None:
+        return parse(f"the kept {name}", kept)
     path = os.environ.get(variable(game))
     try:
         data = Path(path).read_bytes() if path else _packaged(package, name)

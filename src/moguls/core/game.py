@@ -152,6 +152,8 @@ class Rules:
     information: Callable[[Any, int, Any], None]
     planes: tuple[Plane, ...]
     colours: dict[str, str] = field(default_factory=dict)
+    facts: bytes = b""  # the data file that it was made with, where it has one
+    key: str = ""  # by which it is asked for; differs from its name under kept facts
     remark: str = ""  # what of the game is no printed fact but a reconstruction, with its clauses
     # A game of at most 63 actions has `legal`, as bits; any other has `choices`.
     legal: Callable[[Any], int] | None = None
@@ -181,7 +183,9 @@ class Rules:
     drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
 
     def __post_init__(self) -> None:
-        """Let as many actions be legal as there are, where the game does not say less."""
+        """Let as many actions be legal as there are, and the key be the name, unless said."""
+        if not self.key:
+            object.__setattr__(self, "key", self.name)
         if not self.max_choices:
             object.__setattr__(self, "max_choices", self.num_actions)
 

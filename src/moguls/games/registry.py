@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from moguls.core import datafile
+from moguls.core.beside import Beside
 from moguls.core.errors import UsageError
 from moguls.core.game import Game, Rules, Switch
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
+    from types import ModuleType
 
 PACKAGES: Final = {
     "mogul-2002": "moguls.games.mogul2002",
@@ -24,6 +29,11 @@ PACKAGES: Final = {
 }
 # Games with facts that whoever owns the printed game may replace.
 WITH_DATA_FILE: Final = ("mogul-2013",)
+# Games under kept facts, by their keys: their modules, and what these hand over.
+_beside: Final[dict[str, tuple[Beside, Rules]]] = {}
+_lock: Final = Lock()
+BOTS: Final = "moguls.bots"  # a game's bots know its facts, too
+DIGITS: Final = 16  # of a hash, in a key
 
 
 def names() -> tuple[str, ...]:
@@ -47,13 +57,52 @@ def game(name: str, **options: str | int) -> Game:
     return Game(rules, {key: value for key, value in chosen.items() if value != defaults[key]})
 
 
-@cache
-def rules_of(name: str) -> Rules:
+def under(name: str, facts: bytes) -> str:
+    """Return the key by which a game under the facts of a data file is asked for.
+
+    That is its name if it has been loaded with these facts. Otherwise it is loaded once more,
+    beside itself, so that what was begun under other facts goes on under them.
+
+    Args:
+        name: of the game.
+        facts: the bytes of the data file; none for a game without.
+
+    Raises:
+        UsageError: no such game, or the facts cannot be used.
+    """
+    if not facts or facts == rules_of(name).facts:
+        return name
+    key = f"{name}@{sha256(facts).hexdigest()[:DIGITS]}"
+    with _lock:
+        if key not in _beside:
+            package = _package(name)
+            beside = Beside((package, package.replace("moguls.games", BOTS)), key.partition("@")[2])
+            with datafile.given(name, facts):
+                rules: Rules = beside.module(f"{package}.game").RULES
+            _beside[key] = beside, replace(rules, key=key)
+    return key
+
+
+def module_under(key: str, name: str) -> ModuleType:
+    """Return a module of a game, or of its bots, by the key of the game."""
+    return _beside[key][0].module(name) if key in _beside else import_module(name)
+
+
+def rules_of(key: str) -> Rules:
     """Return what a game's folder hands over.
+
+    Args:
+        key: the game's name, or what `under` returned.
 
     Raises:
         UsageError: no such game, or its data file cannot be used.
     """
+    return _beside[key][1] if key in _beside else _loaded(key)
+
+
+@cache
+def _loaded(name: str) -> Rules:
+    """Return what a game's folder hands over under the facts in use."""
     rules: Rules = import_module(f"{_package(name)}.game").RULES
     return rules
 

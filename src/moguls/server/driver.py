@@ -91,7 +91,9 @@ class Driver:
         if level == "steady":  # it stands in for a bot that failed, so it asks nobody
             return stand_in(play, seat)
         known = known_to(play, seat).pack()  # what is hidden never leaves this process
-        return await self.thinkers.ask(play.game.name, play.game.options, known, seat, level)
+        game = play.game
+        question = (game.name, game.options, known, seat, level, game.rules.facts)
+        return await self.thinkers.ask(*question)
 
     async def stop(self) -> None:
         """End all tasks and processes."""
@@ -112,8 +114,8 @@ def known_to(play: Playthrough, seat: int) -> State:
 def stand_in(play: Playthrough, seat: int) -> str:
     """Return the move of the rules of thumb, or any legal one if even they fail."""
     try:
-        state, options = known_to(play, seat), play.game.options
-        return bots.choose(play.game.name, options, state, seat, "steady", secrets.randbits(63))
+        state, game, seed = known_to(play, seat), play.game, secrets.randbits(63)
+        return bots.choose(game.rules.key, game.options, state, seat, "steady", seed)
     except Exception:
         LOG.exception("the rules of thumb failed")
         return secrets.choice(list(play.legal()))

@@ -98,7 +98,7 @@ class Hub:
         seats = len(made_by.levels) + 1
         sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
         made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
-        made.update(pace="human", steps=start.steps, fork=fork)
+        made.update(_facts(start.game), pace="human", steps=start.steps, fork=fork)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
         entries += decide.sit(table, made_by.user, made_by.name, made_by.seat)
@@ -259,8 +259,13 @@ def _moved_on(old: Table) -> list[Entry]:
 
 def _made(game: Game, seats: int, host: str, pace: str) -> dict[str, Any]:
     """Return how a new table is made; the version of its rules stays with it."""
-    sealed = seal(game.name, game.options, game.deal(seats))
+    sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     return {**sealed, "rules": game.rules_version, "seats": seats, "host": host, "pace": pace}
+
+
+def _facts(game: Game) -> dict[str, str]:
+    """Return the data file of a game, where it has one: a table keeps it."""
+    return {"facts": game.rules.facts.decode()} if game.rules.facts else {}
 
 
 def seal(

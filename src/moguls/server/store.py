@@ -13,6 +13,7 @@ from alembic.util.exc import CommandError
 
 from moguls.core.errors import UsageError
 from moguls.server.listing import is_told, moves_people
+from moguls.server.store_facts import Facts
 from moguls.server.store_lists import Lists
 from moguls.server.table import Entry
 
@@ -51,6 +52,7 @@ ENTRIES = sa.Table(
     sa.UniqueConstraint("table_id", "client_id"),
 )
 LISTS = Lists(META)
+FACTS = Facts(META)
 RECORDS = sa.Table(
     "records",
     META,
@@ -116,7 +118,8 @@ class Store:
         """Keep a new table and its first entries, and list it, all or nothing."""
         with self.engine.begin() as connection:
             at = time.time()
-            row = {"id": table_id, "made": _write(made), "made_at": at}
+            kept = FACTS.put(connection, made)
+            row = {"id": table_id, "made": _write(kept), "made_at": at}
             connection.execute(TABLES.insert().values(**row))
             _insert(connection, table_id, 0, entries, at)
             LISTS.put(connection, table_id, listing, at, people=True)
@@ -145,10 +148,9 @@ class Store:
             ).scalar()
             if made is None:
                 return None
+            how = FACTS.put_back(connection, json.loads(made))
             rows = connection.execute(query.order_by(ENTRIES.c.number)).mappings().all()
-        return json.loads(made), [
-            Entry(r["kind"], json.loads(r["data"]), r["client_id"]) for r in rows
-        ]
+        return how, [Entry(r["kind"], json.loads(r["data"]), r["client_id"]) for r in rows]
 
     # -- lists of tables --------------------------------------------------------------------------
 

@@ -119,9 +119,11 @@ def new_table(table_id: str, made: dict[str, Any]) -> Table:
     """Return the table that its first entry makes: dealt, nobody seated.
 
     Chance during the game comes from the salt of the seal, so the log need not hold it. A table
-    that goes on from a moment of another game has the steps up to there in its first entry.
+    that goes on from a moment of another game has the steps up to there in its first entry. The
+    facts of a data file are those under which it was made, whatever file is in use now.
     """
-    game = registry.game(made["game"], **made["options"])
+    key = registry.under(made["game"], made.get("facts", "").encode())
+    game = registry.game(key, **made["options"])
     game.check_seats(made["seats"])
     play = Playthrough(game, made["seats"], made["deal"], later_chance=None)
     play.play_on(made.get("steps", []))

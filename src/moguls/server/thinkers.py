@@ -13,12 +13,13 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from moguls import bots
+from moguls.games import registry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
-    Function = Callable[[str, dict[str, str], bytes, int, str], str]
+    Function = Callable[[str, dict[str, str], bytes, int, str, bytes], str]
 
 BUDGET = 0.9  # seconds that a bot may think
 GRACE = 2.0  # seconds that it may be late before it is given up
@@ -29,9 +30,12 @@ class BotFailed(Exception):
     """A bot gave no answer, or raised."""
 
 
-def think(game: str, options: dict[str, str], state: bytes, seat: int, level: str) -> str:
-    """Return a bot's move; runs in a process of the pool."""
-    return bots.choose(game, options, state, seat, level, secrets.randbits(63), BUDGET)
+def think(
+    game: str, options: dict[str, str], state: bytes, seat: int, level: str, facts: bytes
+) -> str:
+    """Return a bot's move in a game under these facts; runs in a process of the pool."""
+    key = registry.under(game, facts)
+    return bots.choose(key, options, state, seat, level, secrets.randbits(63), BUDGET)
 
 
 def settle() -> None:

@@ -25,7 +25,7 @@ from moguls.games.mogul2013.check import KEYS, check_state, phase_name
 from moguls.games.mogul2013.deal import drawn_anew, read_deal, seats_of, write_deal
 from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
-from moguls.games.mogul2013.material import COMPANIES, REMARK
+from moguls.games.mogul2013.material import COMPANIES, FILE, REMARK
 from moguls.games.mogul2013.orders import FIELDS, standing_order
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.state import State
@@ -81,5 +81,6 @@ RULES = Rules(
     information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
+    facts=FILE.data,
     remark=REMARK,
 )
