@@ -56,6 +56,8 @@ export class TableLink<View = unknown> {
   readonly table: Table | null = $derived(this.frame?.table ?? null);
   readonly view: View | null = $derived(this.frame?.view ?? null);
 
+  /** What never changes of the view: it comes with the first frame of a connection alone. */
+  #fixed: Partial<View> = {};
   #socket: WebSocket | null = null;
   #move: Move | null = null;
   #byItself = false;
@@ -179,12 +181,20 @@ export class TableLink<View = unknown> {
     const sat = this.frame?.table.seats.some((seat) => seat.you) ?? false;
     if (sat && frame.table.you !== this.frame?.table.you) this.log = frame.log;
     else this.#add(frame.log);
-    this.frame = frame;
+    this.frame = this.#whole(frame);
     if (this.status === "lost") this.#heal();
     this.status = "live";
     this.lostAt = null;
     this.#tries = 0;
     this.#settle();
+  }
+
+  /** A frame with what of its view came before and never changes. */
+  #whole(frame: Frame<View>): Frame<View> {
+    if (!frame.view) return frame;
+    const view = { ...this.#fixed, ...frame.view };
+    this.#fixed = Object.fromEntries(frame.fixed.map((key) => [key, view[key as keyof View]])) as Partial<View>;
+    return { ...frame, view };
   }
 
   #add(entries: readonly LogEntry[]): void {

@@ -112,7 +112,7 @@ export interface TableMade {
   invite: string;
 }
 
-/** All that a viewer needs: what is new since `from`, and the whole of what it may see. */
+/** All that a viewer needs: what is new since `from`, and the whole of what it may see. `fixed`: parts of the view that never change at this table. Over a socket only the first view of a connection has them; keep them for the later ones. */
 export interface Frame {
   type: "frame";
   seq: number;
@@ -120,6 +120,7 @@ export interface Frame {
   log: LogSeen[];
   table: TableSeen | null;
   view: Record<string, unknown> | null;
+  fixed: string[];
 }
 
 /** What one entry of the log made happen, and how many steps of the game there are after it. */

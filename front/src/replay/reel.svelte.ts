@@ -43,6 +43,7 @@ export class Reel implements AnyLink {
     seq: this.shown?.step.step ?? 0,
     from: 0,
     log: [],
+    fixed: [],
     table: this.table,
     view: this.view,
   }));

@@ -142,6 +142,7 @@ class Rules:
     phase: Callable[[Any], str]
     check_state: Callable[[Any], dict[str, Any]]
     check_keys: frozenset[str]
+    # all that a seat (None: a spectator) may know, whole every time
     view: Callable[[Any, int | None], dict[str, Any]]
     # events of one step: the state before, the action (or the outcome of chance, or None for the
     # deal), the state after, and who is told: a seat, or None for a spectator
@@ -167,6 +168,8 @@ class Rules:
     # What one legal action would change, for the seat on turn that asks about it: too much to be
     # the action's effect in every view.
     preview: Callable[[Any, int], dict[str, Any]] | None = None
+    # Keys of the view whose values never change at a table: a connection is sent them once.
+    fixed: tuple[str, ...] = ()
     face: Face | None = None  # how the terminal shows it; None is shown from the view alone
     secrets: bool = False  # whether events differ by who is told
     # Switches that tables of people set unless told otherwise.

@@ -22,11 +22,15 @@ AWAY = 20.0  # seconds after which a bot may take the place of a person who is g
 
 @dataclass(eq=False)
 class Viewer:
-    """A connection to a table: a cursor into its log, woken when there is news."""
+    """A connection to a table: a cursor into its log, woken when there is news.
+
+    `told`: whether it has been sent a view, and with it what never changes at the table.
+    """
 
     user: str | None
     seen: int
     looks: Looks = None
+    told: bool = False
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -38,7 +42,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self._encoded: dict[tuple[str | None, Looks, int], str] = {}
+        self._encoded: dict[tuple[str | None, Looks, int, bool], str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
         self._gathering: asyncio.TimerHandle | None = None
@@ -87,24 +91,28 @@ class Live:
         self._gathering = None
         self.wake()
 
-    def frame(self, user: str | None, since: int, looks: Looks = None) -> Frame:
-        """Return a viewer's frame."""
+    def frame(
+        self, user: str | None, since: int, looks: Looks = None, *, told: bool = False
+    ) -> Frame:
+        """Return a viewer's frame, without what never changes if that has been `told`."""
         here = self.online(), self.watchers(), self.absent()
-        return views.frame(self.table, user, since, *here, looks)
+        return views.frame(self.table, user, since, *here, looks, told=told)
 
-    def encoded(self, viewer: Viewer) -> tuple[str, int]:
-        """Return a viewer's frame as JSON, and the entry that it ends with.
+    def news_for(self, viewer: Viewer) -> str:
+        """Return a viewer's frame as JSON, and count it as sent.
 
         All spectators get the same frame, so it is made once.
         """
         table, user = self.table, viewer.user
         special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
         special = special and viewer.looks != AS_PUBLIC
-        key = (user, viewer.looks, viewer.seen) if special else (None, None, viewer.seen)
+        who, looks = (user, viewer.looks) if special else (None, None)
+        key = who, looks, viewer.seen, viewer.told
         if key not in self._encoded:
-            frame = self.frame(key[0], viewer.seen, key[1])
+            frame = self.frame(who, viewer.seen, looks, told=viewer.told)
             self._encoded[key] = msgspec.json.encode(frame).decode()
-        return self._encoded[key], self.table.seq
+        viewer.seen, viewer.told = table.seq, viewer.told or table.status != "waiting"
+        return self._encoded[key]
 
     def look_as(self, viewer: Viewer, looks: Looks) -> None:
         """Let a connection look as another seat: it gets all that this one may know, from anew."""

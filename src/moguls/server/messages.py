@@ -239,13 +239,18 @@ class LogSeen(Struct):
 
 
 class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
-    """All that a viewer needs: what is new since `from`, and the whole of what it may see."""
+    """All that a viewer needs: what is new since `from`, and the whole of what it may see.
+
+    `fixed`: parts of the view that never change at this table. Over a socket only the first view
+    of a connection has them; keep them for the later ones.
+    """
 
     seq: int
     from_: int = 0
     log: list[LogSeen] = []
     table: TableSeen | None = None
     view: dict[str, Any] | None = None
+    fixed: tuple[str, ...] = ()
 
 
 # -- what the routes answer ------------------------------------------------------------------------

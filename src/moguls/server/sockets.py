@@ -125,8 +125,7 @@ async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
         while True:
             await viewer.news.wait()
             viewer.news.clear()
-            data, viewer.seen = live.encoded(viewer)
-            await socket.send_text(data)
+            await socket.send_text(live.news_for(viewer))
     except WebSocketDisconnect:
         return
     except Exception:

@@ -34,6 +34,8 @@ def frame(
     watchers: int,
     absent: Collection[str] = (),
     looks: Looks = None,
+    *,
+    told: bool = False,
 ) -> Frame:
     """Return what is new for a viewer since an entry, and the whole of what it may see.
 
@@ -45,6 +47,7 @@ def frame(
         watchers: how many connected people have no seat.
         absent: users who have been away for a while.
         looks: as which of its seats the user looks; it sees nothing of the others.
+        told: whether the viewer has been sent what never changes; it is left out then.
     """
     since = _bounded(table, since)
     user = None if looks == AS_PUBLIC else user
@@ -54,7 +57,8 @@ def frame(
         from_=since,
         log=news(table, seat, since),
         table=_table(table, user, seat, online, watchers, absent),
-        view=None if table.status == "waiting" else _view(table, seat),
+        view=None if table.status == "waiting" else _view(table, seat, told=told),
+        fixed=table.play.game.rules.fixed,
     )
 
 
@@ -69,9 +73,14 @@ def _bounded(table: Table, since: int) -> int:
     return min(max(since, table.seq - LOG_LENGTH, 0), table.seq)
 
 
-def _view(table: Table, seat: int | None) -> dict[str, Any]:
-    """Return what a viewer may know of the game, and its board as text where the game draws one."""
-    return drawn(table.play.game.rules, table.play.view(seat))
+def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, Any]:
+    """Return what a viewer may know of the game, and its board as text where the game draws one.
+
+    What never changes is left out if the viewer has been told.
+    """
+    rules = table.play.game.rules
+    seen = drawn(rules, table.play.view(seat))
+    return {key: seen[key] for key in seen if not (told and key in rules.fixed)}
 
 
 def drawn(rules: Rules, seen: dict[str, Any]) -> dict[str, Any]:

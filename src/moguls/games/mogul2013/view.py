@@ -40,7 +40,8 @@ from moguls.games.mogul2013.switches import OPEN_CHIPS, deck_name
 
 View = dict[str, Any]
 
-# The map, which is the same in every view.
+# The same in every view: the map alone is most of its bytes.
+FIXED: Final = ("map", "companies")
 STATION_VIEWS: Final = {
     each.code: {
         "town": each.town,
