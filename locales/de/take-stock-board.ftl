@@ -157,7 +157,7 @@ tks-certificates-none = noch keine
 tks-seat = Platz
 tks-head = { $stock }, Kurs { $price }
 tks-worth-now = Wert
-tks-tokens-short = Optio­nen
+tks-tokens-short = Optionen
 tks-seat-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

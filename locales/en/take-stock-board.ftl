@@ -157,7 +157,7 @@ tks-certificates-none = none yet
 tks-seat = Seat
 tks-head = { $stock }, price { $price }
 tks-worth-now = worth
-tks-tokens-short = op­tions
+tks-tokens-short = options
 tks-seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

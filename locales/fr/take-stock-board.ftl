@@ -157,7 +157,7 @@ tks-certificates-none = aucun pour l’instant
 tks-seat = Place
 tks-head = { $stock }, cours { $price }
 tks-worth-now = valeur
-tks-tokens-short = op­tions
+tks-tokens-short = options
 tks-seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -157,7 +157,7 @@ tks-certificates-none = ancora nessuno
 tks-seat = Posto
 tks-head = { $stock }, prezzo { $price }
 tks-worth-now = valore
-tks-tokens-short = op­zioni
+tks-tokens-short = opzioni
 tks-seat-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
