@@ -1,7 +1,7 @@
 """Players that know no game: whoever can press what the page offers plays any of them to its end.
 
-Three ways, as three kinds of people have them: by clicks, by the keyboard alone, and by what a
-screen reader is told. All press at random, each with a seed of its own.
+As several kinds of people do: by clicks, by the keyboard alone, and by what a screen reader is
+told. All press at random, each with a seed of its own.
 """
 
 from __future__ import annotations
@@ -32,17 +32,19 @@ SHORT = {
     "take-stock": {"rounds": "1"},
 }
 DOCK = '[data-testid="dock"] '
+LEAVE = '[data-move="leave"][aria-disabled="false"]'  # who leaves an auction is soon done
 # What can be pressed now: a move, or the way to several.
 READY = (
     f'{DOCK}[data-move][aria-disabled="false"]:visible, '
     f'{DOCK}[data-part]:not([disabled], [aria-disabled="true"]):visible'
 )
 MOST = 3000  # presses; a game at random takes a few hundred
+LIKELY = 0.8  # how often what is likely is pressed where it can be
 A_MOMENT = 0.1  # seconds
 PATIENCE = 60_000  # milliseconds; bots think in between
 
 
-def make(guest: Guest, name: str, seats: int = 4, **more: Any) -> str:
+def make(guest: Guest, name: str, seats: int = 3, **more: Any) -> str:
     """Make a table of a game at which bots take the other seats."""
     seats = max(min(seats, moguls.game(name).seats[-1]), moguls.game(name).seats[0])
     bots = ["easy"] * (seats - 1)
@@ -74,17 +76,32 @@ def is_over(page: Page) -> bool:
     return bool(result.count())
 
 
-def by_clicks(page: Page, seed: int = 3) -> int:
-    """Press whatever can be pressed until the game is over; return how often."""
-    chance, ready = random.Random(seed), page.locator(READY)
-    for number in range(MOST):
-        if is_over(page):
-            return number
-        try:
-            ready.nth(chance.randrange(max(1, ready.count()))).click(timeout=2_000)
-        except TooLong:
-            continue  # the table has changed under the hand
-    return pytest.fail(f"not over after {MOST} presses")
+def whose(people: list[Page]) -> int | None:
+    """Wait until one of the pages has something to press; None when the game is over."""
+    for _ in range(PATIENCE // 20):
+        for seat, page in enumerate(people):
+            if page.locator(READY).count():
+                return seat
+        if people[0].get_by_test_id("result").count():
+            return None
+        people[0].wait_for_timeout(20)
+    return pytest.fail("nobody can do anything")
+
+
+def press_any(page: Page, chance: random.Random, *likely: str) -> str:
+    """Press one of what is likely where there is such, else anything; return the move's name."""
+    for way in (*likely, READY):
+        found = page.locator(way)
+        many = found.count() if way == READY or chance.random() < LIKELY else 0
+        if many:
+            pressed = found.nth(chance.randrange(many))
+            try:
+                what = pressed.get_attribute("data-move", timeout=2_000) or ""
+                pressed.click(timeout=2_000)
+            except TooLong:
+                return ""  # the table has changed under the hand
+            return what
+    return ""
 
 
 FOCUS = """() => {
@@ -242,7 +259,6 @@ def _left_dialog(page: Page) -> bool:
 
 
 DRIVERS: dict[str, Callable[[Page], int]] = {
-    "clicks": by_clicks,
     "keyboard": by_keyboard,
     "tree": by_tree,
 }

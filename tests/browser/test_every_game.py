@@ -21,8 +21,12 @@ EVERY = moguls.games()
 GAMES = [name for name in EVERY if name != GAME]
 
 
-@pytest.mark.parametrize("way", DRIVERS)
-@pytest.mark.parametrize("name", EVERY)
+# By clicks they are played in several tabs: see the tests of each board and `test_four_tabs`.
+# Mogul (2002) by keys, from the home page on, is `test_keyboard`.
+@pytest.mark.parametrize(
+    ("name", "way"),
+    [(name, way) for name in EVERY for way in DRIVERS if (name, way) != (GAME, "keyboard")],
+)
 def test_a_whole_game_is_played(
     name: str, way: str, page: Page, watch: Callable[[Page], Page], complaints: list[str]
 ) -> None:

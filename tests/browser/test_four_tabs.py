@@ -1,13 +1,15 @@
-"""Four people meet through the invitation link and play a round by clicks."""
+"""Four people meet through the invitation link and play by clicks: a round, and a whole game."""
 
 from __future__ import annotations
 
+import random
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.drivers import LEAVE, MOST, SHORT, press_any, whose
 from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
@@ -23,7 +25,10 @@ NAMES = ("Ada", "Blaise", "Carl", "Dora")
 def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
     """Four people in four browsers."""
     with ExitStack() as doors:
-        contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in NAMES]
+        contexts = [
+            browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
+            for _ in NAMES
+        ]
         for context in contexts:
             doors.callback(context.close)
         yield [watch(context.new_page()) for context in contexts]
@@ -87,6 +92,27 @@ def test_four_people_play_a_round(people: list[Page]) -> None:
         assert len(told) == 1, f"the same event is told in different ways: {lines}"
     for seat, page in enumerate(people):
         assert shown_chips(page) == [other == seat for other in range(len(people))]
+
+
+def test_three_people_play_a_game_to_its_end_by_clicks(people: list[Page]) -> None:
+    people = people[:3]
+    guests = [Guest(page.context.request) for page in people]
+    table = guests[0].make(3, options=SHORT["mogul-2002"])
+    for guest in guests[1:]:
+        guest.sit(table)
+    for page in people:
+        page.goto(f"/t/{table}")
+    chance, pressed = random.Random(6), 0
+    while (turn := whose(people)) is not None:
+        press_any(people[turn], chance, LEAVE)
+        pressed += 1
+        assert pressed < MOST
+    view = guests[0].frame(table)["view"]
+    assert view["over"]
+    for page in people:
+        ledger = page.get_by_test_id("result").get_by_role("table")
+        for score in view["result"]["scores"]:
+            expect(ledger.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
 
 
 def read_tape(page: Page) -> list[str]:

@@ -20,14 +20,17 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
-SHORT = "4"  # turns
+SHORT = "10"  # turns
 
 
 @pytest.fixture
 def two(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
     """Two people in two browsers."""
     with ExitStack() as doors:
-        contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in range(2)]
+        contexts = [
+            browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
+            for _ in range(2)
+        ]
         for context in contexts:
             doors.callback(context.close)
         yield [watch(context.new_page()) for context in contexts]
@@ -91,7 +94,7 @@ def test_two_people_play_a_whole_game_by_clicks_on_the_board(
         expect(two[seat].get_by_text("Your turn", exact=True)).to_be_visible()
         play_turn(two[seat], guests[seat], table)
     for page in two:
-        expect(page.get_by_test_id("result")).to_contain_text("Turn 4 was the last one")
+        expect(page.get_by_test_id("result")).to_contain_text(f"Turn {SHORT} was the last one")
     assert guests[0].frame(table)["view"]["ply"] > int(SHORT)
 
 

@@ -48,7 +48,10 @@ BROKEN = """cells => cells.flatMap(cell => {
 def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> Iterator[list[Page]]:
     """Three people in three browsers."""
     with ExitStack() as doors:
-        contexts = [browser.new_context(base_url=base_url, locale="en-GB") for _ in range(3)]
+        contexts = [
+            browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
+            for _ in range(3)
+        ]
         for context in contexts:
             doors.callback(context.close)
         yield [watch(context.new_page()) for context in contexts]
@@ -291,7 +294,7 @@ def test_watchers_see_no_hands_and_no_buttons(
     hall: Hall, browser: Browser, base_url: str, watch: Callable[[Page], Page]
 ) -> None:
     table = table_at([hall.me, *hall.others], rich)
-    stranger = browser.new_context(base_url=base_url, locale="en-GB")
+    stranger = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
     page = watch(stranger.new_page())
     page.goto(f"/t/{table}")
     expect(page.get_by_text("You are watching this table.")).to_be_visible()
