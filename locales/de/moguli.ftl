@@ -198,6 +198,7 @@ mog-legend-over = Pfad oben
 mog-legend-under = Gang darunter
 mog-legend-barred = darf jetzt nicht gedreht werden
 mog-legend-cylinder = linker und rechter Rand grenzen aneinander
+mog-board-legend = ══ Pfad oben · ┄┄ Gang darunter · ━━ beides · <> eben vom anderen gedreht
 mog-ended-across = { $needed } Figuren sind am Ziel.
 mog-ended-stall = { $turns } Züge lang konnte niemand eine Figur ziehen.
 mog-ended-limit = Zug { $round } war der letzte.

@@ -198,6 +198,7 @@ mog-legend-over = path above
 mog-legend-under = tunnel below
 mog-legend-barred = may not be turned now
 mog-legend-cylinder = left and right edges meet
+mog-board-legend = ══ path above · ┄┄ tunnel below · ━━ both · <> just turned by the other
 mog-ended-across = { $needed } pawns are across.
 mog-ended-stall = Nobody could move a pawn for { $turns } turns.
 mog-ended-limit = Turn { $round } was the last one.

@@ -198,6 +198,7 @@ mog-legend-over = chemin dessus
 mog-legend-under = galerie dessous
 mog-legend-barred = ne peut pas être tournée maintenant
 mog-legend-cylinder = les bords gauche et droit se touchent
+mog-board-legend = ══ chemin dessus · ┄┄ galerie dessous · ━━ les deux · <> vient d’être tournée par l’autre
 mog-ended-across = { $needed } pions sont arrivés.
 mog-ended-stall = Personne n'a pu déplacer de pion pendant { $turns } tours.
 mog-ended-limit = Le tour { $round } était le dernier.

@@ -198,6 +198,7 @@ mog-legend-over = sentiero sopra
 mog-legend-under = galleria sotto
 mog-legend-barred = ora non si può girare
 mog-legend-cylinder = i bordi sinistro e destro si toccano
+mog-board-legend = ══ sentiero sopra · ┄┄ galleria sotto · ━━ entrambi · <> appena girata dall’altro
 mog-ended-across = { $needed } pedine sono arrivate.
 mog-ended-stall = Per { $turns } turni nessuno ha potuto muovere una pedina.
 mog-ended-limit = Il turno { $round } era l'ultimo.

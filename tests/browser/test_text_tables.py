@@ -96,6 +96,17 @@ def test_a_game_speaks_german_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_the_strokes_of_a_drawn_board_are_explained_in_german(
+    page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    table = make(Guest(page.context.request), "moguli", pace="fast")
+    page.goto(f"/t/{table}?lang=de")
+    state = page.get_by_test_id("state")
+    expect(state).to_contain_text("══ Pfad oben · ┄┄ Gang darunter")
+    expect(state).not_to_contain_text("just turned")
+
+
 def test_stocks_events_and_moves_are_named_in_german(
     page: Page, watch: Callable[[Page], Page]
 ) -> None:

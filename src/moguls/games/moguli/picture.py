@@ -48,11 +48,6 @@ def board_lines(view: View) -> list[str]:
     return [*lines, "", _letters()]
 
 
-def drawn(view: View) -> list[str]:
-    """Draw the board with what its strokes mean."""
-    return [*board_lines(view), "", LEGEND, BARRED]
-
-
 def _letters() -> str:
     """Name the columns."""
     return "  " + "".join(f"   {letter}    " for letter in COLUMNS).rstrip()
@@ -165,4 +160,4 @@ def _sides(tile: str, face: int) -> str:
     return "".join(side for side, faces in zip("NESW", paths(tile), strict=True) if faces & face)
 
 
-FACE: Final = Face(table, head, None, count, effect, is_open=True, board=drawn)
+FACE: Final = Face(table, head, None, count, effect, is_open=True, board=board_lines)
