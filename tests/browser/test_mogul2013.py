@@ -131,6 +131,23 @@ def test_a_tapped_lamp_puts_a_depot_up_after_telling_its_bonus(
     ).to_be_visible()
 
 
+def test_a_tapped_station_where_nothing_can_be_built_tells_the_rule(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    screens.m13_choosing(hall)
+    lamps = [lamp.get_attribute("data-station") for lamp in page.locator(LAMP).all()]
+    stations = page.locator("[data-station]").all()
+    plain = [each for each in stations if each.get_attribute("data-station") not in lamps]
+    plain[0].click(force=True)
+    why = page.get_by_role("dialog")
+    expect(why).to_contain_text("Why not “Put up a depot: ")
+    expect(why).to_contain_text(
+        re.compile("not on the network of the box colour|stands there already")
+    )
+    expect(why.locator("blockquote")).to_contain_text(re.compile(r"M13-D[13]"))
+
+
 def test_a_depot_is_taken_up_put_back_and_moved_on_the_map(
     hall: Hall, watch: Callable[[Page], Page]
 ) -> None:

@@ -314,6 +314,26 @@ def test_the_seat_on_turn_may_ask_what_a_move_would_change(person: Callable[[], 
     assert person().refused("GET", f"{path}/preview?move={move}")["code"] == "table/not_seated"
 
 
+def test_who_is_on_turn_may_ask_why_a_move_is_not_possible(person: Callable[[], Person]) -> None:
+    ada, lin = person(), person()
+    table = ada.new_table(game="moguli", seats=2, options={"first_player": "0"})
+    path = f"/api/tables/{table}"
+    lin.post(f"{path}/sit")
+    frame = ada.get(path)
+    legal = next(each["move"] for each in frame["view"]["actions"] if each["legal"])
+
+    told = ada.get(f"{path}/why-not?move=pawn a1-a2")
+
+    assert told["rule"].startswith("MOG-")
+    assert told["code"]
+    assert ada.get(f"{path}/why-not?move={legal}") == {"move": legal, "rule": None, "code": None}
+    assert ada.get(path) == frame
+    malformed = ada.refused("GET", f"{path}/why-not?move=rotate c4 45")
+    assert malformed["code"] == "rules/malformed_move"
+    assert lin.refused("GET", f"{path}/why-not?move={legal}")["code"] == "table/not_your_turn"
+    assert person().refused("GET", f"{path}/why-not?move={legal}")["code"] == "table/not_seated"
+
+
 def test_a_question_that_a_move_has_overtaken_is_no_mistake(person: Callable[[], Person]) -> None:
     ada = person()
     table = ada.new_table(game="moguli", seats=2, bots=["easy"], options={"first_player": "0"})

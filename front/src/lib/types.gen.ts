@@ -222,6 +222,13 @@ export interface Preview {
   effect: Record<string, unknown>;
 }
 
+/** Why a move is not possible now: its clause and the reason, neither where it is possible. */
+export interface WhyNot {
+  move: string;
+  rule: string | null;
+  code: string | null;
+}
+
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
   order: Record<string, number | null> | null;

@@ -14,6 +14,7 @@ from moguls.server.table import AS_PUBLIC, BOT, BOT_NAMES, EMPTY, PERSON, Entry
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from moguls.core.errors import Denial
     from moguls.server.table import Looks, Order, Seat, Table
 
 
@@ -240,20 +241,33 @@ def rename(table: Table, user: str, name: str) -> list[Entry]:
     ]
 
 
+def why_not(table: Table, user: str, text: str, looks: Looks = None) -> Denial | None:
+    """Say to the seat on turn why a move is not possible now, or None when it is."""
+    seat = own_seat(table, user, looks)
+    _refuse_not_in_play(table)
+    return _denial(table, seat, text)
+
+
 def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> Entry:
     """Return the entry of a legal move of the seat on turn."""
+    denial = _denial(table, seat, text)
+    if denial is not None:
+        told: dict[str, str | int] = {"move": text, "why": denial.code}
+        legal = sorted(table.play.legal())
+        raise Refusal("rules/illegal_move", told, rule=denial.rule, legal=legal)
+    return Entry("move", {"seat": seat, "move": text}, client_id)
+
+
+def _denial(table: Table, seat: int, text: str) -> Denial | None:
+    """Return why a move is not legal; refuse a seat not on turn, and what is no move."""
     play = table.play
     if play.turn != seat:
         turn = -1 if play.turn is None else play.turn
         raise Refusal("table/not_your_turn", {"seat": turn + 1}, rule=play.game.rules.turn_rule)
     try:
-        denial = play.why_not(text)
+        return play.why_not(text)
     except MalformedMove as error:
         raise Refusal("rules/malformed_move", {"move": text}, legal=error.legal) from error
-    if denial is not None:
-        told: dict[str, str | int] = {"move": text, "why": denial.code}
-        raise Refusal("rules/illegal_move", told, rule=denial.rule, legal=sorted(play.legal()))
-    return Entry("move", {"seat": seat, "move": text}, client_id)
 
 
 def own_seat(table: Table, user: str, looks: Looks) -> int:

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from moguls import bots
 from moguls.core.clauses import LANGUAGES, book
 from moguls.games import registry
-from moguls.server import decide, messages, replay_routes, views
+from moguls.server import decide, messages, messages_ask, replay_routes, views
 from moguls.server.openapi import openapi
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
@@ -177,7 +177,17 @@ async def get_preview(request: Request, site: Site, person: Person) -> Any:
     move = request.query_params.get("move", "")[:MAX_MOVE]
     seen = _since(request, "seq") if "seq" in request.query_params else None
     effect = decide.preview(live.table, person.id, move, seen, looks)
-    return messages.Preview(live.table.seq, move, effect)
+    return messages_ask.Preview(live.table.seq, move, effect)
+
+
+@route
+async def get_why_not(request: Request, site: Site, person: Person) -> Any:
+    """Tell the seat on turn why a move is not possible now."""
+    live = await _table(request, site)
+    move = request.query_params.get("move", "")[:MAX_MOVE]
+    denial = decide.why_not(live.table, person.id, move, _looks(request, live, person))
+    told = (None, None) if denial is None else (denial.rule, denial.code)
+    return messages_ask.WhyNot(move, *told)
 
 
 @route
@@ -250,6 +260,7 @@ ROUTES = [
     Route(f"{T}/arrangement", put_arrangement, methods=["PUT"]),
     Route(f"{T}/moves", post_move, methods=["POST"]),
     Route(f"{T}/preview", get_preview, methods=["GET"]),
+    Route(f"{T}/why-not", get_why_not, methods=["GET"]),
     Route(f"{T}/orders", put_order, methods=["PUT"]),
     Route(f"{T}/record", get_record, methods=["GET"]),
     Route(f"{T}/rematch", post_rematch, methods=["POST"]),

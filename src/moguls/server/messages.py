@@ -311,17 +311,6 @@ class Done(Struct):
     seq: int
 
 
-class Preview(Struct):
-    """What a legal move would change, as far as its `effect` in the view does not tell.
-
-    `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none.
-    """
-
-    seq: int
-    move: str
-    effect: dict[str, Any]
-
-
 class News(Struct, rename={"from_": "from"}):
     """What has happened since an entry."""
 

@@ -9,6 +9,7 @@ import msgspec
 
 from moguls import __version__
 from moguls.server import messages as m
+from moguls.server import messages_ask as ask
 from moguls.server import messages_lobby as lobby
 from moguls.server import messages_replay as r
 from moguls.server.refusal import STATUS
@@ -24,6 +25,7 @@ SINCE = ("since", "integer", "the last entry that you have seen; at most fifty n
 BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
 AS = ("as", "string", "as which of your seats, or public: only what everybody may see")
 MOVE = ("move", "string", "one of your legal moves")
+ANY_MOVE = ("move", "string", "a move of the game, legal now or not")
 SEQ = ("seq", "integer", "the last entry that you have seen; if a move came since, no effect")
 PREVIEWED = (MOVE, SEQ, AS)
 LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
@@ -54,7 +56,8 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/bots", "post", "Seat a bot, or take it away.", m.Done, m.SeatBot),
     Told(f"{TABLE}/arrangement", "put", "List the table or not, and more.", m.Done, m.Arrange),
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
-    Told(f"{TABLE}/preview", "get", "What a legal move would do.", m.Preview, None, PREVIEWED),
+    Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
+    Told(f"{TABLE}/why-not", "get", "Why a move is impossible.", ask.WhyNot, None, (ANY_MOVE, AS)),
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
