@@ -113,10 +113,12 @@ def test_the_ways_to_both_lead_from_the_menu(
 
 
 def test_names_of_the_market_keep_their_words_on_a_small_screen_in_large_type(
-    large_hall: Hall,
+    hall: Hall, watch: Callable[[Page], Page]
 ) -> None:
-    page = large_hall.page
-    screen(large_hall)
+    page = watch(hall.page)
+    screen(hall)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
     page.set_viewport_size({"width": 360, "height": 740})
     names = page.locator(".market .name")
     expect(names.first).to_be_visible()
