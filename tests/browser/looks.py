@@ -14,7 +14,8 @@ TEXTS = """() => {
     const BOOK = '.clause p, .clause h3, .text h2, .intro, [data-game] p, blockquote, '
         + '.contents a, mark';
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const skip = 'script, style, noscript, kbd, code, [lang]:not(html), ' + BOOK;
+    // What has been said aloud stays in the language in which it was said.
+    const skip = 'script, style, noscript, kbd, code, [role=log], [lang]:not(html), ' + BOOK;
     while (walk.nextNode()) {
         const at = walk.currentNode.parentElement;
         const said = walk.currentNode.data.trim();

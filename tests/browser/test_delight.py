@@ -50,7 +50,7 @@ def test_the_crash_is_felt(hall: Hall, watch: Callable[[Page], Page]) -> None:
     page = watch(hall.page)
     page.add_init_script(COUNT)
     to_the_crash(hall)
-    page.wait_for_function("felt.torn > 0")
+    page.wait_for_function("() => felt.torn > 0")
     felt = page.evaluate("felt")
     assert felt["trembled"] == 1
     assert felt["tones"] == 0  # sounds are off until somebody wants them
@@ -73,7 +73,7 @@ def test_sounds_are_fetched_when_wanted_and_m_switches_them(
     until_mine(page, make(Guest(page.context.request), "moguli"))
     assert not [url for url in asked if "/sound-" in url]
     page.keyboard.press("m")
-    page.wait_for_function("felt.tones > 0")
+    page.wait_for_function("() => felt.tones > 0")
     assert [url for url in asked if "/sound-" in url]
     assert page.evaluate("JSON.parse(localStorage.getItem('moguls.settings')).sound") is True
     page.keyboard.press("m")
@@ -96,7 +96,7 @@ def test_a_bell_rings_when_it_is_ones_turn_and_nobody_looks(hall: Hall) -> None:
     others = dict(enumerate(hall.others, 1))
     while (turn := hall.me.frame(table)["view"]["turn"]) in others:
         others[turn].move(table, shortest(others[turn].frame(table)["view"]))
-    hall.page.wait_for_function("felt.tones >= 3")
+    hall.page.wait_for_function("() => felt.tones >= 3")
     assert hall.page.title().startswith("● ")
 
 

@@ -6,13 +6,17 @@ large, and in a language that nobody speaks, where any word of English is one th
 
 from __future__ import annotations
 
+import random
 import re
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
+import moguls
 from moguls.games.mogul2013.material import CODES, COMPANIES, STATIONS
-from tests.browser import screens, screens_replay
+from tests.browser import screens, screens_coach, screens_hands, screens_replay
+from tests.browser.drivers import is_over, make, press_any, until_mine
 from tests.browser.looks import (
     COVERED,
     CUT,
@@ -37,7 +41,7 @@ TOWNS = [each.town for each in STATIONS]
 NAMES = re.compile(
     r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
     rf"|{'|'.join((*COMPANIES.values(), *TOWNS))}|(?-i:{'|'.join(CODES)})"
-    r"|Guest \d+|Ada|(?<=\d )and(?= Guest)|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+|[\d.]+:\d+/t/\S+",
+    r"|Guest \d+|Ada|(?<=\d )(?:and|und)(?= Guest)|vor \d+ Minuten?|\d+ minutes? ago|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+|[\d.]+:\d+/t/\S+",
     re.IGNORECASE,
 )
 WORD = re.compile(r"[A-Za-z]{2,}")
@@ -47,8 +51,11 @@ RAW_KEY = re.compile(
     r"-[a-z_]+(?:-|\b)"
 )
 
+LETTERS = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 SCHEMES = ("dark", "light", "contrast")
 SIZES = {"phone": PHONE, "desk": DESK}
+SPOKEN = (screens_coach.coached, screens_hands.curtain, screens_hands.since)
+MOVES = 8
 
 
 @pytest.mark.parametrize("screen", screens.ALL, ids=lambda each: str(each.__name__))
@@ -68,6 +75,33 @@ def test_a_screen_is_sound_in_every_dress(
     assert not found, "\n".join(found)
     if screen in (screens.no_table, screens.missing, screens_replay.bring_record):
         complaints.clear()  # the browser tells of the answer 404 or 400
+
+
+@pytest.mark.parametrize("screen", SPOKEN, ids=lambda each: str(each.__name__))
+def test_what_is_said_aloud_comes_from_catalogues(screen: Screen, hall: Hall) -> None:
+    hall.page.add_init_script("localStorage.setItem('moguls.lang', 'qps')")
+    screen(hall)
+    assert not said_in_english(hall.page)
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_what_is_said_aloud_of_a_game_comes_from_catalogues(name: str, hall: Hall) -> None:
+    page, chance = hall.page, random.Random(9)
+    page.add_init_script("localStorage.setItem('moguls.lang', 'qps')")
+    until_mine(page, make(hall.me, name))
+    for _ in range(MOVES):
+        if is_over(page):
+            break
+        press_any(page, chance)
+    assert not said_in_english(page)
+
+
+def said_in_english(page: Page) -> str:
+    """Return what has been said aloud, once something has, if words of it are of no catalogue."""
+    log = page.get_by_role("log")
+    expect(log).not_to_be_empty()
+    said = log.inner_text()
+    return said if WORD.search(NAMES.sub("", said)) else ""
 
 
 def at_rest(page: Page) -> list[str]:
@@ -105,9 +139,10 @@ def in_schemes(page: Page, axe: Callable[[Page], list[str]]) -> list[str]:
 def at_twice_the_size(page: Page) -> list[str]:
     """Say what does not hold for who reads text at twice the usual size, in English."""
     speak(page, "en")
+    before = page.evaluate(LETTERS)
     browser = page.context.new_cdp_session(page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert page.evaluate(LETTERS) >= 1.5 * before
     found = []
     for name, size in SIZES.items():
         page.set_viewport_size(size)

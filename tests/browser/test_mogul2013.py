@@ -211,6 +211,7 @@ def test_the_credit_tells_what_it_costs_and_is_given_once(
     chips = hall.me.frame(table)["view"]["chips"][0]
     credit.click()
     expect(credit).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".pending")).to_have_count(0)
     assert hall.me.frame(table)["view"]["chips"][0] == chips + 3
     credit.click(force=True)
     expect(page.get_by_role("dialog")).to_contain_text("M13-L1")

@@ -43,7 +43,7 @@ def opened(app: BrowserContext) -> Page:
     page = app.new_page()
     page.goto("/")
     page.evaluate(READY)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     return page
 
 
@@ -128,7 +128,7 @@ def test_a_newer_version_is_offered_and_old_caches_go(
     expect(page.get_by_test_id("newer")).to_be_visible(timeout=15_000)
     with page.expect_navigation():
         page.get_by_role("button", name="Load it").click()
-    page.wait_for_function(f"{CACHED}.then(names => !names.includes('moguls-of-old'))")
+    page.wait_for_function(f"() => {CACHED}.then(names => !names.includes('moguls-of-old'))")
     assert "moguls-newer" in page.evaluate(CACHED)
     app.close()
 

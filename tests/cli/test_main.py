@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -17,6 +16,7 @@ from moguls.cli.overview import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.cli.conftest import Done
 
@@ -104,11 +104,13 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     assert complaint == b""
 
 
-def test_ctrl_c_leaves_quietly_with_130() -> None:
-    command = [*MOGULS, "simulate", "mogul-2002", "--games", "100000", "--record", os.devnull]
+def test_ctrl_c_leaves_quietly_with_130(tmp_path: Path) -> None:
+    records = tmp_path / "games.jsonl"
+    command = [*MOGULS, "simulate", "mogul-2002", "--games", "100000", "--record", str(records)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
         assert running.stderr is not None
-        time.sleep(1.5)
+        while running.poll() is None and not (records.exists() and records.stat().st_size):
+            time.sleep(0.05)
         running.send_signal(signal.SIGINT)
         assert running.wait(20) == 130
         assert running.stderr.read() == b""

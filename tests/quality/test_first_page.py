@@ -6,10 +6,10 @@ import re
 
 from tools.front import WEB
 
-MAX_SCRIPT = 40_000  # bytes as sent, compressed
+MAX_SCRIPT = 42_000  # bytes as sent, compressed
 
 
-def test_the_scripts_of_the_first_page_are_at_most_40_kb() -> None:
+def test_the_scripts_of_the_first_page_are_at_most_42_kb() -> None:
     page = (WEB / "index.html").read_text("utf-8")
     scripts = re.findall(r'(?:src|href)="/([^"]+\.js)"', page)
     words = max(size(f"assets/{path.name}") for path in (WEB / "assets").glob("app-*.js"))
