@@ -1,9 +1,10 @@
 """How smooth the tables are: frames while bots play each game and their moves are shown.
 
-    python -m bench.frames [SECONDS]
+    python -m bench.frames [SECONDS [PACE]]
 
 A page watches bots play; it counts the times between frames (`requestAnimationFrame`) while
-something is animated, on a desktop and on a phone with a processor four times slower.
+something is animated, on a desktop and on a phone with a processor four times slower. The bots'
+PACE is "human", as at the tables that people make, or "fast", without any pause: a stress.
 """
 
 from __future__ import annotations
@@ -45,12 +46,12 @@ requestAnimationFrame(look);
 """
 
 
-def watch(browser: Browser, url: str, name: str, profile: dict[str, int], seconds: float) -> Any:
+def watch(browser: Browser, url: str, name: str, profile: dict[str, Any], seconds: float) -> Any:
     """Play a game for some seconds, a press as soon as one can be made; return its frames."""
     size = {"width": profile["width"], "height": profile["height"]}
     context = browser.new_context(base_url=url, viewport=size, service_workers="block")  # type: ignore[arg-type]  # a size
     page = context.new_page()
-    until_mine(page, make(Guest(context.request), name, pace="fast"))
+    until_mine(page, make(Guest(context.request), name, pace=profile["pace"]))
     page.context.new_cdp_session(page).send(
         "Emulation.setCPUThrottlingRate", {"rate": profile["slower"]}
     )
@@ -82,8 +83,9 @@ def summary(deltas: list[float]) -> dict[str, float]:
 
 def main() -> None:
     """Measure all games and print."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    figures: dict[str, Any] = {}
+    asked = dict(enumerate(sys.argv))
+    seconds, pace = float(asked.get(1, SECONDS)), asked.get(2, "human")
+    figures: dict[str, Any] = {"pace": pace}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
@@ -92,7 +94,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)
         for kind, profile in PROFILES.items():
             for name in moguls.games():
-                figures[f"{name}, {kind}"] = watch(browser, server.url, name, profile, seconds)
+                figures[f"{name}, {kind}"] = watch(
+                    browser, server.url, name, {**profile, "pace": pace}, seconds
+                )
         browser.close()
         server.stop()
     tell(figures)

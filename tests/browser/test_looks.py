@@ -63,7 +63,7 @@ def test_a_screen_is_sound_in_every_dress(
     screen: Screen,
     hall: Hall,
     watch: Callable[[Page], Page],
-    axe: Callable[[Page], list[str]],
+    axe: Callable[..., list[str]],
     complaints: list[str],
 ) -> None:
     page = watch(hall.page)
@@ -125,14 +125,15 @@ def in_german(page: Page) -> list[str]:
     return found + RAW_KEY.findall(page.locator("body").inner_text())
 
 
-def in_schemes(page: Page, axe: Callable[[Page], list[str]]) -> list[str]:
-    """Say what axe finds in each scheme and size."""
+def in_schemes(page: Page, axe: Callable[..., list[str]]) -> list[str]:
+    """Say what axe finds in each size; in further schemes only colours can differ."""
     found = []
     for scheme in SCHEMES:
         page.evaluate("scheme => { document.documentElement.dataset.scheme = scheme; }", scheme)
         for name, size in SIZES.items():
             page.set_viewport_size(size)
-            found += [f"axe, {name}, {scheme}: {each}" for each in axe(page)]
+            only = [] if scheme == SCHEMES[0] else ["color-contrast"]
+            found += [f"axe, {name}, {scheme}: {each}" for each in axe(page, *only)]
     return found
 
 

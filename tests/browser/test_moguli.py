@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
-SHORT = "10"  # turns
+SHORT = "4"  # turns
 
 
 @pytest.fixture
