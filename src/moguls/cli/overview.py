@@ -20,6 +20,7 @@ GROUPS: Final = {
     },
     "Study": {
         "simulate": "play many games, compare seats or bots, write records",
+        "arena": "bots against bots: shares of wins, ratings, tests, to be had again to the byte",
         "perft": "count the ways a game can go on, ply by ply",
         "bench": "measure random games a second on this machine",
     },

@@ -72,7 +72,7 @@ class Standings:
 
     def table(self) -> Table:
         """Return the rows as a table."""
-        table = _headed("seat", "wins", "share of wins (95 %)", "mean score (95 %)")
+        table = headed("seat", "wins", "share of wins (95 %)", "mean score (95 %)")
         for row in self.rows():
             low, high = row["win_share_95"]
             below, above = row["mean_score_95"]
@@ -84,14 +84,14 @@ class Standings:
 
 def bots_table(result: Result) -> Table:
     """Return a match's results by bot; the fair share is what equal play would give."""
-    table = _headed("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
+    table = headed("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
     for row in result.by_bot():
         share = _share(row.wins, row.low, row.high)
         table.add_row(row.name, f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}")
     return table
 
 
-def _headed(first: str, *heads: str) -> Table:
+def headed(first: str, *heads: str) -> Table:
     """Return an empty table: the first column to the left, the others to the right."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
     table.add_column(first)

@@ -1,0 +1,172 @@
+"""The manifest beside an arena's games: all that it takes to play them again to the byte."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import moguls
+from moguls import __version__, bots
+from moguls.arena.mind import mind_of
+from moguls.arena.plan import Plan
+from moguls.arena.sprt import Question
+from moguls.bots.policies import MODULES
+from moguls.core.errors import UsageError
+from moguls.core.signature import signature
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+
+FORMAT: Final = "moguls-arena/1"
+CODE: Final = {
+    "rules_version": "the version of the rules",
+    "rules": "how the rules play (their signature)",
+    "bots": "the sources of the bots, weights included",
+}
+
+
+@dataclass(frozen=True)
+class Manifest:
+    """What is played, by whom, and by which code.
+
+    Attributes:
+        plan: the games.
+        make_up: what makes each bot of the plan what it is.
+        question: of a sequential test about the first bot; None plays all games.
+        code: version of the program; version and signature of the rules; a hash of the bots.
+    """
+
+    plan: Plan
+    make_up: tuple[dict[str, Any], ...]
+    question: Question | None
+    code: dict[str, Any]
+
+    @property
+    def same_again(self) -> bool:
+        """Whether every bot plays the same again by itself."""
+        return all(bot["same_again"] for bot in self.make_up)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the manifest as its file has it."""
+        told = asdict(self.plan)
+        told["bots"] = list(self.make_up)
+        asked = None if self.question is None else asdict(self.question)
+        return {"format": FORMAT, **told, "sprt": asked, "code": self.code}
+
+    def text(self) -> str:
+        """Return the text of its file."""
+        return json.dumps(self.as_json(), indent=1, ensure_ascii=False) + "\n"
+
+
+def manifest_of(game: Game, plan: Plan, question: Question | None = None) -> Manifest:
+    """Return the manifest of a plan, by the code that runs.
+
+    Raises:
+        UsageError: no such bot.
+    """
+    made = tuple(mind_of(name, game).make_up() for name in plan.bots)
+    return Manifest(plan, made, question, code_of(game))
+
+
+def code_of(game: Game) -> dict[str, Any]:
+    """Return what tells this code from any other that would play otherwise."""
+    return {
+        "moguls": __version__,
+        "rules_version": game.rules_version,
+        "rules": f"{signature([game], compiled=False):016x}",
+        "bots": _bots_hash(game.name),
+    }
+
+
+def _bots_hash(name: str) -> str:
+    """Return a hash of all files that the bots of a game are made of."""
+    top = Path(bots.__file__).parent
+    folder = top / MODULES[name].split(".")[-2]
+    files = [*top.glob("*"), *folder.rglob("*")]
+    digest = hashlib.sha256()
+    for path in sorted(path for path in files if path.is_file() and path.suffix != ".pyc"):
+        digest.update(path.relative_to(top).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def read(path: Path) -> Manifest:
+    """Read a manifest.
+
+    Raises:
+        UsageError: it cannot be read, or is none of ours.
+    """
+    try:
+        told = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        msg = f"{path}: cannot be read: {error.strerror}"
+        raise UsageError(msg) from error
+    except ValueError as error:
+        msg = f"{path}: is no manifest of an arena: it is no JSON"
+        raise UsageError(msg) from error
+    if not isinstance(told, dict) or told.get("format") != FORMAT:
+        found = told.get("format") if isinstance(told, dict) else None
+        msg = f"{path}: is no manifest of an arena: 'format' is {found!r}, this reads {FORMAT!r}"
+        raise UsageError(msg)
+    try:
+        return _made(told)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        msg = f"{path}: is a broken manifest: {type(error).__name__}: {error}"
+        raise UsageError(msg) from error
+
+
+def _made(told: dict[str, Any]) -> Manifest:
+    """Make a manifest of its JSON."""
+    plan = Plan(
+        kind=told["kind"],
+        game=told["game"],
+        options=dict(told["options"]),
+        seats=int(told["seats"]),
+        bots=tuple(bot["name"] for bot in told["bots"]),
+        tables=tuple(tuple(map(int, table)) for table in told["tables"]),
+        every_table=bool(told["every_table"]),
+        seed=int(told["seed"]),
+        deals=int(told["deals"]),
+    )
+    _refuse_tables(plan)
+    question = None if told["sprt"] is None else Question(**told["sprt"])
+    return Manifest(plan, tuple(told["bots"]), question, dict(told["code"]))
+
+
+def _refuse_tables(plan: Plan) -> None:
+    """Refuse tables that are not for the plan's seats and bots."""
+    for table in plan.tables:
+        if len(table) != plan.seats or not all(0 <= bot < len(plan.bots) for bot in table):
+            msg = f"the table {list(table)} does not seat {plan.seats} of {len(plan.bots)} bots"
+            raise ValueError(msg)
+
+
+def game_of(plan: Plan) -> Game:
+    """Return the game of a plan.
+
+    Raises:
+        UsageError: there is none of this name, or with these switches.
+    """
+    return moguls.game(plan.game, **plan.options)
+
+
+def refuse_other_code(manifest: Manifest) -> None:
+    """Refuse to play a manifest on with code that may play otherwise than the code that made it.
+
+    Raises:
+        UsageError: says what differs.
+    """
+    found = code_of(game_of(manifest.plan))
+    other = [
+        f"{says} ({manifest.code.get(name)} there, {found[name]} here)"
+        for name, says in CODE.items()
+        if manifest.code.get(name) != found[name]
+    ]
+    now = manifest_of(game_of(manifest.plan), manifest.plan, manifest.question)
+    if not other and now.make_up != manifest.make_up:
+        other = ["what its bots are made of"]
+    if other:
+        msg = f"made by other code, moguls {manifest.code.get('moguls')}: {'; '.join(other)}"
+        raise UsageError(msg)

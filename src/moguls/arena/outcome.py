@@ -1,0 +1,108 @@
+"""One game of an arena as its file has it: a line of JSON with its keys in one order."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from moguls.core.errors import UsageError
+
+
+class BadLine(UsageError):
+    """A line that holds no game."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went.
+
+    Attributes:
+        game: its number, from 0.
+        deal: number of its deal.
+        table: which of the plan's tables.
+        bots: on each seat, as indices of the plan's bots.
+        scores: of each seat.
+        winners: seats.
+        plies: decisions, those with one legal action included.
+        chance: where the random numbers of the deal begin; 16 digits to the base 16.
+        thought: the seed of all that the bots draw, likewise.
+        moves: all moves, where a bot may not play the same again; else None.
+    """
+
+    game: int
+    deal: int
+    table: int
+    bots: tuple[int, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    plies: int
+    chance: str
+    thought: str
+    moves: tuple[str, ...] | None = None
+
+    def share(self, seat: int) -> float:
+        """Return a seat's share of the win: 1, or less where several won."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def place(self, seat: int) -> float:
+        """Return a seat's place from 1; winners come first, then points; equal seats share."""
+        rank = self.rank(seat)
+        ranks = [self.rank(other) for other in range(len(self.scores))]
+        above = sum(other < rank for other in ranks)
+        return above + (ranks.count(rank) + 1) / 2
+
+    def rank(self, seat: int) -> tuple[bool, int]:
+        """Return what seats are ordered by, the best first."""
+        won = seat in self.winners
+        return (False, 0) if won else (True, -self.scores[seat])
+
+    def line(self) -> str:
+        """Return the line."""
+        return json.dumps(self._told(), separators=(",", ":"), ensure_ascii=False) + "\n"
+
+    def _told(self) -> dict[str, Any]:
+        """Return the fields in their order, moves only where there are any."""
+        told = {name: value for name, value in vars(self).items() if name != "moves"}
+        return told if self.moves is None else {**told, "moves": self.moves}
+
+
+KINDS = {
+    "game": int,
+    "deal": int,
+    "table": int,
+    "bots": list,
+    "scores": list,
+    "winners": list,
+    "plies": int,
+    "chance": str,
+    "thought": str,
+}
+
+
+def read(text: str) -> Outcome:
+    """Read a line.
+
+    Raises:
+        BadLine: it holds no game; says why.
+    """
+    try:
+        made = json.loads(text)
+    except ValueError as error:
+        msg = "is no JSON"
+        raise BadLine(msg) from error
+    if not isinstance(made, dict):
+        msg = "is no JSON object"
+        raise BadLine(msg)
+    for name, kind in KINDS.items():
+        if type(made.get(name)) is not kind:
+            msg = f"has no {name!r}"
+            raise BadLine(msg)
+    moves = made.get("moves")
+    fields = {name: _frozen(made[name]) for name in KINDS}
+    return Outcome(**fields, moves=None if moves is None else tuple(moves))
+
+
+def _frozen(value: Any) -> Any:
+    """Make a tuple of a list."""
+    return tuple(value) if isinstance(value, list) else value

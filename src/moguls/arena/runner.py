@@ -1,0 +1,229 @@
+"""Playing a plan on all cores: processes play deals, the file has them in one order."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from moguls.arena import sprt
+from moguls.arena.manifest import game_of
+from moguls.arena.mind import Mind, mind_of
+from moguls.arena.outcome import Outcome
+from moguls.arena.store import writing
+from moguls.arena.table import Table, row_of
+from moguls.bots.decide import seed_of
+from moguls.bots.kit import SEEDS, Kit
+from moguls.core.bits import MASK
+from moguls.core.chance import stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from concurrent.futures import Future
+    from pathlib import Path
+
+    from moguls.arena.manifest import Manifest
+    from moguls.arena.plan import Plan, Setting
+
+SLICE: Final = 0.5  # seconds that a process is busy with one errand, about
+MAX_ERRAND: Final = 256  # deals
+WAITING: Final = 2  # errands a process, so that none is ever idle
+
+Scripts = dict[int, tuple[str, ...]]  # moves of an earlier run, by number of the game
+
+
+class Player:
+    """Plays deals of a plan in this process."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Bind the loops of the plan's game."""
+        self.plan, self.game = plan, game_of(plan)
+        self.seed = plan.seed & SEEDS
+        self.minds = [mind_of(name, self.game, known=True) for name in plan.bots]
+        self.kit = Kit(self.game.compiled())
+
+    def deal(self, number: int, scripts: Scripts) -> list[Outcome]:
+        """Play all games of a deal."""
+        return [self._game(setting, scripts) for setting in self.plan.settings(number)]
+
+    def table(self, setting: Setting) -> Table:
+        """Return the table of a game."""
+        return Table(self.game, self._around(setting), self.seed, self.kit)
+
+    def _around(self, setting: Setting) -> list[Mind]:
+        """Return the bots round the table."""
+        return [self.minds[bot] for bot in setting.order]
+
+    def _game(self, setting: Setting, scripts: Scripts) -> Outcome:
+        """Play one game."""
+        table, k, moves = self.table(setting), setting.number, None
+        if table.native:
+            (row,), _plies = table.play(k, 1)
+        else:
+            play = table.step(k, scripts.get(setting.game))
+            row = row_of(play)
+            if not table.same_again:
+                moves = tuple(step["move"] for step in play.steps() if "move" in step)
+        scores, winners, plies = row
+        chance, thought = stream(self.seed & MASK, setting.deal), seed_of(self.seed, k)
+        seeds = f"{chance:016x}", f"{thought:016x}"
+        bots = setting.bots
+        return Outcome(
+            setting.game, setting.deal, setting.table, bots, scores, winners, plies, *seeds, moves
+        )
+
+
+_players: list[Player] = []  # of a process that plays: one
+
+
+def _begin(plan: Plan) -> None:
+    """Make this process's player."""
+    _players[:] = [Player(plan)]
+
+
+def _errand(deals: range, scripts: Scripts) -> tuple[list[list[Outcome]], float]:
+    """Play some deals; return them and the seconds they took."""
+    begun = perf_counter()
+    played = [_players[0].deal(number, scripts) for number in deals]
+    return played, perf_counter() - begun
+
+
+@dataclass
+class Errands:
+    """Hands out deals, as many at once as take about `SLICE`."""
+
+    plan: Plan
+    next: int
+    scripts: Scripts = field(default_factory=dict)
+    size: int = 1
+
+    def take(self) -> tuple[range, Scripts] | None:
+        """Return the next errand, or None."""
+        if self.next >= self.plan.deals:
+            return None
+        deals = range(self.next, min(self.next + self.size, self.plan.deals))
+        self.next = deals.stop
+        a_deal = self.plan.games_a_deal
+        games = range(deals.start * a_deal, deals.stop * a_deal)
+        return deals, {game: self.scripts[game] for game in games if game in self.scripts}
+
+    def took(self, deals: int, seconds: float) -> None:
+        """Learn from an errand how large the next one may be."""
+        fitting = int(deals * SLICE / max(seconds, 1e-6))
+        self.size = max(1, min(fitting, 2 * self.size, MAX_ERRAND))
+
+
+def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
+    """Play deals in so many processes; yield them in order."""
+    if jobs == 1:
+        yield from _alone(errands)
+        return
+    context = get_context("spawn")  # threads of this process may hold locks
+    pool = ProcessPoolExecutor(jobs, context, _begin, (errands.plan,))
+    try:
+        yield from _together(errands, pool, jobs)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _alone(errands: Errands) -> Iterator[list[Outcome]]:
+    """Play in this process."""
+    _begin(errands.plan)
+    while (errand := errands.take()) is not None:
+        played, seconds = _errand(*errand)
+        errands.took(len(played), seconds)
+        yield from played
+
+
+def _together(errands: Errands, pool: ProcessPoolExecutor, jobs: int) -> Iterator[list[Outcome]]:
+    """Play in the pool's processes, some errands ahead."""
+    running: deque[Future[tuple[list[list[Outcome]], float]]] = deque()
+    while True:
+        while len(running) < WAITING * jobs and (errand := errands.take()) is not None:
+            running.append(pool.submit(_errand, *errand))
+        if not running:
+            return
+        played, seconds = running.popleft().result()
+        errands.took(len(played), seconds)
+        yield from played
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run(
+    made: Manifest,
+    folder: Path,
+    jobs: int,
+    on_progress: Callable[[int], None] | None = None,
+    scripts: Scripts | None = None,
+) -> list[Outcome]:
+    """Play an arena to its end, or on from where it was; return its games.
+
+    Args:
+        made: what is played.
+        folder: where games and manifest are, or will be.
+        jobs: how many processes.
+        on_progress: called with the number of games that there are, at first and after each deal.
+        scripts: moves of an earlier run for the bots that may not play the same again.
+
+    Raises:
+        UsageError: the folder holds another arena, or a bot has failed.
+    """
+    tell = on_progress or (lambda _games: None)
+    with writing(folder, made) as (before, stream):
+        games = list(before)
+        tell(len(games))
+        verdict = Verdict(made)
+        verdict.add_all(games)
+        errands = Errands(made.plan, len(games) // made.plan.games_a_deal, scripts or {})
+        if verdict.answer is not None:
+            return games
+        for played in deals_played(errands, jobs):
+            stream.write("".join(game.line() for game in played))
+            stream.flush()
+            games += played
+            tell(len(games))
+            verdict.add(played)
+            if verdict.answer is not None:
+                break
+    return games
+
+
+class Verdict:
+    """The sequential test of an arena, if it has one."""
+
+    def __init__(self, made: Manifest) -> None:
+        """Begin without a deal."""
+        self.a_deal = made.plan.games_a_deal
+        self.test = None if made.question is None else sprt.Test(made.question)
+
+    @property
+    def answer(self) -> str | None:
+        """What is known by now."""
+        return None if self.test is None else self.test.answer
+
+    def add_all(self, games: Sequence[Outcome]) -> None:
+        """Count the deals of some games."""
+        for at in range(0, len(games), self.a_deal):
+            self.add(games[at : at + self.a_deal])
+
+    def add(self, deal: Iterable[Outcome]) -> None:
+        """Count a deal: the first bot's mean share of the win a seat."""
+        if self.test is None:
+            return
+        shares = [
+            game.share(seat) for game in deal for seat, bot in enumerate(game.bots) if bot == 0
+        ]
+        self.test.add(sum(shares) / len(shares))
+
+
+def scripts_of(games: Iterable[Outcome]) -> Scripts:
+    """Return the moves that games have written down."""
+    return {game.game: game.moves for game in games if game.moves is not None}

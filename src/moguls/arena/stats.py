@@ -1,0 +1,81 @@
+"""Means and their 95 % intervals, where all games of a deal count as one sample."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SURE: Final = 1.96  # standard errors to each side: 95 %
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean and its 95 % interval; `low` and `high` are infinite where one deal is all there is.
+
+    Attributes:
+        mean: over all values.
+        low, high: the interval.
+    """
+
+    mean: float
+    low: float
+    high: float
+
+
+def mean_of(deals: Sequence[Sequence[float]]) -> Estimate:
+    """Return the mean of values that come in deals."""
+    mean, error, _count = _moments(deals)
+    return Estimate(mean, mean - SURE * error, mean + SURE * error)
+
+
+def share_of(deals: Sequence[Sequence[float]]) -> Estimate:
+    """Return the mean of shares, each from 0 to 1, that come in deals.
+
+    The interval is Wilson's, for as many independent games as would leave the mean as unsure as
+    the spread between the deals says. So it stays within 0 and 1, and of bots that win every game
+    it does not say that they never lose.
+    """
+    mean, error, count = _moments(deals)
+    if not count or error == inf:
+        return Estimate(mean, 0.0, 1.0)
+    games = mean * (1 - mean) / error**2 if error > 0 and 0 < mean < 1 else float(len(deals))
+    low, high = _wilson(mean, games)
+    return Estimate(mean, low, high)
+
+
+def _wilson(share: float, games: float) -> tuple[float, float]:
+    """Return Wilson's interval of a share."""
+    squared = SURE * SURE
+    middle = (share + squared / (2 * games)) / (1 + squared / games)
+    inner = share * (1 - share) / games + squared / (4 * games * games)
+    wide = SURE / (1 + squared / games) * sqrt(inner)
+    return max(middle - wide, 0.0), min(middle + wide, 1.0)
+
+
+def _moments(deals: Sequence[Sequence[float]]) -> tuple[float, float, int]:
+    """Return the mean, its standard error over deals, and the number of values.
+
+    Deals may hold different numbers of values: the mean is a ratio of two sums over deals.
+    """
+    sums = [sum(deal) for deal in deals]
+    counts = [len(deal) for deal in deals]
+    count, number = sum(counts), len(deals)
+    if not count:
+        return 0.0, inf, 0
+    mean = sum(sums) / count
+    if number == 1:
+        return mean, inf, count
+    spread = sum((a - mean * b) ** 2 for a, b in zip(sums, counts, strict=True))
+    return mean, sqrt(number / (number - 1) * spread) / count, count
+
+
+def quantile(ordered: Sequence[float], part: float) -> float:
+    """Return the value below which a part of ordered values lies, between two if need be."""
+    at = part * (len(ordered) - 1)
+    below = int(at)
+    above = min(below + 1, len(ordered) - 1)
+    return ordered[below] + (at - below) * (ordered[above] - ordered[below])

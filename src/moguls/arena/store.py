@@ -1,0 +1,161 @@
+"""The folder of an arena: a manifest, and beside it the games, one a line, added at the end only.
+
+Killed at any time, it goes on where it was: the games of a deal that is not whole are dropped,
+with the half of a line that may stand last, and played again.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TextIO
+
+from moguls.arena import manifest as manifests
+from moguls.arena import outcome
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from moguls.arena.manifest import Manifest
+    from moguls.arena.outcome import Outcome
+    from moguls.arena.plan import Plan
+
+MANIFEST: Final = "manifest.json"
+GAMES: Final = "games.jsonl"
+
+
+def folder_of(path: str | Path) -> Path:
+    """Return the folder of an arena, named by itself or by its manifest.
+
+    Raises:
+        UsageError: there is none.
+    """
+    named = Path(path)
+    folder = named.parent if named.name == MANIFEST else named
+    if not (folder / MANIFEST).is_file():
+        msg = f"{path}: holds no {MANIFEST}, so it is no arena's folder: `moguls arena match"
+        msg += f" … --out {path}` makes one"
+        raise UsageError(msg)
+    return folder
+
+
+def load(folder: Path) -> tuple[Manifest, list[Outcome]]:
+    """Return the manifest of a folder and its games, whole deals only.
+
+    Raises:
+        UsageError: a file that cannot be read, or is not of the other.
+    """
+    made = manifests.read(folder / MANIFEST)
+    try:
+        data = (folder / GAMES).read_bytes()
+    except FileNotFoundError:
+        return made, []
+    return made, games_of(made.plan, data, str(folder / GAMES))
+
+
+def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
+    """Return the games that a file holds, as far as deals are whole.
+
+    Raises:
+        UsageError: a line that is not the game that the plan has there.
+    """
+    lines = data.split(b"\n")[:-1]  # what follows the last line break is half a line, or nothing
+    found = []
+    settings = (setting for deal in range(plan.deals) for setting in plan.settings(deal))
+    for number, line in enumerate(lines, 1):
+        setting = next(settings, None)
+        try:
+            read = outcome.read(line.decode("utf-8"))
+        except (UnicodeDecodeError, outcome.BadLine) as error:
+            why = "is no text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
+            raise _spoilt(name, number, why) from error
+        if setting is None or (read.game, read.deal, read.table, read.bots) != (
+            setting.game,
+            setting.deal,
+            setting.table,
+            setting.bots,
+        ):
+            raise _spoilt(name, number, f"is not game {number - 1} of the manifest beside it")
+        found.append(read)
+    return found[: len(found) - len(found) % plan.games_a_deal]
+
+
+def _spoilt(name: str, number: int, why: str) -> UsageError:
+    """Return the refusal of a line, and what can be done."""
+    msg = f"{name}, line {number}: {why}; delete this line and all after it, and the games from"
+    return UsageError(f"{msg} there on are played again")
+
+
+@contextmanager
+def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], TextIO]]:
+    """Open a folder to play on: yield the games that it has, and the file to add to.
+
+    Raises:
+        UsageError: it holds another arena, or somebody else is writing there.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        stream = (folder / GAMES).open("a+", encoding="utf-8", newline="\n")
+    except OSError as error:
+        msg = f"cannot write {folder}: {error.strerror}"
+        raise UsageError(msg) from error
+    with stream:
+        _lock(stream, folder)
+        games = _begin(folder, made)
+        size = sum(len(game.line().encode()) for game in games)
+        stream.truncate(size)
+        yield games, stream
+
+
+def _lock(stream: TextIO, folder: Path) -> None:
+    """Make sure that nobody else adds games."""
+    try:
+        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        msg = f"{folder}: another arena is writing there; wait for it, or name another folder"
+        raise UsageError(msg) from error
+
+
+def _begin(folder: Path, made: Manifest) -> list[Outcome]:
+    """Return the games of a folder that are there already; write the manifest."""
+    if (folder / MANIFEST).exists():
+        there, games = load(folder)
+        _refuse_other(folder, there, made, len(games))
+    else:
+        games = []
+        if (folder / GAMES).stat().st_size:
+            msg = f"{folder}: holds {GAMES} without a {MANIFEST}: name another folder"
+            raise UsageError(msg)
+    _replace(folder / MANIFEST, made.text())
+    return games
+
+
+def _refuse_other(folder: Path, there: Manifest, made: Manifest, games: int) -> None:
+    """Refuse to go on in the folder of another arena; more deals than before are welcome."""
+    old, new = there.as_json(), made.as_json()
+    other = [name for name in new if name != "deals" and old.get(name) != new[name]]
+    if other:
+        msg = f"{folder}: holds another arena: {_differing(old, new, other)}"
+        msg += "; name another folder with --out"
+        raise UsageError(msg)
+    if games > made.plan.games:
+        msg = f"{folder}: has {games} games already, more than the {made.plan.games} asked for:"
+        msg += f" `moguls arena report {folder}` tells what they came to"
+        raise UsageError(msg)
+
+
+def _differing(old: dict[str, object], new: dict[str, object], names: Sequence[str]) -> str:
+    """Say what differs, briefly."""
+    if list(names) == ["code"]:
+        return "it was made by other code (rules or bots have changed since)"
+    return ", ".join(f"{name} is {old.get(name)!r} there, not {new[name]!r}" for name in names[:2])
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_suffix(".new")
+    draft.write_text(text, "utf-8")
+    os.replace(draft, path)  # noqa: PTH105  # one step, on every system

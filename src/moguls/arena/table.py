@@ -1,0 +1,168 @@
+"""Bots round a table: whole games in native code, or ply by ply for bots of any other kind."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+from moguls.arena.mind import Mind, leave
+from moguls.bots.bot import make
+from moguls.bots.decide import seed_at, seed_of
+from moguls.core.bits import MASK
+from moguls.core.chance import stream
+from moguls.core.errors import MogulsError, UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.bots.bot import Bot
+    from moguls.bots.brains import Brain
+    from moguls.bots.kit import Kit
+    from moguls.core.game import Game, Rules
+    from moguls.core.later_chance import LaterChance
+    from moguls.core.playthrough import Playthrough
+
+Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
+
+
+class Table:
+    """Bots round a table: in game k they play deal k // seats and have moved on k % seats seats."""
+
+    def __init__(self, game: Game, minds: Sequence[Mind], seed: int, kit: Kit) -> None:
+        """Sit down.
+
+        Args:
+            game: with its house rules.
+            minds: the bot that begins on each seat.
+            seed: of deals and bots; at most 63 bits.
+            kit: what bots of ours think with.
+        """
+        self.game, self.minds, self.seed, self.kit = game, minds, seed, kit
+
+    @property
+    def native(self) -> bool:
+        """Whether whole games run in native code."""
+        return all(mind.native for mind in self.minds)
+
+    @property
+    def same_again(self) -> bool:
+        """Whether every bot here plays the same again."""
+        return all(mind.same_again for mind in self.minds)
+
+    def play(self, first: int, games: int) -> tuple[list[Row], int]:
+        """Play games first to first + games - 1 in native code; return them, and all plies."""
+        seats, kit = len(self.minds), self.kit
+        out = kit.engine.integers(games * (seats + 1))
+        brains = [mind.brain for mind in self.minds if mind.brain is not None]
+        plies = kit.loops.play_games(
+            kit.states,
+            (seats, self.game.packed_options, kit.num_actions),
+            self._brains(brains),
+            self.seed,
+            first,
+            games,
+            kit.actions,
+            kit.arrays(max(brain.sims for brain in brains)),
+            kit.memo,
+            out,
+        )
+        rows = [out[at : at + seats + 1] for at in range(0, len(out), seats + 1)]
+        return [_row(row[:-1], int(row[-1]), int(plies)) for row in rows], int(plies)
+
+    def _brains(self, brains: Sequence[Brain]) -> Any:
+        """Return simulations and noise of each bot in one flat array."""
+        flat = self.kit.engine.integers(2 * len(brains))
+        for i, brain in enumerate(brains):
+            flat[2 * i], flat[2 * i + 1] = brain.sims, brain.noise
+        return flat
+
+    def step(self, k: int, script: Sequence[str] | None = None) -> Playthrough:
+        """Play game k ply by ply.
+
+        Args:
+            k: number of the game.
+            script: the moves of an earlier run; bots that may not play the same again play them.
+
+        Raises:
+            UsageError: a bot has failed, or the script is of another game.
+        """
+        seats = len(self.minds)
+        deal, counter = self._deal(k // seats)
+        play = self.game.new(seats, deal=deal, later_chance=_counting_on(counter))
+        own = seed_of(self.seed, k)
+        with ExitStack() as stack:
+            bots = [] if script is not None else [self._bot(i, own, stack) for i in range(seats)]
+            while not play.over:
+                place = (int(play.turn or 0) + k) % seats
+                self._move(play, place, own, bots, script)
+        return play
+
+    def _bot(self, place: int, own: int, stack: ExitStack) -> Bot | None:
+        """Return a bot that is none of ours, new for this game, with a seed of its own."""
+        mind = self.minds[place]
+        if mind.brain is not None:
+            return None
+        bot = make(mind.name, self.game, seed_at(own, -1 - place))
+        stack.callback(leave, bot)
+        return bot
+
+    def _move(
+        self,
+        play: Playthrough,
+        place: int,
+        own: int,
+        bots: Sequence[Bot | None],
+        script: Sequence[str] | None,
+    ) -> None:
+        """Let the bot on turn move."""
+        mind = self.minds[place]
+        if script is not None and not mind.same_again:
+            if play.ply >= len(script):
+                msg = f"the moves written down end at ply {play.ply}, and the game goes on"
+                raise UsageError(msg)
+            play.move(script[play.ply])
+        elif mind.brain is not None:
+            seed = seed_at(own, play.ply)
+            play.act(self.kit.think(play.state, mind.brain, seed, mind.seconds))
+        else:
+            self._ask(play, mind.name, bots[place])
+
+    def _ask(self, play: Playthrough, name: str, bot: Bot | None) -> None:
+        """Ask a bot that is none of ours, and say whose fault it is if it fails."""
+        assert bot is not None  # noqa: S101  # made for every such seat
+        try:
+            play.move(bot.move(play))
+        except MogulsError as error:
+            msg = f"the bot {name!r} has failed at ply {play.ply}: {error}"
+            raise UsageError(msg) from error
+
+    def _deal(self, number: int) -> tuple[dict[str, Any], int]:
+        """Return a deal of the batch as a record has it, and the counter of chance after it."""
+        rules, state = self.game.rules, self.game.rules.state()
+        state.seats, state.options = len(self.minds), self.game.packed_options
+        state.rng = stream(self.seed & MASK, number)
+        getattr(self.game.plain().ns, rules.deal)(state)
+        return rules.write_deal(state), state.rng
+
+
+def row_of(play: Playthrough) -> Row:
+    """Return what a finished playthrough came to."""
+    return tuple(play.scores), tuple(play.winners), play.ply
+
+
+def _row(scores: Any, winners: int, plies: int) -> Row:
+    """Return what a game in native code came to, in plain numbers."""
+    won = tuple(seat for seat in range(len(scores)) if winners >> seat & 1)
+    return tuple(int(points) for points in scores), won, plies
+
+
+def _counting_on(counter: int) -> LaterChance:
+    """Return what draws later chance as a game in bulk does: by the counter of its deal."""
+
+    def lay(rules: Rules, state: Any, drawn: int) -> None:  # noqa: ARG001  # it counts by itself
+        nonlocal counter
+        kept, state.rng = state.rng, counter
+        rules.draw_chance(state)
+        counter, state.rng = state.rng, kept
+
+    return lay

@@ -1,0 +1,200 @@
+"""`moguls arena`: bots against bots on paired deals, in all processes, to be had again."""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from moguls.cli.arena_parser import parser
+from moguls.cli.meter import metered
+from moguls.cli.output import complain, console, say
+from moguls.cli.parsing import chosen_game, seats_near
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator
+
+    from moguls.arena.manifest import Manifest
+    from moguls.arena.outcome import Outcome
+    from moguls.arena.plan import Plan
+    from moguls.arena.sprt import Question
+    from moguls.core.game import Game
+
+__all__ = ["parser", "run"]
+
+SEATS: Final = 4
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do the part that was asked for."""
+    return PARTS[arguments.part](arguments)
+
+
+def _match(arguments: argparse.Namespace) -> int:
+    """Play a match."""
+    from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
+
+    game: Game = chosen_game(arguments)
+    few = len(arguments.bots) < game.seats[0]
+    seats = arguments.seats or (_usual(game) if few else None)
+    made = plan.match(game, arguments.bots, arguments.games, arguments.seed, seats)
+    return _play(game, made, arguments, _question(arguments, made.seats))
+
+
+def _ladder(arguments: argparse.Namespace) -> int:
+    """Play a ladder."""
+    from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
+
+    game: Game = chosen_game(arguments)
+    seats = arguments.seats or _usual(game)
+    made = plan.ladder(game, arguments.bots, arguments.games, arguments.seed, seats)
+    return _play(game, made, arguments, None)
+
+
+def _gauntlet(arguments: argparse.Namespace) -> int:
+    """Play a gauntlet."""
+    from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
+
+    game: Game = chosen_game(arguments)
+    seats, asked = arguments.seats or _usual(game), arguments
+    made = plan.gauntlet(game, asked.bots, asked.against, asked.games, asked.seed, seats)
+    return _play(game, made, arguments, None)
+
+
+def _usual(game: Game) -> int:
+    """Return how many seats a table usually has."""
+    return seats_near(game, SEATS)
+
+
+def _question(arguments: argparse.Namespace, seats: int) -> Question | None:
+    """Return what --sprt asks."""
+    from moguls.arena.sprt import Question  # noqa: PLC0415  # help need not load the search
+
+    if arguments.sprt is None:
+        return None
+    low, high = (_share(text, seats) for text in arguments.sprt)
+    return Question(low, high, arguments.alpha, arguments.beta)
+
+
+def _share(text: str, seats: int) -> float:
+    """Return a share of wins, given as it is or in fair shares."""
+    return float(text[:-1]) / seats if text.endswith("x") else float(text)
+
+
+def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Question | None) -> int:
+    """Play a plan, in a folder that stays or in one that goes, and show what it came to."""
+    from moguls.arena.manifest import manifest_of  # noqa: PLC0415  # help need not load the search
+
+    made = manifest_of(game, plan, question)
+    with _folder(arguments.out) as folder:
+        games = _run(made, folder, arguments.jobs)
+    _show(made, games, as_json=arguments.json)
+    if arguments.out is not None:
+        complain(f"kept in {arguments.out}; moguls arena again {arguments.out}")
+    return 0
+
+
+@contextmanager
+def _folder(named: str | None) -> Iterator[Path]:
+    """Yield the folder that is named, or one that is gone afterwards."""
+    if named is not None:
+        yield Path(named)
+        return
+    with tempfile.TemporaryDirectory(prefix="moguls-arena-") as folder:
+        yield Path(folder)
+
+
+def _run(made: Manifest, folder: Path, jobs: int | None) -> list[Outcome]:
+    """Play with a progress bar."""
+    from moguls.arena.runner import cores, run  # noqa: PLC0415  # help need not load the search
+
+    with _progress(made.plan.games) as tell:
+        return run(made, folder, jobs or cores(), tell)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None]]:
+    """Yield a function that is told how many games there are."""
+    with metered(games) as meter:
+        counted = 0
+
+        def tell(done: int) -> None:
+            nonlocal counted
+            meter.advance(done - counted)
+            counted = done
+
+        yield tell
+
+
+def _show(made: Manifest, games: list[Outcome], *, as_json: bool) -> None:
+    """Print what the games came to."""
+    from moguls.arena.ratings import ratings_of  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.summary import finite, summary_of  # noqa: PLC0415  # likewise
+    from moguls.cli.arena_text import show  # noqa: PLC0415  # likewise
+
+    summary = summary_of(made, games)
+    ratings = ratings_of(made, games) if made.plan.kind == "ladder" else None
+    if as_json:
+        rated = {} if ratings is None else {"ratings": [vars(rating) for rating in ratings]}
+        say(json.dumps({**summary.as_json(), **finite(rated)}, indent=2, ensure_ascii=False))
+    else:
+        show(summary, ratings, console(sys.stdout))
+
+
+def _report(arguments: argparse.Namespace) -> int:
+    """Show what a folder's games came to."""
+    from moguls.arena.store import folder_of, load  # noqa: PLC0415  # likewise
+
+    made, games = load(folder_of(arguments.folder))
+    if not games:
+        msg = f"{arguments.folder}: no deal has been played to its end yet"
+        raise UsageError(msg)
+    _show(made, games, as_json=arguments.json)
+    return 0
+
+
+def _again(arguments: argparse.Namespace) -> int:
+    """Play a folder's games again; 1 where they differ."""
+    from moguls.arena.again import again  # noqa: PLC0415  # likewise
+    from moguls.arena.runner import cores  # noqa: PLC0415  # likewise
+    from moguls.arena.store import folder_of, load  # noqa: PLC0415  # likewise
+
+    folder = folder_of(arguments.folder)
+    made, _games = load(folder)
+    jobs = arguments.jobs or cores()
+    with _folder(arguments.out) as out, _progress(made.plan.games) as tell:
+        found = again(folder, out, jobs, tell, anyway=arguments.anyway)
+    say(f"{found.games} games, SHA-256 {found.digest}")
+    if found.by_moves:
+        say(f"in {found.by_moves} of them bots that may not play the same again played their moves")
+    if not found.compared:
+        say("there were no games to compare with")
+    elif found.first is None:
+        say("the same to the byte")
+    else:
+        say(f"they differ from line {found.first} on")
+    return 0 if found.first is None else 1
+
+
+def _record(arguments: argparse.Namespace) -> int:
+    """Write one game as a record."""
+    from moguls.arena.again import record  # noqa: PLC0415  # likewise
+    from moguls.arena.store import folder_of  # noqa: PLC0415  # likewise
+
+    say(json.dumps(record(folder_of(arguments.folder), arguments.number), ensure_ascii=False))
+    return 0
+
+
+PARTS: Final = {
+    "match": _match,
+    "ladder": _ladder,
+    "gauntlet": _gauntlet,
+    "report": _report,
+    "again": _again,
+    "record": _record,
+}

@@ -1,0 +1,235 @@
+"""Arenas in folders: the same bytes however they are played, cut off, or had again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import moguls
+from moguls.arena import match, mind, plan, table
+from moguls.arena.again import again, record
+from moguls.arena.manifest import manifest_of
+from moguls.arena.runner import run
+from moguls.arena.sprt import Question
+from moguls.arena.store import GAMES, MANIFEST, load
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from moguls.arena.manifest import Manifest
+    from moguls.core.game import Game
+    from moguls.core.playthrough import Playthrough
+
+GAME = moguls.game("mogul-2002")
+NAMES = ["steady", "random", "easy"]
+
+
+def made(games: int = 24, question: Question | None = None, names: Sequence[str] = ()) -> Manifest:
+    """Return the manifest of a quick match."""
+    return manifest_of(GAME, plan.match(GAME, names or NAMES, games, seed=5), question)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a match of 24 games."""
+    folder = tmp_path_factory.mktemp("whole")
+    run(made(), folder, 1)
+    return folder
+
+
+def test_processes_change_no_byte(whole: Path, tmp_path: Path) -> None:
+    run(made(), tmp_path, 2)
+    assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
+    assert (tmp_path / MANIFEST).read_bytes() == (whole / MANIFEST).read_bytes()
+
+
+def test_it_goes_on_from_wherever_it_was_cut_off(whole: Path, tmp_path: Path) -> None:
+    data = (whole / GAMES).read_bytes()
+    lines = data.splitlines(keepends=True)
+    for lost in (1, len(lines[-1]), len(lines[-1]) + 5, len(data) // 2, len(data)):
+        folder = tmp_path / str(lost)
+        folder.mkdir()
+        (folder / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
+        (folder / GAMES).write_bytes(data[:-lost])
+        seen: list[int] = []
+        run(made(), folder, 1, seen.append)
+        assert (folder / GAMES).read_bytes() == data
+        assert seen[0] == len(data[:-lost].split(b"\n")[:-1]) // 3 * 3
+
+
+def test_it_goes_on_after_being_killed(whole: Path, tmp_path: Path) -> None:
+    line = f"arena match mogul-2002 --bots {','.join(NAMES)} --games 300000 --seed 5"
+    words = [sys.executable, "-m", "moguls", *line.split(), "--jobs", "1", "--out", str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    games = tmp_path / GAMES
+    with subprocess.Popen(words, env=environment) as running:
+        while not games.exists() or games.stat().st_size < 100:
+            assert running.poll() is None
+            time.sleep(0.02)
+        running.send_signal(signal.SIGKILL)
+    _manifest, before = load(tmp_path)
+    wanted = max(24, len(before) + 3)
+    (tmp_path / MANIFEST).write_text(made(wanted).text(), "utf-8")
+    run(made(wanted), tmp_path, 1)
+    assert games.read_bytes().startswith((whole / GAMES).read_bytes())
+    assert len(load(tmp_path)[1]) == wanted
+
+
+def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
+    run(made(12), tmp_path, 1)
+    run(made(24), tmp_path, 1)
+    assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
+    assert (tmp_path / MANIFEST).read_bytes() == (whole / MANIFEST).read_bytes()
+    with pytest.raises(UsageError, match="has 24 games already"):
+        run(made(12), tmp_path, 1)
+
+
+def test_a_match_at_one_table_is_the_quick_match(whole: Path) -> None:
+    quick = match.play_match(GAME, NAMES, 3, seed=5)
+    assert [game.scores for game in quick.games] == [game.scores for game in load(whole)[1][:3]]
+
+
+def test_again_writes_the_same_file(whole: Path, tmp_path: Path) -> None:
+    found = again(whole, tmp_path, 1)
+    assert (found.games, found.first, found.by_moves) == (24, None, 0)
+    assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
+
+
+def test_again_names_the_first_line_that_differs(whole: Path, tmp_path: Path) -> None:
+    lines = (whole / GAMES).read_text("utf-8").splitlines()
+    changed = json.loads(lines[4])
+    changed["plies"] += 1
+    lines[4] = json.dumps(changed, separators=(",", ":"))
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
+    (other / GAMES).write_text("\n".join(lines) + "\n", "utf-8")
+    assert again(other, tmp_path / "twin", 1).first == 5
+
+
+@pytest.mark.parametrize("part", ["rules", "bots", "rules_version"])
+def test_again_refuses_other_code_and_says_what_differs(
+    whole: Path, tmp_path: Path, part: str
+) -> None:
+    told = json.loads((whole / MANIFEST).read_text("utf-8"))
+    told["code"][part] = "other"
+    (tmp_path / MANIFEST).write_text(json.dumps(told), "utf-8")
+    with pytest.raises(UsageError, match=r"made by other code.*other there.*--anyway"):
+        again(tmp_path, tmp_path / "twin", 1)
+    assert again(tmp_path, tmp_path / "twin", 1, anyway=True).compared is False
+
+
+def test_the_folder_of_another_arena_is_refused(whole: Path) -> None:
+    other = manifest_of(GAME, plan.match(GAME, NAMES, 24, seed=6))
+    with pytest.raises(UsageError, match="seed is 5 there, not 6"):
+        run(other, whole, 1)
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("{not json", "line 2: is no JSON"),
+        ("[]", "line 2: is no JSON object"),
+        ('{"game":1}', "line 2: has no 'deal'"),
+        ("first", "line 2: is not game 1 of the manifest"),
+    ],
+)
+def test_a_spoilt_line_is_named(whole: Path, tmp_path: Path, line: str, why: str) -> None:
+    lines = (whole / GAMES).read_text("utf-8").splitlines()
+    lines[1] = lines[0] if line == "first" else line
+    (tmp_path / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
+    (tmp_path / GAMES).write_text("\n".join(lines) + "\n", "utf-8")
+    with pytest.raises(UsageError, match=why):
+        load(tmp_path)
+
+
+def test_one_folder_has_one_writer(whole: Path) -> None:
+    from moguls.arena.store import writing  # noqa: PLC0415  # here alone
+
+    with writing(whole, made()), pytest.raises(UsageError, match="another arena is writing"):
+        run(made(), whole, 1)
+
+
+def test_a_sequential_test_stops_where_it_would_with_any_processes(tmp_path: Path) -> None:
+    asked = made(900, Question(1 / 3, 0.6))
+    one = run(asked, tmp_path / "one", 1)
+    assert 12 * 3 <= len(one) < 900
+    run(asked, tmp_path / "two", 2)
+    same = [(tmp_path / name / GAMES).read_bytes() for name in ("one", "two")]
+    assert same[0] == same[1]
+    assert run(asked, tmp_path / "one", 1) == one  # it is known already
+
+
+class Stranger:
+    """A bot from outside: it plays at random, and never the same again."""
+
+    closed = 0
+
+    def __init__(self, name: str, game: Game, seed: int) -> None:
+        self.name, self.game, self.seed = name, game, seed
+
+    def move(self, play: Playthrough) -> str:
+        legal = list(play.legal())
+        return legal[time.perf_counter_ns() // 100 % len(legal)]
+
+    def close(self) -> None:
+        Stranger.closed += 1
+
+
+@pytest.fixture
+def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots.make know a bot from outside."""
+
+    def make(name: str, game: Game, seed: int) -> Any:
+        if name != "stranger":
+            msg = f"no bot is called {name!r}"
+            raise UsageError(msg)
+        return Stranger(name, game, seed)
+
+    for module in (mind, table):
+        monkeypatch.setattr(module, "make", make)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_bots_from_outside_play_and_their_games_can_be_had_again(tmp_path: Path) -> None:
+    Stranger.closed = 0
+    asked = made(6, names=["stranger", "easy", "search:4@9"])
+    games = run(asked, tmp_path / "one", 1)
+    assert Stranger.closed == 6 + 1  # one a game, and one to see that there is such a bot
+    assert all(game.moves is not None and len(game.moves) == game.plies for game in games)
+    found = again(tmp_path / "one", tmp_path / "two", 1)
+    assert (found.first, found.by_moves) == (None, 6)
+    (tmp_path / "one" / GAMES).unlink()
+    with pytest.raises(UsageError, match="may not play the same again"):
+        again(tmp_path / "one", tmp_path / "three", 1)
+
+
+@pytest.mark.usefixtures("stranger")
+def test_a_bot_that_fails_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(Stranger, "move", lambda _self, _play: "castle")
+    with pytest.raises(UsageError, match=r"the bot 'stranger' has failed at ply .: 'castle'"):
+        run(made(3, names=["stranger", "easy", "easy"]), tmp_path, 1)
+
+
+@pytest.mark.parametrize("name", ["nobody", "hard@soon", "hard@0", "nobody@1"])
+def test_a_bot_that_there_is_not_is_refused(name: str) -> None:
+    with pytest.raises(UsageError, match=name.partition("@")[0]):
+        made(names=[name, "easy", "easy"])
+
+
+def test_a_game_can_be_had_as_a_record(whole: Path) -> None:
+    _manifest, games = load(whole)
+    made_again = record(whole, 7)
+    play = GAME.replay({key: made_again[key] for key in made_again if key != "players"})
+    assert (tuple(play.scores), play.ply) == (games[7].scores, games[7].plies)
+    with pytest.raises(UsageError, match="no game 24; it has 24"):
+        record(whole, 24)

@@ -1,0 +1,101 @@
+"""`moguls arena`: matches, ladders, gauntlets and reports; what is mistyped is one line."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+QUICK = "--games 24 --jobs 1"
+
+
+def test_a_match_is_kept_told_and_had_again(moguls: Run, tmp_path: Path) -> None:
+    out = tmp_path / "m"
+    done = moguls(f"arena match mogul-2002 --bots steady,random {QUICK} --out {out}")
+    assert done.code == 0
+    assert "4 seats, seed 1: 24 games on 6 deals" in done.out
+    assert "6 deals are few" in done.out
+    told = json.loads(moguls(f"arena report {out} --json").out)
+    assert [row["name"] for row in told["bots"]] == ["steady", "random"]
+    assert told["bots"][0]["share"]["low"] > 0.25
+    assert told["bots"][0]["games"] * 3 == told["bots"][1]["games"] == 72
+    shares = told["bots"][0]["share"]["mean"] + 3 * told["bots"][1]["share"]["mean"]
+    assert shares == pytest.approx(1)
+    assert told["bots"][0]["place"]["mean"] < told["bots"][1]["place"]["mean"]
+    again = moguls(f"arena again {out}/manifest.json --jobs 1")
+    assert (again.code, again.out.splitlines()[-1]) == (0, "the same to the byte")
+
+
+def test_a_changed_game_is_found_by_again(moguls: Run, tmp_path: Path) -> None:
+    out = tmp_path / "m"
+    moguls(f"arena match mogul-2002 --bots steady,random {QUICK} --out {out}")
+    lines = (out / "games.jsonl").read_text("utf-8").splitlines()
+    lines[9] = lines[9].replace('"plies":', '"plies":1')
+    (out / "games.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
+    again = moguls(f"arena again {out} --jobs 1")
+    assert (again.code, again.out.splitlines()[-1]) == (1, "they differ from line 10 on")
+
+
+def test_a_ladder_ranks_bots_by_their_ratings(moguls: Run) -> None:
+    line = f"arena ladder mogul-2002 --bots random,steady,easy --seats 3 {QUICK}"
+    ratings = json.loads(moguls(f"{line} --json").out)["ratings"]
+    assert {row["name"] for row in ratings[:2]} == {"steady", "easy"}
+    assert ratings[2]["name"] == "random"
+    assert all(row["low"] <= row["mu"] <= row["high"] for row in ratings)
+    assert ratings[1]["ahead"] == 1
+    assert "of draws" in moguls(line).out
+
+
+def test_a_gauntlet_meets_the_same_opponents(moguls: Run) -> None:
+    line = f"arena gauntlet mogul-2002 --bots steady,easy --against random {QUICK}"
+    told = json.loads(moguls(f"{line} --json").out)
+    assert [row["name"] for row in told["bots"]] == ["steady", "easy", "random"]
+    assert told["manifest"]["tables"] == [[0, 2, 2, 2], [1, 2, 2, 2]]
+
+
+def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
+    line = "arena match mogul-2002 --bots steady,random --games 400 --jobs 1 --sprt 1x,2x"
+    done = moguls(line)
+    assert "steady has the higher share" in " ".join(done.out.split())
+    assert json.loads(moguls(f"{line} --json").out)["games"] < 400
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("match mogul-2002 --bots sturdy,random", "no bot"),
+        ("match mogul-2002 --bots steady,,random", "a name that is empty"),
+        ("match mogul-2002 --bots easy,easy,easy,easy,easy,easy,easy", "3 to 6 seats, not 7"),
+        ("match mogul-2002 --bots easy,easy --seats 9", "3 to 6 seats, not 9"),
+        ("match mogul-2002 --bots easy --sprt 0.3", "no two shares"),
+        ("match mogul-2002 --bots easy --sprt 0.3,0.2", "the first must be below"),
+        ("match mogul-2002 --bots easy --sprt 0.2,0.3 --alpha 0.7", "risk"),
+        ("ladder mogul-2002 --bots easy", "two bots at least"),
+        ("gauntlet mogul-2002 --bots easy", "--against"),
+        ("report nowhere", "holds no manifest.json"),
+        ("again nowhere", "holds no manifest.json"),
+        ("tournament mogul-2002", "invalid choice: 'tournament'"),
+    ],
+)
+def test_what_is_mistyped_is_one_line(moguls: Run, line: str, why: str) -> None:
+    done = moguls(f"arena {line}")
+    assert done.code == 2
+    assert why in done.err
+    assert done.err.count("\n") == 1
+
+
+def test_every_part_has_its_help(moguls: Run) -> None:
+    for part in ("match", "ladder", "gauntlet", "report", "again", "record"):
+        done = moguls(f"arena {part} --help")
+        assert done.code == 0
+        assert f"moguls arena {part}" in done.out
+        assert "examples:" in done.out
