@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.arena import match, mind, plan, table
+from moguls.arena import guests, match, mind, plan
 from moguls.arena.again import again, record
 from moguls.arena.manifest import manifest_of
 from moguls.arena.runner import run
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
+    from moguls.bots.programs.faults import Fault
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
@@ -176,6 +177,13 @@ class Stranger:
 
     def __init__(self, name: str, game: Game, seed: int) -> None:
         self.name, self.game, self.seed = name, game, seed
+        self.faults: list[Fault] = []
+
+    def sit(self, seed: int) -> None:
+        self.seed = seed
+
+    def end(self, play: Playthrough) -> None:
+        assert play.over
 
     def move(self, play: Playthrough) -> str:
         legal = list(play.legal())
@@ -195,7 +203,7 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
             raise UsageError(msg)
         return Stranger(name, game, seed)
 
-    for module in (mind, table):
+    for module in (mind, guests):
         monkeypatch.setattr(module, "make", make)
 
 
@@ -204,7 +212,7 @@ def test_bots_from_outside_play_and_their_games_can_be_had_again(tmp_path: Path)
     Stranger.closed = 0
     asked = made(6, names=["stranger", "easy", "search:4@9"])
     games = run(asked, tmp_path / "one", 1)
-    assert Stranger.closed == 6 + 1  # one a game, and one to see that there is such a bot
+    assert Stranger.closed == 1 + 1  # one for all games, one to see that there is such a bot
     assert all(game.moves is not None and len(game.moves) == game.plies for game in games)
     found = again(tmp_path / "one", tmp_path / "two", 1)
     assert (found.first, found.by_moves) == (None, 6)
@@ -233,3 +241,30 @@ def test_a_game_can_be_had_as_a_record(whole: Path) -> None:
     assert (tuple(play.scores), play.ply) == (games[7].scores, games[7].plies)
     with pytest.raises(UsageError, match="no game 24; it has 24"):
         record(whole, 24)
+
+
+SLOW = """
+import json, sys, time
+for line in sys.stdin:
+    heard = json.loads(line)
+    if heard["type"] == "hello":
+        print('{"type": "ready"}', flush=True)
+    if heard["type"] == "turn" and heard["id"] != 2:
+        move = {"type": "move", "id": heard["id"], "move": heard["legal"][-1]}
+        print(json.dumps(move), flush=True)
+"""
+
+
+def test_what_a_program_forfeits_is_marked_in_its_moves_and_can_be_had_again(
+    tmp_path: Path,
+) -> None:
+    script = tmp_path / "slow.py"
+    script.write_text(SLOW, "utf-8")
+    names = [f"program@0.5:{sys.executable} -S {script}", "easy", "easy"]
+    asked = made(3, names=names)
+    games = run(asked, tmp_path / "one", 1)
+
+    late = [move for game in games for move in game.moves or () if move.endswith(" !late")]
+    assert (len(late), sum(game.forfeits for game in games)) == (1, 1)  # one process, one slow turn
+    assert again(tmp_path / "one", tmp_path / "two", 1).first is None
+    assert record(tmp_path / "one", 0)["result"]["scores"] == list(games[0].scores)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from moguls.arena.guests import Guests
 from moguls.arena.mind import mind_of
 from moguls.arena.result import Played, Result
 from moguls.arena.table import Row, Table, row_of
@@ -52,16 +54,18 @@ def play_match(
     game.check_seats(len(names))
     minds = [mind_of(name, game) for name in names]
     kit = Kit(game.compiled() if compiled else game.plain())
-    table = Table(game, minds, seed & SEEDS, kit)
     played: list[Played] = []
     plies = 0
-    by_ply = record is not None or not table.native
-    for rows, moves in _recorded(table, games, record) if by_ply else _in_slices(table, games):
-        played += [_played(len(played) + i, row) for i, row in enumerate(rows)]
-        plies += moves
-        if on_progress is not None:
-            on_progress(len(played), games)
-    return Result(game.name, dict(game.options), names, seed & SEEDS, plies, tuple(played))
+    with closing(Guests()) as guests:
+        table = Table(game, minds, seed & SEEDS, kit, guests)
+        by_ply = record is not None or not table.native
+        for rows, moves in _recorded(table, games, record) if by_ply else _in_slices(table, games):
+            played += [_played(len(played) + i, row) for i, row in enumerate(rows)]
+            plies += moves
+            if on_progress is not None:
+                on_progress(len(played), games)
+    told = names, seed & SEEDS, plies, tuple(played), tuple(table.faults)
+    return Result(game.name, dict(game.options), *told)
 
 
 def _in_slices(table: Table, games: int) -> Iterator[tuple[list[Row], int]]:

@@ -12,7 +12,6 @@ from moguls.bots.policies import policy_of
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from moguls.bots.bot import Bot
     from moguls.bots.brains import Brain
     from moguls.core.game import Game
 
@@ -74,7 +73,7 @@ def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
         if at and _is_ours(base, own):
             return Mind(name, brain_of(base, own), _seconds(name, limit))
     if not known:
-        leave(make(name, game, 0))  # it refuses a name that it does not know, or cannot start
+        make(name, game, 0).close()  # it refuses a name that it does not know, or cannot start
     return Mind(name, None)
 
 
@@ -98,10 +97,3 @@ def _seconds(name: str, text: str) -> float:
         msg += f" {MAX_SECONDS:g}, as hard{AT}0.5"
         raise UsageError(msg)
     return seconds
-
-
-def leave(bot: Bot) -> None:
-    """Let a bot go: a program is ended."""
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()

@@ -8,6 +8,8 @@ from typing import Any
 
 from moguls.core.errors import UsageError
 
+FORFEIT = " !"  # parts a move from why it was drawn at random
+
 
 class BadLine(UsageError):
     """A line that holds no game."""
@@ -27,7 +29,8 @@ class Outcome:
         plies: decisions, those with one legal action included.
         chance: where the random numbers of the deal begin; 16 digits to the base 16.
         thought: the seed of all that the bots draw, likewise.
-        moves: all moves, where a bot may not play the same again; else None.
+        moves: all moves, where a bot may not play the same again; else None. One that a program has
+            forfeited, so that it was drawn at random, is marked: "bid !late".
     """
 
     game: int
@@ -40,6 +43,11 @@ class Outcome:
     chance: str
     thought: str
     moves: tuple[str, ...] | None = None
+
+    @property
+    def forfeits(self) -> int:
+        """How many decisions programs have forfeited."""
+        return sum(FORFEIT in move for move in self.moves or ())
 
     def share(self, seat: int) -> float:
         """Return a seat's share of the win: 1, or less where several won."""

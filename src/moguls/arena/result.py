@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from math import inf, sqrt
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from moguls.bots.programs.faults import Fault
 
 SURE: Final = 1.96  # standard errors to each side: 95 %
 
@@ -47,7 +50,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished match: the names of the bots, and the games in order."""
+    """A finished match: the names of the bots, the games in order, what programs forfeited."""
 
     game: str
     options: dict[str, str]
@@ -55,6 +58,7 @@ class Result:
     seed: int
     plies: int
     games: tuple[Played, ...]
+    faults: tuple[Fault, ...] = ()
 
     def by_bot(self) -> list[Row]:
         """Return a row for each name of a bot, in the order of the match's list."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import sprt
+from moguls.arena.guests import Guests
 from moguls.arena.manifest import game_of
 from moguls.arena.mind import Mind, mind_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.store import writing
-from moguls.arena.table import Table, row_of
+from moguls.arena.table import Table, row_of, written
 from moguls.bots.decide import seed_of
 from moguls.bots.kit import SEEDS, Kit
 from moguls.core.bits import MASK
@@ -45,6 +47,7 @@ class Player:
         self.seed = plan.seed & SEEDS
         self.minds = [mind_of(name, self.game, known=True) for name in plan.bots]
         self.kit = Kit(self.game.compiled())
+        self.guests = Guests()
 
     def deal(self, number: int, scripts: Scripts) -> list[Outcome]:
         """Play all games of a deal."""
@@ -52,7 +55,7 @@ class Player:
 
     def table(self, setting: Setting) -> Table:
         """Return the table of a game."""
-        return Table(self.game, self._around(setting), self.seed, self.kit)
+        return Table(self.game, self._around(setting), self.seed, self.kit, self.guests)
 
     def _around(self, setting: Setting) -> list[Mind]:
         """Return the bots round the table."""
@@ -64,10 +67,11 @@ class Player:
         if table.native:
             (row,), _plies = table.play(k, 1)
         else:
-            play = table.step(k, scripts.get(setting.game))
+            script = scripts.get(setting.game)
+            play = table.step(k, script)
             row = row_of(play)
             if not table.same_again:
-                moves = tuple(step["move"] for step in play.steps() if "move" in step)
+                moves = written(play, table.faults, script)
         scores, winners, plies = row
         chance, thought = stream(self.seed & MASK, setting.deal), seed_of(self.seed, k)
         seeds = f"{chance:016x}", f"{thought:016x}"
@@ -133,10 +137,11 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
 def _alone(errands: Errands) -> Iterator[list[Outcome]]:
     """Play in this process."""
     _begin(errands.plan)
-    while (errand := errands.take()) is not None:
-        played, seconds = _errand(*errand)
-        errands.took(len(played), seconds)
-        yield from played
+    with closing(_players[0].guests):
+        while (errand := errands.take()) is not None:
+            played, seconds = _errand(*errand)
+            errands.took(len(played), seconds)
+            yield from played
 
 
 def _together(errands: Errands, pool: ProcessPoolExecutor, jobs: int) -> Iterator[list[Outcome]]:

@@ -56,6 +56,7 @@ class Summary:
         plies: quantiles of the length of a game, see `PARTS`.
         answer: of the sequential test; None while there is none.
         ratio: its log likelihood ratio, None without a test.
+        forfeits: how many decisions programs have forfeited, so that they were drawn at random.
     """
 
     manifest: Manifest
@@ -66,6 +67,7 @@ class Summary:
     plies: tuple[float, ...]
     answer: str | None
     ratio: float | None
+    forfeits: int = 0
 
     def as_json(self) -> dict[str, Any]:
         """Return everything, ready for JSON."""
@@ -134,6 +136,7 @@ def summary_of(made: Manifest, outcomes: Sequence[Outcome]) -> Summary:
         plies=_quantiles(lengths),
         answer=verdict.answer,
         ratio=None if verdict.test is None else verdict.test.ratio,
+        forfeits=sum(game.forfeits for game in outcomes),
     )
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.arena.mind import Mind, leave
-from moguls.bots.bot import make
+from moguls.arena.guests import Guests
+from moguls.arena.outcome import FORFEIT
 from moguls.bots.decide import seed_at, seed_of
 from moguls.core.bits import MASK
 from moguls.core.chance import stream
@@ -15,9 +16,11 @@ from moguls.core.errors import MogulsError, UsageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from moguls.arena.mind import Mind
     from moguls.bots.bot import Bot
     from moguls.bots.brains import Brain
     from moguls.bots.kit import Kit
+    from moguls.bots.programs.faults import Fault
     from moguls.core.game import Game, Rules
     from moguls.core.later_chance import LaterChance
     from moguls.core.playthrough import Playthrough
@@ -28,7 +31,14 @@ Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
 class Table:
     """Bots round a table: in game k they play deal k // seats and have moved on k % seats seats."""
 
-    def __init__(self, game: Game, minds: Sequence[Mind], seed: int, kit: Kit) -> None:
+    def __init__(
+        self,
+        game: Game,
+        minds: Sequence[Mind],
+        seed: int,
+        kit: Kit,
+        guests: Guests | None = None,
+    ) -> None:
         """Sit down.
 
         Args:
@@ -36,8 +46,11 @@ class Table:
             minds: the bot that begins on each seat.
             seed: of deals and bots; at most 63 bits.
             kit: what bots of ours think with.
+            guests: bots that are none of ours, if there may be any.
         """
         self.game, self.minds, self.seed, self.kit = game, minds, seed, kit
+        self.guests = Guests() if guests is None else guests
+        self.faults: list[Fault] = []
 
     @property
     def native(self) -> bool:
@@ -95,15 +108,18 @@ class Table:
             while not play.over:
                 place = (int(play.turn or 0) + k) % seats
                 self._move(play, place, own, bots, script)
+            for bot in filter(None, bots):
+                bot.end(play)
+                self.faults += [replace(fault, game=k) for fault in bot.faults]
         return play
 
     def _bot(self, place: int, own: int, stack: ExitStack) -> Bot | None:
-        """Return a bot that is none of ours, new for this game, with a seed of its own."""
+        """Return a bot that is none of ours, with a seed of its own for this game."""
         mind = self.minds[place]
         if mind.brain is not None:
             return None
-        bot = make(mind.name, self.game, seed_at(own, -1 - place))
-        stack.callback(leave, bot)
+        bot = self.guests.take(mind.name, self.game, seed_at(own, -1 - place))
+        stack.callback(self.guests.leave, bot)
         return bot
 
     def _move(
@@ -120,7 +136,7 @@ class Table:
             if play.ply >= len(script):
                 msg = f"the moves written down end at ply {play.ply}, and the game goes on"
                 raise UsageError(msg)
-            play.move(script[play.ply])
+            play.move(script[play.ply].partition(FORFEIT)[0])
         elif mind.brain is not None:
             seed = seed_at(own, play.ply)
             play.act(self.kit.think(play.state, mind.brain, seed, mind.seconds))
@@ -143,6 +159,22 @@ class Table:
         state.rng = stream(self.seed & MASK, number)
         getattr(self.game.plain().ns, rules.deal)(state)
         return rules.write_deal(state), state.rng
+
+
+def written(
+    play: Playthrough, faults: Sequence[Fault], script: Sequence[str] | None
+) -> tuple[str, ...]:
+    """Return the moves of a finished playthrough; those that were forfeited are marked.
+
+    Args:
+        play: the game.
+        faults: of its programs.
+        script: the moves of an earlier run, whose marks are kept.
+    """
+    marks = {fault.ply: FORFEIT + fault.code for fault in faults}
+    marks |= {at: "".join(move.partition(FORFEIT)[1:]) for at, move in enumerate(script or ())}
+    moves = (step["move"] for step in play.steps() if "move" in step)
+    return tuple(move + marks.get(ply, "") for ply, move in enumerate(moves))
 
 
 def row_of(play: Playthrough) -> Row:

@@ -6,9 +6,14 @@ from typing import TYPE_CHECKING, Protocol
 
 from moguls.bots.brains import brain_of
 from moguls.bots.decide import seed_at
+from moguls.bots.programs.names import is_program
+from moguls.bots.programs.program import Program
 from moguls.bots.thinking import choose
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.bots.programs.faults import Fault
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
@@ -18,12 +23,27 @@ class Bot(Protocol):
 
     name: str
 
+    @property
+    def faults(self) -> Sequence[Fault]:
+        """Decisions that it has forfeited since it sat down; only a program of its own does."""
+
+    def sit(self, seed: int) -> None:
+        """Sit down for other games, with another seed."""
+
     def move(self, play: Playthrough) -> str:
         """Return a legal move, in notation, for the seat on turn; `play` is left as it is."""
+
+    def end(self, play: Playthrough) -> None:
+        """Hear how a game has ended."""
+
+    def close(self) -> None:
+        """Let go of what it holds, a process perhaps; it is asked no more."""
 
 
 class Player:
     """A bot of this package. Its moves depend on its name, its seed, and what its seat knows."""
+
+    faults = ()
 
     def __init__(self, name: str, game: Game, seed: int, budget_s: float | None = None) -> None:
         """Make a bot.
@@ -45,9 +65,22 @@ class Player:
         options, name = self.game.options, self.game.rules.key
         return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
 
+    def sit(self, seed: int) -> None:
+        """Sit down for other games, with another seed."""
+        self.seed = seed
 
-def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Player:
+    def end(self, play: Playthrough) -> None:
+        """Hear how a game has ended: it learns nothing from it."""
+
+    def close(self) -> None:
+        """Do nothing: it holds nothing."""
+
+
+def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot:
     """Return a bot by its name: random, steady, easy, normal, hard, expert, or search:SIMS.
+
+    program:COMMAND is a program of your own, which is started when it is first asked (see
+    docs/programs.md); close it after its last game.
 
     Args:
         name: of the bot.
@@ -58,4 +91,5 @@ def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Pla
     Raises:
         UsageError: no bot has this name.
     """
-    return Player(name, game, seed, budget_s)
+    kind = Program if is_program(name) else Player
+    return kind(name, game, seed, budget_s)

@@ -6,6 +6,7 @@ import argparse
 from typing import Any, Final
 
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
+from moguls.cli.players import names_in
 
 MAX_GAMES: Final = 10**8
 BOTS: Final = "random, steady, …, search:SIMS, NAME@SECONDS"
@@ -155,7 +156,7 @@ def _add_record(parts: Any) -> None:
 
 def _bots(text: str) -> list[str]:
     """Read names by commas."""
-    names = [name.strip() for name in text.split(",")]
+    names = names_in(text)
     if not all(names):
         msg = f"{text!r} has a name that is empty"
         raise argparse.ArgumentTypeError(msg)

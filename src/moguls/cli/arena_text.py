@@ -85,6 +85,11 @@ def notes(summary: Summary) -> list[str]:
             f"{', '.join(loose)}: plays by the clock or from outside, so another run may differ; "
             "its moves are written down, and these games can be had again from them."
         )
+    if summary.forfeits:
+        told.append(
+            f"{summary.forfeits:,} decisions were forfeited by programs and drawn at random; "
+            "the moves written down tell which, and why."
+        )
     return told
 
 

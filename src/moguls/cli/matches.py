@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.cli.output import line_of
+from moguls.cli.output import complain, line_of
 from moguls.core.chance import stream
 from moguls.core.playthrough import Playthrough
 
@@ -136,3 +136,10 @@ def match(
     play_match(game, ["random"] * len(bots), 1, seed)  # compiles, or loads what was compiled
     meter.ready()
     return play_match(game, bots, games, seed, advance, write if writer else None)
+
+
+def complain_of(result: Result) -> None:
+    """Tell how often programs have forfeited a decision, and the first time of all."""
+    if result.faults:
+        decisions = "decision was" if len(result.faults) == 1 else "decisions were"
+        complain(f"{len(result.faults)} {decisions} forfeited; the first: {result.faults[0].text}")

@@ -22,6 +22,7 @@ GROUPS: Final = {
         "simulate": "play many games, compare seats or bots, write records",
         "arena": "bots against bots: shares of wins, ratings, tests, to be had again to the byte",
         "perft": "count the ways a game can go on, ply by ply",
+        "bot": "be a bot on standard input and output, for arenas of others",
         "bench": "measure random games a second on this machine",
     },
 }

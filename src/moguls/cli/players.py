@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 import secrets
 from typing import TYPE_CHECKING, Final
 
 from moguls.bots.brains import MAX_SIMS, SEARCH, brain_of, names
+from moguls.bots.programs.names import FORMS, is_program, read_name
+from moguls.cli.output import complain
 from moguls.cli.parsing import hint
 from moguls.core.chance import stream
 from moguls.core.errors import UsageError
@@ -14,13 +17,16 @@ from moguls.core.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from moguls.bots.bot import Bot
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
     Player = Callable[[Playthrough], str]
 
 ME: Final = "me"
-KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS"
+KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS, {FORMS}"
+# A comma within quotes does not part names: they are a program's.
+COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 BOT_SEEDS: Final = 1 << 40  # bots draw from streams that no deal of a batch has
 
 
@@ -38,11 +44,22 @@ def read_seats(text: str) -> list[str]:
 
 def _read(text: str, *, people: bool) -> list[str]:
     """Read names by commas, and refuse those that nobody has."""
-    wanted = [name.strip().lower() for name in text.split(",")]
+    wanted = [_name(part) for part in names_in(text)]
     for name in wanted:
         if not (people and name == ME):
             _refuse(name, (ME, *names()) if people else names())
     return wanted
+
+
+def names_in(text: str) -> list[str]:
+    """Return the names that commas part."""
+    return [part.strip() for part in COMMA.split(text)]
+
+
+def _name(text: str) -> str:
+    """Return a name as it is known; a program's command is left as it is."""
+    kind, colon, command = text.partition(":")
+    return kind.lower() + colon + (command if is_program(f"{kind.lower()}:") else command.lower())
 
 
 def _refuse(name: str, known: tuple[str, ...]) -> None:
@@ -52,12 +69,14 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
         ArgumentTypeError: listing the names.
     """
     try:
-        brain_of(name)
+        read_name(name) if is_program(name) else brain_of(name)
     except UsageError as error:
         msg = (
             f"no player {name!r}{hint(name, known)}; there is {', '.join(known)}, "
-            f"and {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision"
+            f"and {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision, and {FORMS}"
         )
+        if is_program(name):
+            msg = str(error)
         raise argparse.ArgumentTypeError(msg) from error
 
 
@@ -73,6 +92,19 @@ def seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | Non
 
     root = secrets.randbits(62) if seed is None else seed
     return [
-        None if name == ME else make(name, game, stream(root, BOT_SEEDS + seat) >> 1).move
+        None if name == ME else heard(make(name, game, stream(root, BOT_SEEDS + seat) >> 1))
         for seat, name in enumerate(wanted)
     ]
+
+
+def heard(bot: Bot) -> Player:
+    """Return a bot's moves; what a program forfeits is told at once."""
+
+    def move(play: Playthrough) -> str:
+        before = len(bot.faults)
+        moved = bot.move(play)
+        for fault in bot.faults[before:]:
+            complain(fault.text)
+        return moved
+
+    return move

@@ -48,6 +48,7 @@ def parser() -> Parser:
         [
             "moguls simulate mogul-2002 --seats 4 --games 100000 --seed 1",
             "moguls simulate mogul-2002 --bots hard,easy,easy --games 300",
+            "moguls simulate moguli --bots 'program:python3 my_bot.py,easy' --games 20",
             "moguls simulate mogul-2002 --games 50 --record games.jsonl --checks every",
             "moguls simulate mogul-2002 --games 1000 --option quick_start=on --json",
         ],
@@ -90,7 +91,8 @@ def run(arguments: argparse.Namespace) -> int:
         result = _play(game, arguments, standings, meter, stream)
     facts = _facts(game, arguments, standings, meter.seconds)
     if arguments.json:
-        by_bot = {"by_bot": result.as_json()["by_bot"]} if result else {}
+        told = result.as_json() if result else {}
+        by_bot = {key: told[key] for key in ("by_bot", "faults") if told.get(key)}
         say(json.dumps({**facts, "results": standings.rows(), **by_bot}, indent=2))
     else:
         _report(game, arguments, facts, standings, result)
@@ -134,6 +136,7 @@ def _play(
     writer = None if stream is None else matches.Writer(stream, every)
     if arguments.bots:
         result = matches.match(game, arguments.bots, seed, games, meter, writer)
+        matches.complain_of(result)
         for played in result.games:
             standings.add(list(played.scores), list(played.winners), 0)
         standings.moves = result.plies

@@ -315,16 +315,24 @@ class Playthrough:
 
         What chance brought after it belongs to it.
         """
-        rules = self.game.rules
-        told: list[dict[str, Any]] = []
-        after = self.state
-        for step in reversed(self._steps):
+        acts = (i for i in reversed(range(self.length)) if self._steps[i].chance is None)
+        return self.happened(seat, next(acts, None))
+
+    def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, Any]]:
+        """Return what all steps after the first `since` made happen, as a seat may see it.
+
+        With None it begins with the deal.
+        """
+        tell, told, after = self.game.rules.tell, list[dict[str, Any]](), self.state
+        for step in reversed(self._steps[since or 0 :]):
             what = step.action if step.chance is None else step.chance
-            told[:0] = rules.tell(step.before, what, after, seat)
+            told[:0] = tell(step.before, what, after, seat)
             after = step.before
-            if step.chance is None:
-                return told
-        return [*rules.tell(None, None, after, seat), *told]
+        return [*tell(None, None, after, seat), *told] if since is None else told
+
+    def step_at(self, number: int) -> Step | None:
+        """Return the step after which there were `number`; None for the deal, or if none is."""
+        return self._steps[number - 1] if 0 < number <= len(self._steps) else None
 
     def check_state(self) -> dict[str, Any]:
         """Return the state as a record's check has it."""

@@ -1,0 +1,143 @@
+"""Programs at the command line: named as bots are, their mistakes told in one line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.cli import players
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+FIRST = Path(__file__).parents[2] / "examples" / "first_bot.py"
+
+FOLDS = FIRST.read_text("utf-8").replace('min(turn["legal"])', '"fold"')
+WRONG = FOLDS.replace('== "turn"', 'in ("turn", "error")')
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Callable[[str], str]:
+    """Return a function that makes a program without blanks in its name."""
+
+    def make(body: str) -> str:
+        path = tmp_path / "bot"
+        path.write_text(f"#!{sys.executable} -S\n{body}", "utf-8")
+        path.chmod(0o755)
+        return f"program:{path}"
+
+    return make
+
+
+@pytest.fixture
+def first(program: Callable[[str], str]) -> str:
+    """Return the name of the bot in the examples."""
+    return program(FIRST.read_text("utf-8"))
+
+
+def test_names_of_programs_keep_their_letters_and_their_commas_within_quotes() -> None:
+    text = "Easy, program:./My Bot --a='x,Y' , PROGRAM@2:B \"1,2\",search:9"
+    assert players.read_bots(text) == [
+        "easy",
+        "program:./My Bot --a='x,Y'",
+        'program@2:B "1,2"',
+        "search:9",
+    ]
+
+
+def test_a_program_plays_a_match_against_others(moguls: Run, first: str) -> None:
+    done = moguls(f"simulate mogul-2002 --bots {first},random,random --games 3 --json")
+
+    assert (done.code, done.err) == (0, "")
+    told = json.loads(done.out)
+    assert [row["name"] for row in told["by_bot"]] == [first, "random"]
+    assert "faults" not in told
+
+
+def test_a_match_with_a_program_deals_as_any_other(moguls: Run, first: str, tmp_path: Path) -> None:
+    deals = []
+    for number, bots in enumerate((f"{first},random,random", "random,random,random")):
+        path = tmp_path / f"{number}.jsonl"
+        assert moguls(f"simulate mogul-2002 --bots {bots} --games 3 --record {path}").code == 0
+        lines = path.read_text("utf-8").splitlines()
+        deals.append([json.loads(line)["deal"] for line in lines])
+    assert deals[0] == deals[1]
+
+
+def test_what_a_program_forfeits_is_told_and_kept(
+    moguls: Run, program: Callable[[str], str]
+) -> None:
+    name = program(WRONG)
+    done = moguls(f"simulate mogul-2002 --bots {name},random,random --games 1 --json")
+
+    assert done.code == 0
+    assert done.err.startswith(f"3 decisions were forfeited; the first: {name} as seat 0 forfeits")
+    assert "Traceback" not in done.err
+    faults = json.loads(done.out)["faults"]
+    assert [(fault["game"], fault["code"]) for fault in faults] == [(0, "no_such_move")] * 3
+
+
+def test_a_program_that_fails_game_after_game_stops_the_match_with_a_line(
+    moguls: Run, program: Callable[[str], str]
+) -> None:
+    done = moguls(f"simulate mogul-2002 --bots {program(WRONG)},random,random --games 9")
+
+    assert done.code == 2
+    assert "has failed in 3 games, one after another; last: " in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_program_sits_at_a_table_in_the_terminal(moguls: Run, first: str) -> None:
+    done = moguls(f"play mogul-2002 --seats {first},easy,{first} --seed 4")
+
+    assert (done.code, done.err) == (0, "")
+    assert "The final count" in done.out
+
+
+@pytest.mark.parametrize(
+    ("bots", "says"),
+    [
+        ("program:,easy,easy", "is not of the form program:COMMAND"),
+        ("program:no-such-thing,easy,easy", "does not start: No such file"),
+        ("progran:x,easy,easy", "and program:COMMAND"),
+        (",easy,easy", "no player"),
+    ],
+)
+def test_a_program_that_cannot_be_is_refused_in_a_line(moguls: Run, bots: str, says: str) -> None:
+    done = moguls(f"simulate mogul-2002 --bots {bots} --games 3")
+
+    assert done.code == 2
+    assert says in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_bot_of_ours_speaks_on_standard_output(moguls: Run) -> None:
+    hello = '{"type":"hello","protocol":1,"by":"test","games":["moguli"],"time_s":9}\n'
+    done = moguls("bot moguli --level steady", hello)
+
+    assert done.code == 0
+    ready = json.loads(done.out)
+    assert (ready["type"], ready["name"], ready["games"]) == ("ready", "moguls steady", ["moguli"])
+
+
+@pytest.mark.parametrize(
+    ("line", "typed", "says"),
+    [
+        ("bot chess", "", "no game 'chess'"),
+        ("bot moguli --level deep", "", "no bot is called 'deep'"),
+        ("bot moguli", "move\n", "line 1 cannot be answered"),
+    ],
+)
+def test_a_bot_of_ours_says_what_is_wrong(moguls: Run, line: str, typed: str, says: str) -> None:
+    done = moguls(line, typed)
+
+    assert done.code == 2
+    assert says in done.err
