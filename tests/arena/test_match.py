@@ -29,6 +29,14 @@ def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> No
         game.replay(play.record())
 
 
+def test_a_match_with_classic_is_the_same_games_as_its_records() -> None:
+    names, recorded = ("classic:30", "steady", "search:5"), list[Playthrough]()
+    fast = play_match(GAME, names, 3, seed=5)
+    assert fast == play_match(GAME, names, 3, seed=5, compiled=False)
+    assert fast == play_match(GAME, names, 3, seed=5, record=recorded.append)
+    assert len(recorded) == 3
+
+
 def test_the_same_deals_are_played_from_every_seat() -> None:
     deals: list[object] = []
     result = play_match(

@@ -1,5 +1,6 @@
 """What holds for every bot of every game: legal, by seed, in time, clear when misused."""
 
+from dataclasses import replace
 from time import perf_counter
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 import moguls
 from moguls import bots
 from moguls.bots.brains import CAP, Brain, brain_of
+from moguls.bots.dials import TRUST
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
 from moguls.core.errors import GameOver, UsageError
@@ -17,16 +19,24 @@ from tests.strategies import seats_of
 
 MOGUL = moguls.game("mogul-2002")
 names = st.sampled_from(GAMES)
-few = st.sampled_from([Brain(noise=1000), Brain(noise=100), Brain(sims=1), Brain(sims=12)])
+few = st.sampled_from(
+    [
+        Brain(noise=1000),
+        Brain(noise=100),
+        Brain(sims=1),
+        Brain(sims=12),
+        Brain(sims=40, classic=True),
+    ]
+)
 
 
 def brain(name: str, most: int = 12) -> Brain:
     """The make-up of a bot with fewer simulations."""
     full = brain_of(name)
-    return Brain(min(full.sims, most), full.noise)
+    return replace(full, sims=min(full.sims, most))
 
 
-@pytest.mark.parametrize("name", ["random", "steady", "easy", "hard"])
+@pytest.mark.parametrize("name", ["random", "steady", "easy", "hard", "classic"])
 @pytest.mark.parametrize("game_name", GAMES)
 def test_every_bot_plays_only_legal_moves_at_any_number_of_seats(game_name: str, name: str) -> None:
     kit = compiled_kit(game_name)
@@ -82,10 +92,12 @@ def test_the_search_stops_when_its_time_is_up(name: str) -> None:
     kit = compiled_kit(name)
     kit.think(play.state, Brain(sims=2), 1, None)
     kit.arrays(20_000)
-    for budget in (0.0, 0.1):
-        begun = perf_counter()
-        kit.think(play.state, Brain(sims=20_000), 1, budget)
-        assert perf_counter() - begun < budget + 0.3
+    for classic in (False, True):
+        kit.think(play.state, Brain(sims=20_000, classic=classic), 1, 0.0)
+        for budget in (0.0, 0.1):
+            begun = perf_counter()
+            kit.think(play.state, Brain(sims=20_000, classic=classic), 1, budget)
+            assert perf_counter() - begun < budget + 0.3
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -108,19 +120,27 @@ def test_a_single_legal_move_needs_no_thought() -> None:
 
 
 def test_a_game_may_have_its_own_number_of_simulations_for_a_level() -> None:
-    assert brain_of("expert", {"expert": 7}) == Brain(sims=7)
-    assert brain_of("hard", {"expert": 7}) == brain_of("hard")
+    own = replace(policy_of("mogul-2002"), sims={"expert": 7}, dials={"trust": 3})
+    assert brain_of("expert", own).sims == 7
+    assert brain_of("hard", own).sims == brain_of("hard").sims
+    assert brain_of("hard", own).dials[TRUST] == brain_of("search:9", own).dials[TRUST] == 3
+    assert brain_of("search:9:trust=4", own).dials[TRUST] == 4
     for name in GAMES:
-        assert set(policy_of(name).sims) <= set(bots.LEVELS)
+        assert set(policy_of(name).sims) <= {*bots.LEVELS, "classic"}
 
 
 def test_what_cannot_be_asked_is_refused_with_what_can() -> None:
     play = MOGUL.new(seats=4, seed=7)
     other = ((play.turn or 0) + 1) % 4
-    with pytest.raises(UsageError, match=r"no bot is called 'deep'.*expert.*search:SIMS"):
+    with pytest.raises(
+        UsageError, match=r"no bot is called 'deep'.*expert.*search:SIMS.*classic:SIMS"
+    ):
         bots.make("deep", MOGUL, 1)
     with pytest.raises(UsageError, match="no bot is called 'search:0'"):
         bots.make("search:0", MOGUL, 1)
+    for wrong in ("search:9:luck=1", "search:9:trust", "search:9:trust=-1"):
+        with pytest.raises(UsageError, match=r"sets no dial; there are curiosity, .*search:500:"):
+            bots.make(wrong, MOGUL, 1)
     with pytest.raises(UsageError, match=f"seat {other} is not on turn, seat {play.turn} is"):
         bots.choose("mogul-2002", {}, play.state, other, "normal", 1)
     with pytest.raises(UsageError, match="mogul-2002"):

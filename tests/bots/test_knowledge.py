@@ -69,7 +69,7 @@ def test_bots_play_the_same_in_two_worlds_that_their_seat_cannot_tell_apart(
     play = some_game(name, seed, plies)
     seat = play.turn or 0
     states = play.state, other_world(play, seat, seed)
-    for brain in (Brain(), Brain(noise=100), Brain(sims=25)):
+    for brain in (Brain(), Brain(noise=100), Brain(sims=25), Brain(sims=60, classic=True)):
         kit = compiled_kit(name)
         assert len({kit.think(state, brain, 9, None) for state in states}) == 1
 

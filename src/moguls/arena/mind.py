@@ -13,6 +13,7 @@ from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from moguls.bots.brains import Brain
+    from moguls.bots.policy import Policy
     from moguls.core.game import Game
 
 AT: Final = "@"  # NAME@SECONDS
@@ -36,7 +37,7 @@ class Mind:
     @property
     def native(self) -> bool:
         """Whether whole games of it run in native code: not for the baseline with its own loops."""
-        return self.same_again and not getattr(self.brain, "classic", False)
+        return self.same_again and not (self.brain is not None and self.brain.classic)
 
     @property
     def same_again(self) -> bool:
@@ -65,7 +66,7 @@ def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
     Raises:
         UsageError: no such bot; the message lists those that there are.
     """
-    own = policy_of(game.name).sims
+    own = policy_of(game.name)
     base, at, limit = name.rpartition(AT)
     try:
         return Mind(name, brain_of(name, own))
@@ -77,7 +78,7 @@ def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
     return Mind(name, None)
 
 
-def _is_ours(name: str, own: dict[str, int]) -> bool:
+def _is_ours(name: str, own: Policy) -> bool:
     """Say whether a bot of ours has this name."""
     try:
         brain_of(name, own)

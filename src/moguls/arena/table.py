@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from moguls.arena.mind import Mind
     from moguls.bots.bot import Bot
-    from moguls.bots.brains import Brain
     from moguls.bots.kit import Kit
     from moguls.bots.programs.faults import Fault
     from moguls.core.game import Game, Rules
@@ -70,7 +69,7 @@ class Table:
         plies = kit.loops.play_games(
             kit.states,
             (seats, self.game.packed_options, kit.num_actions),
-            self._brains(brains),
+            kit.make_ups(brains),
             self.seed,
             first,
             games,
@@ -81,13 +80,6 @@ class Table:
         )
         rows = [out[at : at + seats + 1] for at in range(0, len(out), seats + 1)]
         return [_row(row[:-1], int(row[-1]), int(plies)) for row in rows], int(plies)
-
-    def _brains(self, brains: Sequence[Brain]) -> Any:
-        """Return simulations and noise of each bot in one flat array."""
-        flat = self.kit.engine.integers(2 * len(brains))
-        for i, brain in enumerate(brains):
-            flat[2 * i], flat[2 * i + 1] = brain.sims, brain.noise
-        return flat
 
     def step(self, k: int, script: Sequence[str] | None = None) -> Playthrough:
         """Play game k ply by ply.

@@ -5,14 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from moguls.bots.dials import DEFAULTS, NAMES
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from moguls.bots.policy import Policy
+
 SEARCH: Final = "search:"
+CLASSIC: Final = "classic:"
 MAX_SIMS: Final = 1_000_000
+MAX_CLASSIC: Final = 4_000_000
+MAX_DIAL: Final = 100_000
 CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
+CAP_CLASSIC: Final = 4.0  # the same for the baseline: what the programs of the day take
 CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long thought would delay it
 
 
@@ -23,10 +30,19 @@ class Brain:
     Attributes:
         sims: simulations a decision; 0 plays by the game's rules of thumb.
         noise: how many in a thousand of its decisions are a legal action at random.
+        dials: of the tree search, in thousandths; see `moguls.bots.dials`.
+        classic: whether the simulations are those of plain UCT, the baseline of `classic`.
     """
 
     sims: int = 0
     noise: int = 0
+    classic: bool = False
+    dials: tuple[int, ...] = DEFAULTS
+
+    @property
+    def cap(self) -> float:
+        """Seconds a decision, whatever the number of simulations."""
+        return CAP_CLASSIC if self.classic else CAP
 
 
 BRAINS: Final = {
@@ -36,31 +52,61 @@ BRAINS: Final = {
     "normal": Brain(),
     "hard": Brain(sims=300),
     "expert": Brain(sims=3000),
+    "classic": Brain(sims=1_000_000, classic=True),
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all bots; besides these there is search:SIMS."""
+    """Return the names of all bots; besides these there are search:SIMS and classic:SIMS."""
     return tuple(BRAINS)
 
 
-def brain_of(name: str, own: Mapping[str, int] | None = None) -> Brain:
+def brain_of(name: str, own: Policy | None = None) -> Brain:
     """Return the make-up of a bot by its name, such as "hard" or "search:500".
+
+    For experiments dials are set behind the number of simulations: "search:500:trust=300".
 
     Args:
         name: of the bot.
-        own: simulations of levels for which a game has a number of its own.
+        own: the policy of the game, which may have other numbers of simulations, and dials.
 
     Raises:
         UsageError: no such bot; the message lists what there is.
     """
+    tuned = replace(Brain(), dials=_turned(DEFAULTS, own.dials if own else {}))
     if name in BRAINS:
-        return replace(BRAINS[name], sims=(own or {}).get(name, BRAINS[name].sims))
-    sims = name.removeprefix(SEARCH)
-    if name.startswith(SEARCH) and sims.isdecimal() and 0 < int(sims) <= MAX_SIMS:
-        return Brain(sims=int(sims))
+        brain = BRAINS[name]
+        sims = (own.sims if own else {}).get(name, brain.sims)
+        return replace(brain, sims=sims, dials=tuned.dials)
+    kind, _, rest = name.partition(":")
+    count, *settings = rest.split(":")
+    most = {"search": MAX_SIMS, "classic": MAX_CLASSIC}.get(kind, 0)
+    if count.isdecimal() and 0 < int(count) <= most and not (settings and kind == "classic"):
+        set_to = dict(_setting(name, each) for each in settings)
+        brain = replace(tuned, sims=int(count), classic=kind == "classic")
+        return replace(brain, dials=_turned(brain.dials, set_to))
     msg = f"no bot is called {name!r}; there are {', '.join(BRAINS)}, and {SEARCH}SIMS"
-    msg += f" with 1 to {MAX_SIMS} simulations a decision, as search:500"
+    msg += f" with 1 to {MAX_SIMS} simulations a decision, as search:500,"
+    msg += f" or {CLASSIC}SIMS with 1 to {MAX_CLASSIC}"
     raise UsageError(msg)
+
+
+def _setting(name: str, text: str) -> tuple[str, int]:
+    """Read the setting of a dial, as "trust=300".
+
+    Raises:
+        UsageError: no such dial, or no number from 0 to `MAX_DIAL`.
+    """
+    dial, _, number = text.partition("=")
+    if dial in NAMES and number.isdecimal() and int(number) <= MAX_DIAL:
+        return dial, int(number)
+    msg = f"{text!r} in {name!r} sets no dial; there are {', '.join(NAMES)},"
+    msg += f" each set to a number from 0 to {MAX_DIAL}, as search:500:trust=300"
+    raise UsageError(msg)
+
+
+def _turned(dials: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
+    """Return the dials, some of them turned."""
+    return tuple(changed.get(name, was) for name, was in zip(NAMES, dials, strict=True))

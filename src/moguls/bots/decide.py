@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from moguls.bots.dials import NUM_DIALS, set_dials
 from moguls.bots.policy_api import advised, begin, favourite, grow, veil
 from moguls.core.bits import signed, unsigned
 from moguls.core.chance import draw, stream
@@ -17,6 +18,9 @@ NUM_STATES: Final = 3
 # Two random numbers of a decision are drawn aside from those of the simulations.
 ASIDE: Final = 1 << 40
 SURE: Final = 1000
+
+# What `brains` has of each bot: simulations, noise, and the dials.
+MAKE_UP: Final = 2 + NUM_DIALS
 
 
 def prepare(states: Any, seat: int, noise: int, seed: int, actions: Any) -> int:
@@ -89,7 +93,7 @@ def play_games(
     Args:
         states: NUM_STATES of them, all written.
         table: seats, options, num_actions.
-        brains: for each bot its simulations and its noise, in one flat array.
+        brains: for each bot its simulations, its noise and its dials, in one flat array.
         seed: of the batch.
         first: number of the first game.
         games: how many.
@@ -142,7 +146,9 @@ def _play_game(
         copy_state(states, ROOT, TABLE)
         seat = signed(s.turn)
         bot = (seat + game) % seats
-        brain = (brains[2 * bot], brains[2 * bot + 1])
+        make_up = MAKE_UP * bot
+        brain = (brains[make_up], brains[make_up + 1])
+        set_dials(memo, brains, make_up + 2)
         of_ply = seed_at(own, ply)
         advance(s, decide(states, seat, num_actions, brain, of_ply, actions, tree, memo))
         ply += 1

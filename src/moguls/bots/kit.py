@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import threading
 from ctypes import memmove
-from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from moguls.bots.decide import NUM_STATES, ROOT
+from moguls.bots.classic_kit import ClassicKit
+from moguls.bots.decide import MAKE_UP, NUM_STATES, ROOT
+from moguls.bots.dials import DEFAULTS, NUM_DIALS, set_dials
 from moguls.bots.policies import bind, policy_of
+from moguls.bots.slices import run_sliced
 from moguls.bots.tree import Tree, floats, tree_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from moguls.bots.brains import Brain
     from moguls.core.declare import State
     from moguls.core.engine import Engine
 
 SEEDS: Final = (1 << 63) - 1  # native code takes signed numbers
-SLICE: Final = 0.015  # seconds between two looks at the clock
 FIRST_SLICE: Final = 4  # simulations, before the speed is known
 
 
@@ -28,14 +31,16 @@ class Kit:
         """Bind the loops; arrays are made when a search first needs them."""
         self.engine = engine
         self.loops = bind(engine)
-        self.num_actions = engine.rules.num_actions
         self.policy = policy_of(engine.rules.key)
+        self.num_actions = engine.rules.num_actions + self.policy.outcomes
         own = self.policy.own_search
         self.states = engine.states(NUM_STATES if own is None else own.states)
         self.actions = engine.integers(engine.rules.max_choices)
-        self.memo = floats(engine, self.policy.memo)
+        self.memo = floats(engine, self.policy.memo + NUM_DIALS)
+        set_dials(self.memo, DEFAULTS, 0)
         self.room = 0
         self.tree = self.arrays(1)
+        self._classic: ClassicKit | None = None
         self._lock = threading.Lock()
 
     def arrays(self, sims: int) -> Tree:
@@ -44,6 +49,14 @@ class Kit:
             self.room = sims
             self.tree = tree_of(self.engine, self.policy, sims)
         return self.tree
+
+    def make_ups(self, brains: Sequence[Brain]) -> Any:
+        """Return what native games want to know of each bot, in one flat array."""
+        rows = [(brain.sims, brain.noise, *brain.dials) for brain in brains]
+        flat = self.engine.integers(MAKE_UP * len(rows))
+        for i, number in enumerate(number for row in rows for number in row):
+            flat[i] = number
+        return flat
 
     def think(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
         """Return the action that a bot plays in a state for the seat on turn.
@@ -57,10 +70,13 @@ class Kit:
         seed &= SEEDS
         with self._lock:
             self.put(state)
+            set_dials(self.memo, brain.dials, 0)
             seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
             action = int(self._prepare(seat, brain.noise, seed))
             if action >= 0:
                 return action
+            if brain.classic:
+                return self._by_classic(seat, brain.sims, seed, budget)
             if brain.sims == 0:
                 return int(self.loops.advised(self.states, seat, self.tree, self.memo))
             return self._by_search(seat, brain.sims, seed, budget)
@@ -79,17 +95,16 @@ class Kit:
 
     def _by_search(self, seat: int, sims: int, seed: int, budget: float | None) -> int:
         """Search in slices, each short enough to stop in time."""
-        begun = now = perf_counter()
         steps = self.begin(seat, sims)
-        done, size = 0, FIRST_SLICE if self.policy.own_search is None else 1
-        while done < steps and (done == 0 or budget is None or now - begun < budget):
-            size = min(size, steps - done)
-            self.grow(seat, seed, done, size)
-            done += size
-            spent = perf_counter() - now
-            now += spent
-            size = max(1, min(2 * size, int(size * SLICE / max(spent, 1e-6))))
+        first = FIRST_SLICE if self.policy.own_search is None else 1
+        run_sliced(lambda done, size: self.grow(seat, seed, done, size), steps, first, budget)
         return int(self.loops.favourite(self.states, self.num_actions, self.tree))
+
+    def _by_classic(self, seat: int, sims: int, seed: int, budget: float | None) -> int:
+        """Search as `classic` does, with loops that are bound when they are first needed."""
+        if self._classic is None:
+            self._classic = ClassicKit(self.engine)
+        return self._classic.think(self.states, seat, sims, seed, budget)
 
     def begin(self, seat: int, sims: int) -> int:
         """Begin a thought about states[ROOT] with room for it; return how many steps it has."""

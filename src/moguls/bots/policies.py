@@ -6,6 +6,7 @@ from typing import Final
 
 from moguls.bots import (
     decide,
+    dials,
     edges_api,
     edges_dense,
     edges_sparse,
@@ -29,7 +30,7 @@ MODULES: Final = {
 }
 # What the tree search asks of a table of edges, of a policy, and what all ask of a search.
 EDGES: Final = ("new_tree", "new_edges", "edge_of")
-ASKED: Final = ("advise", "candidates", "is_settled", "gain")
+ASKED: Final = ("advise", "candidates", "is_settled", "gain", "shown")
 STEPS: Final = ("advised", "begin", "grow", "favourite")
 Pair = tuple[Function, Function]
 
@@ -54,12 +55,14 @@ def bind(engine: Engine) -> SimpleNamespace:
     policy = policy_of(engine.rules.key)
     named = [(policy_api.veil, policy.veil)]
     if policy.own_search is None:
-        edges = edges_sparse if is_sparse(engine.rules.num_actions) else edges_dense
-        modules = (*policy.modules, policy_defaults, edges, uct, decide)
+        edges = (
+            edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
+        )
+        modules = (dials, *policy.modules, policy_defaults, edges, uct, decide)
         named += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, STEPS)]
         named += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
     else:
-        modules = (*policy.modules, policy.own_search.module, decide)
+        modules = (dials, *policy.modules, policy.own_search.module, decide)
         named += _pairs(policy_api, policy.own_search.module, STEPS)
     return engine.build(*dict.fromkeys(modules), named=tuple(named))
 

@@ -41,6 +41,9 @@ class Policy:
         memo: floats that `advise` may keep.
         own_search: in the place of the tree search.
         sims: simulations of levels that differ from those of `brains`.
+        shown: what tells outcomes of chance apart that all can see; None if there are none.
+        outcomes: how many there are, at most 64.
+        dials: those of the search that differ from `dials.DEFAULTS`, by name.
     """
 
     modules: tuple[ModuleType, ...]
@@ -53,3 +56,6 @@ class Policy:
     memo: int = MEMO
     own_search: OwnSearch | None = None
     sims: dict[str, int] = field(default_factory=dict)
+    shown: Function | None = None
+    outcomes: int = 0
+    dials: dict[str, int] = field(default_factory=dict)

@@ -52,6 +52,15 @@ def gain(s: Any, seat: int, memo: Any) -> float:
     _unbound()
 
 
+def shown(s: Any) -> int:
+    """Return a number that changes whenever chance turns something up that all can see.
+
+    Its lowest six bits tell the outcomes apart; `Policy.outcomes` says how many there are. A
+    policy without this function returns 0 at all times.
+    """
+    _unbound()
+
+
 # -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
 
 

@@ -2,12 +2,15 @@
 
 from typing import Any, Final
 
+from moguls.bots.dials import SOFT, dial
 from moguls.core.bits import has, popcount, signed
 from moguls.core.rules_api import choices, points, winners
 
 # What a point ahead of the table's mean counts beside the win: a seat that cannot win, or has
 # won, still plays on well.
 POINT: Final = 0.003
+# A lead of so many points is worth half as much again as an even game.
+SPREAD: Final = 6.0
 
 
 def candidates(s: Any, out: Any) -> int:
@@ -20,13 +23,30 @@ def is_settled(s: Any, memo: Any) -> bool:  # noqa: ARG001  # one signature
     return False
 
 
-def gain(s: Any, seat: int, memo: Any) -> float:  # noqa: ARG001  # one signature
-    """Return a seat's share of the win, and a little for points ahead of the mean."""
+def shown(s: Any) -> int:  # noqa: ARG001  # one signature
+    """Say that chance turns nothing up."""
+    return 0
+
+
+def gain(s: Any, seat: int, memo: Any) -> float:
+    """Return a seat's share of the win, and a little for points ahead of the mean.
+
+    A dial moves a part of the reward from the win to the lead over the best rival.
+    """
     won = winners(s)
     total = 0
+    best = -10_000
+    mine = points(s, seat)
     for other in range(signed(s.seats)):
-        total += points(s, other)
-    worth = POINT * (points(s, seat) - total / signed(s.seats))
+        theirs = points(s, other)
+        total += theirs
+        if other != seat:
+            best = max(best, theirs)
+    worth = 0.0
     if has(won, seat):
         worth += 1.0 / popcount(won)
-    return worth
+    soft = dial(memo, SOFT) / 1000
+    if soft > 0:
+        lead = (mine - best) / SPREAD
+        worth = (1.0 - soft) * worth + soft * (0.5 + 0.5 * lead / (1.0 + abs(lead)))
+    return worth + POINT * (mine - total / signed(s.seats))

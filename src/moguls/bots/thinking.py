@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.bots.brains import CAP, CAP_PLAIN, brain_of
+from moguls.bots.brains import CAP_PLAIN, brain_of
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
 from moguls.core.errors import GameOver, UsageError
@@ -43,7 +43,7 @@ def choose(
         seat: must be on turn.
         level: the name of a bot, as `brain_of` reads it.
         seed: the same seed gives the same move, unless time runs out.
-        budget_s: seconds to think at most; never more than `CAP`, or
+        budget_s: seconds to think at most; never more than the bot's own cap, or
             than `CAP_PLAIN` as long as native code is not ready.
 
     Raises:
@@ -51,12 +51,12 @@ def choose(
         GameOver: there is nothing to decide.
     """
     game = moguls.game(game_name, **options)
-    brain = brain_of(level, policy_of(game_name).sims)
+    brain = brain_of(level, policy_of(game_name))
     known = game.rules.state.unpack(state) if isinstance(state, bytes) else state
     _refuse(game, known, seat)
     if brain.sims:
         prepare(game_name)
-    cap = CAP if is_ready(game_name) else CAP_PLAIN
+    cap = brain.cap if is_ready(game_name) else CAP_PLAIN
     budget = cap if budget_s is None else min(cap, max(0.0, budget_s))
     action = _kit(game_name).think(known, brain, seed, budget)
     return game.rules.to_text(action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.bots.uct import MAX_DEPTH, MAX_SEATS
+from moguls.bots.uct import MAX_DEPTH, MAX_SEATS, NUM_COUNTS
 
 if TYPE_CHECKING:
     from moguls.bots.policy import Policy
@@ -27,7 +27,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
     """Return arrays with room for a thought of `sims` simulations.
 
     For the search of `uct`: children and availability by edge, visits by node, values by node and
-    seat, a path, a list of actions, keys of edges and two counts; each simulation adds at most one
+    seat, a path, a list of actions, keys of edges and some counts; each simulation adds at most one
     node to the root. For a policy's own search: its rows of numbers.
     """
     if policy.own_search is not None:
@@ -35,8 +35,9 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
         return tuple(engine.integers(columns) for _ in range(rows))
     rules = engine.rules
     nodes = sims + 1
-    edges, places = nodes * rules.num_actions, 1
-    if is_sparse(rules.num_actions):
+    width = rules.num_actions + policy.outcomes
+    edges, places = nodes * width, 1
+    if is_sparse(width):
         places = 1 << int(SPARE * nodes * (policy.width or rules.max_choices)).bit_length()
         edges = places + 1
     return (
@@ -47,7 +48,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
         engine.integers(MAX_DEPTH),
         engine.integers(rules.max_choices),
         engine.integers(places),
-        engine.integers(2),
+        engine.integers(NUM_COUNTS),
     )
 
 

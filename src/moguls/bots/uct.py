@@ -6,6 +6,10 @@ to the end or as far as that policy wants. The advice also leans the choice in t
 itself, by a weight that the visits soon outweigh. An action counts as often as it was available,
 so that one that few worlds allow is not held to be neglected.
 
+After an action that turns a card up, the node that follows is found by the card too, so that the
+plans for one card are not mixed with those for another. Each action at the root can be made to
+meet the same deals in the same order, so that they are compared on equal luck.
+
 Nothing is allocated: the caller gives the arrays (`moguls.bots.tree`). The result depends on
 the seed and the number of simulations alone, not on how they are cut into slices.
 """
@@ -13,21 +17,29 @@ the seed and the number of simulations alone, not on how they are cut into slice
 from math import sqrt
 from typing import Any, Final
 
+from moguls.bots.dials import CURIOSITY, LOOSE, PAIRED, REVEALS, TRUST, dial
 from moguls.bots.edges_api import edge_of, new_edges, new_tree
-from moguls.bots.policy_api import advise, candidates, gain, is_settled
+from moguls.bots.policy_api import advise, candidates, gain, is_settled, shown
 from moguls.core.bits import signed, unsigned
-from moguls.core.chance import stream
+from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
 from moguls.core.rules_api import copy_state, is_over, redeal
 
 ENTRIES: Final = ("advised", "begin", "grow", "favourite")
+OUTLINED: Final = ("_simulate", "_select", "_is_decided")
 
 MAX_SEATS: Final = 6
 MAX_DEPTH: Final = 128
 
-# How much the unsure is tried, and what part of it goes to the advised action alone.
-CURIOSITY: Final = 1.0
-TRUST: Final = 0.5
+SURE: Final = 1000
+# The favourite is compared with what is left of the thought every so many simulations.
+LOOK: Final = 32
+# The bits of what `shown` returns that tell one outcome from another.
+OUTCOME: Final = 63
+
+# Counts of a tree, in tree[7]; the first two are those of a sparse table of edges.
+BUDGET, ADVICE, ENDED = range(2, 5)
+NUM_COUNTS: Final = 5
 
 
 def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # one signature
@@ -40,6 +52,8 @@ def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int
     """Begin a new tree; it takes a step for each simulation."""
     new_tree(tree)
     _make_node(0, num_actions, tree)
+    tree[7][BUDGET] = sims
+    tree[7][ENDED] = 0
     return sims
 
 
@@ -48,26 +62,69 @@ def grow(
 ) -> None:
     """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
+    Those are left out that could not change any more which action is visited most.
+
     Args:
         states: states[0] is the root and stays; states[1] is scratch.
         seat: the seat that searches; states[0] is redealt for it in states[1].
-        num_actions: of the game.
+        num_actions: of the game, and the outcomes of its chance.
         seed: of all simulations; each has random numbers of its own.
         done: how many have run before.
         steps: how many to run; done + steps nodes and one must fit.
         tree: the arrays of `moguls.bots.tree`, after `begin`.
-        memo: the floats that `advise` keeps.
+        memo: the floats that `advise` keeps, and the dials.
     """
-    for k in range(done, done + steps):
-        copy_state(states, 1, 0)
-        s = states[1]
-        s.rng = stream(unsigned(seed), unsigned(k))
-        redeal(s, seat)
+    if done == 0:
         memo[0] = 0.0
-        depth = _descend(s, num_actions, k + 1, tree, memo)
-        while not is_over(s) and not is_settled(s, memo):
-            advance(s, advise(s, memo))
-        _credit(s, depth, tree, memo)
+        tree[7][ADVICE] = advise(states[0], memo)
+    for k in range(done, done + steps):
+        if k % LOOK == 0 and _is_decided(states, k, num_actions, tree):
+            tree[7][ENDED] = 1
+        if tree[7][ENDED] == 0:
+            _simulate(states, seat, num_actions, seed, k, tree, memo)
+
+
+def _simulate(
+    states: Any, seat: int, num_actions: int, seed: int, k: int, tree: Any, memo: Any
+) -> None:
+    """Run simulation number k."""
+    memo[0] = 0.0
+    action = _select(states[0], 0, tree[7][ADVICE], num_actions, tree, memo)
+    number = k
+    if dial(memo, PAIRED) > 0:
+        child = tree[0][edge_of(0, action, num_actions, tree)]
+        number = tree[2][child] if child > 0 else 0
+    copy_state(states, 1, 0)
+    s = states[1]
+    s.rng = stream(unsigned(seed), unsigned(number))
+    redeal(s, seat)
+    memo[0] = 0.0
+    depth = _descend(s, action, num_actions, k + 1, tree, memo)
+    while not is_over(s) and not is_settled(s, memo):
+        advance(s, _in_playout(s, tree, memo))
+    _credit(s, depth, tree, memo)
+
+
+def _in_playout(s: Any, tree: Any, memo: Any) -> int:
+    """Return the advised action, or now and then any that is worth a thought."""
+    loose = dial(memo, LOOSE)
+    if loose > 0 and draw(s, SURE) < loose:
+        return signed(tree[5][draw(s, candidates(s, tree[5]))])
+    return signed(advise(s, memo))
+
+
+def _is_decided(states: Any, done: int, num_actions: int, tree: Any) -> bool:
+    """Say whether no action can overtake the favourite in the simulations that are left."""
+    children, visits, actions = tree[0], tree[2], tree[5]
+    most, second = 0, 0
+    for i in range(candidates(states[0], actions)):
+        child = children[edge_of(0, actions[i], num_actions, tree)]
+        count = visits[child] if child > 0 else 0
+        if count > most:
+            most, second = count, most
+        else:
+            second = max(second, count)
+    return bool(most - second > tree[7][BUDGET] - done)
 
 
 def _make_node(node: int, num_actions: int, tree: Any) -> None:
@@ -79,39 +136,67 @@ def _make_node(node: int, num_actions: int, tree: Any) -> None:
         values[node * MAX_SEATS + seat] = 0.0
 
 
-def _descend(s: Any, num_actions: int, fresh: int, tree: Any, memo: Any) -> int:
+def _descend(s: Any, action: int, num_actions: int, fresh: int, tree: Any, memo: Any) -> int:
     """Walk from the root to a node not yet in the tree, playing in `s`; add it as `fresh`.
+
+    Args:
+        s: the state, redealt.
+        action: the first one.
+        num_actions: of the game, and the outcomes of its chance.
+        fresh: the number of the node to be added.
+        tree: the arrays.
+        memo: the floats that `advise` keeps, and the dials.
 
     Returns:
         The depth reached; path[0..depth] are the nodes.
     """
-    children, path = tree[0], tree[4]
+    path = tree[4]
     path[0] = 0
     depth = 0
     node = 0
-    while depth + 1 < MAX_DEPTH and not is_over(s) and not is_settled(s, memo):
-        action = _select(s, node, num_actions, tree, memo)
-        edge = edge_of(node, action, num_actions, tree)
+    while depth + 2 < MAX_DEPTH and not is_over(s) and not is_settled(s, memo):
+        if depth > 0:
+            action = _select(s, node, -1, num_actions, tree, memo)
+        before = shown(s)
         advance(s, action)
+        node = _follow(node, action, num_actions, fresh, tree)
         depth += 1
-        node = children[edge]
-        if node == 0:
-            _make_node(fresh, num_actions, tree)
-            children[edge] = fresh
-            path[depth] = fresh
-            return depth
         path[depth] = node
+        if node != fresh and before != shown(s) and dial(memo, REVEALS) > 0:
+            # outcomes are numbered from the end, behind all actions
+            card = num_actions - 1 - (shown(s) & OUTCOME)
+            node = _follow(node, card, num_actions, fresh, tree)
+            depth += 1
+            path[depth] = node
+        if node == fresh:
+            return depth
     return depth
 
 
-def _select(s: Any, node: int, num_actions: int, tree: Any, memo: Any) -> int:
-    """Return the action to try at a node: the best by value so far and by curiosity."""
+def _follow(node: int, action: int, num_actions: int, fresh: int, tree: Any) -> int:
+    """Return the node that an action or an outcome leads to; it is added as `fresh` if new."""
+    children = tree[0]
+    edge = edge_of(node, action, num_actions, tree)
+    if children[edge] == 0:
+        _make_node(fresh, num_actions, tree)
+        children[edge] = fresh
+    return signed(children[edge])
+
+
+def _select(s: Any, node: int, advice: int, num_actions: int, tree: Any, memo: Any) -> int:
+    """Return the action to try at a node: the best by value so far and by curiosity.
+
+    `advice` is what the policy advises, or -1 if it has not been asked.
+    """
     children, available, visits, values, actions = tree[0], tree[1], tree[2], tree[3], tree[5]
     count = candidates(s, actions)
     if count == 1:
         return signed(actions[0])
-    advice = advise(s, memo)
-    share = (1.0 - TRUST) / count
+    if advice < 0:
+        advice = advise(s, memo)
+    trust = dial(memo, TRUST) / SURE
+    share = (1.0 - trust) / count
+    curiosity = dial(memo, CURIOSITY) / SURE
     turn = signed(s.turn)
     unknown = values[node * MAX_SEATS + turn] / max(1, visits[node])
     best = -1
@@ -121,17 +206,17 @@ def _select(s: Any, node: int, num_actions: int, tree: Any, memo: Any) -> int:
         edge = edge_of(node, action, num_actions, tree)
         available[edge] += 1
         child = children[edge]
-        trust = share + TRUST if action == advice else share
+        lean = share + trust if action == advice else share
         promise = unknown
         tried = 1.0
         if child > 0:
             tried += visits[child]
             promise = values[child * MAX_SEATS + turn] / visits[child]
-        promise += CURIOSITY * trust * sqrt(float(available[edge])) / tried
+        promise += curiosity * lean * sqrt(float(available[edge])) / tried
         if promise > most:
             most = promise
             best = action
-    return best
+    return signed(best)
 
 
 def _credit(s: Any, depth: int, tree: Any, memo: Any) -> None:

@@ -7,7 +7,7 @@ import re
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.brains import MAX_SIMS, SEARCH, brain_of, names
+from moguls.bots.brains import CLASSIC, MAX_CLASSIC, MAX_SIMS, SEARCH, brain_of, names
 from moguls.bots.programs.names import FORMS, is_program, read_name
 from moguls.cli.output import complain
 from moguls.cli.parsing import hint
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Player = Callable[[Playthrough], str]
 
 ME: Final = "me"
-KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS, {FORMS}"
+KINDS: Final = f"{', '.join(names())}, {SEARCH}SIMS, {CLASSIC}SIMS, {FORMS}"
 # A comma within quotes does not part names: they are a program's.
 COMMA: Final = re.compile(r""",(?=(?:[^"']|"[^"]*"|'[^']*')*$)""")
 BOT_SEEDS: Final = 1 << 40  # bots draw from streams that no deal of a batch has
@@ -73,7 +73,8 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
     except UsageError as error:
         msg = (
             f"no player {name!r}{hint(name, known)}; there is {', '.join(known)}, "
-            f"and {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision, and {FORMS}"
+            f"and {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision, "
+            f"{CLASSIC}SIMS with 1 to {MAX_CLASSIC}, and {FORMS}"
         )
         if is_program(name):
             msg = str(error)

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from moguls.bots.mogul2002 import steady, veil, worth
+from moguls.bots.mogul2002 import shown, steady, veil, worth
 from moguls.bots.policy import Policy
 
-POLICY: Final = Policy((worth, steady, veil), veil=veil.veil, advise=steady.advise)
+POLICY: Final = Policy(
+    (worth, steady, veil, shown),
+    veil=veil.veil,
+    advise=steady.advise,
+    shown=shown.shown,
+    outcomes=shown.OUTCOMES,
+)

@@ -20,6 +20,8 @@ from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal
 
+OUTLINED: Final = ("advise",)
+
 # What is kept for the round, in points: of the share on offer, of it besides each share of its
 # company that one has, of selling one share now rather than keeping it, and of a chip.
 ROUND, SHARE, ANOTHER, SALE, CHIP = range(5)

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from moguls.bots.mogul2013 import building, candidates, steady, veil, worth
+from moguls.bots.mogul2013 import building, candidates, shown, steady, veil, worth
 from moguls.bots.policy import Policy
 
 POLICY: Final = Policy(
-    (worth, building, steady, candidates, veil),
+    (worth, building, steady, candidates, veil, shown),
     veil=veil.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
-    width=20,
+    width=24,
     memo=steady.MEMO,
+    shown=shown.shown,
+    outcomes=shown.OUTCOMES,
 )

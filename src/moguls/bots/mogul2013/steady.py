@@ -24,6 +24,8 @@ from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF
 from moguls.games.mogul2013.options import why_not_option, why_not_take
 from moguls.games.mogul2013.state import Phase, State
 
+OUTLINED: Final = ("advise",)
+
 # What is kept for the round, in dollars: of the share on offer, of it besides each share of its
 # company that one has, of selling one share now rather than keeping it, of a chip, and what a
 # depot in hand is worth kept for later; then FUTURE, and of each seat the share, the sell option,

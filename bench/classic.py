@@ -1,0 +1,61 @@
+"""Simulations a second of the bot `classic`, and how many 4 seconds hold on this core.
+
+python -m bench.classic [GAME [SEATS]]
+"""
+
+import sys
+from time import thread_time
+from typing import Any
+
+import moguls
+from bench.notes import say, tell
+from moguls.bots.brains import CAP_CLASSIC, Brain
+from moguls.bots.kit import Kit
+from moguls.core.playthrough import Playthrough
+from moguls.games import registry
+
+SIMS, ROUNDS, SEED = 50_000, 4, 2002
+
+
+def measure(name: str, seats: int) -> dict[str, Any]:
+    """Think at some decisions of a game of steady bots, by CPU time."""
+    play = moguls.game(name).new(seats=seats, seed=SEED)
+    kit = Kit(play.game.compiled())
+    kit.think(play.state, Brain(sims=10, classic=True), SEED, None)
+    speeds = [speed for _ in range(ROUNDS) if (speed := _speed(kit, play))]
+    mean = sum(speeds) / len(speeds)
+    say(f"{name}, {seats} seats: {mean:.0f} simulations a second")
+    return {
+        "game": name,
+        "seats": seats,
+        "per_second": round(mean),
+        "in_the_cap": round(mean * CAP_CLASSIC),
+        "at_each": [round(each) for each in speeds],
+    }
+
+
+def _speed(kit: Kit, play: Playthrough) -> float:
+    """Play on for a while, think, and return simulations a second; 0 if there is no choice."""
+    for _ in range(10):
+        play.act(kit.think(play.state, Brain(), SEED, None))
+    while len(play.legal()) == 1 and not play.over:
+        play.act(kit.think(play.state, Brain(), SEED, None))
+    if play.over:
+        return 0.0
+    kit.think(play.state, Brain(sims=SIMS, classic=True), SEED, 0.0)
+    begun = thread_time()
+    kit.think(play.state, Brain(sims=SIMS, classic=True), SEED, None)
+    return SIMS / (thread_time() - begun)
+
+
+def main(arguments: list[str]) -> None:
+    """Measure one game, or all."""
+    results = []
+    for name in arguments[:1] or registry.names():
+        seats = int(arguments[1]) if arguments[1:] else min(4, moguls.game(name).seats[-1])
+        results.append(measure(name, seats))
+    tell({"bench": "classic", "sims": SIMS, "results": results})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

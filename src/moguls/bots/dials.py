@@ -1,0 +1,34 @@
+"""What can be turned in the tree search, in thousandths: for levels, and for experiments.
+
+The dials of a bot travel in the last places of the floats that a policy keeps, so that loops read
+them without an argument of their own.
+"""
+
+from typing import Any, Final
+
+# How much the unsure is tried; what part of it goes to the advised action alone.
+CURIOSITY, TRUST = 0, 1
+# 1: each action at the root meets the same deals, one after the other.
+PAIRED = 2
+# 1: what follows a card turned up is told apart by the card.
+REVEALS = 3
+# How often in a thousand a decision in a playout is any that is worth a thought.
+LOOSE = 4
+# The part of the reward that goes by the lead over the best rival and not by the win.
+SOFT = 5
+
+NAMES: Final = ("curiosity", "trust", "paired", "reveals", "loose", "soft")
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0)
+NUM_DIALS: Final = len(NAMES)
+
+
+def dial(memo: Any, which: int) -> float:
+    """Return how a dial of the bot that thinks is set, in thousandths."""
+    value: float = memo[len(memo) - NUM_DIALS + which]
+    return value
+
+
+def set_dials(memo: Any, values: Any, at: int) -> None:
+    """Set all dials to values[at], values[at + 1], and so on."""
+    for which in range(NUM_DIALS):
+        memo[len(memo) - NUM_DIALS + which] = values[at + which] * 1.0

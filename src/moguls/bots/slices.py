@@ -1,0 +1,37 @@
+"""A long loop of native code cut into slices, so that it can stop in time."""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SLICE: Final = 0.015  # seconds between two looks at the clock
+
+
+def run_sliced(
+    take: Callable[[int, int], None], steps: int, first: int, budget: float | None
+) -> int:
+    """Take steps 0 to steps - 1, or those that fit into a time; at least one slice of them.
+
+    Args:
+        take: takes the steps from one number on, so many of them.
+        steps: at least 1.
+        first: how many to take before the speed is known.
+        budget: seconds, or None for no limit.
+
+    Returns:
+        How many steps were taken.
+    """
+    begun = now = perf_counter()
+    done, size = 0, first
+    while done < steps and (done == 0 or budget is None or now - begun < budget):
+        size = min(size, steps - done)
+        take(done, size)
+        done += size
+        spent = perf_counter() - now
+        now += spent
+        size = max(1, min(2 * size, int(size * SLICE / max(spent, 1e-6))))
+    return done
