@@ -1,12 +1,17 @@
-"""Ratings of bots over tables of any size, by OpenSkill's Plackett-Luce model."""
+"""Ratings of bots over tables of any size, by OpenSkill's Plackett-Luce model.
+
+The library rates one game after another, so that what comes of it depends on their order. Strength
+does not change from game to game here: deals are rated in many orders and the mean is taken.
+"""
 
 from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.arena.stats import quantile
+from moguls.arena.stats import SURE
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -15,9 +20,13 @@ if TYPE_CHECKING:
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
 
-WORK: Final = 200_000  # games rated in all for the intervals
-FEWEST: Final = 40  # times that the deals are drawn anew, at least
-MOST: Final = 400  # and at most
+WORK: Final = 120_000  # games rated in all, about: a few seconds
+ORDERS: Final = 32  # orders of the deals for the ratings themselves
+DRAWS: Final = 40  # times that the deals are drawn anew for the intervals
+MOST_ORDERS: Final = 8  # orders of the deals of each draw
+
+Ranks = list[tuple[int, int]]  # of a game: bots, each once, with their ranks
+Deals = list[list[Ranks]]
 
 
 @dataclass(frozen=True)
@@ -26,8 +35,10 @@ class Rating:
 
     Attributes:
         name: of the bot.
-        mu, sigma: strength and uncertainty as OpenSkill has them; a beginner has 25 and 25/3.
-        low, high: 95 % interval of `mu` by drawing the deals anew with replacement.
+        mu: strength as OpenSkill has it; a beginner has 25, and one of the field's usual steps
+            between two players is 25/6.
+        sigma: the library's own uncertainty, which takes games for independent.
+        low, high: 95 % interval of `mu`, from deals drawn anew with replacement.
         ahead: in how much of these draws it was rated above the next one below; None for the last.
     """
 
@@ -48,32 +59,26 @@ def ratings_of(made: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
     Raises:
         UsageError: the library is not installed.
     """
-    model = _model()
-    plan = made.plan
-    rated = [_ranks(game) for game in outcomes]
-    deals = [rated[at : at + plan.games_a_deal] for at in range(0, len(rated), plan.games_a_deal)]
-    found = _rate(model, deals, len(plan.bots))
-    seen = sorted({bot for game in outcomes for bot in game.bots})
-    best = sorted(seen, key=lambda bot: -found[bot].mu)
-    drawn = _drawn(model, deals, plan.seed, len(plan.bots))
-    return [
-        _rating(plan.bots[bot], found[bot], [mus[bot] for mus in drawn], _below(drawn, best, i))
-        for i, bot in enumerate(best)
-    ]
+    rater = _Rater(len(made.plan.bots), made.plan.seed)
+    ranks = [ranks_of(game) for game in outcomes]
+    a_deal = made.plan.games_a_deal
+    deals = [ranks[at : at + a_deal] for at in range(0, len(ranks), a_deal)]
+    mus, sigmas = rater.mean(deals, ORDERS)
+    drawn = rater.drawn(deals)
+    seen = {bot for game in outcomes for bot in game.bots}
+    best = sorted(seen, key=lambda bot: -mus[bot])
+    rows = []
+    for bot, after in zip(best, [*best[1:], None], strict=True):
+        wide = SURE * stdev(draw[bot] for draw in drawn)
+        above = [draw[bot] > draw[after] for draw in drawn] if after is not None else []
+        edges = mus[bot] - wide, mus[bot] + wide
+        ahead = fmean(above) if above else None
+        rows.append(Rating(made.plan.bots[bot], mus[bot], sigmas[bot], *edges, ahead))
+    return rows
 
 
-def _model() -> Any:
-    """Return the model; strength does not change from game to game."""
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
-    except ImportError as error:
-        msg = "ratings need the library openskill: pip install 'moguls[arena]'"
-        raise UsageError(msg) from error
-    return PlackettLuce(tau=0.0)
-
-
-def _ranks(game: Outcome) -> list[tuple[int, int]]:
-    """Return bots with their ranks, each bot once; equal ranks are ties."""
+def ranks_of(game: Outcome) -> Ranks:
+    """Return bots with their ranks from 1, each bot once; equal ranks are ties."""
     seats: dict[int, list[int]] = {}
     for seat, bot in enumerate(game.bots):
         seats.setdefault(bot, []).append(seat)
@@ -82,41 +87,39 @@ def _ranks(game: Outcome) -> list[tuple[int, int]]:
     return [(bot, ordered.index(game.rank(seat)) + 1) for bot, seat in sorted(taken.items())]
 
 
-def _rate(model: Any, deals: Sequence[Sequence[list[tuple[int, int]]]], bots: int) -> list[Any]:
-    """Rate the games one after another."""
-    now = [model.rating() for _ in range(bots)]
-    for deal in deals:
-        for game in deal:
-            if len(game) > 1:
+class _Rater:
+    """The library's model, and a random order of deals that is the same each time."""
+
+    def __init__(self, bots: int, seed: int) -> None:
+        """Load the library."""
+        try:
+            from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
+        except ImportError as error:
+            msg = "ratings need the library openskill: pip install 'moguls[arena]'"
+            raise UsageError(msg) from error
+        self.model: Any = PlackettLuce(tau=0.0)
+        self.bots, self.chance = bots, random.Random(seed)
+
+    def mean(self, deals: Deals, orders: int) -> tuple[list[float], list[float]]:
+        """Return mu and sigma of each bot, the means over some orders of the deals."""
+        rated = [self._once(deals) for _ in range(orders)]
+        mus = [fmean(now[bot].mu for now in rated) for bot in range(self.bots)]
+        return mus, [fmean(now[bot].sigma for now in rated) for bot in range(self.bots)]
+
+    def drawn(self, deals: Deals) -> list[list[float]]:
+        """Return mu of each bot for some draws of the deals with replacement."""
+        games = sum(map(len, deals))
+        orders = max(1, min(MOST_ORDERS, WORK // (DRAWS * games)))
+        draws = (self.chance.choices(deals, k=len(deals)) for _ in range(DRAWS))
+        return [self.mean(draw, orders)[0] for draw in draws]
+
+    def _once(self, deals: Deals) -> list[Any]:
+        """Rate the deals in one random order."""
+        now = [self.model.rating() for _ in range(self.bots)]
+        for deal in self.chance.sample(deals, len(deals)):
+            for game in deal:
                 teams = [[now[bot]] for bot, _rank in game]
-                after = model.rate(teams, ranks=[rank for _bot, rank in game])
+                after = self.model.rate(teams, ranks=[rank for _bot, rank in game])
                 for (bot, _rank), (rating,) in zip(game, after, strict=True):
                     now[bot] = rating
-    return now
-
-
-def _drawn(
-    model: Any, deals: Sequence[Sequence[list[tuple[int, int]]]], seed: int, bots: int
-) -> list[list[float]]:
-    """Return the ratings of all bots for some draws of the deals with replacement."""
-    games = sum(map(len, deals))
-    times = max(FEWEST, min(MOST, WORK // max(1, games)))
-    chance = random.Random(seed)
-    return [
-        [float(rating.mu) for rating in _rate(model, chance.choices(deals, k=len(deals)), bots)]
-        for _ in range(times if deals else 0)
-    ]
-
-
-def _below(drawn: Sequence[Sequence[float]], best: Sequence[int], i: int) -> float | None:
-    """Return how often bot i of the order was above the next one; None for the last."""
-    if i + 1 == len(best) or not drawn:
-        return None
-    return sum(mus[best[i]] > mus[best[i + 1]] for mus in drawn) / len(drawn)
-
-
-def _rating(name: str, found: Any, mus: list[float], ahead: float | None) -> Rating:
-    """Return one bot's rating."""
-    ordered = sorted(mus)
-    low, high = (quantile(ordered, part) for part in (0.025, 0.975))
-    return Rating(name, float(found.mu), float(found.sigma), low, high, ahead)
+        return now

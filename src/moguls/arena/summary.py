@@ -69,6 +69,11 @@ class Summary:
     ratio: float | None
     forfeits: int = 0
 
+    @property
+    def ranked(self) -> list[BotRow]:
+        """The bots by their share of the win, the best first."""
+        return sorted(self.bots, key=lambda row: -row.share.mean)
+
     def as_json(self) -> dict[str, Any]:
         """Return everything, ready for JSON."""
         told = {name: value for name, value in vars(self).items() if name != "manifest"}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.cli.arena_parser import parser
 from moguls.cli.meter import metered
-from moguls.cli.output import complain, console, say
+from moguls.cli.output import complain, console, say, writing
 from moguls.cli.parsing import chosen_game, seats_near
 from moguls.core.errors import UsageError
 
@@ -93,7 +93,7 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     made = manifest_of(game, plan, question)
     with _folder(arguments.out) as folder:
         games = _run(made, folder, arguments.jobs)
-    _show(made, games, as_json=arguments.json)
+    _show(made, games, arguments)
     if arguments.out is not None:
         complain(f"kept in {arguments.out}; moguls arena again {arguments.out}")
     return 0
@@ -131,19 +131,25 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
         yield tell
 
 
-def _show(made: Manifest, games: list[Outcome], *, as_json: bool) -> None:
-    """Print what the games came to."""
+def _show(made: Manifest, games: list[Outcome], arguments: argparse.Namespace) -> None:
+    """Print what the games came to, and write the page if one is wanted."""
     from moguls.arena.ratings import ratings_of  # noqa: PLC0415  # help need not load the search
     from moguls.arena.summary import finite, summary_of  # noqa: PLC0415  # likewise
     from moguls.cli.arena_text import show  # noqa: PLC0415  # likewise
 
     summary = summary_of(made, games)
     ratings = ratings_of(made, games) if made.plan.kind == "ladder" else None
-    if as_json:
+    if arguments.json:
         rated = {} if ratings is None else {"ratings": [vars(rating) for rating in ratings]}
         say(json.dumps({**summary.as_json(), **finite(rated)}, indent=2, ensure_ascii=False))
     else:
         show(summary, ratings, console(sys.stdout))
+    if arguments.page is not None:
+        from moguls.arena.page import page_of  # noqa: PLC0415  # draws
+
+        with writing(arguments.page) as stream:
+            if stream is not None:
+                stream.write(page_of(summary, games, ratings))
 
 
 def _report(arguments: argparse.Namespace) -> int:
@@ -154,7 +160,7 @@ def _report(arguments: argparse.Namespace) -> int:
     if not games:
         msg = f"{arguments.folder}: no deal has been played to its end yet"
         raise UsageError(msg)
-    _show(made, games, as_json=arguments.json)
+    _show(made, games, arguments)
     return 0
 
 

@@ -104,7 +104,14 @@ def _add_common(made: Parser, bots: str) -> None:
     says = "folder for manifest and games, to go on with later (default: nothing is kept)"
     made.add_argument("--out", metavar="DIR", help=says)
     _add_jobs(made)
+    _add_shows(made)
+
+
+def _add_shows(made: Parser) -> None:
+    """Add how results are shown."""
     made.add_argument("--json", action="store_true", help="print the results as JSON")
+    says = "write a page with plots, too: one file of HTML"
+    made.add_argument("--page", metavar="FILE", help=says)
 
 
 def _add_jobs(made: Parser) -> None:
@@ -119,10 +126,10 @@ def _add_report(parts: Any) -> None:
         "report",
         help="what a folder's games came to",
         description="Show what the games in an arena's folder came to.",
-        examples=["moguls arena report ladder", "moguls arena report ladder --json"],
+        examples=["moguls arena report ladder", "moguls arena report ladder --page ladder.html"],
     )
     made.add_argument("folder", metavar="DIR", help="the folder, or its manifest")
-    made.add_argument("--json", action="store_true", help="print the results as JSON")
+    _add_shows(made)
 
 
 def _add_again(parts: Any) -> None:

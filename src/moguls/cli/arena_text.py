@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isinf
 from typing import TYPE_CHECKING
 
-from moguls.arena.summary import FEW
+from moguls.arena.words import facts, notes, verdict
 from moguls.cli.standings import headed
 
 if TYPE_CHECKING:
@@ -21,10 +21,7 @@ if TYPE_CHECKING:
 
 def show(summary: Summary, ratings: Sequence[Rating] | None, out: Console) -> None:
     """Print all tables."""
-    plan = summary.manifest.plan
-    switches = "".join(f" {name}={value}" for name, value in plan.options.items())
-    out.print(f"[bold]{plan.kind}[/] of {plan.game}{switches}, {plan.seats} seats, ", end="")
-    out.print(f"seed {plan.seed}: {summary.games:,} games on {summary.deals:,} deals")
+    out.print(f"[bold]{facts(summary)}[/]")
     if ratings is not None:
         out.print(_ladder(ratings))
         out.print()
@@ -34,16 +31,17 @@ def show(summary: Summary, ratings: Sequence[Rating] | None, out: Console) -> No
     least, _p, low, middle, high, _q, most = summary.plies
     out.print(f"[quiet]plies a game: {middle:g}, half of them {low:g} to {high:g}, ", end="")
     out.print(f"[quiet]all {least:g} to {most:g}[/]")
-    for line in [*notes(summary), *_verdict(summary)]:
+    for line in [*notes(summary), *verdict(summary)]:
         out.print(line)
 
 
 def _bots(summary: Summary) -> Table:
     """Return the table by bot."""
-    heads = ("games", "share of wins (95 %)", "x fair", "place", "points")
-    table = headed("bot", *heads)
-    for row in summary.bots:
-        share = f"{row.share.mean:.1%}  ({row.share.low:.1%} to {row.share.high:.1%})"
+    heads = ("games", "wins, % (95 %)", "x fair", "place", "points")
+    table = headed("bot", *heads, gap=2)
+    for row in summary.ranked:
+        low, mean, high = 100 * row.share.low, 100 * row.share.mean, 100 * row.share.high
+        share = f"{mean:.1f} ({low:.1f} to {high:.1f})"
         fair, place, points = f"{row.times_fair.mean:.2f}", _wide(row.place), _wide(row.points)
         table.add_row(row.name, f"{row.games:,}", share, fair, place, points)
     return table
@@ -57,10 +55,10 @@ def _wide(estimate: Estimate) -> str:
 
 def _seats(summary: Summary) -> Table:
     """Return the share of wins by seat: of all, and of each bot."""
-    table = headed("share of wins on seat", *map(str, range(len(summary.seats))))
-    table.add_row("all", *(f"{seat.mean:.1%}" for seat in summary.seats))
-    for row in summary.bots:
-        table.add_row(row.name, *(f"{seat.mean:.1%}" for seat in row.by_seat))
+    table = headed("wins on seat, %", *map(str, range(len(summary.seats))))
+    table.add_row("all", *(f"{100 * seat.mean:.1f}" for seat in summary.seats))
+    for row in summary.ranked:
+        table.add_row(row.name, *(f"{100 * seat.mean:.1f}" for seat in row.by_seat))
     return table
 
 
@@ -72,42 +70,3 @@ def _ladder(ratings: Sequence[Rating]) -> Table:
         ahead = "" if row.ahead is None else f"{row.ahead:.0%} of draws"
         table.add_row(row.name, mu, f"{row.sigma:.2f}", ahead)
     return table
-
-
-def notes(summary: Summary) -> list[str]:
-    """Return what must be said of how sure the figures are."""
-    told = []
-    if summary.deals < FEW:
-        told.append(f"{summary.deals} deals are few: the intervals are too narrow below {FEW}.")
-    loose = [bot["name"] for bot in summary.manifest.make_up if not bot["same_again"]]
-    if loose:
-        told.append(
-            f"{', '.join(loose)}: plays by the clock or from outside, so another run may differ; "
-            "its moves are written down, and these games can be had again from them."
-        )
-    if summary.forfeits:
-        told.append(
-            f"{summary.forfeits:,} decisions were forfeited by programs and drawn at random; "
-            "the moves written down tell which, and why."
-        )
-    return told
-
-
-def _verdict(summary: Summary) -> list[str]:
-    """Return what the sequential test says."""
-    asked = summary.manifest.question
-    if asked is None:
-        return []
-    name, (low, high) = summary.manifest.plan.bots[0], asked.bounds
-    shares = f"share {asked.share0:.1%} against {asked.share1:.1%}"
-    risks = f"alpha {asked.alpha:g}, beta {asked.beta:g}"
-    ratio = f"log likelihood ratio {summary.ratio:.2f} of {low:.2f} to {high:.2f}"
-    answers = {
-        "share1": f"{name} has the higher share",
-        "share0": f"{name} has not the higher share",
-        None: "not known yet: all games that were asked for are played",
-    }
-    return [
-        f"test of {shares}, {risks}: [bold]{answers[summary.answer]}[/] ({ratio})",
-        "The test stops at a favourable moment, so that the share above leans its way.",
-    ]

@@ -91,9 +91,9 @@ def bots_table(result: Result) -> Table:
     return table
 
 
-def headed(first: str, *heads: str) -> Table:
+def headed(first: str, *heads: str, gap: int = 3) -> Table:
     """Return an empty table: the first column to the left, the others to the right."""
-    table = Table(box=None, padding=(0, 3, 0, 0), header_style="quiet")
+    table = Table(box=None, padding=(0, gap, 0, 0), header_style="quiet")
     table.add_column(first)
     for head in heads:
         table.add_column(head, justify="right")

@@ -1,0 +1,60 @@
+"""What must be said beside an arena's figures, in sentences: for the terminal and for the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.arena.summary import FEW
+
+if TYPE_CHECKING:
+    from moguls.arena.summary import Summary
+
+
+def facts(summary: Summary) -> str:
+    """Return what was played."""
+    plan = summary.manifest.plan
+    switches = "".join(f" {name}={value}" for name, value in plan.options.items())
+    played = f"{summary.games:,} games on {summary.deals:,} deals"
+    what = plan.kind.capitalize()
+    return f"{what} of {plan.game}{switches}, {plan.seats} seats, seed {plan.seed}: {played}"
+
+
+def notes(summary: Summary) -> list[str]:
+    """Return what must be said of how sure the figures are."""
+    told = []
+    plan = summary.manifest.plan
+    if summary.deals < FEW:
+        told.append(f"{summary.deals} deals are few: the intervals are too narrow below {FEW}.")
+    if summary.games < plan.games and summary.answer is None:
+        told.append(f"{summary.games:,} of {plan.games:,} games have been played so far.")
+    loose = [bot["name"] for bot in summary.manifest.make_up if not bot["same_again"]]
+    if loose:
+        told.append(
+            f"{', '.join(loose)}: plays by the clock or from outside, so another run may differ; "
+            "its moves are written down, and these games can be had again from them."
+        )
+    if summary.forfeits:
+        told.append(
+            f"{summary.forfeits:,} decisions were forfeited by programs and drawn at random; "
+            "the moves written down tell which, and why."
+        )
+    return told
+
+
+def verdict(summary: Summary) -> list[str]:
+    """Return what the sequential test says; nothing without one."""
+    asked = summary.manifest.question
+    if asked is None or summary.ratio is None:
+        return []
+    name, (low, high) = summary.manifest.plan.bots[0], asked.bounds
+    answers = {
+        "share1": f"{name} has the higher share of wins.",
+        "share0": f"{name} has not the higher share of wins.",
+        None: "Not known yet.",
+    }
+    shares = f"{asked.share0:.1%} against {asked.share1:.1%}"
+    return [
+        f"Test of {shares}, alpha {asked.alpha:g}, beta {asked.beta:g}: {answers[summary.answer]}",
+        f"Log likelihood ratio {summary.ratio:.2f}, bounds {low:.2f} and {high:.2f}; "
+        "the share at the end of a test leans towards its answer.",
+    ]

@@ -1,0 +1,105 @@
+"""The report page: whole in one file, in all dresses, every plot with its numbers beside it."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from typing import TYPE_CHECKING
+
+import pytest
+
+import moguls
+from moguls.arena import charts, plan
+from moguls.arena.manifest import manifest_of
+from moguls.arena.page import STYLE, page_of
+from moguls.arena.ratings import ratings_of
+from moguls.arena.runner import run
+from moguls.arena.summary import summary_of
+from moguls.arena.thinking import curves_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = moguls.game("mogul-2002")
+NAMES = ["random", "steady", "search:2", "search:4"]
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the page of a small ladder."""
+    made = manifest_of(GAME, plan.ladder(GAME, NAMES, 24, seed=3, seats=3))
+    games = run(made, tmp_path_factory.mktemp("page"), 1)
+    return page_of(summary_of(made, games), games, ratings_of(made, games))
+
+
+def test_nothing_is_fetched(report: str) -> None:
+    assert re.findall(r'(?:src|href)="([^#][^"]*)"', report) == []
+    assert re.findall(r"@import|url\((?!#)", report) == []
+
+
+def test_every_plot_has_a_name_and_a_table_beside_it(report: str) -> None:
+    sections = re.findall(r"<section>.*?</section>", report, re.DOTALL)
+    plots = [section for section in sections if "<svg" in section]
+    assert [re.findall(r"<h2>(.*?)</h2>", plot)[0] for plot in plots] == [
+        "Rating ladder",
+        "Shares of wins",
+        "Strength against thinking",
+        "Shares of wins by seat",
+        "Points",
+        "Length of games",
+    ]
+    for plot in plots:
+        assert re.search(r'<svg [^>]*role="img" aria-label="[^"]+"', plot)
+        assert '<th scope="col">' in plot
+        assert '<th scope="row">' in plot
+
+
+def test_plots_are_well_formed_and_share_no_id(report: str) -> None:
+    for plot in re.findall(r"<svg.*?</svg>", report, re.DOTALL):
+        ET.fromstring(plot.replace("xlink:href", "href"))  # noqa: S314  # our own
+    ids = re.findall(r'\bid="([^"]+)"', report)
+    assert len(ids) == len(set(ids))
+    assert set(re.findall(r'href="#([^"]+)"', report)) <= set(ids)
+
+
+def test_all_colours_are_the_pages_own(report: str) -> None:
+    plots = "".join(re.findall(r"<svg.*?</svg>", report, re.DOTALL))
+    assert re.findall(r"#[0-9a-f]{6}\b", plots) == []
+    used = set(re.findall(r"var\((--\w+)\)", plots))
+    light, dark = STYLE.split("@media(prefers-color-scheme:dark)")
+    assert used <= set(re.findall(r"(--\w+):", light))
+    assert used - {"--font"} <= set(re.findall(r"(--\w+):", dark))
+
+
+def test_the_page_says_how_it_was_made(report: str) -> None:
+    assert "Ladder of mogul-2002, 3 seats, seed 3: 24 games on 8 deals" in report
+    assert "8 deals are few" in report
+    assert "sims 4" in report
+
+
+def test_the_same_games_give_the_same_page(report: str, tmp_path: Path) -> None:
+    made = manifest_of(GAME, plan.ladder(GAME, NAMES, 24, seed=3, seats=3))
+    games = run(made, tmp_path, 1)
+    assert page_of(summary_of(made, games), games, ratings_of(made, games)) == report
+
+
+def test_names_from_outside_are_no_markup(tmp_path: Path) -> None:
+    made = manifest_of(GAME, plan.match(GAME, ["steady", "random", "easy"], 3, seed=3))
+    summary = summary_of(made, run(made, tmp_path, 1))
+    bad = [row.__class__(**{**vars(row), "name": "<b>&"}) for row in summary.bots]
+    shown = summary.__class__(**{**vars(summary), "bots": tuple(bad)})
+    assert "<b>&" not in page_of(shown, run(made, tmp_path, 1), None)
+
+
+def test_bots_that_only_think_longer_are_one_curve(tmp_path: Path) -> None:
+    made = manifest_of(GAME, plan.gauntlet(GAME, NAMES, ["steady"], 24, seed=3, seats=3))
+    (curve,) = curves_of(summary_of(made, run(made, tmp_path, 1)))
+    assert (curve.name, curve.unit) == ("search", "simulations")
+    assert [(amount, row.name) for amount, row in curve.points] == [
+        (2, "search:2"),
+        (4, "search:4"),
+    ]
+
+
+def test_long_names_are_cut_in_plots() -> None:
+    assert charts.short("program:python3 -m somewhere.bot") == "program:python3 -m so…"
