@@ -29,6 +29,7 @@ error-wire-not-found = Unter { $path } gibt es nichts.
 error-wire-method = { $method } ist hier nicht möglich.
 error-auth-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-auth-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --allow-host hinzufügen.
+error-auth-token = Dieser Server kennt kein Programm mit diesem Token. POST /api/programs gibt ein neues.
 error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
 
 ## What a visitor without a name is called

@@ -29,6 +29,7 @@ error-wire-not-found = There is nothing at { $path }.
 error-wire-method = { $method } is not possible here.
 error-auth-origin = The request came from another site and was refused.
 error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
+error-auth-token = This server knows no program with this token. POST /api/programs gives a new one.
 error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
 
 ## What a visitor without a name is called

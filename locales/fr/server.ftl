@@ -29,6 +29,7 @@ error-wire-not-found = Il n’y a rien à l’adresse { $path }.
 error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
+error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
 error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
 
 ## What a visitor without a name is called

@@ -29,6 +29,7 @@ error-wire-not-found = Non c’è niente all’indirizzo { $path }.
 error-wire-method = { $method } non è possibile qui.
 error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
+error-auth-token = Questo server non conosce nessun programma con questo token. POST /api/programs ne dà uno nuovo.
 error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
 
 ## What a visitor without a name is called

@@ -20,6 +20,18 @@ export interface SwitchSeen {
   numbers: number[] | null;
 }
 
+/** Introduce a program by the name that others at its tables see. */
+export interface NewProgram {
+  name: string;
+}
+
+/** A program's token: sent as `Authorization: Bearer TOKEN` it says who asks. Keep it. */
+export interface ProgramMade {
+  id: string;
+  name: string;
+  token: string;
+}
+
 /** Who one is here; the id is told to nobody else. */
 export interface Me {
   id: string;
@@ -165,6 +177,25 @@ export interface SeatSeen {
   yours: boolean;
   friend: boolean;
   kept: boolean;
+}
+
+/** Where a game stands for a seat, in the words of the protocol of programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
+export interface TurnSeen {
+  status: "others" | "over" | "waiting" | "yours";
+  seq: number;
+  from: number;
+  seat: number;
+  legal: string[];
+  view: Record<string, unknown> | null;
+  events: Record<string, unknown>[];
+  end: EndSeen | null;
+}
+
+/** How a game ended: each seat's share of the win, its points, and the seats that won. */
+export interface EndSeen {
+  returns: number[];
+  scores: number[];
+  winners: number[];
 }
 
 /** What has happened since an entry. */

@@ -10,6 +10,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 
 from moguls.server.limits import longest_body
+from moguls.server.people import bearer_of
 from moguls.server.refusal import STATUS
 from moguls.server.words import language, say
 
@@ -71,13 +72,14 @@ class Guard:
 def _is_own_site(headers: Headers, *, needed: bool) -> bool:
     """Say whether a write comes from our own pages, or from a program outside a browser.
 
-    A browser always names the origin of a socket, so one without is refused.
+    A browser always names the origin of a socket, so one without is refused; but no page can make
+    a browser send a program's token.
     """
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
     if origin is None:
-        return not needed
+        return not needed or bearer_of(headers) is not None
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
 
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from moguls import bots
 from moguls.core.clauses import LANGUAGES, book
 from moguls.games import registry
-from moguls.server import decide, messages, messages_ask, replay_routes, views
+from moguls.server import decide, messages, messages_ask, program_routes, replay_routes, views
 from moguls.server.openapi import openapi
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
@@ -246,6 +246,7 @@ MAX_MOVE = 64  # characters of a move's notation
 T = "/api/tables/{table}"
 ROUTES = [
     *replay_routes.ROUTES,
+    *program_routes.ROUTES,
     Route("/api/games", list_games, methods=["GET"]),
     Route("/api/me", get_me, methods=["GET"]),
     Route("/api/me", put_me, methods=["PUT"]),

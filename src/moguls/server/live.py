@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,8 @@ from moguls.server import views
 from moguls.server.table import AS_PUBLIC
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from moguls.server.messages import Frame
     from moguls.server.table import Looks, Table
 
@@ -43,13 +46,31 @@ class Live:
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self._encoded: dict[tuple[str | None, Looks, int, bool], str] = {}
+        self._waiters: dict[asyncio.Event, str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
         self._gathering: asyncio.TimerHandle | None = None
 
     def online(self) -> set[str]:
-        """Return the users who are connected."""
-        return {viewer.user for viewer in self.viewers if viewer.user is not None}
+        """Return the users who are connected, or wait for their turn."""
+        connected = {viewer.user for viewer in self.viewers if viewer.user is not None}
+        return connected | set(self._waiters.values())
+
+    def waiting(self, user: str) -> int:
+        """Return how many requests of a user wait for news."""
+        return list(self._waiters.values()).count(user)
+
+    @contextmanager
+    def waiter(self, user: str) -> Iterator[asyncio.Event]:
+        """Let a request of a user wait: it gets an event that is set whenever there is news."""
+        news = asyncio.Event()
+        self._waiters[news] = user
+        self.look(user)
+        try:
+            yield news
+        finally:
+            del self._waiters[news]
+            self.look(user)
 
     def watchers(self) -> int:
         """Return how many connected users have no seat."""
@@ -122,6 +143,8 @@ class Live:
     def wake(self, only: int | None = None) -> None:
         """Tell all viewers, or those who look as one seat, that there is something to send."""
         self._encoded.clear()
+        for news in self._waiters:
+            news.set()
         for viewer in self.viewers:
             if only is None or self.table.seen_from(viewer.user, viewer.looks) == only:
                 viewer.news.set()

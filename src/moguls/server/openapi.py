@@ -11,22 +11,26 @@ from moguls import __version__
 from moguls.server import messages as m
 from moguls.server import messages_ask as ask
 from moguls.server import messages_lobby as lobby
+from moguls.server import messages_programs as p
 from moguls.server import messages_replay as r
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
 The cookie of the first answer says who you are from then on; keep it.
+A program asks for a token instead and sends it as Authorization: Bearer TOKEN.
 Writes from a browser must come from the server's own pages.
 Error codes: {codes}."""
 TABLE = "/api/tables/{table}"
 REPLAY = "/api/replays/{replay}"
 EYES = ("as", "string", "who looks: all (hands open, the default), public, or a seat from 0")
 SINCE = ("since", "integer", "the last entry that you have seen; at most fifty newer ones come")
+SINCE_ALL = ("since", "integer", "the last entry that you have seen; all newer ones come")
 BEFORE = ("before", "string", "`next` of the page before; without it, the first page")
 AS = ("as", "string", "as which of your seats, or public: only what everybody may see")
 MOVE = ("move", "string", "one of your legal moves")
 ANY_MOVE = ("move", "string", "a move of the game, legal now or not")
 SEQ = ("seq", "integer", "the last entry that you have seen; if a move came since, no effect")
+WAIT = ("wait", "integer", "seconds to wait until it is your turn or the game is over: 0 to 15")
 PREVIEWED = (MOVE, SEQ, AS)
 LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
 
@@ -44,12 +48,14 @@ class Told(NamedTuple):
 
 ROUTES: tuple[Told, ...] = (
     Told("/api/games", "get", "The games and what can be chosen.", list[m.GameSeen]),
+    Told("/api/programs", "post", "A token for a program.", p.ProgramMade, p.NewProgram),
     Told("/api/me", "get", "Who you are; a new visitor gets a cookie.", m.Me),
     Told("/api/me", "put", "Change your name or language.", m.Me, m.PutMe),
     Told("/api/me/tables", "get", "Your tables.", lobby.MyTables, None, (BEFORE,)),
     Told("/api/tables", "get", "The open tables; send back its ETag.", lobby.OpenTables),
     Told("/api/tables", "post", "Make a table.", m.TableMade, m.NewTable),
     Told(TABLE, "get", "A table, as you may see it.", m.Frame, None, (SINCE, AS)),
+    Told(f"{TABLE}/turn", "get", "Wait for your turn.", p.TurnSeen, None, (SINCE_ALL, WAIT, AS)),
     Told(f"{TABLE}/log", "get", "What has happened.", m.News, None, (SINCE, AS)),
     Told(f"{TABLE}/sit", "post", "Sit down.", m.Seated, m.SitDown),
     Told(f"{TABLE}/stand", "post", "Stand up.", m.Done, m.StandUp),
@@ -91,8 +97,11 @@ def openapi() -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {"title": "Moguls", "version": __version__, "description": about},
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": {"cookie": cookie}},
-        "security": [{}, {"cookie": []}],
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"cookie": cookie, "token": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"cookie": []}, {"token": []}],
     }
 
 
@@ -131,7 +140,11 @@ def _socket(schemas: dict[Any, Any]) -> dict[str, Any]:
     return {
         "summary": "A WebSocket: frames as they come, and the same messages as the routes.",
         "parameters": [*_in_path("{table}"), _in_query(*SINCE), _in_query(*AS)],
-        "responses": {"101": {"description": "Open. It needs an Origin: the server's own."}},
+        "responses": {
+            "101": {
+                "description": "Open. It needs an Origin, the server's own, or a program's token."
+            }
+        },
         "x-you-say": {"oneOf": [schemas[kind] for kind in SAID]},
         "x-you-hear": {"oneOf": [schemas[kind] for kind in HEARD]},
     }

@@ -1,4 +1,4 @@
-"""Who somebody is: an opaque cookie, kept as a hash; no account."""
+"""Who somebody is: an opaque cookie, or a program's token, kept as a hash; no account."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.server.refusal import Refusal
 from moguls.server.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from starlette.datastructures import MutableHeaders
     from starlette.requests import HTTPConnection
 
@@ -37,10 +40,22 @@ class People:
         self._known: dict[str, Person] = {}
 
     async def find(self, connection: HTTPConnection) -> Person | None:
-        """Return who sends a request, or None for one whom we do not know."""
-        token = connection.cookies.get(cookie_name(connection))
-        if not token:
-            return None
+        """Return who sends a request, or None for one whom we do not know.
+
+        Raises:
+            Refusal: a program's token that nobody has.
+        """
+        bearer = bearer_of(connection.headers)
+        if bearer is None:
+            token = connection.cookies.get(cookie_name(connection))
+            return await self._who_has(token) if token else None
+        person = await self._who_has(bearer)
+        if person is None:
+            raise Refusal("auth/token")
+        return person
+
+    async def _who_has(self, token: str) -> Person | None:
+        """Return whose token it is."""
         key = _hash(token)
         if key not in self._known:
             row = await self.hub.in_thread(self.hub.store.user_by_token, key)
@@ -55,10 +70,10 @@ class People:
         """Return somebody without a cookie, who only looks: nothing is kept of it."""
         return Person("", "", None)
 
-    async def greet(self, lang: str) -> tuple[Person, str]:
-        """Return a new person, called a guest in a language, and the token for its cookie."""
+    async def greet(self, lang: str, name: str | None = None) -> tuple[Person, str]:
+        """Return a new person, called a guest in a language or by a name, and its token."""
         token = secrets.token_urlsafe(32)
-        name = say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
+        name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
         person = Person(secrets.token_urlsafe(9), name, None)
         row: dict[str, Any] = {"id": person.id, "name": person.name, "lang": None}
         row["token_hash"] = _hash(token)
@@ -82,6 +97,12 @@ class People:
 def _hash(token: str) -> str:
     """Return what the store keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bearer_of(headers: Mapping[str, str]) -> str | None:
+    """Return the token that a program sends, if it sends one."""
+    kind, _space, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
 
 
 def is_secure(connection: HTTPConnection) -> bool:

@@ -52,6 +52,7 @@ STATUS = {
     "wire/method": 405,
     "auth/origin": 403,
     "auth/host": 403,
+    "auth/token": 401,
     "server/failed": 500,
 }
 # A move refused by one of these may have come too late.

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     Handler = Callable[[Request, Site, Person], Awaitable[Any]]
 
 
+PROGRAMS = "/api/programs"
+
+
 def answer(content: Any, status: int = 200) -> Response:
     """Return JSON; nothing about people or tables is kept by caches."""
     headers = {"cache-control": "no-store"}
@@ -34,14 +37,15 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     @wraps(handler)
     async def handle(request: Request) -> Response:
         site: Site = request.app.state.site
-        person, token = await site.people.find(request), None
+        person, token = None, None
         try:
-            if person is None and request.method == "GET" and request.url.path != "/api/me":
+            person = await site.people.find(request)
+            if person is None and _is_nobody_new(request):
                 person = site.people.stranger()
             if person is None:
-                _limit(site.strangers.take(_address(request)))
+                _limit(site.strangers.take(address(request)))
                 person, token = await site.people.greet(lang_of(request, None))
-            _limit(site.requests.take(person.id or _address(request)))
+            _limit(site.requests.take(person.id or address(request)))
             found = await handler(request, site, person)
             response = found if isinstance(found, Response) else answer(found)
         except Refusal as refusal:
@@ -60,6 +64,12 @@ def _limit(allowed: bool) -> None:  # the answer of a bucket
         raise Refusal("wire/rate_limited")
 
 
-def _address(request: Request) -> str:
+def _is_nobody_new(request: Request) -> bool:
+    """Say whether a stranger remains one: it only looks, or introduces a program."""
+    path = request.url.path
+    return path == PROGRAMS or (request.method == "GET" and path != "/api/me")
+
+
+def address(request: Request) -> str:
     """Return where a request comes from."""
     return "" if request.client is None else request.client.host

@@ -31,7 +31,11 @@ CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403,
 async def table_socket(socket: WebSocket) -> None:
     """Serve one connection to a table until it closes."""
     site: Site = socket.app.state.site
-    person = await site.people.find(socket)
+    try:
+        person = await site.people.find(socket)
+    except Refusal:  # the token of a program that is not known here
+        await _close(socket, CLOSED_FORBIDDEN)
+        return
     key = socket.client.host if socket.client else ""
     if not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)

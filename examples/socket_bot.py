@@ -1,0 +1,30 @@
+"""The same over a WebSocket: python3 socket_bot.py http://127.0.0.1:8000 TABLE.
+
+It needs one package: pip install websockets.
+Frames come by themselves; a move is answered by an ack, or by an error that says what is wrong.
+"""
+
+import json
+import sys
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import connect
+
+server, table = sys.argv[1:]
+hello = json.dumps({"name": "On a socket"}).encode()
+with urlopen(Request(f"{server}/api/programs", hello), timeout=60) as answer:  # noqa: S310
+    token = {"Authorization": "Bearer " + json.load(answer)["token"]}
+
+with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as socket:
+    say = lambda **message: socket.send(json.dumps(message))  # noqa: E731
+    say(type="sit")
+    for heard in map(json.loads, socket):
+        if heard["type"] == "error":
+            print(heard["text"])
+        elif heard["type"] == "frame" and (view := heard["view"]):
+            if view["over"]:
+                print(view["scores"])
+                break
+            legal = [each["move"] for each in view["actions"] if each["legal"]]
+            if view["turn"] == view["seat"]:
+                say(type="move", id=f"move {heard['seq']}", seq=heard["seq"], move=min(legal))

@@ -1,0 +1,178 @@
+"""Programs at a server: a token of their own, waiting for one's turn, errors that teach."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx2 as httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.serving import Server
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from starlette.testclient import TestClient
+
+    from tests.server.conftest import Person
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+class Program:
+    """A program with a token, and no cookie."""
+
+    def __init__(self, client: TestClient, name: str = "Deep Bid") -> None:
+        self.client = client
+        client.cookies.clear()
+        self.made = client.post("/api/programs", json={"name": name}).json()
+        self.headers = {"authorization": f"Bearer {self.made['token']}"}
+
+    def ask(self, method: str, path: str, **message: Any) -> Any:
+        """Return the response to a message."""
+        self.client.cookies.clear()
+        told = message if message or method == "POST" else None
+        response = self.client.request(method, path, headers=self.headers, json=told)
+        assert "set-cookie" not in response.headers
+        return response
+
+    def turn(self, table: str, wait: int = 0, since: int = 0) -> Any:
+        """Return its turn."""
+        return self.ask("GET", f"/api/tables/{table}/turn?wait={wait}&since={since}").json()
+
+
+def test_a_program_is_known_by_its_token(client: TestClient) -> None:
+    one, other = Program(client, " Deep Bid "), Program(client)
+
+    assert one.made["name"] == "Deep Bid"
+    assert one.ask("GET", "/api/me").json()["id"] == one.made["id"]
+    assert other.ask("GET", "/api/me").json()["id"] == other.made["id"] != one.made["id"]
+
+
+def test_a_token_that_nobody_has_is_refused_with_where_to_get_one(client: TestClient) -> None:
+    for path in ("/api/me", "/api/tables", "/api/games"):
+        answer = client.get(path, headers={"authorization": "Bearer nonsense"})
+        assert answer.status_code == 401
+        assert answer.json()["error"]["code"] == "auth/token"
+        assert "POST /api/programs" in answer.json()["error"]["text"]
+
+
+def test_a_turn_says_what_to_do_in_the_words_of_the_protocol(client: TestClient) -> None:
+    program = Program(client)
+    wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "fast"}
+    wanted["options"] = {"first_player": "0"}
+    table = program.ask("POST", "/api/tables", **wanted).json()["table"]
+    turn = program.turn(table, 5)
+
+    assert (turn["status"], turn["seat"], turn["legal"]) == ("yours", 0, ["loan", "decline"])
+    assert turn["view"]["seat"] == 0
+    assert {"start", "reveal"} <= {event["type"] for event in turn["events"]}
+    move = {"id": "a", "seq": turn["seq"], "move": "decline"}
+    for _ in range(2):  # the same id again is answered again and played once
+        assert program.ask("POST", f"/api/tables/{table}/moves", **move).status_code == 200
+    later = program.turn(table, 5, turn["seq"])
+    assert later["from"] == turn["seq"]
+    asked = [event["seat"] for event in later["events"] if event["type"] in ("loan", "decline")]
+    assert asked == [0, 1, 2]
+
+
+def test_who_waits_is_answered_as_soon_as_it_is_its_turn(
+    client: TestClient, person: Callable[[], Person]
+) -> None:
+    human, program = person(), Program(client)
+    table = human.new_table(bots=[None, "easy"], options={"first_player": "0"})
+    assert program.turn(table)["error"]["code"] == "table/not_seated"
+    assert program.ask("POST", f"/api/tables/{table}/sit").json() == {"seat": 1}
+    assert program.turn(table)["status"] in ("waiting", "others")
+    heard: list[Any] = []
+    waiting = threading.Thread(target=lambda: heard.append(program.turn(table, 15)))
+    begun = time.monotonic()
+    waiting.start()
+    time.sleep(0.3)
+    human.play(table, "decline")
+    waiting.join()
+
+    assert heard[0]["status"] == "yours"
+    assert 0.3 <= time.monotonic() - begun < 10
+
+
+def test_who_waits_in_vain_is_told_so(client: TestClient, person: Callable[[], Person]) -> None:
+    human, program = person(), Program(client)
+    table = human.new_table(seats=3)
+    program.ask("POST", f"/api/tables/{table}/sit")
+    begun = time.monotonic()
+    turn = program.turn(table, 1)
+
+    assert (turn["status"], turn["legal"], turn["view"]) == ("waiting", [], None)
+    assert time.monotonic() - begun >= 0.9
+
+
+@pytest.mark.parametrize("query", ["wait=16", "wait=-1", "wait=soon", "since=x"])
+def test_a_question_that_cannot_be_is_refused(client: TestClient, query: str) -> None:
+    program = Program(client)
+    table = program.ask("POST", "/api/tables", game="mogul-2002", seats=3).json()["table"]
+    error = program.ask("GET", f"/api/tables/{table}/turn?{query}").json()["error"]
+
+    assert error["code"] == "wire/malformed"
+    assert "a whole number from 0 to" in error["text"]
+
+
+def test_no_table_starts_a_program_on_the_server(client: TestClient) -> None:
+    program = Program(client)
+    wanted = {"game": "mogul-2002", "seats": 3, "bots": ["program:touch owned", None]}
+    answer = program.ask("POST", "/api/tables", **wanted)
+
+    assert answer.json()["error"]["code"] == "wire/malformed"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    made = Server(tmp_path_factory.mktemp("programs"))
+    made.start()
+    yield made
+    made.kill()
+
+
+def run(example: str, *words: str) -> subprocess.Popen[str]:
+    """Start an example."""
+    command = [sys.executable, str(EXAMPLES / example), *words]
+    return subprocess.Popen(command, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def test_a_socket_takes_a_token_in_the_place_of_an_origin(server: Server) -> None:
+    made = httpx.post(f"{server.url}/api/programs", json={"name": "x"}).json()
+    table = httpx.post(f"{server.url}/api/tables", json={"game": "mogul-2002", "seats": 3}).json()
+    url = f"{server.url.replace('http', 'ws')}/ws/tables/{table['table']}"
+    good, bad = ({"Authorization": f"Bearer {token}"} for token in (made["token"], "nonsense"))
+    with connect(url, additional_headers=good) as socket:
+        assert '"type":"frame"' in str(socket.recv(timeout=20))
+    with (
+        connect(url, additional_headers=bad) as socket,
+        pytest.raises(ConnectionClosed, match="4403"),
+    ):
+        socket.recv(timeout=20)
+    with pytest.raises(InvalidStatus):
+        connect(url, additional_headers=good, origin=Origin("http://elsewhere.example"))
+
+
+def test_the_examples_play_whole_games_at_a_server(server: Server) -> None:
+    alone = run("table_bot.py", server.url)
+    wanted = {"game": "moguli", "seats": 2, "sit": False, "pace": "fast"}
+    table = httpx.post(f"{server.url}/api/tables", json=wanted).json()["table"]
+    together = [run("table_bot.py", server.url, table), run("socket_bot.py", server.url, table)]
+    told = [each.communicate(timeout=120)[0] for each in (alone, *together)]
+
+    assert [each.returncode for each in (alone, *together)] == [0, 0, 0], told
+    assert "'returns'" in told[0]
+    assert "'scores'" in told[1]
+    assert told[2].startswith("[")
+    record = httpx.get(f"{server.url}/api/tables/{table}/record").json()
+    assert sorted(record["players"]) == ["On a socket", "Twenty lines"]
