@@ -179,6 +179,9 @@ class Stranger:
         self.name, self.game, self.seed = name, game, seed
         self.faults: list[Fault] = []
 
+    def start(self) -> None:
+        assert self.name == "stranger"
+
     def sit(self, seed: int) -> None:
         self.seed = seed
 

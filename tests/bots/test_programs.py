@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,6 +17,7 @@ from moguls import bots
 from moguls.bots.programs import program as programs
 from moguls.bots.programs.faults import ProgramFailed
 from moguls.bots.programs.program import MAX_FORFEITS, MAX_LOST, Program
+from moguls.bots.programs.sitting import seed_told
 from moguls.core.errors import GameOver, UsageError
 from tests.bots.programs import program
 
@@ -286,3 +289,46 @@ def test_after_the_end_there_is_nothing_to_decide(made: Maker) -> None:
         play.move(next(reversed(play.legal())))
     with pytest.raises(GameOver, match="nothing to decide"):
         made(FIRST).move(play)
+
+
+def test_a_program_can_be_started_before_its_first_game(made: Maker, tmp_path: Path) -> None:
+    bot = made(FIRST)
+    bot.start()
+    assert bot.title == "test"
+    decisions(bot, new_game(), 2)
+    bot.sit(7)
+    decisions(bot, new_game(2), 2)
+    bot.close()
+
+    assert len(heard(tmp_path, "hello")) == 1
+    one, two = heard(tmp_path, "start")
+    assert (one["number"], two["number"]) == (1, 2)
+    assert (one["seed"], two["seed"]) == (seed_told(1, 1), seed_told(7, 1))
+
+
+def test_a_conversation_can_be_listened_to_by_a_shell(made: Maker, tmp_path: Path) -> None:
+    """As docs/programs.md says."""
+    _prefix, _colon, command = made(FIRST).name.partition(":")
+    inner = f"tee {tmp_path}/in | {command} | tee {tmp_path}/out"
+    bot = Program(f'program:sh -c "{inner}"', MOGUL, 1)
+    decisions(bot, new_game(), 2)
+    bot.close()
+
+    assert bot.faults == []
+    assert len((tmp_path / "in").read_text("utf-8").splitlines()) == 4
+    assert len((tmp_path / "out").read_text("utf-8").splitlines()) == 3
+
+
+def test_a_bot_of_ours_is_itself_through_a_pipe() -> None:
+    name = f"program:{sys.executable} -m moguls bot mogul-2002 --level steady"
+    play, itself = new_game(4), bots.make("steady", MOGUL, 1)
+    with closing(bots.make(name, MOGUL, 1)) as bot:
+        for _ in range(40):
+            move = bot.move(play)
+            assert move == itself.move(play)
+            play.move(move)
+            while play.turn != 0 and not play.over:
+                play.move(itself.move(play))
+            if play.over:
+                break
+    assert bot.faults == []

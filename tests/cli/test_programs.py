@@ -141,3 +141,15 @@ def test_a_bot_of_ours_says_what_is_wrong(moguls: Run, line: str, typed: str, sa
 
     assert done.code == 2
     assert says in done.err
+
+
+def test_an_arena_with_a_program_that_does_not_start_is_not_begun(
+    moguls: Run, tmp_path: Path
+) -> None:
+    where = tmp_path / "kept"
+    line = f"arena match mogul-2002 --bots program:no-such-thing,easy --games 3 --out {where}"
+    done = moguls(line)
+
+    assert done.code == 2
+    assert "does not start: No such file" in done.err
+    assert not where.exists()

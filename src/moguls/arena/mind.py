@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -74,7 +75,8 @@ def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
         if at and _is_ours(base, own):
             return Mind(name, brain_of(base, own), _seconds(name, limit))
     if not known:
-        make(name, game, 0).close()  # it refuses a name that it does not know, or cannot start
+        with closing(make(name, game, 0)) as bot:  # it refuses a name that it does not know
+            bot.start()
     return Mind(name, None)
 
 

@@ -27,6 +27,9 @@ class Bot(Protocol):
     def faults(self) -> Sequence[Fault]:
         """Decisions that it has forfeited since it sat down; only a program of its own does."""
 
+    def start(self) -> None:
+        """See that it can play, starting what it needs; left out, the first move does so."""
+
     def sit(self, seed: int) -> None:
         """Sit down for other games, with another seed."""
 
@@ -64,6 +67,9 @@ class Player:
         seed = seed_at(self.seed, play.ply)
         options, name = self.game.options, self.game.rules.key
         return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
+
+    def start(self) -> None:
+        """Do nothing: it is there."""
 
     def sit(self, seed: int) -> None:
         """Sit down for other games, with another seed."""

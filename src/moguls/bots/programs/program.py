@@ -74,6 +74,17 @@ class Program:
             self.end(self._sitting.play)
         self.seed, self.faults, self._before = seed, [], self._games
 
+    def start(self) -> None:
+        """Start the program, if it does not run, and see that it can play.
+
+        Raises:
+            ProgramFailed: it does not start, does not answer, or does not play this game.
+        """
+        if self._pipe is None:
+            self._pipe = Pipe(self.command)
+            self._ready = self._greeted(self._pipe)
+            self.title = self._ready.name
+
     # -- as bots are asked ------------------------------------------------------------------------
 
     def move(self, play: Playthrough) -> str:
@@ -134,10 +145,10 @@ class Program:
         self._games += 1
         self._sitting = Sitting(play, seat)
         if self._pipe is not None:
-            self._tell(self._start())
+            self._tell(self._beginning())
         return self._sitting
 
-    def _start(self) -> m.Start:
+    def _beginning(self) -> m.Start:
         """Return the beginning of the game that is played."""
         sitting = self._sitting
         assert sitting is not None  # noqa: S101  # it is played
@@ -222,12 +233,12 @@ class Program:
 
     def _running(self, sitting: Sitting) -> Pipe:
         """Return the program, started and told of the game."""
-        if self._pipe is None:
-            pipe = self._pipe = Pipe(self.command)
-            self._ready = self._greeted(pipe)
-            self.title = self._ready.name
+        is_new = self._pipe is None
+        self.start()
+        assert self._pipe is not None  # noqa: S101  # it has been started
+        if is_new:
             sitting.told = sitting.last = None
-            pipe.send(msgspec.json.encode(self._start()), self._until())
+            self._pipe.send(msgspec.json.encode(self._beginning()), self._until())
         return self._pipe
 
     def _greeted(self, pipe: Pipe) -> m.Ready:
