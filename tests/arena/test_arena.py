@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -23,7 +24,6 @@ from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from moguls.arena.manifest import Manifest
     from moguls.bots.programs.faults import Fault
@@ -67,16 +67,37 @@ def test_it_goes_on_from_wherever_it_was_cut_off(whole: Path, tmp_path: Path) ->
         assert seen[0] == len(data[:-lost].split(b"\n")[:-1]) // 3 * 3
 
 
+def children(number: int) -> list[int]:
+    """Return the processes that a process has begun."""
+    tasks = Path(f"/proc/{number}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+
+
+def is_alive(number: int) -> bool:
+    """Say whether a process runs; one that has ended and that nobody has asked about does not."""
+    try:
+        status = Path(f"/proc/{number}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return status.rpartition(") ")[2][0] != "Z"
+
+
 def test_it_goes_on_after_being_killed(whole: Path, tmp_path: Path) -> None:
     line = f"arena match mogul-2002 --bots {','.join(NAMES)} --games 300000 --seed 5"
-    words = [sys.executable, "-m", "moguls", *line.split(), "--jobs", "1", "--out", str(tmp_path)]
+    words = [sys.executable, "-m", "moguls", *line.split(), "--jobs", "2", "--out", str(tmp_path)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     games = tmp_path / GAMES
     with subprocess.Popen(words, env=environment) as running:
         while not games.exists() or games.stat().st_size < 100:
             assert running.poll() is None
             time.sleep(0.02)
+        players = children(running.pid)
         running.send_signal(signal.SIGKILL)
+    assert players
+    until = time.monotonic() + 20
+    while any(map(is_alive, players)):
+        assert time.monotonic() < until, "its processes live on"
+        time.sleep(0.02)
     _manifest, before = load(tmp_path)
     wanted = max(24, len(before) + 3)
     (tmp_path / MANIFEST).write_text(made(wanted).text(), "utf-8")

@@ -44,6 +44,7 @@ def test_every_plot_has_a_name_and_a_table_beside_it(report: str) -> None:
         "Rating ladder",
         "Shares of wins",
         "Strength against thinking",
+        "Places",
         "Shares of wins by seat",
         "Points",
         "Length of games",

@@ -27,6 +27,7 @@ VARIABLES: Final = {INK: "--ink", LINE: "--line"} | {
     colour: f"--c{i}" for i, colour in enumerate(SERIES)
 }
 MARKERS: Final = "osD^vPX*"
+HATCHES: Final = ("", "//", "..", "xx", "--", "++")  # so that one can do without colour
 WIDTH: Final = 4.5  # inches: narrow, so that text can be read on a phone
 ROW: Final = 0.34  # inches that a row of a chart takes
 LONGEST: Final = 22  # letters of a name in a plot; tables have it whole
@@ -184,6 +185,24 @@ def _series(i: int) -> dict[str, Any]:
     """Return how series i is drawn: colour and marker, so that one can do without colour."""
     colour, marker = SERIES[i % len(SERIES)], MARKERS[i % len(MARKERS)]
     return {"color": colour, "ecolor": colour, "marker": marker, "capsize": 3, "markersize": 6}
+
+
+def places(rows: Sequence[BotRow]) -> str:
+    """Return the plot of places: how often a bot came first, second and so on."""
+    with drawing("places", 1.1 + ROW * len(rows)) as chart:
+        left = [0.0] * len(rows)
+        for place in range(len(rows[0].places)):
+            parts = [100 * row.places[place] for row in rows]
+            style = {"color": SERIES[place], "edgecolor": INK, "hatch": HATCHES[place]}
+            label = f"{place + 1}"
+            chart.axes.barh(range(len(rows)), parts, left=left, height=0.7, label=label, **style)
+            left = [a + b for a, b in zip(left, parts, strict=True)]
+        chart.axes.set_yticks(range(len(rows)), [short(row.name) for row in rows])
+        chart.axes.invert_yaxis()
+        chart.axes.grid(visible=False)
+        chart.axes.set_xlabel("games, %")
+        chart.figure.legend(loc="outside upper left", ncols=6, title="place")
+        return chart.svg("How often each place was taken; the table beside it has the numbers")
 
 
 def seats(summary: Summary) -> str:

@@ -82,12 +82,15 @@ def code_of(game: Game) -> dict[str, Any]:
 
 
 def _bots_hash(name: str) -> str:
-    """Return a hash of all files that the bots of a game are made of."""
+    """Return a hash of all files of bots but those of other games, and of programs."""
     top = Path(bots.__file__).parent
-    folder = top / MODULES[name].split(".")[-2]
-    files = [*top.glob("*"), *folder.rglob("*")]
+    own = MODULES[name].split(".")[-2]
+    apart = {"programs", "__pycache__", *(module.split(".")[-2] for module in MODULES.values())}
+    files = (path for path in top.rglob("*") if path.is_file())
     digest = hashlib.sha256()
-    for path in sorted(path for path in files if path.is_file() and path.suffix != ".pyc"):
+    for path in sorted(files):
+        if (apart - {own}) & set(path.relative_to(top).parts):
+            continue
         digest.update(path.relative_to(top).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -53,12 +53,17 @@ class Outcome:
         """Return a seat's share of the win: 1, or less where several won."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
-    def place(self, seat: int) -> float:
-        """Return a seat's place from 1; winners come first, then points; equal seats share."""
+    def places(self, seat: int) -> range:
+        """Return the places from 1 that a seat shares with its equals; winners come first."""
         rank = self.rank(seat)
         ranks = [self.rank(other) for other in range(len(self.scores))]
-        above = sum(other < rank for other in ranks)
-        return above + (ranks.count(rank) + 1) / 2
+        first = sum(other < rank for other in ranks) + 1
+        return range(first, first + ranks.count(rank))
+
+    def place(self, seat: int) -> float:
+        """Return a seat's place: the mean of those that it shares."""
+        places = self.places(seat)
+        return (places[0] + places[-1]) / 2
 
     def rank(self, seat: int) -> tuple[bool, int]:
         """Return what seats are ordered by, the best first."""

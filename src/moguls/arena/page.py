@@ -79,6 +79,7 @@ def _parts(
         ]
         heads = ["bot", f"{curves[0].unit} a decision", "wins in fair shares (95 %)"]
         yield _part("Strength against thinking", charts.thinking(curves), _table(heads, rows))
+    yield _part("Places", charts.places(bots), _places(summary))
     yield _part("Shares of wins by seat", charts.seats(summary), _seats(summary))
     spread = [[row.name, *(f"{score:.0f}" for score in row.scores)] for row in bots]
     yield _part("Points", charts.scores(bots), _table(["bot", *QUANTILES], spread))
@@ -135,6 +136,12 @@ def _shares(summary: Summary) -> str:
     ]
     heads = ["bot", "games", "wins, % (95 %)", "in fair shares", "place", "points"]
     return _table(heads, rows)
+
+
+def _places(summary: Summary) -> str:
+    """Return the table by place."""
+    rows = [[row.name, *(f"{100 * part:.1f}" for part in row.places)] for row in summary.ranked]
+    return _table(["games, %", *(f"place {at + 1}" for at in range(len(summary.seats)))], rows)
 
 
 def _seats(summary: Summary) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import signal
+import threading
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +25,7 @@ from moguls.bots.decide import seed_of
 from moguls.bots.kit import SEEDS, Kit
 from moguls.core.bits import MASK
 from moguls.core.chance import stream
+from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -121,15 +125,38 @@ class Errands:
         self.size = max(1, min(fitting, 2 * self.size, MAX_ERRAND))
 
 
+def _begin_process(plan: Plan) -> None:
+    """Make a process of the pool ready; it ends when the one that began it does, however."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback of each process on Ctrl-C
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _begin(plan)
+
+
+def _end_with_parent() -> None:
+    """End this process with the one that began it, lest it wait for errands for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
 def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
-    """Play deals in so many processes; yield them in order."""
+    """Play deals in so many processes; yield them in order.
+
+    Raises:
+        UsageError: a process has been killed.
+    """
     if jobs == 1:
         yield from _alone(errands)
         return
     context = get_context("spawn")  # threads of this process may hold locks
-    pool = ProcessPoolExecutor(jobs, context, _begin, (errands.plan,))
+    pool = ProcessPoolExecutor(jobs, context, _begin_process, (errands.plan,))
     try:
         yield from _together(errands, pool, jobs)
+    except BrokenProcessPool as error:
+        msg = "a process of the arena has ended before its time, perhaps for want of memory: the"
+        msg += " same command goes on where it was, with fewer --jobs if need be"
+        raise UsageError(msg) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

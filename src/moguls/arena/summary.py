@@ -29,6 +29,7 @@ class BotRow:
         share: of the win, a game and seat.
         times_fair: the same in fair shares, which equal play would give.
         place: from 1.
+        places: how often it came first, second and so on; equal seats share their places.
         points: a game.
         by_seat: share of the win on each seat.
         scores: quantiles of its points, see `PARTS`.
@@ -39,6 +40,7 @@ class BotRow:
     share: Estimate
     times_fair: Estimate
     place: Estimate
+    places: tuple[float, ...]
     points: Estimate
     by_seat: tuple[Estimate, ...]
     scores: tuple[float, ...]
@@ -149,6 +151,7 @@ def _row(made: Manifest, games: Games, bot: int) -> BotRow:
     """Return a bot's row."""
     plan = made.plan
     points = games.values(_points, bot=bot)
+    places = range(1, plan.seats + 1)
     share = share_of(games.values(_share, bot=bot))
     seats = (games.values(_share, bot=bot, seat=seat) for seat in range(plan.seats))
     return BotRow(
@@ -157,6 +160,7 @@ def _row(made: Manifest, games: Games, bot: int) -> BotRow:
         share=share,
         times_fair=Estimate(*(plan.seats * edge for edge in vars(share).values())),
         place=mean_of(games.values(_place, bot=bot)),
+        places=tuple(mean_of(games.values(_at(at), bot=bot)).mean for at in places),
         points=mean_of(points),
         by_seat=tuple(map(share_of, seats)),
         scores=_quantiles(sorted(each for deal in points for each in deal)),
@@ -176,6 +180,16 @@ def _share(game: Outcome, seat: int) -> float:
 def _place(game: Outcome, seat: int) -> float:
     """Return a seat's place."""
     return game.place(seat)
+
+
+def _at(place: int) -> Callable[[Outcome, int], float]:
+    """Return what says how much of a place a seat has."""
+
+    def part(game: Outcome, seat: int) -> float:
+        shared = game.places(seat)
+        return (place in shared) / len(shared)
+
+    return part
 
 
 def _points(game: Outcome, seat: int) -> float:
