@@ -83,11 +83,7 @@ class Kit:
 
     def put(self, state: State) -> None:
         """Copy a plain state to states[ROOT]."""
-        if isinstance(self.states, list):
-            self.states[ROOT].assign(state)
-        else:
-            data = state.pack()
-            memmove(self.states.ctypes.data + ROOT * len(data), data, len(data))
+        put(self.states, state)
 
     def _prepare(self, seat: int, noise: int, seed: int) -> int:
         """Veil the root; return the action if no thought is needed, or -1."""
@@ -114,3 +110,12 @@ class Kit:
     def grow(self, seat: int, seed: int, done: int, size: int) -> None:
         """Take steps done to done + size - 1 of the thought."""
         self.loops.grow(self.states, seat, self.num_actions, seed, done, size, self.tree, self.memo)
+
+
+def put(states: Any, state: State) -> None:
+    """Copy a plain state to states[ROOT], plain or native."""
+    if isinstance(states, list):
+        states[ROOT].assign(state)
+    else:
+        data = state.pack()
+        memmove(states.ctypes.data + ROOT * len(data), data, len(data))

@@ -10,6 +10,7 @@ from moguls.bots import (
     edges_api,
     edges_dense,
     edges_sparse,
+    outlook,
     policy_api,
     policy_defaults,
     uct,
@@ -30,7 +31,7 @@ MODULES: Final = {
 }
 # What the tree search asks of a table of edges, of a policy, and what all ask of a search.
 EDGES: Final = ("new_tree", "new_edges", "edge_of")
-ASKED: Final = ("advise", "candidates", "is_settled", "gain", "shown")
+ASKED: Final = ("advise", "candidates", "is_settled", "gain", "shown", "reshuffle")
 STEPS: Final = ("advised", "begin", "grow", "favourite")
 Pair = tuple[Function, Function]
 
@@ -58,11 +59,12 @@ def bind(engine: Engine) -> SimpleNamespace:
         edges = (
             edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
         )
-        modules = (dials, *policy.modules, policy_defaults, edges, uct, decide)
+        modules = (dials, *policy.modules, policy_defaults, edges, uct, outlook, decide)
         named += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, STEPS)]
         named += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
     else:
-        modules = (dials, *policy.modules, policy.own_search.module, decide)
+        more = () if policy.own_outlook is None else (policy.own_outlook.module,)
+        modules = (dials, *policy.modules, policy.own_search.module, *more, decide)
         named += _pairs(policy_api, policy.own_search.module, STEPS)
     return engine.build(*dict.fromkeys(modules), named=tuple(named))
 

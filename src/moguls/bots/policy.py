@@ -29,6 +29,30 @@ class OwnSearch:
 
 
 @dataclass(frozen=True)
+class OwnOutlook:
+    """How a game with a search of its own weighs each action, for hints and reviews.
+
+    Attributes:
+        module: has `weigh_actions`, as `moguls.bots.moguli.outlook` describes it.
+        states: how many states it needs; 0 is the root.
+        rows: how many rows of numbers it works in.
+        actions, values: which of these hold the actions and what they are worth.
+        most: how many turns that begin with an action it follows at most.
+        price: simulations that one such turn stands for.
+        scale: of the logistic curve that makes a chance of a worth.
+    """
+
+    module: ModuleType
+    states: int
+    rows: int
+    actions: int
+    values: int
+    most: int
+    price: int
+    scale: float
+
+
+@dataclass(frozen=True)
 class Policy:
     """A game's policy: functions as `policy_api` describes them; only the veil is a must.
 
@@ -40,9 +64,11 @@ class Policy:
         width: how many candidates there are at most, about; 0 for as many as can be legal.
         memo: floats that `advise` may keep.
         own_search: in the place of the tree search.
+        own_outlook: what goes with it.
         sims: simulations of levels that differ from those of `brains`.
         shown: what tells outcomes of chance apart that all can see; None if there are none.
         outcomes: how many there are, at most 64.
+        reshuffle: draws again what nobody has seen; None where all know the same.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
     """
 
@@ -55,7 +81,9 @@ class Policy:
     width: int = 0
     memo: int = MEMO
     own_search: OwnSearch | None = None
+    own_outlook: OwnOutlook | None = None
     sims: dict[str, int] = field(default_factory=dict)
     shown: Function | None = None
     outcomes: int = 0
+    reshuffle: Function | None = None
     dials: dict[str, int] = field(default_factory=dict)

@@ -61,6 +61,14 @@ def shown(s: Any) -> int:
     _unbound()
 
 
+def reshuffle(s: Any) -> None:
+    """Draw again what nobody has seen; what anybody holds stays. Only called at a decision.
+
+    A policy without this function lets `redeal` do it: there all know the same.
+    """
+    _unbound()
+
+
 # -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
 
 

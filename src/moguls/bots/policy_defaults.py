@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from moguls.bots.dials import SOFT, dial
 from moguls.core.bits import has, popcount, signed
-from moguls.core.rules_api import choices, points, winners
+from moguls.core.rules_api import choices, points, redeal, winners
 
 # What a point ahead of the table's mean counts beside the win: a seat that cannot win, or has
 # won, still plays on well.
@@ -50,3 +50,8 @@ def gain(s: Any, seat: int, memo: Any) -> float:
         lead = (mine - best) / SPREAD
         worth = (1.0 - soft) * worth + soft * (0.5 + 0.5 * lead / (1.0 + abs(lead)))
     return worth + POINT * (mine - total / signed(s.seats))
+
+
+def reshuffle(s: Any) -> None:
+    """Draw again what the seat on turn cannot know: all know the same."""
+    redeal(s, signed(s.turn))

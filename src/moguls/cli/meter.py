@@ -39,9 +39,9 @@ class Meter:
 
 
 @contextmanager
-def metered(games: int) -> Iterator[Meter]:
-    """Show a progress bar while games are played, if stderr is a terminal."""
-    columns = (BarColumn(), MofNCompleteColumn(), "games", TimeRemainingColumn())
+def metered(games: int, what: str = "games") -> Iterator[Meter]:
+    """Show a progress bar while games are played, or others counted, if stderr is a terminal."""
+    columns = (BarColumn(), MofNCompleteColumn(), what, TimeRemainingColumn())
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=console(sys.stderr), transient=True, disable=quiet) as bar:
         yield Meter(bar, games)

@@ -16,6 +16,7 @@ GROUPS: Final = {
     },
     "Records": {
         "replay": "replay recorded games and compare what they claim with the rules",
+        "review": "who could expect to win, move by move; turning points, luck and skill",
         "verify": "check that a finished game's deal was fixed before play",
     },
     "Study": {

@@ -3,15 +3,16 @@
 from typing import Final
 
 from moguls.bots.policy import Policy
-from moguls.bots.takestock import candidates, events, horizon, steady, veil, worth
+from moguls.bots.takestock import candidates, events, horizon, reshuffle, steady, veil, worth
 
 POLICY: Final = Policy(
-    (worth, events, steady, candidates, horizon, veil),
+    (worth, events, steady, candidates, horizon, reshuffle, veil),
     veil=veil.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
     is_settled=horizon.is_settled,
     gain=horizon.gain,
+    reshuffle=reshuffle.reshuffle,
     width=24,
     sims={"hard": 1000, "expert": 6000},  # a simulation is short: it ends with the round
 )

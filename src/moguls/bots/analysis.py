@@ -1,0 +1,239 @@
+"""An analysis of a position, knowing what one seat knows: what each of its actions may bring.
+
+The best action is what the strongest bot plays. The chances of the actions come from the same
+simulations (`moguls.bots.outlook`); in Moguli from what its search says they are worth.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.bots.brains import brain_of
+from moguls.bots.dials import set_dials
+from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit, put
+from moguls.bots.outlook import PER_SEAT, ROW
+from moguls.bots.slices import run_sliced
+from moguls.bots.tree import floats
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.bots.policy import OwnOutlook
+    from moguls.core.declare import State
+    from moguls.core.engine import Engine
+
+STRONGEST: Final = "expert"
+# An action that the search has tried less often gets playouts of its own up to this part of an
+# even share of the simulations.
+EVEN: Final = 0.5
+FEWEST: Final = 16
+FAR: Final = 50.0  # where the logistic curve is 0 or 1 for all that matters
+
+
+@dataclass(frozen=True)
+class Chances:
+    """How a game may end, estimated.
+
+    Attributes:
+        sims: simulations that were counted; 0 where a worth was turned into a chance.
+        wins: for each seat its expected share of the win.
+        errors: for each seat the standard error of that; 0 where nothing was drawn.
+        points: for each seat the points to be expected; empty where none were counted.
+        leads: for each seat its expected lead over the best rival; empty likewise.
+    """
+
+    sims: int
+    wins: tuple[float, ...]
+    errors: tuple[float, ...]
+    points: tuple[float, ...] = ()
+    leads: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What may come of one action."""
+
+    action: int
+    chances: Chances
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A position as the seat on turn knows it.
+
+    Attributes:
+        seat: the seat on turn.
+        best: the action that the strongest bot plays.
+        actions: what may come of those that are worth a thought, the best one first, then by the
+            chance of the seat.
+    """
+
+    seat: int
+    best: int
+    actions: tuple[Outlook, ...]
+
+    def of(self, action: int) -> Chances:
+        """Return what may come of an action.
+
+        Raises:
+            KeyError: it is not among those that were looked at.
+        """
+        return {each.action: each.chances for each in self.actions}[action]
+
+
+class Analyst:
+    """Analyses positions of one game on one engine, plain or compiled; one at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Bind what is needed; arrays are made when they are first used."""
+        self.kit = Kit(engine)
+        self.brain = brain_of(STRONGEST, self.kit.policy)
+        own = self.kit.policy.own_outlook
+        self._own = None if own is None else _Weigher(self.kit, own)
+
+    def analyse(
+        self,
+        state: State,
+        seed: int,
+        sims: int | None = None,
+        budget: float | None = None,
+        also: Sequence[int] = (),
+    ) -> Analysis:
+        """Say what each action of the seat on turn may bring, as far as that seat can know.
+
+        Args:
+            state: a position in which somebody is on turn; left as it is.
+            seed: the same seed, knowledge and number of simulations give the same analysis.
+            sims: simulations; None for as many as the strongest bot takes.
+            budget: seconds after which the search stops, or None for no limit.
+            also: legal actions to look at besides those worth a thought.
+        """
+        seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        sims = sims or self.brain.sims
+        seed &= SEEDS
+        if self._own is not None:
+            best = self._best(state, seed, sims, budget)
+            return self._own.analyse(state, seat, best, sims)
+        kit = self.kit
+        kit.put(state)
+        set_dials(kit.memo, self.brain.dials, 0)
+        kit.loops.prepare(kit.states, seat, 0, seed, kit.actions)
+        return self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
+
+    def standing(self, state: State, seed: int, sims: int) -> Chances | None:
+        """Return the chances as somebody sees them who looks into all hands, playing by advice.
+
+        None where that is no more than what every seat knows: there an analysis tells the same.
+        """
+        kit = self.kit
+        if kit.policy.reshuffle is None:
+            return None
+        kit.put(state)
+        set_dials(kit.memo, self.brain.dials, 0)
+        seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
+        sums = floats(kit.engine, ROW)
+        kit.loops.try_out(kit.states, (-1, -1, seats), seed & SEEDS, 0, sims, kit.memo, 0, sums)
+        return _chances(sums, 0, seats)
+
+    def _best(self, state: State, seed: int, sims: int, budget: float | None) -> int:
+        """Return the move of the strongest bot with so many simulations."""
+        brain = brain_of(f"search:{sims}", self.kit.policy)
+        return self.kit.think(state, brain, seed, budget)
+
+    def _search(
+        self,
+        seat: int,
+        seats: int,
+        seed: int,
+        limits: tuple[int, float | None],
+        also: Sequence[int],
+    ) -> Analysis:
+        """Search from the veiled root and count, then try out what was neglected."""
+        kit = self.kit
+        sims, budget = limits
+        count = int(kit.loops.worth_a_thought(kit.states, kit.actions))
+        actions = [int(kit.actions[i]) for i in range(count)]
+        actions += [action for action in dict.fromkeys(also) if action not in actions]
+        steps = kit.begin(seat, sims)
+        sums = floats(kit.engine, ROW * (sims + 1 + len(actions)))
+        table = (seat, kit.num_actions, seats)
+
+        def follow(done: int, size: int) -> None:
+            kit.loops.follow(kit.states, table, seed, done, size, kit.tree, kit.memo, sums)
+
+        run_sliced(follow, steps, FIRST_SLICE, budget)
+        best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
+        rows = [self._row(action, sims + 1 + i) for i, action in enumerate(actions)]
+        enough = max(FEWEST, int(EVEN * sims / len(actions)))
+        for action, row in zip(actions, rows, strict=True):
+            lacking = 0 if action == best else enough - int(sums[row])
+            if lacking > 0:
+                root = (seat, action, seats)
+                first = int(sums[row])
+                kit.loops.try_out(kit.states, root, seed, first, lacking, kit.memo, row, sums)
+        found = [
+            Outlook(action, _chances(sums, row, seats))
+            for action, row in zip(actions, rows, strict=True)
+        ]
+        return Analysis(seat, best, _ranked(found, best, seat))
+
+    def _row(self, action: int, fresh: int) -> int:
+        """Return where the sums of an action lie: at its node, or at a fresh row if it has none."""
+        node = int(self.kit.loops.child(self.kit.num_actions, action, self.kit.tree))
+        return ROW * (node or fresh)
+
+
+class _Weigher:
+    """Turns what a search of a game's own says into chances, for two seats."""
+
+    def __init__(self, kit: Kit, own: OwnOutlook) -> None:
+        """Make the arrays."""
+        self.loops, self.own = kit.loops, own
+        self.states = kit.engine.states(own.states)
+        columns = max(own.states, kit.engine.rules.max_choices)
+        self.rows = tuple(kit.engine.integers(columns) for _ in range(own.rows))
+
+    def analyse(self, root: State, seat: int, best: int, sims: int) -> Analysis:
+        """Return the analysis, given the best action; more simulations look at more turns."""
+        put(self.states, root)
+        breadth = max(1, min(self.own.most, sims // self.own.price))
+        count = int(self.loops.weigh_actions(self.states, breadth, self.rows))
+        actions, values = self.rows[self.own.actions], self.rows[self.own.values]
+        found = [
+            Outlook(int(actions[k]), self._chances(seat, int(values[k]))) for k in range(count)
+        ]
+        return Analysis(seat, best, _ranked(found, best, seat))
+
+    def _chances(self, seat: int, value: int) -> Chances:
+        """Return the chances that go with a worth to a seat."""
+        win = 1 / (1 + exp(-max(-FAR, min(FAR, value / self.own.scale))))
+        wins = (win, 1 - win) if seat == 0 else (1 - win, win)
+        return Chances(0, wins, (0.0, 0.0))
+
+
+def _ranked(found: list[Outlook], best: int, seat: int) -> tuple[Outlook, ...]:
+    """Return the best action first, then the others by the chance of the seat."""
+    return tuple(
+        sorted(found, key=lambda it: (it.action != best, -it.chances.wins[seat], it.action))
+    )
+
+
+def _chances(sums: Any, row: int, seats: int) -> Chances:
+    """Return the means of a row of sums, and how unsure they are."""
+    sims = int(sums[row])
+    wins, squares, points, leads = (
+        tuple(float(sums[row + 1 + PER_SEAT * seat + k]) / sims for seat in range(seats))
+        for k in range(PER_SEAT)
+    )
+    errors = tuple(_error(win, square, sims) for win, square in zip(wins, squares, strict=True))
+    return Chances(sims, wins, errors, points, leads)
+
+
+def _error(mean: float, square: float, sims: int) -> float:
+    """Return the standard error of a mean; as if one more simulation had ended half won.
+
+    Without that, ten wins out of ten would be certain.
+    """
+    return sqrt(((square - mean * mean) * sims + 0.25) / (sims * (sims + 1)))

@@ -1,0 +1,129 @@
+"""What may come of each action: how the simulations that began with it ended, for every seat.
+
+The search is run one simulation at a time and each is counted by its first action; where a policy
+stops a playout before the end of the game, it is played on to the end by advice. An action that
+the search has hardly tried gets playouts of its own, on the deals of the first simulations.
+
+Counted are shares of the win and points, whatever the search itself is rewarded for.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.edges_api import edge_of
+from moguls.bots.policy_api import advise, candidates, grow, reshuffle
+from moguls.bots.uct import MAX_SEATS
+from moguls.core.bits import has, popcount, signed, unsigned
+from moguls.core.chance import stream
+from moguls.core.moves import advance
+from moguls.core.rules_api import copy_state, is_over, points, redeal, winners
+
+ENTRIES: Final = ("worth_a_thought", "follow", "try_out", "child")
+OUTLINED: Final = ("_count", "_play_out")
+
+# A row of sums: simulations; then for each seat its shares of the win, their squares, its points,
+# and its lead over the best rival.
+PER_SEAT: Final = 4
+ROW: Final = 1 + PER_SEAT * MAX_SEATS
+
+
+def worth_a_thought(states: Any, actions: Any) -> int:
+    """Write the actions of states[0] that the search looks at into `actions`; return how many."""
+    return candidates(states[0], actions)
+
+
+def follow(
+    states: Any,
+    table: tuple[int, int, int],
+    seed: int,
+    done: int,
+    steps: int,
+    tree: Any,
+    memo: Any,
+    sums: Any,
+) -> None:
+    """Run simulations `done` to `done + steps` - 1 of a search and count them.
+
+    Args:
+        states: states[0] is the root, states[1] scratch.
+        table: the seat that searches, the number of actions as the search counts it, seats.
+        seed: of all simulations.
+        done: how many have run before.
+        steps: how many to run.
+        tree: the arrays of `moguls.bots.tree`, after `begin`.
+        memo: the floats that the policy keeps, and the dials.
+        sums: a row for each node of the tree; those of the root's children are written.
+    """
+    path, visits = tree[4], tree[2]
+    for k in range(done, done + steps):
+        before = visits[0]
+        grow(states, table[0], table[1], seed, k, 1, tree, memo)
+        if visits[0] > before:  # else the search has ended early
+            _play_out(states[1], memo)
+            _count(states[1], table[2], ROW * path[1], sums)
+
+
+def child(num_actions: int, action: int, tree: Any) -> int:
+    """Return the node that an action at the root leads to, or 0 if it has not been tried."""
+    return signed(tree[0][edge_of(0, action, num_actions, tree)])
+
+
+def try_out(
+    states: Any,
+    table: tuple[int, int, int],
+    seed: int,
+    first: int,
+    steps: int,
+    memo: Any,
+    row: int,
+    sums: Any,
+) -> None:
+    """Count playouts by advice from an action on, or from states[0] on.
+
+    Args:
+        states: states[0] is the root, states[1] scratch.
+        table: the seat whose knowledge counts, or -1 to draw only what nobody has seen; the
+            action, or -1 for none; seats.
+        seed: the same one gives the same deals.
+        first: number of the first deal.
+        steps: how many.
+        memo: the floats that the policy keeps, and the dials.
+        row: where the sums lie.
+        sums: rows of sums.
+    """
+    for k in range(first, first + steps):
+        copy_state(states, 1, 0)
+        s = states[1]
+        s.rng = stream(unsigned(seed), unsigned(k))
+        if table[0] >= 0:
+            redeal(s, table[0])
+        else:
+            reshuffle(s)
+        if table[1] >= 0:
+            advance(s, table[1])
+        _play_out(s, memo)
+        _count(s, table[2], row, sums)
+
+
+def _play_out(s: Any, memo: Any) -> None:
+    """Play on by advice to the end of the game."""
+    memo[0] = 0.0
+    while not is_over(s):
+        advance(s, signed(advise(s, memo)))
+
+
+def _count(s: Any, seats: int, row: int, sums: Any) -> None:
+    """Add how a game ended to a row of sums."""
+    won = winners(s)
+    sums[row] += 1.0
+    for seat in range(seats):
+        share = 1.0 / popcount(won) if has(won, seat) else 0.0
+        best = -10_000
+        for other in range(seats):
+            if other != seat:
+                best = max(best, signed(points(s, other)))
+        mine = signed(points(s, seat))
+        at = row + 1 + PER_SEAT * seat
+        sums[at] += share
+        sums[at + 1] += share * share
+        sums[at + 2] += mine
+        sums[at + 3] += mine - best

@@ -1,0 +1,103 @@
+"""A review as text: a table of all decisions, turning points, and a summary of each seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.cli.words import tell
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.review import Review
+
+NOTHING: Final = 0.0005  # a change that is told as none
+
+
+def told(made: Review, number: int) -> str:
+    """Return a review as lines of text."""
+    data = made.as_json()
+    options = "".join(f" {name}={value}" for name, value in data["options"].items())
+    head = f"game {number}: {data['game']}, {data['seats']} seats{options}"
+    under = f"{data['sims']} simulations a decision, seed {data['seed']}"
+    parts = [f"{head}; {under}", "", *_decisions(data), "", *_turns(made, data), ""]
+    return "\n".join([*parts, *_summaries(data), ""])
+
+
+def _decisions(data: dict[str, Any]) -> list[str]:
+    """Return the table of all decisions; what was no decision is told by its chances alone."""
+    seats = range(data["seats"])
+    head = ["step", "seat", "move", *(f"win {seat}" for seat in seats), "cost", "best"]
+    rows = [_row(moment) for moment in data["moments"]]
+    rows.append(["end", "", "", *map(_percent, data["final"]), "", ""])
+    return _table([head, *rows], left=(2, len(head) - 1))
+
+
+def _row(moment: dict[str, Any]) -> list[str]:
+    """Return a decision as cells: cost and the better move only where there is one."""
+    cost = moment["cost"][moment["seat"]]
+    loss = _signed(cost) + ("!" if moment["mistake"] else "") if cost <= -NOTHING else ""
+    best = moment["best"] if moment["best"] != moment["move"] else ""
+    wins = map(_percent, moment["wins"])
+    return [str(moment["step"]), str(moment["seat"]), moment["move"], *wins, loss, best]
+
+
+def _turns(made: Review, data: dict[str, Any]) -> list[str]:
+    """Return the turning points in words, with what happened."""
+    if not data["turns"]:
+        return ["No single move turned the game."]
+    lines = ["Turning points:"]
+    for k in data["turns"]:
+        moment = data["moments"][k]
+        changes = ", ".join(
+            f"seat {seat} {_signed(change)}"
+            for seat, change in enumerate(made.change(k))
+            if abs(change) >= 0.01  # noqa: PLR2004  # one in a hundred is the least that is told
+        )
+        cost = moment["cost"][moment["seat"]]
+        skill = f"; {_signed(cost)} by the move, {moment['best']} was better" if cost < 0 else ""
+        lines.append(f"  step {moment['step']}: {_happened(made, k)}")
+        lines.append(f"      {changes}{skill}")
+    return lines
+
+
+def _happened(made: Review, k: int) -> str:
+    """Say what a decision made happen, as a spectator may know it."""
+    upto = made.decisions[k + 1].step - 1 if k + 1 < len(made.decisions) else made.play.length
+    play = made.play.copy()
+    events = play.happened(None, made.decisions[k].step - 1)
+    later = len(play.happened(None, upto))
+    return " ".join(tell(play.game.rules, events[: len(events) - later]))
+
+
+def _summaries(data: dict[str, Any]) -> list[str]:
+    """Return for each seat what made its first chance its result."""
+    head = ["seat", "begin", "own play", "others", "luck", "end", "decisions", "as the best bot"]
+    rows = [head]
+    for seat, it in enumerate(data["summary"]):
+        parts = [_signed(it[key]) for key in ("skill", "others", "luck")]
+        counts = [str(it["decisions"]), str(it["same"])]
+        rows.append([str(seat), _percent(it["begin"]), *parts, _percent(it["end"]), *counts])
+    return _table(rows, left=())
+
+
+def _percent(share: float) -> str:
+    """Write a chance."""
+    return f"{100 * share:.1f}%"
+
+
+def _signed(share: float) -> str:
+    """Write a change of a chance."""
+    return f"{100 * share:+.1f}%"
+
+
+def _table(rows: Sequence[Sequence[str]], left: tuple[int, ...]) -> list[str]:
+    """Align columns; those in `left` to the left."""
+    wide = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        cells = (
+            cell.ljust(wide[k]) if k in left else cell.rjust(wide[k]) for k, cell in enumerate(row)
+        )
+        lines.append("  ".join(cells).rstrip())
+    return lines

@@ -1,0 +1,181 @@
+"""A review put together from the decisions of a game, each weighed by itself.
+
+What a seat's chance changed by between two decisions has two parts: what the action cost against
+the best one (skill: the player's own for its seat, the others' play for the rest), and the rest,
+which nobody decided (luck). See `docs/review.md`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.core.declare import State
+    from moguls.core.playthrough import Playthrough
+    from moguls.review.weigh import Weighed
+
+FORMAT: Final = "moguls-review/1"
+# A turning point moves some seat's chance by as much, and by more than so many standard errors.
+TURN: Final = 0.05
+SURE: Final = 2.0
+MOST_TURNS: Final = 8
+# A mistake costs as much at least, surely.
+MISTAKE: Final = 0.02
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of a game.
+
+    Attributes:
+        step: its number among the steps of the record, from 1.
+        state: before it.
+        seat: who decided.
+        action: what was played.
+    """
+
+    step: int
+    state: State
+    seat: int
+    action: int
+
+
+@dataclass(frozen=True)
+class Review:
+    """A game reviewed.
+
+    Attributes:
+        play: the game, at its end.
+        sims: simulations a decision.
+        seed: of all simulations.
+        decisions: all of them.
+        weighed: each of them.
+    """
+
+    play: Playthrough
+    sims: int
+    seed: int
+    decisions: tuple[Decision, ...]
+    weighed: tuple[Weighed, ...]
+
+    def wins(self, k: int) -> tuple[float, ...]:
+        """Return the chances before decision k; behind the last one how the game ended."""
+        if k < len(self.weighed):
+            return self.weighed[k].wins
+        return tuple(self.play.returns())
+
+    def change(self, k: int) -> tuple[float, ...]:
+        """Return what the chances changed by from decision k to the next."""
+        pair = zip(self.wins(k), self.wins(k + 1), strict=True)
+        return tuple(after - before for before, after in pair)
+
+    def luck(self, k: int) -> tuple[float, ...]:
+        """Return what of this nobody decided."""
+        pair = zip(self.change(k), self.weighed[k].cost, strict=True)
+        return tuple(change - cost for change, cost in pair)
+
+    def is_mistake(self, k: int) -> bool:
+        """Say whether decision k surely cost its player something."""
+        it = self.weighed[k]
+        loss = -it.cost[it.seat]
+        return loss >= MISTAKE and loss > SURE * it.cost_error
+
+    def turns(self) -> list[int]:
+        """Return the decisions that turned the game most, in the order of play."""
+        sizes = {k: max(map(abs, self.change(k))) for k in range(len(self.weighed))}
+        clear = [k for k, size in sizes.items() if size >= max(TURN, SURE * self._blur(k))]
+        return sorted(sorted(clear, key=lambda k: -sizes[k])[:MOST_TURNS])
+
+    def _blur(self, k: int) -> float:
+        """Return how unsure a change is: the larger error of its two ends."""
+        errors = [*self.weighed[k].errors]
+        if k + 1 < len(self.weighed):
+            errors += self.weighed[k + 1].errors
+        return max(errors)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the review as data, format `moguls-review/1`."""
+        play = self.play
+        return {
+            "format": FORMAT,
+            "game": play.game.name,
+            "seats": play.seats,
+            "options": dict(play.game.options),
+            "sims": self.sims,
+            "seed": self.seed,
+            "result": {"scores": play.scores, "winners": play.winners},
+            "final": _rounded(play.returns()),
+            "moments": [self._moment(k) for k in range(len(self.weighed))],
+            "turns": self.turns(),
+            "summary": [self._summary(seat) for seat in range(play.seats)],
+        }
+
+    def _moment(self, k: int) -> dict[str, Any]:
+        """Return a decision as data."""
+        at, it = self.decisions[k], self.weighed[k]
+        text = self.play.game.rules.to_text
+        options = [
+            {"move": text(o.action), "win": _round(o.win), "error": _round(o.error), "sims": o.sims}
+            for o in it.options
+        ]
+        return {
+            "step": at.step,
+            "round": int(at.state.round),  # type: ignore[attr-defined]  # each game's state has it
+            "seat": it.seat,
+            "move": text(it.action),
+            "best": text(it.best),
+            "choices": it.choices,
+            "wins": _rounded(it.wins),
+            "errors": _rounded(it.errors),
+            "cost": _rounded(it.cost),
+            "costError": _round(it.cost_error),
+            "luck": _rounded(self.luck(k)),
+            "mistake": self.is_mistake(k),
+            "options": options,
+        }
+
+    def _summary(self, seat: int) -> dict[str, Any]:
+        """Return what made the chance of a seat at the beginning its result."""
+        own = [it.cost[seat] for it in self.weighed if it.seat == seat]
+        others = [it.cost[seat] for it in self.weighed if it.seat != seat]
+        mine = [k for k, it in enumerate(self.weighed) if it.seat == seat and it.choices > 1]
+        begun, ended = self.wins(0)[seat], self.wins(len(self.weighed))[seat]
+        return {
+            "begin": _round(begun),
+            "end": _round(ended),
+            "skill": _round(sum(own)),
+            "others": _round(sum(others)),
+            "luck": _round(ended - begun - sum(own) - sum(others)),
+            "decisions": len(mine),
+            "same": sum(self.weighed[k].action == self.weighed[k].best for k in mine),
+            "mistakes": sum(self.is_mistake(k) for k in mine),
+        }
+
+
+def decisions(play: Playthrough) -> tuple[Decision, ...]:
+    """Return all decisions of a game."""
+    found = []
+    for number in range(1, play.length + 1):
+        step = play.step_at(number)
+        if step is not None and step.seat is not None and step.action is not None:
+            found.append(Decision(number, step.before, step.seat, step.action))
+    return tuple(found)
+
+
+def make(play: Playthrough, weighed: Sequence[Weighed], sims: int, seed: int) -> Review:
+    """Return the review of a finished game, given all its decisions weighed, in order."""
+    return Review(play, sims, seed, decisions(play), tuple(weighed))
+
+
+def _round(number: float) -> float:
+    """Return a number as it is told; never minus nought."""
+    return round(number, DIGITS) + 0.0
+
+
+def _rounded(numbers: Sequence[float]) -> list[float]:
+    """Return numbers as they are told."""
+    return [_round(number) for number in numbers]

@@ -1,0 +1,98 @@
+"""One decision of a finished game, weighed with no more than its player knew."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from moguls.bots.analysis import Analysis, Analyst
+    from moguls.core.declare import State
+
+# So many actions are told, besides the one that was played.
+TOLD: Final = 4
+
+
+@dataclass(frozen=True)
+class Option:
+    """An action that the player had.
+
+    Attributes:
+        action: its number.
+        win: the share of the win that the player could expect of it.
+        error: its standard error.
+        sims: simulations that were counted.
+    """
+
+    action: int
+    win: float
+    error: float
+    sims: int
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A decision weighed.
+
+    Attributes:
+        seat: who decided.
+        action: what was played.
+        best: what the strongest bot would have played, knowing only what the player knew.
+        choices: how many actions were looked at; 1 means that there was nothing to decide.
+        wins: for each seat its chance before the decision, with all hands open.
+        errors: the standard errors of these.
+        cost: for each seat what the action changed against the best one; 0 for all where it was
+            as good.
+        cost_error: the standard error of what it cost the player.
+        options: the best action, then the others by chance; the one played is among them.
+    """
+
+    seat: int
+    action: int
+    best: int
+    choices: int
+    wins: tuple[float, ...]
+    errors: tuple[float, ...]
+    cost: tuple[float, ...]
+    cost_error: float
+    options: tuple[Option, ...]
+
+
+def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> Weighed:
+    """Weigh an action that was played.
+
+    Args:
+        analyst: of the game.
+        state: before it.
+        action: the one played.
+        seed: the same seed and number of simulations give the same result.
+        sims: simulations.
+    """
+    found = analyst.analyse(state, seed, sims, also=(action,))
+    best, played, seat = found.of(found.best), found.of(action), found.seat
+    standing = analyst.standing(state, seed, sims) or best
+    cost = tuple(mine - ideal for mine, ideal in zip(played.wins, best.wins, strict=True))
+    if action == found.best or cost[seat] >= 0:
+        cost = (0.0,) * len(cost)
+    return Weighed(
+        seat=seat,
+        action=action,
+        best=found.best,
+        choices=len(found.actions),
+        wins=standing.wins,
+        errors=standing.errors,
+        cost=cost,
+        cost_error=hypot(best.errors[seat], played.errors[seat]),
+        options=_told(found, action),
+    )
+
+
+def _told(found: Analysis, played: int) -> tuple[Option, ...]:
+    """Return the first options and the one played."""
+    told = [each for k, each in enumerate(found.actions) if k < TOLD or each.action == played]
+    seat = found.seat
+    return tuple(
+        Option(it.action, it.chances.wins[seat], it.chances.errors[seat], it.chances.sims)
+        for it in told
+    )

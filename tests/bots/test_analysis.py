@@ -1,0 +1,90 @@
+"""What an analysis tells of each action: only what a seat knows, and the same each time."""
+
+import pytest
+
+import moguls
+from moguls.bots.analysis import STRONGEST, Analysis, Analyst
+from moguls.bots.brains import brain_of
+from moguls.core.playthrough import Playthrough
+from tests.bots.games import GAMES, compiled_kit, played
+from tests.bots.test_knowledge import other_world
+from tests.strategies import seats_of
+
+SIMS = 40
+
+
+def midway(name: str, plies: int = 30) -> Playthrough:
+    """Return a game after some random plies, at a decision between several actions."""
+    game = moguls.game(name)
+    play = played(game, seats_of(game)[0], 5, plies)
+    while len(play.legal()) == 1:
+        play.undo()
+    return play
+
+
+def analyse(name: str, play: Playthrough, seed: int = 3) -> Analysis:
+    """Return a short analysis by plain rules."""
+    return Analyst(moguls.game(name).plain()).analyse(play.state, seed, SIMS)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_two_worlds_that_a_seat_cannot_tell_apart_have_the_same_analysis(name: str) -> None:
+    play = midway(name)
+    one = analyse(name, play)
+    play.state = other_world(play, play.turn or 0, 9)
+    assert analyse(name, play) == one
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name: str) -> None:
+    play = midway(name)
+    found = analyse(name, play)
+    assert found.seat == play.turn
+    assert found.actions[0].action == found.best
+    assert {it.action for it in found.actions} <= set(play.legal().values())
+    for it in found.actions:
+        assert sum(it.chances.wins) == pytest.approx(1)
+        assert len(it.chances.errors) == play.seats
+    others = [it.chances.wins[found.seat] for it in found.actions[1:]]
+    assert others == sorted(others, reverse=True)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> None:
+    play = midway(name)
+    analyst = Analyst(moguls.game(name).compiled())
+    assert analyst.analyse(play.state, 3, SIMS) == analyse(name, play)
+    assert analyst.standing(play.state, 3, 5) == Analyst(play.game.plain()).standing(
+        play.state, 3, 5
+    )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> None:
+    play = midway(name, 41)
+    analyst = Analyst(moguls.game(name).compiled())
+    sims = analyst.brain.sims
+    brain = brain_of(STRONGEST, analyst.kit.policy)
+    best = compiled_kit(name).think(play.state, brain, 6, None)
+    assert analyst.analyse(play.state, 6, sims).best == best
+
+
+def test_an_action_that_is_not_worth_a_thought_is_looked_at_when_asked_for() -> None:
+    play = midway("take-stock")
+    analyst = Analyst(play.game.plain())
+    known = {it.action for it in analyst.analyse(play.state, 1, SIMS).actions}
+    other = next(action for action in play.legal().values() if action not in known)
+    found = analyst.analyse(play.state, 1, SIMS, also=[other])
+    assert found.of(other).sims > 0
+
+
+def test_who_looks_into_all_hands_does_not_depend_on_what_nobody_has_seen() -> None:
+    play = midway("take-stock")
+    analyst = Analyst(play.game.plain())
+    one = analyst.standing(play.state, 1, 5)
+    state = play.state.copy()
+    pile = state.pile[state.pile_at : state.pile_end]  # type: ignore[attr-defined]  # its own
+    state.pile[state.pile_at : state.pile_end] = pile[::-1]  # type: ignore[attr-defined]  # its own
+    assert one is not None
+    assert analyst.standing(state, 1, 5) == one
+    assert Analyst(moguls.game("mogul-2002").plain()).standing(play.state, 1, 5) is None

@@ -1,0 +1,56 @@
+"""`moguls review`: a table, turning points and a summary; JSON; and what cannot be reviewed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.review.test_review import finished
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+QUICK = "review - --engine plain --sims 1"
+
+
+@pytest.mark.parametrize("name", ["mogul-2013", "mogul-2002"])
+def test_a_game_is_told_decision_by_decision(moguls: Run, name: str) -> None:
+    play = finished(name)
+    done = moguls(QUICK, json.dumps(play.record()))
+    assert (done.code, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[0].startswith(f"game 1: {name}, {play.seats} seats; 1 simulations")
+    rows = lines[3 : 3 + play.ply]
+    assert [row.split()[1] for row in rows] == [str(step["seat"]) for step in play.steps()]
+    assert lines[3 + play.ply].split()[0] == "end"
+    assert lines[-play.seats - 1].split()[0] == "0"
+
+
+def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
+    record = json.dumps(finished("mogul-2002").record())
+    one, two = (moguls(f"{QUICK} --json --seed 5", record) for _ in range(2))
+    assert one.out == two.out
+    data = json.loads(one.out)
+    assert data["format"] == "moguls-review/1"
+    assert len(data["moments"]) == finished("mogul-2002").ply
+
+
+def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:
+    play = finished("moguli")
+    play.undo()
+    done = moguls(QUICK, json.dumps(play.record()))
+    assert done.code == 1
+    assert done.out == ""
+    assert "game 1, the game is not over after" in done.err
+
+
+def test_what_is_no_record_is_refused_in_a_line(moguls: Run) -> None:
+    done = moguls(QUICK, "[]")
+    assert done.code == 2
+    assert "is no record" in done.err

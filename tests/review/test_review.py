@@ -1,0 +1,99 @@
+"""Reviews: parts that sum to the whole, mistakes that are found, and the same each time."""
+
+import json
+import random
+
+import pytest
+
+import moguls
+from moguls import review
+from moguls.bots.analysis import Analyst
+from moguls.core.playthrough import Playthrough
+from moguls.review import Review, Weighed
+from moguls.review.weigh import Option
+from tests.bots.games import GAMES
+from tests.strategies import seats_of
+
+SIMS = 4
+
+
+def finished(name: str, seed: int = 2) -> Playthrough:
+    """Return a random game that has been played to its end."""
+    game = moguls.game(name)
+    play = game.new(seats=seats_of(game)[0], seed=seed)
+    source = random.Random(seed)
+    while not play.over:
+        play.act(source.choice(game.rules.legal_actions(play.state)))
+    return play
+
+
+def reviewed(play: Playthrough, last: int = 30) -> Review:
+    """Review the last decisions of a game, by plain rules: others are weighed as those."""
+    analyst = Analyst(play.game.plain())
+    asked = review.decisions(play)[-last:]
+    weighed = [review.weigh(analyst, it.state, it.action, k, SIMS) for k, it in enumerate(asked)]
+    return Review(play, SIMS, 1, asked, tuple(weighed))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_skill_the_others_play_and_luck_sum_to_what_became_of_the_chance(name: str) -> None:
+    play = finished(name)
+    last = 2 if name == "moguli" else 30  # a decision of Moguli is a long thought
+    made = reviewed(play, last)
+    data = json.loads(json.dumps(made.as_json()))
+    for seat, it in enumerate(data["summary"]):
+        parts = it["begin"] + it["skill"] + it["others"] + it["luck"]
+        assert parts == pytest.approx(it["end"], abs=0.001)
+        assert it["skill"] <= 0
+        assert it["end"] == pytest.approx(play.returns()[seat], abs=0.001)
+        luck = sum(made.luck(k)[seat] for k in range(len(made.weighed)))
+        assert luck == pytest.approx(it["luck"], abs=0.001)
+    for moment in data["moments"]:
+        assert sum(moment["wins"]) == pytest.approx(1, abs=0.001)
+        assert sum(moment["luck"]) == pytest.approx(0, abs=0.002)
+    assert reviewed(play, last).as_json() == made.as_json()
+
+
+def test_decisions_are_numbered_as_the_steps_of_the_record() -> None:
+    play = finished("take-stock")
+    steps = play.steps()
+    for it in review.decisions(play):
+        step = steps[it.step - 1]
+        assert (step["seat"], play.game.rules.actions[step["move"]]) == (it.seat, it.action)
+    assert len(review.decisions(play)) == play.ply
+
+
+def test_an_action_costs_what_its_player_could_expect_less_of_it_than_of_the_best() -> None:
+    play = finished("mogul-2002")
+    for _ in range(6):
+        play.undo()
+    while len(play.legal()) == 1:
+        play.undo()
+    analyst = Analyst(play.game.plain())
+    for action in play.legal().values():
+        it = review.weigh(analyst, play.state, action, 1, 60)
+        chance = {each.action: each.win for each in it.options}
+        lost = chance[it.best] - chance[action]
+        assert it.seat == play.turn
+        assert it.cost[it.seat] == pytest.approx(min(0, -lost))
+        assert sum(it.cost) == pytest.approx(0)
+        assert it.choices == len(play.legal())
+
+
+def made_up(wins: float, cost: float, error: float) -> Weighed:
+    """Return a decision of seat 0 of two."""
+    told = (Option(0, wins, error, 100),)
+    pair, costs = (wins, 1 - wins), (cost, -cost)
+    return Weighed(0, 1, 0, 2, pair, (error, error), costs, error, told)
+
+
+def test_turning_points_and_mistakes_are_those_beyond_doubt() -> None:
+    play = finished("moguli")
+    end = play.returns()[0]
+    sure, unsure = made_up(0.5, -0.2, 0.01), made_up(0.3, -0.2, 0.15)
+    small, last = made_up(0.22, -0.01, 0.001), made_up(0.2, 0.0, 0.01)
+    made = Review(play, SIMS, 1, review.decisions(play)[-4:], (sure, unsure, small, last))
+    assert [made.is_mistake(k) for k in range(4)] == [True, False, False, False]
+    assert made.turns() == [0, 3] if abs(end - 0.2) > 0.1 else [0]
+    assert made.luck(0) == pytest.approx((0.0, 0.0))
+    assert made.change(3)[0] == pytest.approx(end - 0.2)
