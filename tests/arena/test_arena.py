@@ -126,6 +126,16 @@ def test_again_writes_the_same_file(whole: Path, tmp_path: Path) -> None:
     assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
 
 
+def test_again_plays_as_far_as_there_are_whole_deals(whole: Path, tmp_path: Path) -> None:
+    part = tmp_path / "part"
+    part.mkdir()
+    (part / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
+    (part / GAMES).write_bytes((whole / GAMES).read_bytes()[:-200])
+    found = again(part, tmp_path / "twin", 1)
+    assert (found.games, found.first) == (21, None)
+    assert (tmp_path / "twin" / MANIFEST).read_bytes() == (whole / MANIFEST).read_bytes()
+
+
 def test_again_names_the_first_line_that_differs(whole: Path, tmp_path: Path) -> None:
     lines = (whole / GAMES).read_text("utf-8").splitlines()
     changed = json.loads(lines[4])
@@ -181,13 +191,11 @@ def test_one_folder_has_one_writer(whole: Path) -> None:
         run(made(), whole, 1)
 
 
-def test_a_sequential_test_stops_where_it_would_with_any_processes(tmp_path: Path) -> None:
+def test_a_sequential_test_stops_and_what_it_has_played_is_no_other_match(tmp_path: Path) -> None:
     asked = made(900, Question(1 / 3, 0.6))
     one = run(asked, tmp_path / "one", 1)
     assert 12 * 3 <= len(one) < 900
-    run(asked, tmp_path / "two", 2)
-    same = [(tmp_path / name / GAMES).read_bytes() for name in ("one", "two")]
-    assert same[0] == same[1]
+    assert run(made(len(one)), tmp_path / "all", 1) == one
     assert run(asked, tmp_path / "one", 1) == one  # it is known already
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.arena.manifest import refuse_other_code
@@ -12,10 +12,11 @@ from moguls.arena.store import GAMES, MANIFEST, load
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
+    from moguls.arena.outcome import Outcome
 
 
 @dataclass(frozen=True)
@@ -68,12 +69,19 @@ def again(
         msg = f"{folder}: has bots that may not play the same again, and no games with their moves"
         msg += f": keep {GAMES} beside {MANIFEST}"
         raise UsageError(msg)
-    played = run(made, out, jobs, on_progress, scripts)
-    old, new = ((place / GAMES) for place in (folder, out))
-    was = old.read_bytes() if old.exists() else b""
-    now = new.read_bytes()
-    digest = hashlib.sha256(now).hexdigest()
-    return Again(len(played), len(scripts), digest, _first(was, now) if was else None, bool(was))
+    played = run(_as_far(made, games), out, jobs, on_progress, scripts)
+    (out / MANIFEST).write_bytes((folder / MANIFEST).read_bytes())
+    now = (out / GAMES).read_bytes()
+    first = None
+    if games:
+        first = _first((folder / GAMES).read_bytes(), now, len(games))
+    return Again(len(played), len(scripts), hashlib.sha256(now).hexdigest(), first, bool(games))
+
+
+def _as_far(made: Manifest, games: Sequence[Outcome]) -> Manifest:
+    """Return the manifest with as many deals as have been played, if any have."""
+    deals = len(games) // made.plan.games_a_deal or made.plan.deals
+    return replace(made, plan=replace(made.plan, deals=deals))
 
 
 def _refuse(folder: Path, made: Manifest) -> None:
@@ -86,11 +94,11 @@ def _refuse(folder: Path, made: Manifest) -> None:
         raise UsageError(msg) from error
 
 
-def _first(was: bytes, now: bytes) -> int | None:
-    """Return the first line that differs, from 1."""
-    if was == now:
+def _first(was: bytes, now: bytes, games: int) -> int | None:
+    """Return the first line that differs, from 1; a deal that was not whole does not count."""
+    old, new = was.split(b"\n")[:games], now.split(b"\n")[:-1]
+    if old == new:
         return None
-    old, new = was.split(b"\n"), now.split(b"\n")
     same = (i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b)
     return next(same, min(len(old), len(new))) + 1
 
