@@ -149,6 +149,7 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     if jobs == 1:
         yield from _alone(errands)
         return
+    _compile(errands.plan)
     context = get_context("spawn")  # threads of this process may hold locks
     pool = ProcessPoolExecutor(jobs, context, _begin_process, (errands.plan,))
     try:
@@ -159,6 +160,13 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
         raise UsageError(msg) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _compile(plan: Plan) -> None:
+    """Compile here, so that each process finds it on the disk and does not do the same again."""
+    game = game_of(plan)
+    minds = [mind_of("random", game)] * plan.seats
+    Table(game, minds, plan.seed & SEEDS, Kit(game.compiled())).play(0, 1)
 
 
 def _alone(errands: Errands) -> Iterator[list[Outcome]]:
