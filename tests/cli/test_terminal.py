@@ -75,6 +75,7 @@ def test_ctrl_c_leaves_with_130_and_keeps_the_record(two_people: Screen, tmp_pat
     two_people.until("Press Enter")
     two_people.type("\n")
     two_people.until("your move:")
+    time.sleep(0.3)  # the prompt is there before anybody waits for an answer
     two_people.program.send_signal(signal.SIGINT)
     assert two_people.program.wait(PATIENCE) == 130
     assert '"steps":[' in (tmp_path / "game.jsonl").read_text("utf-8")
