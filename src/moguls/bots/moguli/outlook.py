@@ -2,7 +2,7 @@
 
 All actions are weighed, where the search for a move leaves out what cannot be best. Nothing is
 hidden and nothing drawn, so there is nothing to simulate; a worth becomes a win chance by a
-logistic curve that was fitted to finished games (`docs/review.md`).
+logistic curve that is an estimate, not fitted to games (`docs/review.md`).
 """
 
 from typing import Any, Final
