@@ -6,6 +6,7 @@ Frames come by themselves; a move is answered by an ack, or by an error that say
 
 import json
 import sys
+import time
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -19,7 +20,10 @@ with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as s
     say = lambda **message: socket.send(json.dumps(message))  # noqa: E731
     say(type="sit")
     for heard in map(json.loads, socket):
-        if heard["type"] == "error":
+        if heard["type"] == "error" and heard["code"] == "wire/rate_limited":
+            time.sleep(0.5)  # too fast: it was not heard, so say it again
+            say(type="move", **said)
+        elif heard["type"] == "error":
             print(heard["text"])
         elif heard["type"] == "frame" and (view := heard["view"]):
             if view["over"]:
@@ -27,4 +31,5 @@ with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as s
                 break
             legal = [each["move"] for each in view["actions"] if each["legal"]]
             if view["turn"] == view["seat"]:
-                say(type="move", id=f"move {heard['seq']}", seq=heard["seq"], move=min(legal))
+                said = {"id": f"move {heard['seq']}", "seq": heard["seq"], "move": min(legal)}
+                say(type="move", **said)

@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING, Any
 
 import httpx2 as httpx
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.serving import Server
+from moguls.server import limits
+from moguls.server.app import make_app
+from tests.server.conftest import NoThinkers
+from tests.serving import Server, free_port
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -161,6 +165,33 @@ def test_a_socket_takes_a_token_in_the_place_of_an_origin(server: Server) -> Non
         socket.recv(timeout=20)
     with pytest.raises(InvalidStatus):
         connect(url, additional_headers=good, origin=Origin("http://elsewhere.example"))
+
+
+@pytest.fixture
+def slow_of_hearing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A site in this process whose sockets hear two messages at once and eight a second."""
+    monkeypatch.setattr(limits, "MESSAGES", limits.Rate(burst=2, per_second=8))
+    app, port = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers()), free_port()
+    site = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))
+    thread = threading.Thread(target=site.run)
+    thread.start()
+    while not site.started:
+        time.sleep(0.01)
+    yield f"http://127.0.0.1:{port}"
+    site.should_exit = True
+    thread.join()
+
+
+def test_the_example_on_a_socket_says_again_what_it_said_too_fast(slow_of_hearing: str) -> None:
+    wanted = {"game": "moguli", "seats": 2, "pace": "fast", "options": {"max_turns": "16"}}
+    wanted |= {"sit": False, "bots": ["easy"]}
+    made = httpx.post(f"{slow_of_hearing}/api/tables", json=wanted)
+    table = made.json()["table"]
+    example = run("socket_bot.py", slow_of_hearing, table)
+    told = example.communicate(timeout=60)[0]
+    assert example.returncode == 0, told
+    record = httpx.get(f"{slow_of_hearing}/api/tables/{table}/record").json()
+    assert "On a socket" in record["players"]
 
 
 def test_the_examples_play_whole_games_at_a_server(server: Server) -> None:
