@@ -12,8 +12,9 @@ from playwright.sync_api import expect
 
 from tests.browser.drivers import READY
 from tests.browser.guests import Guest, play
+from tests.browser.looks import COVERED, faults
 from tests.browser.screens_replay import bring, golden
-from tests.browser.screens_takestock import SCREENS, show, stock_card, stock_turn
+from tests.browser.screens_takestock import SCREENS, show, stock_card, stock_insider, stock_turn
 from tests.browser.stocks import on, rich, seeker, table_at, taking
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 PHONE = {"width": 360, "height": 740}
 MOST_MOVES = 400
 MOST_TABS = 120
+SHARES = 11  # of a stock
 SMALLEST = 44  # px: nothing to press is smaller
 BURYING = 4  # the golden game in which events go back under their pile
 # Words that do not stand in one line, or stick out.
@@ -313,6 +315,23 @@ def test_nothing_sticks_out_of_a_phone(
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
     screen(hall)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_an_insider_that_shows_every_share_leaves_half_a_phone_to_the_board(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
+    stock_insider(hall)
+    page.evaluate(
+        """most => {
+            const shown = document.querySelector('.shown');
+            while (shown.children.length < most)
+                shown.append(shown.firstElementChild.cloneNode(true));
+        }""",
+        SHARES,
+    )
+    assert faults(page, COVERED) == []
 
 
 @pytest.mark.parametrize("screen", [stock_turn, stock_card])
