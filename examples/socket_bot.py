@@ -17,12 +17,12 @@ with urlopen(Request(f"{server}/api/programs", hello), timeout=60) as answer:  #
     token = {"Authorization": "Bearer " + json.load(answer)["token"]}
 
 with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as socket:
-    say = lambda **message: socket.send(json.dumps(message))  # noqa: E731
-    say(type="sit")
+    said = {"type": "sit"}
+    socket.send(json.dumps(said))
     for heard in map(json.loads, socket):
         if heard["type"] == "error" and heard["code"] == "wire/rate_limited":
             time.sleep(0.5)  # too fast: it was not heard, so say it again
-            say(type="move", **said)
+            socket.send(json.dumps(said))
         elif heard["type"] == "error":
             print(heard["text"])
         elif heard["type"] == "frame" and (view := heard["view"]):
@@ -31,5 +31,6 @@ with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as s
                 break
             legal = [each["move"] for each in view["actions"] if each["legal"]]
             if view["turn"] == view["seat"]:
-                said = {"id": f"move {heard['seq']}", "seq": heard["seq"], "move": min(legal)}
-                say(type="move", **said)
+                seq = heard["seq"]
+                said = {"type": "move", "id": f"move {seq}", "seq": seq, "move": min(legal)}
+                socket.send(json.dumps(said))
