@@ -82,15 +82,15 @@ def watch(complaints: list[str]) -> Iterator[Callable[[Page], Page]]:
 
 @pytest.fixture
 def axe() -> Callable[..., list[str]]:
-    """Return a function that lists what axe finds on a page: by all its rules, or some."""
+    """Return a function that lists what axe finds on a page."""
 
-    def run(page: Page, *rules: str) -> list[str]:
+    def run(page: Page) -> list[str]:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text("utf-8") + "; undefined")
         found = page.evaluate(
             "only => axe.run(document, {runOnly: only}).then(r => r.violations"
             ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', ')))",
-            list(rules or AXE_TAGS),
+            AXE_TAGS,
         )
         return [str(each) for each in found]
 
