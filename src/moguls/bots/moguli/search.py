@@ -1,91 +1,173 @@
-"""Search by whole turns: the best of mine by their looks, and the best reply to each of these.
+"""A thought about Moguli: iterative deepening over my turns, a turn a step.
 
-Alpha-beta over a beam, two turns deep. A third turn made it weaker: the few replies that there was
-time to follow were not those that block. All is public in Moguli, so there is nothing to redeal;
-the seed of a thought changes nothing. A thought has one step for each turn of mine that is
-weighed; how many these are depends on the number of simulations, as such a step is dear.
+All is public in Moguli, so there is nothing to redeal; the seed of a thought changes nothing. The
+number of simulations is the number of sweeps (`sweep`) that a thought may take.
 """
 
 from typing import Any, Final
 
-from moguls.bots.moguli.turns import KEPT, NOTHING, look_at_turns, take_best
-from moguls.bots.moguli.worth import WIN
+from moguls.bots.moguli.alphabeta import (
+    BUDGET,
+    COUNT,
+    DESK,
+    FACTS,
+    FIRST_PLY,
+    FOUND,
+    KEYS,
+    LEADS,
+    LIMITS,
+    MAX_DEPTH,
+    MOVES,
+    ROOT_ROW,
+    SAME_MOVE,
+    SCRATCH,
+    TURNS,
+    WEIGHTS,
+    WIDTHS,
+    desk_of,
+    play_turn,
+    search,
+)
+from moguls.bots.moguli.sweep import KEPT, NOTHING, ROOM, SECOND, set_desk, sweep, sweep_rest
+from moguls.bots.moguli.table import SIZE, forget_all
+from moguls.bots.moguli.turns import look_at_turns
+from moguls.bots.moguli.weights import BLUR, IDLE, WIN, set_weights
 from moguls.core.bits import signed
-from moguls.games.moguli.actions import MAX_CHOICES
+from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase
 
-# Where the levels lie among the states, after the root, the scratch and the table of a match.
-ROOT: Final = 0
-MINE: Final = 3
-BREADTH: Final = 120  # turns of mine that are weighed at most
-THEIRS: Final = MINE + KEPT + BREADTH
-NUM_STATES: Final = THEIRS + KEPT + 1
-PRICE: Final = 40  # simulations that a step of a thought stands for
+ENTRIES: Final = ("advised", "begin", "grow", "favourite")
+OUTLINED: Final = ("set_level", "look_round")
 
-# The rows of numbers: by state its worth and first action; two for legal actions; the thought.
-FOUND, FIRSTS, ONE_LIST, OTHER_LIST, THOUGHT = range(5)
-ROWS: Final = 5
-COLUMNS: Final = max(NUM_STATES, MAX_CHOICES)
-# In the row of the thought: turns kept, what the best of those weighed is worth, its action.
-NUMBER, BEST, ACTION = range(3)
+ROOT: Final = 0
+COLUMNS: Final = SIZE
+BREADTH: Final = ROOM  # turns of mine that are weighed at most
+WIDTH: Final = (0, 1, 24, 16, 12, 10, 10, 10, 10)
+SAME: Final = 4  # followed turns with the same pawn move, and of those at the root:
+ALIKE: Final = 8
+CARELESS: Final = 60  # by how much, over the number of simulations, a look errs at most
+# In the row of the root: turns to weigh, the best so far, how far that has been weighed, the best
+# worth at this depth; then by turn.
+NUMBER, TURN, DEPTH, NOW_BEST = range(4)
+ORDER: Final = 16  # values of the last depth
+PLAYS: Final = ORDER + ROOM
 
 
 def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # as all searches
     """Return the action that begins the turn that looks best at its end."""
-    look(states, ROOT, MINE, 1, WIN // 2, tree)
-    return signed(tree[FIRSTS][MINE + KEPT])
+    lists = (tree[MOVES], tree[LEADS])
+    look_at_turns(states, ROOT, SCRATCH, 1, WIN // 2, tree[FOUND], tree[TURNS], lists)
+    return signed(tree[TURNS][SCRATCH + 2])
 
 
 def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:  # noqa: ARG001
-    """Look at my turns in states[ROOT]; return how many are worth a step of thought."""
-    thought = tree[THOUGHT]
-    breadth = min(BREADTH, max(1, sims // PRICE))
-    thought[NUMBER] = look(states, ROOT, MINE, breadth, WIN // 2, tree)
-    thought[BEST] = NOTHING
-    return signed(thought[NUMBER])
+    """Look at my turns in states[ROOT]; return how many steps a thought has."""
+    set_level(seat, sims, tree)
+    return look_round(states, tree)
+
+
+def set_level(seat: int, sims: int, tree: Any) -> None:
+    """Set weights and limits: the less thought, the more a look at a position errs."""
+    set_weights(tree[WEIGHTS], seat)
+    tree[WEIGHTS][BLUR] = CARELESS // sims
+    limits = tree[LIMITS]
+    limits[COUNT] = 0
+    limits[BUDGET] = sims
+    limits[SAME_MOVE] = SAME
+    for depth in range(MAX_DEPTH + 1):
+        limits[WIDTHS + depth] = WIDTH[depth]
+
+
+def look_round(states: Any, tree: Any) -> int:
+    """Look at my turns, and put them in order; return how many steps a thought has."""
+    forget_all(tree[KEYS], tree[FACTS])
+    row = tree[ROOT_ROW]
+    set_desk(tree[DESK], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
+    s = states[ROOT]
+    if s.phase == Phase.PLAY and s.moved == 0 and s.rotations == 0:
+        sweep(states, ROOT, SCRATCH, desk_of(tree))
+    else:
+        sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
+    _adopt(row, tree)
+    return signed(row[NUMBER]) * (MAX_DEPTH - 1)
+
+
+def _adopt(row: Any, tree: Any) -> None:
+    """Take over the turns kept by the desk as those to weigh, the best first."""
+    row[NUMBER] = tree[DESK][KEPT]
+    for i in range(row[NUMBER]):
+        row[ORDER + i] = tree[FOUND][i]
+        row[PLAYS + i] = tree[TURNS][i]
+    _sort(row)
+    row[TURN] = row[PLAYS]
+
+
+def _sort(row: Any) -> None:
+    """Put my turns in order, the best first; of equal ones the one that was first."""
+    for i in range(1, row[NUMBER]):
+        value, turn = row[ORDER + i], row[PLAYS + i]
+        j = i
+        while j > 0 and row[ORDER + j - 1] < value:
+            row[ORDER + j] = row[ORDER + j - 1]
+            row[PLAYS + j] = row[PLAYS + j - 1]
+            j -= 1
+        row[ORDER + j] = value
+        row[PLAYS + j] = turn
 
 
 def grow(  # as all searches
     states: Any,
-    seat: int,  # noqa: ARG001
+    seat: int,
     num_actions: int,  # noqa: ARG001
     seed: int,  # noqa: ARG001
-    done: int,  # noqa: ARG001
+    done: int,
     steps: int,
     tree: Any,
     memo: Any,  # noqa: ARG001
 ) -> None:
-    """Weigh the best of my turns that have not been weighed, one a step."""
-    thought = tree[THOUGHT]
-    for _ in range(steps):
-        place = take_best(MINE, thought[NUMBER], tree[FOUND])
-        value = weigh(states, place, thought[BEST], tree)
-        if value > thought[BEST]:
-            thought[BEST] = value
-            thought[ACTION] = tree[FIRSTS][place]
+    """Take steps of the thought: step k weighs turn k % number, k // number + 1 turns beyond it."""
+    limits, row = tree[LIMITS], tree[ROOT_ROW]
+    number = row[NUMBER]
+    for step in range(done, done + steps):
+        if limits[COUNT] <= limits[BUDGET]:
+            place = step % number
+            _weigh(states, seat, place, step // number + 1, tree)
+            if place == number - 1 and limits[COUNT] <= limits[BUDGET]:
+                _sort(row)
+
+
+def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
+    """Weigh one of my turns to a depth; the best of a depth is played as soon as it is known."""
+    limits, row = tree[LIMITS], tree[ROOT_ROW]
+    if place == 0:
+        row[NOW_BEST] = NOTHING
+    turn = row[PLAYS + place]
+    play_turn(states, FIRST_PLY + 1, ROOT, turn, tree)
+    low = max(row[NOW_BEST], -2 * WIN)
+    idle = 0 if states[ROOT].moved or has_move(turn) else signed(tree[WEIGHTS][IDLE])
+    low += idle
+    if place == 0:
+        value = -search(states, 1 - seat, depth, -2 * WIN, -low, tree)
+    else:
+        value = -search(states, 1 - seat, depth, -low - 1, -low, tree)
+        if value > low:
+            value = -search(states, 1 - seat, depth, -2 * WIN, -low, tree)
+    if limits[COUNT] > limits[BUDGET]:
+        return
+    value -= idle
+    low -= idle
+    row[ORDER + place] = value if value > low else low - 1
+    if value > row[NOW_BEST]:
+        row[NOW_BEST] = value
+        row[TURN] = turn
+        row[DEPTH] = depth
+
+
+def has_move(turn: int) -> bool:
+    """Say whether a turn has a pawn move."""
+    return turn % SECOND >= Action.PAWN or turn // SECOND >= Action.PAWN
 
 
 def favourite(states: Any, num_actions: int, tree: Any) -> int:  # noqa: ARG001
     """Return the action that begins the best turn weighed so far."""
-    return signed(tree[THOUGHT][ACTION])
-
-
-def look(states: Any, root: int, level: int, most: int, enough: int, tree: Any) -> int:
-    """Look at all turns from states[root]; see `turns.look_at_turns`."""
-    lists = (tree[ONE_LIST], tree[OTHER_LIST])
-    return look_at_turns(states, root, level, most, enough, tree[FOUND], tree[FIRSTS], lists)
-
-
-def weigh(states: Any, place: int, best: int, tree: Any) -> int:
-    """Return what a turn of mine is worth after the best reply to it.
-
-    Args:
-        states: states[place] is the position after it; what it seemed worth lies at `MINE`.
-        place: index of that state.
-        best: what another turn of mine is worth for sure: less is of no interest.
-        tree: the rows of numbers.
-    """
-    if states[place].phase == Phase.OVER:
-        return signed(tree[FOUND][MINE])
-    look(states, place, THEIRS, 1, -best, tree)
-    return -signed(tree[FOUND][THEIRS])
+    return signed(tree[ROOT_ROW][TURN]) % SECOND

@@ -12,6 +12,7 @@ from moguls.core.rules_api import apply, choices, copy_state
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase
 
+ENTRIES: Final = ()
 OUTLINED: Final = ("look_at_turns",)
 
 # In the arrays of one level of search: two scratch states, then the kept ones.

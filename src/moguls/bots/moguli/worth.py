@@ -9,6 +9,8 @@ from moguls.core.bits import lowest, signed
 from moguls.games.moguli.material import COLUMNS, FIRST_ROW, PAWNS, ROWS
 from moguls.games.moguli.state import Phase, State
 
+ENTRIES: Final = ()
+
 WIN: Final = 1_000_000
 # What a pawn is worth by the rows it has come forward: the last step is the one that counts, and
 # the first one frees the start row.

@@ -1,0 +1,235 @@
+"""Alpha-beta over whole turns: of each position the turns that look best, the last ply whole.
+
+At the last ply all turns are looked at (`sweep`), and as a turn cannot be worth more than the
+pawns' lead after it, few of them closely. Before it a position's best turns are followed, with a
+null window behind the first.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.moguli.sweep import (
+    KEPT,
+    NOTHING,
+    ROOM,
+    SECOND,
+    act,
+    can_cross,
+    finish_turn,
+    set_desk,
+    sweep,
+)
+from moguls.bots.moguli.table import AT_LEAST, AT_MOST, EXACT, SIZE, TURN_BITS, key_of
+from moguls.bots.moguli.values import at_end, outlook
+from moguls.bots.moguli.weights import NOW, WIN, draw_for
+from moguls.core.bits import signed
+from moguls.core.rules_api import copy_state
+from moguls.games.moguli.state import Phase
+
+ENTRIES: Final = ()
+OUTLINED: Final = ("search", "play_turn")
+
+# The rows of numbers.
+WEIGHTS, DESK, FOUND, TURNS, MOVES, LEADS, KEYS, FACTS, VALUES, LIMITS, ROOT_ROW, STACK = range(12)
+ROWS: Final = 12
+# In the row of limits: sweeps made and allowed, and how many turns to follow by depth left.
+COUNT, BUDGET, SAME_MOVE, WIDTHS = range(4)
+MAX_DEPTH: Final = 8
+# States: by ply one, and two to try in.
+SCRATCH: Final = 3
+FIRST_PLY: Final = 5
+NUM_STATES: Final = FIRST_PLY + MAX_DEPTH + 2
+# The stack has a frame for each ply: whose side, turns to look ahead, the window, the best so far
+# and its turn, how many turns there are and how many are done, the turn being weighed and whether
+# its window is null, and the hash.
+SEAT, DEPTH, ALPHA, BETA, BEST, TURN, KEPT_HERE, DONE, PLAYED, NULL, KEY = range(11)
+FRAME: Final = 16
+AGAIN: Final = 2  # instead of a null window: the turn is to be weighed with the whole one
+
+
+def desk_of(tree: Any) -> tuple[Any, ...]:
+    """Return the rows that a sweep works in."""
+    return (tree[WEIGHTS], tree[DESK], tree[FOUND], tree[TURNS], tree[MOVES], tree[LEADS])
+
+
+def play_turn(states: Any, to: int, source: int, turn: int, tree: Any) -> None:
+    """Play a whole turn from states[source] in states[to]."""
+    copy_state(states, to, source)
+    s = states[to]
+    number, seat = signed(s.round), signed(s.turn)
+    was = signed(s.phase)
+    act(s, turn % SECOND)
+    rest = turn // SECOND
+    while rest and s.phase == Phase.PLAY and s.turn == seat:
+        act(s, rest % SECOND)
+        rest //= SECOND
+    if was == Phase.PLAY and s.phase == Phase.PLAY and s.round == number and s.turn == seat:
+        finish_turn(states, to, tree[WEIGHTS])
+
+
+def search(states: Any, seat: int, depth: int, alpha: int, beta: int, tree: Any) -> int:
+    """Return what states[FIRST_PLY + 1] is worth to a seat that would be on turn in it.
+
+    Args:
+        states: those of later plies are written.
+        seat: from whose side.
+        depth: turns to look ahead, at least 1.
+        alpha: less is of no interest.
+        beta: more is of no interest.
+        tree: the rows of numbers; when the sweeps are used up the result means nothing.
+    """
+    stack, limits = tree[STACK], tree[LIMITS]
+    ply = 1
+    _set_frame(stack, ply, seat, depth, alpha, beta)
+    done = _enter(states, ply, tree)
+    while limits[COUNT] <= limits[BUDGET]:
+        if done and ply == 1:
+            return signed(stack[FRAME + BEST])
+        if done:
+            ply -= 1
+            done = _take_in(-stack[(ply + 1) * FRAME + BEST], ply, tree)
+        elif _play_next(states, ply, tree):
+            ply += 1
+            done = _enter(states, ply, tree)
+        else:
+            done = True
+    return 0
+
+
+def _set_frame(stack: Any, ply: int, seat: int, depth: int, alpha: int, beta: int) -> None:
+    """Begin a frame of the stack."""
+    at = ply * FRAME
+    stack[at + SEAT] = seat
+    stack[at + DEPTH] = depth
+    stack[at + ALPHA] = alpha
+    stack[at + BETA] = beta
+    stack[at + BEST] = NOTHING
+    stack[at + TURN] = 0
+    stack[at + DONE] = 0
+    stack[at + NULL] = 0
+
+
+def _enter(states: Any, ply: int, tree: Any) -> bool:
+    """Look at a position for the first time; say whether that has settled its worth."""
+    stack, at = tree[STACK], ply * FRAME
+    seat = stack[at + SEAT]
+    s = states[FIRST_PLY + ply]
+    if s.phase != Phase.PLAY or s.last_turn:
+        stack[at + BEST] = _known_worth(s, seat, tree[WEIGHTS])
+        return True
+    tree[LIMITS][COUNT] += 1
+    stack[at + KEY] = key_of(s)
+    fact = _look_up(ply, tree)
+    if fact < 0:
+        return True
+    desk, base, depth = tree[DESK], ply * ROOM, stack[at + DEPTH]
+    if depth == 1:
+        set_desk(desk, base, 1, 1, stack[at + ALPHA], stack[at + BETA])
+    else:
+        limits = tree[LIMITS]
+        set_desk(desk, base, limits[WIDTHS + depth], limits[SAME_MOVE], NOTHING, 2 * WIN)
+    sweep(states, FIRST_PLY + ply, SCRATCH, desk_of(tree))
+    kept = signed(desk[KEPT])
+    stack[at + KEPT_HERE] = kept
+    if depth == 1:
+        stack[at + BEST] = tree[FOUND][base] if kept else stack[at + ALPHA]
+        stack[at + TURN] = tree[TURNS][base] if kept else 0
+        _store(ply, tree)
+        return True
+    _put_first(fact, base, kept, tree)
+    return False
+
+
+def _known_worth(s: Any, seat: int, w: Any) -> int:
+    """Return what a position is worth in which no turn begins, or the last one."""
+    if s.phase == Phase.OVER:
+        return at_end(s, seat, w)
+    if s.phase == Phase.SWAP:
+        return outlook(s, seat, NOW, w) - outlook(s, 1 - seat, NOW, w)
+    return draw_for(seat, w) if can_cross(s) else signed(s.round) - WIN
+
+
+def _look_up(ply: int, tree: Any) -> int:
+    """Return the turn known to be good, or 0; -1 if the table settles the worth."""
+    stack, at = tree[STACK], ply * FRAME
+    place = stack[at + KEY] % SIZE
+    if tree[KEYS][place] != stack[at + KEY]:
+        return 0
+    fact, value = tree[FACTS][place], tree[VALUES][place]
+    kind = (fact >> TURN_BITS) & 3
+    if fact >> TURN_BITS >= stack[at + DEPTH] * 4 and (
+        kind == EXACT
+        or (kind == AT_LEAST and value >= stack[at + BETA])
+        or (kind == AT_MOST and value <= stack[at + ALPHA])
+    ):
+        stack[at + BEST] = value
+        return -1
+    return signed(fact & ((1 << TURN_BITS) - 1))
+
+
+def _store(ply: int, tree: Any) -> None:
+    """Note in the table what a position has turned out to be worth."""
+    stack, at = tree[STACK], ply * FRAME
+    best = stack[at + BEST]
+    kind = EXACT
+    if best <= stack[at + ALPHA]:
+        kind = AT_MOST
+    elif best >= stack[at + BETA]:
+        kind = AT_LEAST
+    place = stack[at + KEY] % SIZE
+    tree[KEYS][place] = stack[at + KEY]
+    tree[VALUES][place] = best
+    tree[FACTS][place] = ((stack[at + DEPTH] * 4 + kind) << TURN_BITS) | stack[at + TURN]
+
+
+def _put_first(turn: int, base: int, kept: int, tree: Any) -> None:
+    """Let a turn that was the best before be weighed first."""
+    for i in range(base, base + kept):
+        if turn and tree[TURNS][i] == turn:
+            tree[FOUND][i] = 2 * WIN
+
+
+def _play_next(states: Any, ply: int, tree: Any) -> bool:
+    """Play the next turn of a position and begin its frame; say whether there was one."""
+    stack, at = tree[STACK], ply * FRAME
+    if stack[at + NULL] != AGAIN:
+        if stack[at + DONE] == stack[at + KEPT_HERE]:
+            _store(ply, tree)
+            return False
+        stack[at + PLAYED] = tree[TURNS][_take_best(ply * ROOM, stack[at + KEPT_HERE], tree[FOUND])]
+        stack[at + NULL] = 1 if stack[at + DONE] else 0
+        stack[at + DONE] += 1
+    low = max(stack[at + ALPHA], stack[at + BEST])
+    high = low + 1 if stack[at + NULL] == 1 else stack[at + BETA]
+    play_turn(states, FIRST_PLY + ply + 1, FIRST_PLY + ply, stack[at + PLAYED], tree)
+    _set_frame(stack, ply + 1, 1 - stack[at + SEAT], stack[at + DEPTH] - 1, -high, -low)
+    return True
+
+
+def _take_in(value: int, ply: int, tree: Any) -> bool:
+    """Take in what a turn is worth; say whether no further one need be weighed.
+
+    A turn that turns out better than a null window can tell is marked to be weighed again.
+    """
+    stack, at = tree[STACK], ply * FRAME
+    low = max(stack[at + ALPHA], stack[at + BEST])
+    if stack[at + NULL] == 1 and low < value < stack[at + BETA]:
+        stack[at + NULL] = AGAIN
+        return False
+    stack[at + NULL] = 0
+    if value > stack[at + BEST]:
+        stack[at + BEST] = value
+        stack[at + TURN] = stack[at + PLAYED]
+    if value >= stack[at + BETA]:
+        _store(ply, tree)
+        return True
+    return False
+
+
+def _take_best(base: int, kept: int, found: Any) -> int:
+    """Return the place of the best turn not yet taken, and count it as taken."""
+    best = base
+    for i in range(base, base + kept):
+        if found[i] > found[best]:
+            best = i
+    found[best] = NOTHING - 1
+    return best

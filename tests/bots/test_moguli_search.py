@@ -1,0 +1,133 @@
+"""The search of Moguli: a sweep finds what trying every turn finds, however thoughts are cut."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, cast
+
+import pytest
+
+import moguls
+from moguls.bots.brains import brain_of
+from moguls.bots.kit import Kit
+from moguls.bots.moguli.alphabeta import DESK, FOUND, SCRATCH, TURNS, WEIGHTS, desk_of
+from moguls.bots.moguli.search import ROOT
+from moguls.bots.moguli.sweep import NOTHING, SECOND, set_desk, sweep
+from moguls.bots.moguli.table import key_of
+from moguls.bots.moguli.values import forward, value_of
+from moguls.bots.moguli.weights import BONUS, IDLE, WIN, set_weights
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from moguls.core.playthrough import Playthrough
+    from moguls.games.moguli.state import State
+
+GAME = moguls.game("moguli")
+PLAIN = Kit(GAME.plain())
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    """Return what bots think with, compiled."""
+    return Kit(GAME.compiled())
+
+
+def turn_begun(seed: int, turns: int, **options: str) -> Playthrough:
+    """Return a game at the beginning of a turn, after some of careless bots."""
+    table = moguls.game("moguli", **options).new(seed=seed)
+    source = random.Random(seed)
+    while not table.over and (table.round or 1) <= turns:
+        if source.random() < 0.3:
+            table.move(source.choice(list(table.legal())))
+        else:
+            table.act(PLAIN.think(table.state, brain_of("search:1"), table.ply, None))
+    return table
+
+
+def ends_of_turn(table: Playthrough) -> Iterator[State]:
+    """Yield the state before the end of each turn of a rotation and a pawn move, in any order."""
+    for first in table.legal():
+        once = table.copy()
+        if first == "end":
+            yield state_of(once)
+            continue
+        once.move(first)
+        yield state_of(once)
+        if once.over or once.round != table.round:
+            continue
+        for second in once.legal():
+            if second != "end":
+                twice = once.copy()
+                twice.move(second)
+                yield state_of(twice)
+
+
+def state_of(table: Playthrough) -> State:
+    """Return the state of a game of Moguli."""
+    return cast("State", table.state)
+
+
+def test_a_sweep_finds_the_best_of_all_turns() -> None:
+    for seed in (1, 2, 5):
+        table = turn_begun(seed, 6 + seed)
+        state = state_of(table)
+        seat, tree = state.turn, PLAIN.tree
+        set_weights(tree[WEIGHTS], seat)
+        tree[WEIGHTS][BONUS] = tree[WEIGHTS][IDLE] = 0
+        PLAIN.put(state)
+        set_desk(tree[DESK], 0, 1, 1, NOTHING, 2 * WIN)
+        sweep(PLAIN.states, ROOT, SCRATCH, desk_of(tree))
+
+        best = max(
+            value_of(end, seat, forward(end, seat, tree[WEIGHTS]) - theirs, tree[WEIGHTS])
+            for end in ends_of_turn(table)
+            if not must_go_on(end, state)
+            for theirs in [forward(end, 1 - seat, tree[WEIGHTS])]
+        )
+        assert tree[FOUND][0] == best
+        assert PLAIN.states[SCRATCH].pawns == state.pawns  # all is put back
+        assert key_of(PLAIN.states[SCRATCH]) == key_of(state)
+        for part in (tree[TURNS][0] % SECOND, tree[TURNS][0] // SECOND):
+            if part:  # the turn kept is legal
+                table.act(part)
+
+
+def must_go_on(end: State, begun: State) -> bool:
+    """Say whether a turn may not end here."""
+    rules = GAME.rules
+    return end.round == begun.round and not end.moved and 0 not in rules.legal_actions(end)
+
+
+def test_a_thought_is_the_same_however_it_is_cut() -> None:
+    table = turn_begun(4, 8)
+    for size in (1, 7, 1000):
+        PLAIN.put(table.state)
+        steps = PLAIN.begin(state_of(table).turn, 60)
+        for done in range(0, steps, size):
+            PLAIN.grow(state_of(table).turn, 1, done, min(size, steps - done))
+        action = int(PLAIN.loops.favourite(PLAIN.states, PLAIN.num_actions, PLAIN.tree))
+        if size == 1:
+            first = action
+        assert action == first
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_plain_and_native_thoughts_are_the_same(kit: Kit, seed: int) -> None:
+    options = [{}, {"cylinder": "on", "new_start_row": "on"}, {"compulsory_move": "on"}, {}]
+    table = turn_begun(seed, 3 * seed, **options[seed])
+    brain = brain_of("search:30")
+    assert kit.think(table.state, brain, 1, None) == PLAIN.think(table.state, brain, 1, None)
+
+
+def test_more_thought_beats_less(kit: Kit) -> None:
+    """Four games between far levels from both sides: a draw at most is lost."""
+    points = 0.0
+    for seed in (11, 12):
+        for strong in (0, 1):
+            table = GAME.new(seed=seed)
+            while not table.over and (table.round or 1) < 120:
+                name = "search:200" if table.turn == strong else "search:1"
+                table.act(kit.think(table.state, brain_of(name), table.ply, None))
+            points += (strong in table.winners) / max(1, len(table.winners))
+    assert points >= 3
