@@ -7,6 +7,7 @@ title-table = Tisch
 title-rules = Regelheft
 title-settings = Einstellungen
 title-replay = Rückschau
+title-review = Auswertung
 title-import = Eine Aufzeichnung ansehen
 title-lobby = Offene Tische
 title-games = Meine Spiele

@@ -85,6 +85,7 @@ table-seal-waiting = Der Stapel wird zu Spielbeginn gemischt und versiegelt.
 table-seal-hash = Fingerabdruck (SHA-256)
 table-record = Protokoll herunterladen
 table-replay = Rückschau
+table-review = Auswertung
 
 ## Was geschah
 

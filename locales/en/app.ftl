@@ -7,6 +7,7 @@ title-table = Table
 title-rules = Rule book
 title-settings = Settings
 title-replay = Replay
+title-review = Review
 title-import = Look at a record
 title-lobby = Open tables
 title-games = My games

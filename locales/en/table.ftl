@@ -85,6 +85,7 @@ table-seal-waiting = The deck is shuffled and sealed when the game starts.
 table-seal-hash = Fingerprint (SHA-256)
 table-record = Download the record
 table-replay = Replay
+table-review = Review
 
 ## What happened
 

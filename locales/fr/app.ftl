@@ -7,6 +7,7 @@ title-table = Table
 title-rules = Règles du jeu
 title-settings = Réglages
 title-replay = Rediffusion
+title-review = Analyse
 title-import = Regarder un enregistrement
 title-lobby = Tables ouvertes
 title-games = Mes parties

@@ -85,6 +85,7 @@ table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
 table-seal-hash = Empreinte (SHA-256)
 table-record = Télécharger le relevé
 table-replay = Revoir la partie
+table-review = Analyse
 
 ## Ce qui s’est passé
 

@@ -7,6 +7,7 @@ title-table = Tavolo
 title-rules = Regolamento
 title-settings = Impostazioni
 title-replay = Replay
+title-review = Analisi
 title-import = Guarda una registrazione
 title-lobby = Tavoli aperti
 title-games = Le mie partite

@@ -85,6 +85,7 @@ table-seal-waiting = Il mazzo viene mescolato e sigillato all’inizio della par
 table-seal-hash = Impronta (SHA-256)
 table-record = Scarica il verbale
 table-replay = Rivedi la partita
+table-review = Analisi
 
 ## Che cosa è successo
 

@@ -45,6 +45,8 @@ export function screenAt(path: string): Screen {
     const props = { replay: name, moment: more ?? "" };
     return { load: () => component(import("../replay/ReplayScreen.svelte")), props, title: "title-replay", bare: true };
   }
+  if (head === "review" && named)
+    return { load: () => component(import("../review/ReviewScreen.svelte")), props: { replay: name }, title: "title-review" };
   if (head === "import" && name === "")
     return { load: () => component(import("../replay/Import.svelte")), props: {}, title: "title-import" };
   const hall = name === "" ? HALL[head ?? ""] : undefined;

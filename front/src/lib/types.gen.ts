@@ -260,6 +260,22 @@ export interface WhyNot {
   code: string | null;
 }
 
+/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. */
+export interface HintSeen {
+  seat: number;
+  best: string;
+  moves: HintedMove[];
+}
+
+/** What a move may bring: the expected share of the win, its standard error, simulations. `lead`: points ahead of the best rival, to be expected; null where none were counted. */
+export interface HintedMove {
+  move: string;
+  win: number;
+  error: number;
+  sims: number;
+  lead: number | null;
+}
+
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
   order: Record<string, number | null> | null;
@@ -316,6 +332,14 @@ export interface StepSeen {
   move: string | null;
   chance: string | null;
   events: Record<string, unknown>[];
+}
+
+/** A review of a finished game, or how far it has come: `done` of `all` decisions. `review`: as `moguls review --json` writes it, once it is ready. */
+export interface ReviewSeen {
+  state: "failed" | "none" | "ready" | "working";
+  done: number;
+  all: number;
+  review: Record<string, unknown> | null;
 }
 
 /** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. */

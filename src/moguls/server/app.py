@@ -54,6 +54,8 @@ def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None
             yield
         finally:
             warming.cancel()
+            await site.reviews.stop()
+            await asyncio.to_thread(site.hinter.stop, wait=True)
             await site.driver.stop()
             store.close()
 

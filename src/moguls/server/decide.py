@@ -147,7 +147,7 @@ def move(
     if move_id in table.done:
         return []
     seat = own_seat(table, user, looks)
-    _refuse_not_in_play(table)
+    refuse_not_in_play(table)
     if not table.moved <= seen <= table.seq:
         raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
     return [_checked_move(table, seat, text, move_id)]
@@ -164,11 +164,11 @@ def preview(
     seat = own_seat(table, user, looks)
     if seen is not None and seen < table.moved:
         return {}
-    _refuse_not_in_play(table)
+    refuse_not_in_play(table)
     return table.play.preview(str(_checked_move(table, seat, text, None).data["move"]))
 
 
-def _refuse_not_in_play(table: Table) -> None:
+def refuse_not_in_play(table: Table) -> None:
     """Refuse moves where no game is going on."""
     if table.status == "waiting":
         raise Refusal("table/not_started")
@@ -244,7 +244,7 @@ def rename(table: Table, user: str, name: str) -> list[Entry]:
 def why_not(table: Table, user: str, text: str, looks: Looks = None) -> Denial | None:
     """Say to the seat on turn why a move is not possible now, or None when it is."""
     seat = own_seat(table, user, looks)
-    _refuse_not_in_play(table)
+    refuse_not_in_play(table)
     return _denial(table, seat, text)
 
 

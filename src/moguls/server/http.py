@@ -191,6 +191,13 @@ async def get_why_not(request: Request, site: Site, person: Person) -> Any:
 
 
 @route
+async def get_hint(request: Request, site: Site, person: Person) -> Any:
+    """Tell the seat on turn what its moves may bring, where all others are bots."""
+    live = await _table(request, site)
+    return await site.hint(live, person, _looks(request, live, person))
+
+
+@route
 async def put_order(request: Request, site: Site, person: Person) -> Any:
     """Set the standing order, or take it back."""
     wanted = await body(request, messages.PutOrder)
@@ -262,6 +269,7 @@ ROUTES = [
     Route(f"{T}/moves", post_move, methods=["POST"]),
     Route(f"{T}/preview", get_preview, methods=["GET"]),
     Route(f"{T}/why-not", get_why_not, methods=["GET"]),
+    Route(f"{T}/hint", get_hint, methods=["GET"]),
     Route(f"{T}/orders", put_order, methods=["PUT"]),
     Route(f"{T}/record", get_record, methods=["GET"]),
     Route(f"{T}/rematch", post_rematch, methods=["POST"]),

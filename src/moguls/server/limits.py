@@ -26,6 +26,8 @@ REQUESTS = Rate(240, 60)  # of one person over HTTP
 MOVES = Rate(120, 30)  # of one person, over all its connections
 TABLES = Rate(20, 0.2)  # made by one person
 IMPORTS = Rate(10, 0.2)  # of records, by one person
+HINTS = Rate(10, 0.5)  # for one person
+REVIEWS = Rate(5, 0.05)  # begun by one person
 NEW_PEOPLE = Rate(100, 2)  # from one address
 
 

@@ -13,6 +13,7 @@ from moguls.server import messages_ask as ask
 from moguls.server import messages_lobby as lobby
 from moguls.server import messages_programs as p
 from moguls.server import messages_replay as r
+from moguls.server import messages_review as v
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
@@ -64,6 +65,7 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
     Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
     Told(f"{TABLE}/why-not", "get", "Why a move is impossible.", ask.WhyNot, None, (ANY_MOVE, AS)),
+    Told(f"{TABLE}/hint", "get", "What your moves may bring, among bots.", v.HintSeen, None, (AS,)),
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
@@ -71,6 +73,8 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{REPLAY}/at/{{step}}", "get", "A moment of it.", r.MomentSeen, None, (EYES,)),
     Told(f"{REPLAY}/steps", "get", "All its steps.", list[r.StepSeen], None, (EYES,)),
     Told(f"{REPLAY}/record", "get", "Its record.", dict),
+    Told(f"{REPLAY}/review", "get", "Its review, or how far that has come.", v.ReviewSeen),
+    Told(f"{REPLAY}/review", "post", "Begin its review, once for all.", v.ReviewSeen, m.Nothing),
     Told(f"{REPLAY}/fork", "post", "Play on from a moment against bots.", m.TableMade, r.NewGoOn),
     Told("/api/records", "post", "Bring a record, or JSON Lines.", list[r.RecordKept], dict),
     Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),

@@ -61,6 +61,19 @@ async def get_replay_record(request: Request, site: Site, _person: Person) -> An
 
 
 @route
+async def get_review(request: Request, site: Site, _person: Person) -> Any:
+    """Return the review of a finished game, or how far it has come."""
+    return await site.reviews.find(request.path_params["replay"])
+
+
+@route
+async def post_review(request: Request, site: Site, person: Person) -> Any:
+    """Begin to review a finished game, if nobody has yet."""
+    await body(request, messages.Nothing)
+    return await site.review(request.path_params["replay"], person)
+
+
+@route
 async def post_fork(request: Request, site: Site, person: Person) -> Any:
     """Make a table that goes on from a moment of a replay."""
     wanted = await body(request, messages_replay.NewGoOn)
@@ -80,6 +93,8 @@ ROUTES = [
     Route(f"{R}/at/{{step}}", get_moment, methods=["GET"]),
     Route(f"{R}/steps", get_steps, methods=["GET"]),
     Route(f"{R}/record", get_replay_record, methods=["GET"]),
+    Route(f"{R}/review", get_review, methods=["GET"]),
+    Route(f"{R}/review", post_review, methods=["POST"]),
     Route(f"{R}/fork", post_fork, methods=["POST"]),
     Route("/api/records", post_records, methods=["POST"]),
 ]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import decide, limits, views
+from moguls.server import decide, hints, limits, views
+from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
@@ -15,6 +16,7 @@ from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
 from moguls.server.people import People
 from moguls.server.refusal import LATE, Refusal
+from moguls.server.reviews import Reviews
 from moguls.server.thinkers import Thinkers
 from moguls.server.words import language, prefix, say
 
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.live import Live
     from moguls.server.messages import NewTable
     from moguls.server.messages_replay import NewGoOn, RecordKept
+    from moguls.server.messages_review import HintSeen, ReviewSeen
     from moguls.server.people import Person
     from moguls.server.replays import Replay
     from moguls.server.store import Store
@@ -43,10 +46,15 @@ class Site:
         self.people = People(self.hub)
         self.archive = Archive(self.hub)
         self.driver = Driver(self.hub, thinkers or Thinkers())
+        # Two processes: a hint does not wait for a review that waits for native code.
+        self.hinter = Advisor()
+        self.reviews = Reviews(self.archive, Advisor())
         self.requests = limits.Buckets(limits.REQUESTS)
         self.moves = limits.Buckets(limits.MOVES)
         self.made = limits.Buckets(limits.TABLES)
         self.imports = limits.Buckets(limits.IMPORTS)
+        self.hints = limits.Buckets(limits.HINTS)
+        self.reviewed = limits.Buckets(limits.REVIEWS)
         self.lobby = Lobby(self.hub)
         self.strangers = limits.Buckets(limits.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
@@ -127,6 +135,13 @@ class Site:
         """Set a standing order; only its own seat hears of it."""
         return await self.hub.do(live, decide.order, person.id, order, looks)
 
+    async def hint(self, live: Live, person: Person, looks: Looks = None) -> HintSeen:
+        """Return a hint for a seat on turn, at a table where all others are bots."""
+        seat = hints.asker(live.table, person.id, looks)
+        if not self.hints.take(person.id):
+            raise Refusal("wire/rate_limited")
+        return await hints.hint(live.table, seat, self.hinter)
+
     async def rematch(self, live: Live, person: Person) -> str:
         """Make or find the table of the rematch."""
         return await self.hub.rematch(live, person.id)
@@ -138,6 +153,15 @@ class Site:
         if not self.made.take(person.id):
             raise Refusal("wire/rate_limited")
         return await self.archive.fork(replay, wanted, person)
+
+    async def review(self, replay_id: str, person: Person) -> ReviewSeen:
+        """Begin to review a finished game, or return the review, or how far it has come."""
+        found = await self.reviews.find(replay_id)
+        if found.state in ("none", "failed"):
+            if not self.reviewed.take(person.id):
+                raise Refusal("wire/rate_limited")
+            found = await self.reviews.begin(replay_id)
+        return found
 
     async def keep_records(self, data: bytes, person: Person) -> list[RecordKept]:
         """Check records that a person brings and keep them."""

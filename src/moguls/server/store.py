@@ -53,6 +53,13 @@ ENTRIES = sa.Table(
 )
 LISTS = Lists(META)
 FACTS = Facts(META)
+REVIEWS = sa.Table(
+    "reviews",
+    META,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("review", sa.Text, nullable=False),
+    sa.Column("made_at", sa.Float, nullable=False),
+)
 RECORDS = sa.Table(
     "records",
     META,
@@ -185,6 +192,21 @@ class Store:
     def record(self, record_id: str) -> str | None:
         """Return the text of a record, or None."""
         query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).scalar()
+        return None if found is None else str(found)
+
+    # -- reviews of finished games ----------------------------------------------------------------
+
+    def keep_review(self, replay_id: str, text: str) -> None:
+        """Keep the review of a game; one that is here already stays."""
+        row = {"id": replay_id, "review": text, "made_at": time.time()}
+        with self.engine.begin() as connection:
+            connection.execute(REVIEWS.insert().prefix_with("OR IGNORE").values(**row))
+
+    def review(self, replay_id: str) -> str | None:
+        """Return the text of a review, or None."""
+        query = sa.select(REVIEWS.c.review).where(REVIEWS.c.id == replay_id)
         with self.engine.connect() as connection:
             found = connection.execute(query).scalar()
         return None if found is None else str(found)

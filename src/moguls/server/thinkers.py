@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
-    Function = Callable[[str, dict[str, str], bytes, int, str, bytes], str]
+    Function = Callable[..., str]
 
 BUDGET = 0.9  # seconds that a bot may think
 GRACE = 2.0  # seconds that it may be late before it is given up

@@ -1,0 +1,33 @@
+### The review of a finished game: chances, turning points, skill and luck.
+
+review-of = Auswertung: { $title }
+review-lead = Wie wahrscheinlich jeder Platz vor jeder Entscheidung gewinnen würde, nach { $sims } Simulationen je Entscheidung. Was der beste Bot gespielt hätte, geht nur von dem aus, was man dort wissen konnte.
+review-waiting = Die Auswertung beginnt gleich …
+review-working = Entscheidung { $done } von { $all } …
+review-failed = Die Auswertung ist nicht gelungen.
+review-again = Noch einmal versuchen
+review-replay = Zur Rückschau
+review-chart = Gewinnchance
+review-chart-label = Gewinnchance jedes Platzes, Entscheidung für Entscheidung; dieselben Zahlen stehen in der Tabelle aller Entscheidungen
+review-turns = Wendepunkte
+review-no-turns = Kein einzelner Augenblick hat dieses Spiel gewendet.
+review-step = Schritt { $step }
+review-better = Besser für { $name } wäre gewesen: { $move } ({ $text }).
+review-was-luck = Glück: was aufgedeckt wurde, oder was niemand wissen konnte.
+review-unforeseen = Hier wird nichts gezogen: Der Bot hatte es nicht vorausgesehen.
+review-parts = Können und Glück
+review-parts-lead = Was aus der Chance am Anfang das Ergebnis gemacht hat.
+review-seat = Platz
+review-begin = Anfang
+review-end = Ende
+review-part-skill = Eigenes Spiel
+review-part-others = Spiel der anderen
+review-part-luck = Glück
+review-part-unforeseen = Nicht vorausgesehen
+review-same = Wie der beste Bot
+review-same-of = { $same } von { $decisions }
+review-all = Alle Entscheidungen
+review-step-head = Schritt
+review-move = Zug
+review-cost = Kosten
+review-best = Besser

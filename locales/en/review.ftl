@@ -1,0 +1,33 @@
+### The review of a finished game: chances, turning points, skill and luck.
+
+review-of = Review: { $title }
+review-lead = How likely each seat was to win before each decision, by { $sims } simulations a decision. What the best bot would have played is judged by what the player knew.
+review-waiting = The review will begin in a moment …
+review-working = Decision { $done } of { $all } …
+review-failed = The review could not be made.
+review-again = Try again
+review-replay = To the replay
+review-chart = Chance to win
+review-chart-label = Chance to win of each seat, decision by decision; the same numbers stand in the table of all decisions
+review-turns = Turning points
+review-no-turns = No single moment turned this game.
+review-step = Step { $step }
+review-better = Better for { $name } would have been: { $move } ({ $text }).
+review-was-luck = Luck: what came up, or what nobody could know.
+review-unforeseen = Nothing was drawn here: the bot had not foreseen it.
+review-parts = Skill and luck
+review-parts-lead = What turned the chance at the beginning into the result.
+review-seat = Seat
+review-begin = Beginning
+review-end = End
+review-part-skill = Own play
+review-part-others = The others’ play
+review-part-luck = Luck
+review-part-unforeseen = Not foreseen
+review-same = As the best bot
+review-same-of = { $same } of { $decisions }
+review-all = All decisions
+review-step-head = Step
+review-move = Move
+review-cost = Cost
+review-best = Better

@@ -1,0 +1,33 @@
+### The review of a finished game: chances, turning points, skill and luck.
+
+review-of = Analyse : { $title }
+review-lead = La chance de gagner de chaque place avant chaque décision, d’après { $sims } simulations par décision. Ce que le meilleur robot aurait joué se juge d’après ce que l’on pouvait savoir à cette place.
+review-waiting = L’analyse va commencer …
+review-working = Décision { $done } sur { $all } …
+review-failed = L’analyse n’a pas abouti.
+review-again = Réessayer
+review-replay = Vers la rediffusion
+review-chart = Chance de gagner
+review-chart-label = Chance de gagner de chaque place, décision après décision ; le tableau de toutes les décisions donne les mêmes nombres
+review-turns = Tournants
+review-no-turns = Aucun moment n’a fait basculer cette partie à lui seul.
+review-step = Étape { $step }
+review-better = Mieux pour { $name } : { $move } ({ $text }).
+review-was-luck = La chance : ce qui a été découvert, ou ce que personne ne pouvait savoir.
+review-unforeseen = Ici rien n’est tiré : le robot ne l’avait pas prévu.
+review-parts = Talent et chance
+review-parts-lead = Ce qui a mené de la chance du début au résultat.
+review-seat = Place
+review-begin = Début
+review-end = Fin
+review-part-skill = Son propre jeu
+review-part-others = Jeu des autres
+review-part-luck = Chance
+review-part-unforeseen = Imprévu
+review-same = Comme le meilleur robot
+review-same-of = { $same } sur { $decisions }
+review-all = Toutes les décisions
+review-step-head = Étape
+review-move = Coup
+review-cost = Coût
+review-best = Mieux

@@ -1,0 +1,33 @@
+### The review of a finished game: chances, turning points, skill and luck.
+
+review-of = Analisi: { $title }
+review-lead = Quanto era probabile che vincesse ogni posto prima di ogni decisione, secondo { $sims } simulazioni per decisione. Quello che avrebbe giocato il bot migliore si giudica da ciò che a quel posto si poteva sapere.
+review-waiting = L’analisi sta per cominciare …
+review-working = Decisione { $done } di { $all } …
+review-failed = L’analisi non è riuscita.
+review-again = Riprova
+review-replay = Al replay
+review-chart = Probabilità di vittoria
+review-chart-label = Probabilità di vittoria di ogni posto, decisione per decisione; gli stessi numeri sono nella tabella di tutte le decisioni
+review-turns = Momenti decisivi
+review-no-turns = Nessun singolo momento ha ribaltato questa partita.
+review-step = Passo { $step }
+review-better = Meglio per { $name }: { $move } ({ $text }).
+review-was-luck = Fortuna: quello che è stato scoperto, o che nessuno poteva sapere.
+review-unforeseen = Qui non si pesca nulla: il bot non l’aveva previsto.
+review-parts = Abilità e fortuna
+review-parts-lead = Che cosa ha fatto della probabilità iniziale il risultato.
+review-seat = Posto
+review-begin = Inizio
+review-end = Fine
+review-part-skill = Gioco proprio
+review-part-others = Gioco degli altri
+review-part-luck = Fortuna
+review-part-unforeseen = Non previsto
+review-same = Come il bot migliore
+review-same-of = { $same } di { $decisions }
+review-all = Tutte le decisioni
+review-step-head = Passo
+review-move = Mossa
+review-cost = Costo
+review-best = Meglio

@@ -1,0 +1,77 @@
+"""What the process of hints and reviews does: it weighs one position at a time."""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from moguls import review
+from moguls.bots.analysts import analyst_of
+from moguls.games import registry
+from moguls.server.messages_review import HintedMove, HintSeen
+from moguls.server.thinkers import BotFailed, Thinker
+
+HINT_SIMS = 3000
+HINT_SECONDS = 0.9
+REVIEW_SIMS = 400
+# Seconds until an answer is given up: a review may have to wait for native code.
+HINT_PATIENCE = 6.0
+REVIEW_PATIENCE = 240.0
+
+
+def advise(kind: str, game: str, options: dict[str, str], facts: bytes, *more: Any) -> str:
+    """Answer a question in a process of its own: "hint" or "weigh"; the answer is JSON."""
+    key = registry.under(game, facts)
+    found = _hint(key, options, *more) if kind == "hint" else _weigh(key, options, *more)
+    return msgspec.json.encode(found).decode()
+
+
+def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> HintSeen:
+    """Return what each action may bring, as the seat on turn can know."""
+    rules = registry.game(key, **options).rules
+    known = rules.state.unpack(state)
+    found = analyst_of(key).analyse(known, seed, HINT_SIMS, HINT_SECONDS)
+    moves = [
+        HintedMove(
+            move=rules.to_text(it.action),
+            win=round(it.chances.wins[found.seat], 4),
+            error=round(it.chances.errors[found.seat], 4),
+            sims=it.chances.sims,
+            lead=round(it.chances.leads[found.seat], 2) if it.chances.leads else None,
+        )
+        for it in found.actions
+    ]
+    return HintSeen(found.seat, rules.to_text(found.best), moves)
+
+
+def _weigh(
+    key: str, options: dict[str, str], state: bytes, action: int, seed: int
+) -> review.Weighed:
+    """Return a decision of a finished game, weighed."""
+    known = registry.game(key, **options).rules.state.unpack(state)
+    return review.weigh(analyst_of(key, patient=True), known, action, seed, REVIEW_SIMS)
+
+
+class Advisor(Thinker):
+    """A process that answers such questions; started when it is first asked."""
+
+    def __init__(self) -> None:
+        """Start nothing yet."""
+        super().__init__(advise, {})
+
+    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+        """Return the answer; a process that was ended from outside is started once more.
+
+        Raises:
+            BotFailed: no answer in time, or an error.
+        """
+        with suppress(BrokenProcessPool):
+            return await super().ask(question, patience)
+        try:
+            return await super().ask(question, patience)
+        except BrokenProcessPool as error:
+            msg = "its process died twice"
+            raise BotFailed(msg) from error

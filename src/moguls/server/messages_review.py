@@ -1,0 +1,43 @@
+"""What is told of chances: hints during a game, reviews after it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class HintedMove(Struct):
+    """What a move may bring: the expected share of the win, its standard error, simulations.
+
+    `lead`: points ahead of the best rival, to be expected; null where none were counted.
+    """
+
+    move: str
+    win: float
+    error: float
+    sims: int
+    lead: float | None
+
+
+class HintSeen(Struct):
+    """What the strongest bot would play for the seat on turn, knowing what that seat knows.
+
+    `moves`: the best one first, then the others that are worth a thought, by their chance.
+    """
+
+    seat: int
+    best: str
+    moves: list[HintedMove]
+
+
+class ReviewSeen(Struct):
+    """A review of a finished game, or how far it has come: `done` of `all` decisions.
+
+    `review`: as `moguls review --json` writes it, once it is ready.
+    """
+
+    state: Literal["none", "working", "ready", "failed"]
+    done: int
+    all: int
+    review: dict[str, Any] | None

@@ -1,0 +1,70 @@
+"""The screens of reviews. The server's answers are made up, so that nobody waits for a thought."""
+
+from __future__ import annotations
+
+import json
+import random
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from moguls import review
+from moguls.core.records import replay
+from moguls.games import registry
+from moguls.review import Weighed
+from moguls.review.weigh import Option
+from tests.browser.screens_replay import bring, golden
+
+if TYPE_CHECKING:
+    from tests.browser.screens import Hall
+
+
+@cache
+def made_up(name: str) -> dict[str, Any]:
+    """Return a review of a golden game whose chances wander at random."""
+    record = golden(name)
+    play = replay(registry.game(record["game"], **record["options"]), record).play
+    source, seats = random.Random(4), play.seats
+    odds, weighed = [1.0] * seats, []
+    for it in review.decisions(play):
+        odds = [max(0.05, each * source.uniform(0.82, 1.2)) for each in odds]
+        wins = tuple(each / sum(odds) for each in odds)
+        loss = source.choice((0.0, 0.0, 0.01, 0.06))
+        cost = tuple(-loss if seat == it.seat else loss / (seats - 1) for seat in range(seats))
+        legal = play.game.rules.legal_actions(it.state)
+        best = next((each for each in legal if each != it.action), it.action)
+        told = (Option(best, wins[it.seat], 0.01, 200), Option(it.action, wins[it.seat], 0.01, 90))
+        errors = (0.01,) * seats
+        done = best if loss else it.action
+        made = Weighed(it.seat, it.action, done, len(legal), wins, errors, cost, 0.01, told)
+        weighed.append(made)
+    return review.make(play, weighed, 400, 1).as_json()
+
+
+def answered(hall: Hall, name: str, **more: Any) -> str:
+    """Let the page hear of a review; return the id of its game."""
+    found = bring(hall.me, golden(name))
+    text = json.dumps({"state": "ready", "done": 9, "all": 9, "review": made_up(name), **more})
+    hall.page.route(
+        f"**/api/replays/{found}/review",
+        lambda route: route.fulfill(body=text, content_type="application/json"),
+    )
+    hall.page.goto(f"/review/{found}")
+    return found
+
+
+def review_ready(hall: Hall) -> None:
+    """Show a review."""
+    answered(hall, "mogul-2002")
+    expect(hall.page.get_by_test_id("chart")).to_be_visible()
+    expect(hall.page.get_by_test_id("parts")).to_be_visible()
+
+
+def review_working(hall: Hall) -> None:
+    """Show a review that is being made."""
+    answered(hall, "moguli", state="working", done=12, all=40, review=None)
+    expect(hall.page.get_by_role("progressbar")).to_be_visible()
+
+
+SCREENS = (review_ready, review_working)

@@ -1,0 +1,38 @@
+"""The review of a finished game in the browser: led to from its replay, and back to a moment."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.screens_review import answered, made_up, review_ready
+
+if TYPE_CHECKING:
+    from tests.browser.screens import Hall
+
+
+def test_a_replay_leads_to_the_review_and_that_to_a_moment(hall: Hall) -> None:
+    page = hall.page
+    found = answered(hall, "mogul-2002")
+    page.goto(f"/replay/{found}?at=3")
+    page.locator(f'header a[href="/review/{found}"]').click()
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    turn = made_up("mogul-2002")["moments"][made_up("mogul-2002")["turns"][0]]
+    page.get_by_role("link", name=f"Step {turn['step']}", exact=True).click()
+    expect(page).to_have_url(re.compile(rf"/replay/{found}\?at={turn['step']}&"))
+    expect(page.get_by_test_id("transport")).to_be_visible()
+
+
+def test_all_that_the_chart_shows_is_in_a_table(hall: Hall) -> None:
+    review_ready(hall)
+    page, made = hall.page, made_up("mogul-2002")
+    assert page.locator("svg .line").count() == made["seats"]
+    assert page.get_by_test_id("parts").locator("tbody tr").count() == made["seats"]
+    page.locator("details summary").click()
+    rows = page.locator("details tbody tr")
+    expect(rows.first).to_be_visible()
+    assert rows.count() == len(made["moments"])
+    assert page.locator("svg .turn").count() == len(made["turns"])
+    expect(rows.first).to_contain_text(f"{round(100 * made['moments'][0]['wins'][0])}%")

@@ -1,0 +1,161 @@
+"""Reviews of finished games, made in the background and kept; hints among bots alone."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from moguls import review
+from moguls.bots.analysts import _plain
+from moguls.review import Weighed
+from moguls.review.weigh import Option
+from moguls.server import advising
+from moguls.server.thinkers import BotFailed
+from tests.server.test_replays import golden, kept
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.testclient import TestClient
+
+    from tests.server.conftest import Person
+
+    People = Callable[[], Person]
+
+
+class Here(advising.Advisor):
+    """An advisor that answers in this process, with plain rules, and counts the questions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+        self.asked += 1
+        assert patience > 1
+        return advising.advise(*question)
+
+
+class Mute(Here):
+    """An advisor that fails."""
+
+    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+        self.asked += 1
+        msg = f"{question[0]} within {patience} s"
+        raise BotFailed(msg)
+
+
+def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:
+    """Weigh a decision without a thought: all are equal."""
+    wins, none = (1 / state.seats,) * state.seats, (0.0,) * state.seats
+    told = (Option(action, wins[0], 0.0, 1),)
+    return Weighed(state.turn, action, action, 1, wins, none, none, 0.0, told)
+
+
+@pytest.fixture
+def advisor(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Here:
+    """Let the server ask an advisor in this process, with few simulations."""
+    monkeypatch.setattr(advising, "analyst_of", lambda game, **_how: _plain(game))
+    monkeypatch.setattr(review, "weigh", even)
+    monkeypatch.setattr(advising, "HINT_SIMS", 20)
+    here = Here()
+    site = client.app.state.site  # type: ignore[attr-defined]  # an application of Starlette
+    site.hinter = site.reviews.advisor = here
+    return here
+
+
+def patiently(ada: Person, path: str) -> dict[str, Any]:
+    """Return a review when it is ready, or has failed."""
+    seen = ada.post(path)
+    for _ in range(600):
+        if seen["state"] != "working":
+            break
+        assert 0 <= seen["done"] <= max(1, seen["all"])
+        time.sleep(0.05)
+        seen = ada.get(path)
+    return dict(seen)
+
+
+def test_a_review_is_made_once_and_kept(person: People, advisor: Here) -> None:
+    ada = person()
+    record = golden("mogul-2002")
+    path = f"{kept(ada, record)}/review"
+    assert ada.get(path)["state"] == "none"
+    seen = patiently(ada, path)
+    assert seen["state"] == "ready"
+    moves = [step["move"] for step in record["steps"] if "move" in step]
+    assert [moment["move"] for moment in seen["review"]["moments"]] == moves
+    assert advisor.asked == len(moves)
+    assert person().post(path) == seen
+    assert advisor.asked == len(moves)
+
+
+def test_a_review_that_failed_can_be_begun_again(client: TestClient, person: People) -> None:
+    ada, mute = person(), Mute()
+    client.app.state.site.reviews.advisor = mute  # type: ignore[attr-defined]  # an application
+    path = f"{kept(ada, golden('mogul-2002'))}/review"
+    assert patiently(ada, path)["state"] == "failed"
+    assert patiently(ada, path)["state"] == "failed"
+    assert mute.asked == 2
+
+
+def test_a_game_in_play_is_not_reviewed(person: People, advisor: Here) -> None:
+    ada = person()
+    table = ada.new_table(bots=["easy", "easy"])
+    assert ada.refused("POST", f"/api/replays/{table}/review")["code"] == "table/not_over"
+    assert ada.refused("GET", "/api/replays/nothing/review")["code"] == "table/not_found"
+    assert advisor.asked == 0
+
+
+def on_turn(ada: Person, table: str) -> None:
+    """Wait until the person is on turn, with something to decide."""
+    for _ in range(400):
+        view = ada.get(f"/api/tables/{table}")["view"]
+        if view and view["actions"]:
+            return
+        time.sleep(0.02)
+    pytest.fail("never on turn")
+
+
+@pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])
+def test_a_hint_among_bots_is_the_same_in_all_worlds_that_the_seat_holds_possible(
+    person: People, advisor: Here, name: str
+) -> None:
+    """Each time the server draws anew what the seat cannot know before it asks."""
+    ada = person()
+    table = ada.new_table(game=name, bots=["easy", "easy"])
+    on_turn(ada, table)
+    one, two = (ada.get(f"/api/tables/{table}/hint") for _ in range(2))
+    assert one == two
+    assert advisor.asked == 2
+    legal = {
+        each["move"] for each in ada.get(f"/api/tables/{table}")["view"]["actions"] if each["legal"]
+    }
+    assert one["best"] == one["moves"][0]["move"]
+    assert {each["move"] for each in one["moves"]} <= legal
+
+
+def test_no_hint_where_people_play_or_one_is_not_on_turn(person: People, advisor: Here) -> None:
+    ada, lin = person(), person()
+    table = ada.new_table(bots=["easy", None])
+    path = f"/api/tables/{table}/hint"
+    assert ada.refused("GET", path)["code"] == "table/not_started"
+    lin.post(f"/api/tables/{table}/sit")
+    assert ada.refused("GET", path)["code"] == "table/no_hints"
+    assert person().refused("GET", path)["code"] == "table/not_seated"
+    assert advisor.asked == 0
+
+
+def test_hints_are_rationed_and_a_failure_says_what_to_do(
+    client: TestClient, person: People, advisor: Here
+) -> None:
+    ada = person()
+    table = ada.new_table(bots=["easy", "easy"])
+    on_turn(ada, table)
+    client.app.state.site.hinter = Mute()  # type: ignore[attr-defined]  # an application
+    codes = [ada.refused("GET", f"/api/tables/{table}/hint")["code"] for _ in range(12)]
+    assert codes[0] == "table/hint_failed"
+    assert codes[-1] == "wire/rate_limited"
+    assert advisor.asked == 0
