@@ -30,7 +30,8 @@ OUTLINED: Final = ("search", "play_turn")
 
 # The rows of numbers.
 WEIGHTS, DESK, FOUND, TURNS, MOVES, LEADS, KEYS, FACTS, VALUES, LIMITS, ROOT_ROW, STACK = range(12)
-ROWS: Final = 12
+FIRST_LIST, SECOND_LIST, THIRD_LIST = range(12, 15)
+ROWS: Final = 15
 # In the row of limits: sweeps made and allowed, and how many turns to follow by depth left.
 COUNT, BUDGET, SAME_MOVE, WIDTHS = range(4)
 MAX_DEPTH: Final = 8

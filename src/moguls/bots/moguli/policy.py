@@ -5,6 +5,7 @@ from typing import Final
 from moguls.bots.moguli import (
     alphabeta,
     outlook,
+    race,
     search,
     sweep,
     table,
@@ -17,7 +18,7 @@ from moguls.bots.moguli import (
 from moguls.bots.policy import OwnOutlook, OwnSearch, Policy
 
 POLICY: Final = Policy(
-    modules=(worth, turns, weights, values, sweep, table, alphabeta, veil),
+    modules=(worth, turns, weights, values, sweep, table, alphabeta, race, veil),
     veil=veil.veil,
     own_search=OwnSearch(
         search, states=alphabeta.NUM_STATES, numbers=(alphabeta.ROWS, search.COLUMNS)

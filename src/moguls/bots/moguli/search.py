@@ -11,6 +11,7 @@ from moguls.bots.moguli.alphabeta import (
     COUNT,
     DESK,
     FACTS,
+    FIRST_LIST,
     FIRST_PLY,
     FOUND,
     KEYS,
@@ -28,11 +29,13 @@ from moguls.bots.moguli.alphabeta import (
     play_turn,
     search,
 )
+from moguls.bots.moguli.race import escapes, is_lost, is_race
 from moguls.bots.moguli.sweep import KEPT, NOTHING, ROOM, SECOND, set_desk, sweep, sweep_rest
 from moguls.bots.moguli.table import SIZE, forget_all
 from moguls.bots.moguli.turns import look_at_turns
-from moguls.bots.moguli.weights import BLUR, IDLE, WIN, set_weights
+from moguls.bots.moguli.weights import BLUR, IDLE, SOON, WIN, set_weights
 from moguls.core.bits import signed
+from moguls.core.rules_api import choices
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase
 
@@ -45,10 +48,13 @@ BREADTH: Final = ROOM  # turns of mine that are weighed at most
 WIDTH: Final = (0, 1, 24, 16, 12, 10, 10, 10, 10)
 SAME: Final = 4  # followed turns with the same pawn move, and of those at the root:
 ALIKE: Final = 8
+ALL: Final = 1 << 30
 CARELESS: Final = 60  # by how much, over the number of simulations, a look errs at most
+# A thought of so many simulations begins with the race solved, if there is one.
+EXACT: Final = 5000
 # In the row of the root: turns to weigh, the best so far, how far that has been weighed, the best
-# worth at this depth; then by turn.
-NUMBER, TURN, DEPTH, NOW_BEST = range(4)
+# worth at this depth, steps of the race, whether it is solved, sweeps allowed; then by turn.
+NUMBER, TURN, DEPTH, NOW_BEST, RACES, SOLVED, ALLOWED = range(7)
 ORDER: Final = 16  # values of the last depth
 PLAYS: Final = ORDER + ROOM
 
@@ -89,7 +95,14 @@ def look_round(states: Any, tree: Any) -> int:
     else:
         sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
     _adopt(row, tree)
-    return signed(row[NUMBER]) * (MAX_DEPTH - 1)
+    row[SOLVED] = row[RACES] = 0
+    row[ALLOWED] = tree[LIMITS][BUDGET]
+    if row[ALLOWED] < EXACT or not is_race(s):
+        return signed(row[NUMBER]) * (MAX_DEPTH - 1)
+    row[RACES] = choices(s, tree[FIRST_LIST])
+    tree[LIMITS][BUDGET] = row[ALLOWED] // 2
+    set_desk(tree[DESK], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
+    return signed(row[RACES]) + ROOM * MAX_DEPTH
 
 
 def _adopt(row: Any, tree: Any) -> None:
@@ -125,15 +138,40 @@ def grow(  # as all searches
     tree: Any,
     memo: Any,  # noqa: ARG001
 ) -> None:
-    """Take steps of the thought: step k weighs turn k % number, k // number + 1 turns beyond it."""
+    """Take steps of the thought: first those of a race, then a turn of mine each.
+
+    Step k of the latter weighs turn k % number, k // number + 1 turns beyond it.
+    """
     limits, row = tree[LIMITS], tree[ROOT_ROW]
-    number = row[NUMBER]
+    before = signed(row[RACES]) + ROOM if row[RACES] else 0
     for step in range(done, done + steps):
-        if limits[COUNT] <= limits[BUDGET]:
-            place = step % number
-            _weigh(states, seat, place, step // number + 1, tree)
-            if place == number - 1 and limits[COUNT] <= limits[BUDGET]:
-                _sort(row)
+        if step >= before:
+            limits[BUDGET] = row[ALLOWED]
+        if not row[SOLVED] and limits[COUNT] <= limits[BUDGET]:
+            if step < before:
+                _race(states, step, tree)
+            elif (step - before) // row[NUMBER] + 1 < MAX_DEPTH:
+                place = (step - before) % row[NUMBER]
+                _weigh(states, seat, place, (step - before) // row[NUMBER] + 1, tree)
+                if place == row[NUMBER] - 1 and limits[COUNT] <= limits[BUDGET]:
+                    _sort(row)
+
+
+def _race(states: Any, step: int, tree: Any) -> None:
+    """Try all turns that begin with an action, or whether one that escapes has won."""
+    row, place = tree[ROOT_ROW], step - tree[ROOT_ROW][RACES]
+    if place < 0:
+        escapes(states, ROOT, signed(tree[FIRST_LIST][step]), ALL, tree)
+        return
+    if place == 0 and tree[DESK][KEPT]:  # else all is lost, and the first list is as good
+        _adopt(row, tree)
+        row[SOLVED] = row[ORDER] >= SOON
+    if place < row[NUMBER] and not row[SOLVED]:
+        play_turn(states, FIRST_PLY + 1, ROOT, row[PLAYS + place], tree)
+        s = states[FIRST_PLY + 1]
+        if s.phase == Phase.PLAY and not s.last_turn and is_lost(states, FIRST_PLY + 1, tree):
+            row[TURN] = row[PLAYS + place]
+            row[SOLVED] = 1
 
 
 def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
