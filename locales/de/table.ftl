@@ -86,6 +86,8 @@ table-seal-hash = Fingerabdruck (SHA-256)
 table-record = Protokoll herunterladen
 table-replay = Rückschau
 table-review = Auswertung
+table-hint = Tipp
+table-hint-thinking = Der Bot denkt nach …
 
 ## Was geschah
 

@@ -86,6 +86,8 @@ table-seal-hash = Fingerprint (SHA-256)
 table-record = Download the record
 table-replay = Replay
 table-review = Review
+table-hint = Hint
+table-hint-thinking = The bot is thinking …
 
 ## What happened
 

@@ -86,6 +86,8 @@ table-seal-hash = Empreinte (SHA-256)
 table-record = Télécharger le relevé
 table-replay = Revoir la partie
 table-review = Analyse
+table-hint = Conseil
+table-hint-thinking = Le robot réfléchit …
 
 ## Ce qui s’est passé
 

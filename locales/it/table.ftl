@@ -86,6 +86,8 @@ table-seal-hash = Impronta (SHA-256)
 table-record = Scarica il verbale
 table-replay = Rivedi la partita
 table-review = Analisi
+table-hint = Suggerimento
+table-hint-thinking = Il bot sta pensando …
 
 ## Che cosa è successo
 
