@@ -163,10 +163,10 @@ class Analyst:
         def follow(done: int, size: int) -> None:
             kit.loops.follow(kit.states, table, seed, done, size, kit.tree, kit.memo, sums)
 
-        run_sliced(follow, steps, FIRST_SLICE, budget)
+        done = run_sliced(follow, steps, FIRST_SLICE, budget)
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
         rows = [self._row(action, sims + 1 + i) for i, action in enumerate(actions)]
-        enough = max(FEWEST, int(EVEN * sims / len(actions)))
+        enough = max(FEWEST, int(EVEN * done / len(actions)))
         for action, row in zip(actions, rows, strict=True):
             lacking = 0 if action == best else enough - int(sums[row])
             if lacking > 0:
