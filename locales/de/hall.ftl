@@ -65,6 +65,7 @@ new-here = Jemand an diesem Gerät
 new-here-name = Spieler { $seat }
 new-here-called = Name an Platz { $seat }
 new-bot = { $level ->
+    [beginner] Bot, Anfänger
     [easy] Bot, leicht
     [normal] Bot, normal
     [hard] Bot, schwer

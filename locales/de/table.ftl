@@ -13,6 +13,7 @@ table-seat-details = { $self ->
    *[no] Besitz von { $name }
  }
 table-bot = { $level ->
+    [beginner] Anfänger-Bot
     [easy] Leichter Bot
     [normal] Normaler Bot
     [hard] Schwerer Bot
@@ -20,6 +21,7 @@ table-bot = { $level ->
    *[other] Bot
  }
 table-level = { $level ->
+    [beginner] Anfänger
     [easy] leicht
     [normal] normal
     [hard] schwer

@@ -65,6 +65,7 @@ new-here = Someone on this device
 new-here-name = Player { $seat }
 new-here-called = Name of the player on seat { $seat }
 new-bot = { $level ->
+    [beginner] Bot, beginner
     [easy] Bot, easy
     [normal] Bot, normal
     [hard] Bot, hard

@@ -13,6 +13,7 @@ table-seat-details = { $self ->
    *[no] Holdings of { $name }
  }
 table-bot = { $level ->
+    [beginner] Beginner bot
     [easy] Easy bot
     [normal] Normal bot
     [hard] Hard bot
@@ -20,6 +21,7 @@ table-bot = { $level ->
    *[other] Bot
  }
 table-level = { $level ->
+    [beginner] beginner
     [easy] easy
     [normal] normal
     [hard] hard

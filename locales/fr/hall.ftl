@@ -65,6 +65,7 @@ new-here = Quelqu’un sur cet appareil
 new-here-name = Joueur { $seat }
 new-here-called = Nom du joueur à la place { $seat }
 new-bot = { $level ->
+    [beginner] Robot, débutant
     [easy] Robot, facile
     [normal] Robot, normal
     [hard] Robot, difficile

@@ -13,6 +13,7 @@ table-seat-details = { $self ->
    *[no] Les avoirs : { $name }
  }
 table-bot = { $level ->
+    [beginner] Robot débutant
     [easy] Robot facile
     [normal] Robot normal
     [hard] Robot difficile
@@ -20,6 +21,7 @@ table-bot = { $level ->
    *[other] Robot
  }
 table-level = { $level ->
+    [beginner] débutant
     [easy] facile
     [normal] normal
     [hard] difficile

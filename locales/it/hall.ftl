@@ -65,6 +65,7 @@ new-here = Qualcuno su questo dispositivo
 new-here-name = Giocatore { $seat }
 new-here-called = Nome di chi gioca al posto { $seat }
 new-bot = { $level ->
+    [beginner] Bot, principiante
     [easy] Bot, facile
     [normal] Bot, normale
     [hard] Bot, difficile

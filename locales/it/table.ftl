@@ -13,6 +13,7 @@ table-seat-details = { $self ->
    *[no] Averi di { $name }
  }
 table-bot = { $level ->
+    [beginner] Bot principiante
     [easy] Bot facile
     [normal] Bot normale
     [hard] Bot difficile
@@ -20,6 +21,7 @@ table-bot = { $level ->
    *[other] Bot
  }
 table-level = { $level ->
+    [beginner] principiante
     [easy] facile
     [normal] normale
     [hard] difficile

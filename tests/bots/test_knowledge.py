@@ -4,13 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moguls.bots.brains import Brain
+from moguls.bots.brains import Brain, brain_of
 from moguls.bots.policies import policy_of
 from moguls.core.declare import State
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_kit, some_game
 
 names = st.sampled_from(GAMES)
+DIALS = brain_of("search:25:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1")
 numbers = st.integers(0, 100_000)
 
 
@@ -69,7 +70,7 @@ def test_bots_play_the_same_in_two_worlds_that_their_seat_cannot_tell_apart(
     play = some_game(name, seed, plies)
     seat = play.turn or 0
     states = play.state, other_world(play, seat, seed)
-    for brain in (Brain(), Brain(noise=100), Brain(sims=25), Brain(sims=60, classic=True)):
+    for brain in (Brain(), Brain(noise=100), Brain(sims=25), Brain(sims=60, classic=True), DIALS):
         kit = compiled_kit(name)
         assert len({kit.think(state, brain, 9, None) for state in states}) == 1
 

@@ -48,11 +48,18 @@ class Brain:
 BRAINS: Final = {
     "random": Brain(noise=1000),
     "steady": Brain(),
+    "beginner": Brain(sims=24),
     "easy": Brain(noise=100),
     "normal": Brain(),
     "hard": Brain(sims=300),
-    "expert": Brain(sims=3000),
+    "expert": Brain(sims=20_000),
     "classic": Brain(sims=1_000_000, classic=True),
+}
+# The dials of levels. A beginner imagines a few ways that it may go on, without advice, and plays
+# what one of them began with: what costs little is often done wrongly, what costs much seldom.
+TURNED: Final = {
+    "beginner": {"waver": 1000, "trust": 0},
+    "expert": {"exact": 1000},
 }
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
@@ -77,9 +84,7 @@ def brain_of(name: str, own: Policy | None = None) -> Brain:
     """
     tuned = replace(Brain(), dials=_turned(DEFAULTS, own.dials if own else {}))
     if name in BRAINS:
-        brain = BRAINS[name]
-        sims = (own.sims if own else {}).get(name, brain.sims)
-        return replace(brain, sims=sims, dials=tuned.dials)
+        return _level(name, tuned.dials, own)
     kind, _, rest = name.partition(":")
     count, *settings = rest.split(":")
     most = {"search": MAX_SIMS, "classic": MAX_CLASSIC}.get(kind, 0)
@@ -91,6 +96,14 @@ def brain_of(name: str, own: Policy | None = None) -> Brain:
     msg += f" with 1 to {MAX_SIMS} simulations a decision, as search:500,"
     msg += f" or {CLASSIC}SIMS with 1 to {MAX_CLASSIC}"
     raise UsageError(msg)
+
+
+def _level(name: str, dials: tuple[int, ...], own: Policy | None) -> Brain:
+    """Return the make-up of a bot of `BRAINS`, with the dials of a game turned as it wants."""
+    brain = (own.brains if own else {}).get(name, BRAINS[name])
+    sims = (own.sims if own else {}).get(name, brain.sims)
+    turned = {**TURNED.get(name, {}), **(own.levels if own else {}).get(name, {})}
+    return replace(brain, sims=sims, dials=_turned(dials, turned))
 
 
 def _setting(name: str, text: str) -> tuple[str, int]:

@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from moguls.bots.dials import NUM_DIALS, set_dials
-from moguls.bots.policy_api import advised, begin, favourite, grow, veil
+from moguls.bots.dials import NUM_DIALS, WAVER, dial, set_dials
+from moguls.bots.policy_api import advised, any_tried, begin, favourite, grow, solve, veil
 from moguls.core.bits import signed, unsigned
 from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
 from moguls.core.rules_api import choices, copy_state, is_over, points, sample, setup, winners
 
-ENTRIES: Final = ("prepare", "play_games")
+ENTRIES: Final = ("prepare", "solved", "chosen", "play_games")
 
 # States: the root and the scratch of the search, and the game itself.
 ROOT, SCRATCH, TABLE = range(3)
@@ -43,6 +43,20 @@ def prepare(states: Any, seat: int, noise: int, seed: int, actions: Any) -> int:
     return -1
 
 
+def solved(states: Any, tree: Any, memo: Any) -> int:
+    """Return the action that exact play finds best in states[ROOT], or -1."""
+    return solve(states, tree, memo)
+
+
+def chosen(states: Any, num_actions: int, tree: Any, memo: Any) -> int:
+    """Return the action to play after a search: the favourite, or one it was nearly."""
+    action = -1
+    waver = dial(memo, WAVER)
+    if waver > 0 and draw(states[ROOT], SURE) < waver:
+        action = any_tried(states, num_actions, tree)
+    return action if action >= 0 else favourite(states, num_actions, tree)
+
+
 def decide(
     states: Any,
     seat: int,
@@ -71,9 +85,12 @@ def decide(
         return action
     if sims == 0:
         return advised(states, seat, tree, memo)
+    action = solve(states, tree, memo)
+    if action >= 0:
+        return action
     steps = begin(states, seat, num_actions, sims, tree)
     grow(states, seat, num_actions, seed, 0, steps, tree, memo)
-    return favourite(states, num_actions, tree)
+    return chosen(states, num_actions, tree, memo)
 
 
 def play_games(

@@ -16,9 +16,13 @@ REVEALS = 3
 LOOSE = 4
 # The part of the reward that goes by the lead over the best rival and not by the win.
 SOFT = 5
+# How many thousand positions may be looked at to play the last cards exactly.
+EXACT = 6
+# How often in a thousand it plays not what was tried most but what any one simulation tried.
+WAVER = 7
 
-NAMES: Final = ("curiosity", "trust", "paired", "reveals", "loose", "soft")
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0)
+NAMES: Final = ("curiosity", "trust", "paired", "reveals", "loose", "soft", "exact", "waver")
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

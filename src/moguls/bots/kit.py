@@ -7,8 +7,10 @@ from ctypes import memmove
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.classic_kit import ClassicKit
+from moguls.bots.crew import search_together
 from moguls.bots.decide import MAKE_UP, NUM_STATES, ROOT
 from moguls.bots.dials import DEFAULTS, NUM_DIALS, set_dials
+from moguls.bots.endings import DEPTH
 from moguls.bots.policies import bind, policy_of
 from moguls.bots.slices import run_sliced
 from moguls.bots.tree import Tree, floats, tree_of
@@ -27,20 +29,27 @@ FIRST_SLICE: Final = 4  # simulations, before the speed is known
 class Kit:
     """The bots' loops on one engine, plain or compiled. One thought at a time: it locks."""
 
-    def __init__(self, engine: Engine) -> None:
-        """Bind the loops; arrays are made when a search first needs them."""
+    def __init__(self, engine: Engine, threads: int = 1) -> None:
+        """Bind the loops; arrays are made when a search first needs them.
+
+        Args:
+            engine: of the game.
+            threads: how many search at once; a search of a game's own has one.
+        """
         self.engine = engine
         self.loops = bind(engine)
         self.policy = policy_of(engine.rules.key)
         self.num_actions = engine.rules.num_actions + self.policy.outcomes
         own = self.policy.own_search
-        self.states = engine.states(NUM_STATES if own is None else own.states)
+        self.states = engine.states(NUM_STATES + DEPTH if own is None else own.states)
         self.actions = engine.integers(engine.rules.max_choices)
         self.memo = floats(engine, self.policy.memo + NUM_DIALS)
         set_dials(self.memo, DEFAULTS, 0)
         self.room = 0
         self.tree = self.arrays(1)
         self._classic: ClassicKit | None = None
+        more = threads - 1 if own is None else 0
+        self.helpers = [Kit(engine) for _ in range(more)]
         self._lock = threading.Lock()
 
     def arrays(self, sims: int) -> Tree:
@@ -79,7 +88,13 @@ class Kit:
                 return self._by_classic(seat, brain.sims, seed, budget)
             if brain.sims == 0:
                 return int(self.loops.advised(self.states, seat, self.tree, self.memo))
-            return self._by_search(seat, brain.sims, seed, budget)
+            action = int(self.loops.solved(self.states, self.tree, self.memo))
+            if action >= 0:
+                return action
+            if self.helpers:
+                return self._with_helpers(state, brain, seed, budget)
+            self.search(seat, brain.sims, seed, budget)
+            return int(self.loops.chosen(self.states, self.num_actions, self.tree, self.memo))
 
     def put(self, state: State) -> None:
         """Copy a plain state to states[ROOT]."""
@@ -89,12 +104,26 @@ class Kit:
         """Veil the root; return the action if no thought is needed, or -1."""
         return int(self.loops.prepare(self.states, seat, noise, seed, self.actions))
 
-    def _by_search(self, seat: int, sims: int, seed: int, budget: float | None) -> int:
-        """Search in slices, each short enough to stop in time."""
+    def _with_helpers(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
+        """Search in a thread for each helper and one more."""
+        seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        for kit in self.helpers:
+            kit.put(state)
+            set_dials(kit.memo, brain.dials, 0)
+            kit._prepare(seat, 0, seed)  # noqa: SLF001  # another one of its own kind
+        return search_together([self, *self.helpers], seat, brain.sims, seed, budget)
+
+    def tried(self) -> list[tuple[int, int]]:
+        """Return each action at the root of the tree with how often it was tried."""
+        out = self.engine.integers(2 * self.engine.rules.max_choices)
+        count = int(self.loops.tried(self.states, self.num_actions, self.tree, out))
+        return [(int(out[2 * i]), int(out[2 * i + 1])) for i in range(count)]
+
+    def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
+        """Search states[ROOT] in slices, each short enough to stop in time."""
         steps = self.begin(seat, sims)
         first = FIRST_SLICE if self.policy.own_search is None else 1
         run_sliced(lambda done, size: self.grow(seat, seed, done, size), steps, first, budget)
-        return int(self.loops.favourite(self.states, self.num_actions, self.tree))
 
     def _by_classic(self, seat: int, sims: int, seed: int, budget: float | None) -> int:
         """Search as `classic` does, with loops that are bound when they are first needed."""

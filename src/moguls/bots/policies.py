@@ -10,6 +10,9 @@ from moguls.bots import (
     edges_api,
     edges_dense,
     edges_sparse,
+    endings,
+    no_endings,
+    no_wavering,
     outlook,
     policy_api,
     policy_defaults,
@@ -54,18 +57,24 @@ def policy_of(game: str) -> Policy:
 def bind(engine: Engine) -> SimpleNamespace:
     """Bind the loops of a search and `decide` to the rules and the policy of the engine's game."""
     policy = policy_of(engine.rules.key)
-    named = [(policy_api.veil, policy.veil)]
+    exact = endings if policy.unseen and policy.lay_next else no_endings
+    named: list[Pair] = [(policy_api.veil, policy.veil), (policy_api.solve, exact.solve)]
     if policy.own_search is None:
         edges = (
             edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
         )
-        modules = (dials, *policy.modules, policy_defaults, edges, uct, outlook, decide)
-        named += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, STEPS)]
+        modules = (dials, *policy.modules, policy_defaults, edges, uct, outlook, exact, decide)
+        named += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]
         named += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
+        if policy.unseen and policy.lay_next:
+            named += [(policy_api.unseen, policy.unseen), (policy_api.lay_next, policy.lay_next)]
     else:
+        module = policy.own_search.module
         more = () if policy.own_outlook is None else (policy.own_outlook.module,)
-        modules = (dials, *policy.modules, policy.own_search.module, *more, decide)
-        named += _pairs(policy_api, policy.own_search.module, STEPS)
+        modules = (dials, *policy.modules, module, *more, exact, no_wavering, decide)
+        named += _pairs(policy_api, module, STEPS)
+        tried = module if hasattr(module, "any_tried") else no_wavering
+        named.append((policy_api.any_tried, tried.any_tried))
     return engine.build(*dict.fromkeys(modules), named=tuple(named))
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from moguls.bots.brains import Brain
     from moguls.core.plain import Function
 
 MEMO: Final = 8  # floats that a policy may keep unless it wants more
@@ -69,6 +70,9 @@ class Policy:
         shown: what tells outcomes of chance apart that all can see; None if there are none.
         outcomes: how many there are, at most 64.
         reshuffle: draws again what nobody has seen; None where all know the same.
+        unseen, lay_next: what exact play of the last cards asks; None for none of it.
+        brains: make-ups of levels that differ from those of `brains` in more than that.
+        levels: dials of levels that differ from those of `brains.TURNED`.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
     """
 
@@ -86,4 +90,8 @@ class Policy:
     shown: Function | None = None
     outcomes: int = 0
     reshuffle: Function | None = None
+    unseen: Function | None = None
+    lay_next: Function | None = None
+    brains: dict[str, Brain] = field(default_factory=dict)
+    levels: dict[str, dict[str, int]] = field(default_factory=dict)
     dials: dict[str, int] = field(default_factory=dict)

@@ -69,6 +69,24 @@ def reshuffle(s: Any) -> None:
     _unbound()
 
 
+# -- what exact play of the last cards asks of a policy --------------------------------------------
+
+
+def unseen(s: Any) -> int:
+    """Return how many cards are face down, each as likely to be next if they are but a few."""
+    _unbound()
+
+
+def lay_next(s: Any, card: int) -> None:
+    """Bring the face-down card number `card` to where the next one is turned up."""
+    _unbound()
+
+
+def solve(states: Any, tree: Any, memo: Any) -> int:
+    """Return the action that exact play of the last cards finds best in states[0], or -1."""
+    _unbound()
+
+
 # -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
 
 
@@ -86,6 +104,14 @@ def grow(
     states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
 ) -> None:
     """Take the steps numbered `done` to `done + steps` - 1 of a thought."""
+    _unbound()
+
+
+def any_tried(states: Any, num_actions: int, tree: Any) -> int:
+    """Return the action that one of the steps taken so far tried, drawn by states[0]; or -1.
+
+    A search without this function returns -1: there is but the favourite.
+    """
     _unbound()
 
 

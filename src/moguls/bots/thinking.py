@@ -6,6 +6,7 @@ disk cache; nobody ever waits for that.
 
 from __future__ import annotations
 
+import os
 import threading
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -19,6 +20,8 @@ from moguls.core.errors import GameOver, UsageError
 if TYPE_CHECKING:
     from moguls.core.declare import State
     from moguls.core.game import Game
+
+MAX_THREADS: Final = 64
 
 _compiled: Final[dict[str, Kit]] = {}
 _started: Final[set[str]] = set()
@@ -91,11 +94,17 @@ def is_ready(game_name: str) -> bool:
 def _compile(game_name: str) -> None:
     """Compile, or load, all that a thought needs, and from then on think with it."""
     try:
-        kit = Kit(moguls.game(game_name).compiled())
+        kit = Kit(moguls.game(game_name).compiled(), _threads())
         _try_out(kit, game_name)
     except ImportError:  # without Numba bots think in plain Python
         return
     _compiled[game_name] = kit
+
+
+def _threads() -> int:
+    """Return how many threads a search has: MOGULS_THREADS, or one."""
+    wanted = os.environ.get("MOGULS_THREADS", "")
+    return min(int(wanted), MAX_THREADS) if wanted.isdecimal() and int(wanted) > 0 else 1
 
 
 def _try_out(kit: Kit, game_name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.bots.endings import DEPTH, NOTES, ROWS
 from moguls.bots.uct import MAX_DEPTH, MAX_SEATS, NUM_COUNTS
 
 if TYPE_CHECKING:
@@ -27,7 +28,8 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
     """Return arrays with room for a thought of `sims` simulations.
 
     For the search of `uct`: children and availability by edge, visits by node, values by node and
-    seat, a path, a list of actions, keys of edges and some counts; each simulation adds at most one
+    seat, a path, a list of actions, keys of edges, some counts, and what the positions of exact
+    play are worth and what is noted of them; each simulation adds at most one
     node to the root. For a policy's own search: its rows of numbers.
     """
     if policy.own_search is not None:
@@ -49,6 +51,8 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
         engine.integers(rules.max_choices),
         engine.integers(places),
         engine.integers(NUM_COUNTS),
+        floats(engine, DEPTH * ROWS * MAX_SEATS),
+        engine.integers(DEPTH * NOTES),
     )
 
 

@@ -25,7 +25,7 @@ from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
 from moguls.core.rules_api import copy_state, is_over, redeal
 
-ENTRIES: Final = ("advised", "begin", "grow", "favourite")
+ENTRIES: Final = ("advised", "begin", "grow", "favourite", "tried")
 OUTLINED: Final = ("_simulate", "_select", "_is_decided")
 
 MAX_SEATS: Final = 6
@@ -37,9 +37,10 @@ LOOK: Final = 32
 # The bits of what `shown` returns that tell one outcome from another.
 OUTCOME: Final = 63
 
-# Counts of a tree, in tree[7]; the first two are those of a sparse table of edges.
-BUDGET, ADVICE, ENDED = range(2, 5)
-NUM_COUNTS: Final = 5
+# Counts of a tree, in tree[7]; the first two are those of a sparse table of edges, the last is
+# of positions looked at in exact play.
+BUDGET, ADVICE, ENDED, NODES = range(2, 6)
+NUM_COUNTS: Final = 6
 
 
 def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # one signature
@@ -241,3 +242,31 @@ def favourite(states: Any, num_actions: int, tree: Any) -> int:
             most = visits[child]
             best = actions[i]
     return best
+
+
+def any_tried(states: Any, num_actions: int, tree: Any) -> int:
+    """Return the action that one simulation tried, any as likely: good ones were tried often."""
+    children, visits, actions = tree[0], tree[2], tree[5]
+    count = candidates(states[0], actions)
+    skip = draw(states[0], max(1, visits[0]))
+    for i in range(count):
+        child = children[edge_of(0, actions[i], num_actions, tree)]
+        skip -= visits[child] if child > 0 else 0
+        if skip < 0:
+            return signed(actions[i])
+    return -1
+
+
+def tried(states: Any, num_actions: int, tree: Any, out: Any) -> int:
+    """Write how often each action at the root was tried, out[2 k] being the action k.
+
+    Returns:
+        How many actions there are.
+    """
+    children, visits, actions = tree[0], tree[2], tree[5]
+    count = candidates(states[0], actions)
+    for i in range(count):
+        child = children[edge_of(0, actions[i], num_actions, tree)]
+        out[2 * i] = actions[i]
+        out[2 * i + 1] = visits[child] if child > 0 else 0
+    return count

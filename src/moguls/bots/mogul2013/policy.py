@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from moguls.bots.mogul2013 import building, candidates, shown, steady, veil, worth
+from moguls.bots.mogul2013 import building, candidates, last_cards, shown, steady, veil, worth
 from moguls.bots.policy import Policy
 
 POLICY: Final = Policy(
-    (worth, building, steady, candidates, veil, shown),
+    (worth, building, steady, candidates, veil, shown, last_cards),
     veil=veil.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
@@ -14,4 +14,7 @@ POLICY: Final = Policy(
     memo=steady.MEMO,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,
+    unseen=last_cards.unseen,
+    lay_next=last_cards.lay_next,
+    sims={"classic": 580_000},  # what 4 seconds hold
 )

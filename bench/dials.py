@@ -1,0 +1,46 @@
+"""What turning one dial of the search is worth: the same simulations, one dial turned, all cores.
+
+    python -m bench.dials [GAME [SIMS [GAMES [SEATS]]]]           # every setting of TRIED
+    python -m bench.dials mogul-2002 1000 800 4 paired=1 trust=300:paired=1
+
+The bot with the dial turned plays alone against a table of those without, every deal from every
+seat. Above 1 it wins more than its fair share.
+"""
+
+import sys
+
+import moguls
+from bench.matches import alone
+from bench.notes import tell
+from moguls.bots.dials import NAMES
+
+GAME, SIMS, GAMES = "mogul-2002", 1000, 800
+TRIED = (
+    "reveals=1",
+    "paired=1",
+    "paired=1:reveals=1",
+    "trust=250",
+    "trust=750",
+    "curiosity=500",
+    "curiosity=2000",
+    "loose=50",
+    "soft=300",
+    "exact=1000",
+)
+
+
+def main(arguments: list[str]) -> None:
+    """Try the settings that are named, or all."""
+    game = arguments[0] if arguments else GAME
+    sims = int(arguments[1]) if arguments[1:] else SIMS
+    games = int(arguments[2]) if arguments[2:] else GAMES
+    seats = int(arguments[3]) if arguments[3:] else min(4, moguls.game(game).seats[-1])
+    plain = f"search:{sims}"
+    matches = [
+        alone(game, f"{plain}:{turned}", plain, seats, games) for turned in arguments[4:] or TRIED
+    ]
+    tell({"bench": "dials", "dials": NAMES, "matches": matches})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

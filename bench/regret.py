@@ -1,0 +1,120 @@
+"""How much worse than the best a short thought chooses, for settings of the dials of the search.
+
+    python -m bench.regret [GAME [SIMS [POSITIONS [SETTING ...]]]]
+
+At decisions of games of steady bots a long thought that tries all actions about equally often
+says what each action is worth, in games won. A short thought's regret is the worth of the best
+action less that of the one it plays. All settings choose at the same decisions, and are compared
+decision by decision: a match needs thousands of games to see as much.
+"""
+
+import sys
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import moguls
+from bench.notes import say, tell
+from moguls.bots.brains import Brain, brain_of
+from moguls.bots.kit import Kit
+from moguls.bots.policies import policy_of
+from moguls.bots.uct import MAX_SEATS
+from moguls.core.declare import State
+from moguls.core.playthrough import Playthrough
+
+GAME, SIMS, POSITIONS, SEED, SEATS = "mogul-2002", 300, 100, 2002, 4
+LONG, TRIES = "search:6000:trust=0:curiosity=30000", 4
+APART = 7  # plies between two decisions of a game
+TRIED = (
+    "paired=1",
+    "reveals=1",
+    "trust=250",
+    "trust=750",
+    "curiosity=500",
+    "curiosity=2000",
+    "loose=50",
+    "soft=300",
+)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision, and what each action is worth."""
+
+    state: State
+    worth: dict[int, float]
+
+    def regret(self, action: int) -> float:
+        """Return by how much an action is worse than the best; one not weighed is the worst."""
+        return max(self.worth.values()) - self.worth.get(action, min(self.worth.values()))
+
+
+def decisions(kit: Kit, game: str, count: int, seats: int) -> list[Decision]:
+    """Return decisions with two actions at least, from games of steady bots."""
+    found: list[Decision] = []
+    number = 0
+    while len(found) < count:
+        play = moguls.game(game).new(seats=seats, seed=SEED + number)
+        number += 1
+        while not play.over and len(found) < count:
+            if play.ply % APART == number % APART and len(play.legal()) > 1:
+                worth = weighed(kit, play)
+                if len(worth) > 1:
+                    found.append(Decision(play.state.copy(), worth))
+            play.act(kit.think(play.state, Brain(), SEED, None))
+    return found
+
+
+def weighed(kit: Kit, play: Playthrough) -> dict[int, float]:
+    """Return what each action is worth after a long thought."""
+    kit.think(play.state, brain_of(LONG, policy_of(play.game.name)), SEED, None)
+    children, visits, values = kit.tree[0], kit.tree[2], kit.tree[3]
+    worth = {}
+    for action in play.legal().values():
+        child = int(children[kit.loops.edge_of(0, action, kit.num_actions, kit.tree)])
+        if child > 0:
+            worth[action] = float(values[child * MAX_SEATS + (play.turn or 0)] / visits[child])
+    return worth
+
+
+def regrets(kit: Kit, found: list[Decision], name: str) -> list[float]:
+    """Return a bot's regret at each decision, the mean of some tries."""
+    brain = brain_of(name, kit.policy)
+    return [
+        sum(each.regret(kit.think(each.state, brain, SEED + k, None)) for k in range(TRIES)) / TRIES
+        for each in found
+    ]
+
+
+def measure(game: str, sims: int, count: int, settings: list[str]) -> list[dict[str, Any]]:
+    """Compare settings with none."""
+    possible = moguls.game(game).seats
+    kit = Kit(moguls.game(game).compiled())
+    found = decisions(kit, game, count, min(SEATS, possible[-1]))
+    plain = regrets(kit, found, f"search:{sims}")
+    say(f"{game}, search:{sims}: regret {100 * sum(plain) / count:.3f} % of a game")
+    rows = []
+    for setting in settings:
+        own = regrets(kit, found, f"search:{sims}:{setting}")
+        less = [a - b for a, b in zip(plain, own, strict=True)]
+        mean = sum(less) / count
+        error = sqrt(sum((each - mean) ** 2 for each in less) / (count - 1) / count)
+        say(
+            f"    {setting}: {100 * mean:.3f} % less [{100 * (mean - 1.96 * error):.3f},"
+            f" {100 * (mean + 1.96 * error):.3f}]"
+        )
+        rows.append({"setting": setting, "less": mean, "error": error})
+    return rows
+
+
+def main(arguments: list[str]) -> None:
+    """Measure the settings that are named, or all."""
+    game = arguments[0] if arguments else GAME
+    sims = int(arguments[1]) if arguments[1:] else SIMS
+    count = int(arguments[2]) if arguments[2:] else POSITIONS
+    rows = measure(game, sims, count, arguments[3:] or list(TRIED))
+    tell({"bench": "regret", "game": game, "sims": sims, "decisions": count, "settings": rows})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,40 @@
+"""Threads that search together."""
+
+import pytest
+
+from moguls.bots.brains import Brain
+from moguls.bots.kit import Kit
+from moguls.bots.thinking import _threads
+from tests.bots.games import some_game
+
+NAME = "mogul-2002"
+
+
+def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations() -> None:
+    play = some_game(NAME, 3, 10)
+    while len(play.legal()) == 1:
+        play.move(next(iter(play.legal())))
+    kits = [Kit(play.game.compiled(), threads=3) for _ in range(2)]
+    moves = {kit.think(play.state, Brain(sims=301), 5, None) for kit in kits for _ in range(3)}
+    assert len(moves) == 1
+    assert moves <= set(play.legal().values())
+    for kit in kits:
+        all_tried = [sum(visits for _, visits in each.tried()) for each in (kit, *kit.helpers)]
+        assert all(0 < count <= 101 for count in all_tried)
+
+
+def test_threads_have_trees_of_their_own() -> None:
+    play = some_game(NAME, 3, 10)
+    while len(play.legal()) == 1:
+        play.move(next(iter(play.legal())))
+    kit = Kit(play.game.compiled(), threads=2)
+    kit.think(play.state, Brain(sims=400), 5, None)
+    assert list(kit.tree[3]) != list(kit.helpers[0].tree[3])
+
+
+@pytest.mark.parametrize(("text", "threads"), [("", 1), ("3", 3), ("0", 1), ("many", 1)])
+def test_the_environment_says_how_many(
+    monkeypatch: pytest.MonkeyPatch, text: str, threads: int
+) -> None:
+    monkeypatch.setenv("MOGULS_THREADS", text)
+    assert _threads() == threads
