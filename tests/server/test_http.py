@@ -29,7 +29,7 @@ def test_the_games_are_listed_with_their_switches(person: Callable[[], Person]) 
     assert game["orders"] == ["bowl", "chips", "left"]
     quick = {"name": "quick_start", "values": ["off", "on"], "default": "off", "rule": "M02-S6"}
     assert {**quick, "numbers": None} in game["switches"]
-    assert game["levels"] == ["easy", "normal", "hard", "expert"]
+    assert game["levels"] == ["beginner", "easy", "normal", "hard", "expert"]
 
 
 def test_a_visitor_gets_a_cookie_and_may_name_itself(person: Callable[[], Person]) -> None:

@@ -1,6 +1,6 @@
 /** The server's JSON endpoints: one call each, failures as typed errors. */
 import type { MyTables, OpenTables } from "./types.gen";
-import type { Me, Mistake, GameInfo, NewTable, TableMade, RuleBook, Frame } from "./wire";
+import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
 
 /** What the server refused, in words the reader may be shown; code `net/offline` when it could not be asked. */
 export class ApiError extends Error {
@@ -55,6 +55,9 @@ export function games(): Promise<GameInfo[]> {
   all.catch(() => (all = null));
   return all;
 }
+/** The levels of bots that a game offers, from the weakest on. */
+export const levelsOf = async (game: string): Promise<readonly Level[]> =>
+  (await games()).find(({ name }) => name === game)?.levels ?? [];
 export const openTables = (): Promise<OpenTables> => call("GET", "/tables");
 export const myTables = (before = ""): Promise<MyTables> =>
   call("GET", before ? path`/me/tables?before=${before}` : "/me/tables");

@@ -111,7 +111,7 @@ export interface NewTable {
   game: string;
   seats: number;
   options?: Record<string, string>;
-  bots?: ("easy" | "expert" | "hard" | "normal" | null)[];
+  bots?: ("beginner" | "easy" | "expert" | "hard" | "normal" | null)[];
   friends?: string[];
   sit?: boolean;
   pace?: "fast" | "human";
@@ -230,7 +230,7 @@ export interface Done {
 /** Seat a bot of a level, or take it away with null. */
 export interface SeatBot {
   seat: number;
-  level: "easy" | "expert" | "hard" | "normal" | null;
+  level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
 /** The host's choices: list the table or not; let newcomers take over bots or not. */
@@ -346,7 +346,7 @@ export interface ReviewSeen {
 export interface NewGoOn {
   at: number;
   seat: number;
-  level?: "easy" | "expert" | "hard" | "normal";
+  level?: "beginner" | "easy" | "expert" | "hard" | "normal";
   redeal?: boolean;
 }
 
@@ -424,7 +424,7 @@ export interface LookSaid {
 export interface BotSaid {
   type: "bot";
   seat: number;
-  level: "easy" | "expert" | "hard" | "normal" | null;
+  level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
 /** List the table or not, let newcomers take over bots or not, over the socket. */

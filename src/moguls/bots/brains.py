@@ -62,7 +62,7 @@ TURNED: Final = {
     "expert": {"exact": 1000},
 }
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
 
 def names() -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from moguls.core.clauses import Clause  # noqa: TC001  # msgspec reads it at run time
 
-Level = Literal["easy", "normal", "hard", "expert"]
+Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["human", "fast"]
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
