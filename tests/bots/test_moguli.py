@@ -12,42 +12,12 @@ from moguls.bots.kit import Kit
 from moguls.bots.moguli.worth import forward, worth
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from moguls.games.moguli.state import State
+from tests.bots.moguli import wins
 
 if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
 
 GAME = moguls.game("moguli")
-PAWN = "pawn"
-
-
-def wins_this_turn(table: Playthrough) -> bool:
-    """Say whether some turn wins at once, by trying a rotation and a pawn move in either order."""
-    assert table.turn is not None
-    return any(
-        won_by(after(table, move), table.turn)
-        or any(
-            won_by(after(after(table, move), last), table.turn)
-            for last in pawn_moves(after(table, move), table.turn)
-        )
-        for move in table.legal()
-    )
-
-
-def pawn_moves(table: Playthrough, seat: int) -> list[str]:
-    """Return the pawn moves of a seat if it is still on turn."""
-    return [move for move in table.legal() if move.startswith(PAWN) and table.turn == seat]
-
-
-def after(table: Playthrough, move: str) -> Playthrough:
-    """Return the table after a move."""
-    twin = table.copy()
-    twin.move(move)
-    return twin
-
-
-def won_by(table: Playthrough, seat: int) -> bool:
-    """Say whether a seat has won alone."""
-    return table.winners == [seat]
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +51,7 @@ def test_a_bot_wins_where_it_can(kit: Kit, name: str) -> None:
             if table.over:
                 break
             seat = table.turn
-            must_win = table.scores[seat or 0] >= PAWNS_TO_WIN - 1 and wins_this_turn(table)
+            must_win = table.scores[seat or 0] >= PAWNS_TO_WIN - 1 and wins(table.state)
             play_turn(table, kit, name)
             if must_win:
                 seen += 1

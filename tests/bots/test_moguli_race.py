@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import TYPE_CHECKING, cast
+from itertools import count
+from typing import TYPE_CHECKING, Final, cast
 
-import moguls
 from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
 from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
 from moguls.bots.moguli.race import is_decisive, is_race
 from moguls.bots.moguli.search import ROOT
@@ -18,86 +17,59 @@ from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
+from tests.bots.games import compiled_kit, plain_kit
+from tests.bots.moguli import GAME, Try, crosses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GAME = moguls.game("moguli")
-RULES = GAME.rules
-PLAIN = Kit(GAME.plain())
-MANY = 1 << 30
+PLAIN = plain_kit("moguli")
+MANY: Final = 1 << 30
+RACES: Final = 6
+MOST_RACES: Final = 30  # some of which must be won and some lost
+LONGEST: Final = 80  # turns of a game that may come to a race
 
 
-def after(state: State, action: int) -> State:
-    """Return the state after an action."""
-    twin = state.copy()
-    PLAIN.engine.ns.apply(twin, action)
-    return twin
-
-
-def ends(state: State, seat: int, number: int) -> Iterator[State]:
-    """Yield the state after each whole turn of a seat, bonus and all."""
-    for action in RULES.legal_actions(state):
-        following = after(state, action)
-        if following.phase == Phase.OVER or following.round != number or following.turn != seat:
+def ends(begun: Try, seat: int, number: int) -> Iterator[Try]:
+    """Yield the position after each whole turn of a seat, bonus and all."""
+    for _, following in begun.all_after():
+        state = following.state
+        if state.phase == Phase.OVER or state.round != number or state.turn != seat:
             yield following
         else:
             yield from ends(following, seat, number)
 
 
-def crosses(state: State) -> bool:
-    """Say by trying whether the seat on turn can bring its fourth pawn across in this turn."""
-    seat = state.turn
-    for action in RULES.legal_actions(state):
-        once = after(state, action)
-        if points(once, seat) >= PAWNS_TO_WIN:
-            return True
-        if action >= Action.PAWN or once.turn != seat or once.phase == Phase.OVER:
-            continue
-        for second in RULES.legal_actions(once):
-            if second >= Action.PAWN and points(after(once, second), seat) >= PAWNS_TO_WIN:
-                return True
-    return False
-
-
-def escapes_by_force(state: State) -> bool:
+def escapes_by_force(begun: Try) -> bool:
     """Say by trying every turn whether some turn neither loses nor lets the other win next."""
-    seat = state.turn
+    seat = begun.state.turn
 
     @cache
     def is_fatal(data: bytes) -> bool:
-        return crosses(State.unpack(data))
+        return crosses(Try(data))
 
-    for end in ends(state, seat, state.round):
-        if end.phase == Phase.OVER:
-            if end.won != 1 << (1 - seat):
+    for end in ends(begun, seat, begun.state.round):
+        if end.handle.over:
+            if end.state.won != 1 << (1 - seat):
                 return True
-        elif end.last_turn or not is_fatal(end.pack()):
+        elif end.state.last_turn or not is_fatal(end.handle.bytes):
             return True
     return False
 
 
-def races(count: int) -> Iterator[State]:
+def races() -> Iterator[State]:
     """Yield positions with a third pawn across and two tiles that the seat on turn may rotate."""
     source = random.Random(7)
-    seed = 0
-    while count:
-        seed += 1
+    kit, brain = compiled_kit("moguli"), brain_of("search:1")
+    for seed in count(1):
         table = GAME.new(seed=seed)
-        while not table.over and (table.round or 0) < 60:
+        while not table.over and (table.round or 0) < LONGEST:
             state = cast("State", table.state)
             threatened = points(state, 1 - state.turn) >= PAWNS_TO_WIN - 1
             if is_race(state) and threatened and is_decisive(state, 1 - state.turn):
                 yield narrowed(state, source)
-                count -= 1
                 break
-            table.act(PLAIN.think(state, brain_of("search:1"), table.ply, None))
-
-
-@cache
-def some_races() -> tuple[State, ...]:
-    """Return a few of them."""
-    return tuple(races(6))
+            table.act(kit.think(state, brain, table.ply, None))
 
 
 def narrowed(state: State, source: random.Random) -> State:
@@ -107,6 +79,18 @@ def narrowed(state: State, source: random.Random) -> State:
     for tile in source.sample(range(35), 2):
         twin.barred &= ~(1 << tile)
     return twin
+
+
+def some_races() -> Iterator[tuple[State, bool]]:
+    """Yield races and whether a turn escapes, until there are a few and both answers were there."""
+    answers = set()
+    for number, state in enumerate(races()):
+        answer = escapes_by_force(Try(state.pack()))
+        yield state, answer
+        answers.add(answer)
+        if number >= RACES - 1 and len(answers) > 1:
+            return
+        assert number < MOST_RACES  # some are won and some are lost
 
 
 def prepared(state: State) -> None:
@@ -120,23 +104,24 @@ def prepared(state: State) -> None:
 
 def test_who_can_cross_is_found_as_by_trying() -> None:
     answers = set()
-    for state in some_races():
-        end = after(state, Action.END) if 0 in RULES.legal_actions(state) else state
-        answers.add(crosses(end))
-        assert can_cross(end.copy()) == crosses(end)
+    for state, _ in zip(races(), range(2 * RACES), strict=False):
+        begun = Try(state.pack())
+        if Action.END in begun.handle.choices():
+            begun = begun.after(Action.END)
+        answers.add(crosses(begun))
+        assert can_cross(begun.state) == crosses(begun)
     assert answers == {True, False}
 
 
 def test_the_solver_says_what_brute_force_says() -> None:
-    answers = []
-    for state in some_races():
+    for state, answer in some_races():
         prepared(state)
-        found = sum(
-            PLAIN.loops.escapes(PLAIN.states, ROOT, action, MANY, PLAIN.tree)
-            for action in RULES.legal_actions(state)
-        )
-        answers.append(found > 0)
-        assert answers[-1] == escapes_by_force(state)
         PLAIN.states[FIRST_PLY + 1].assign(state)
-        assert PLAIN.loops.is_lost(PLAIN.states, FIRST_PLY + 1, PLAIN.tree) == (found == 0)
-    assert set(answers) == {True, False}
+        assert PLAIN.loops.is_lost(PLAIN.states, FIRST_PLY + 1, PLAIN.tree) != answer
+
+        prepared(state)
+        found = any(
+            PLAIN.loops.escapes(PLAIN.states, ROOT, action, 1, PLAIN.tree)
+            for action in GAME.rules.legal_actions(state)
+        )
+        assert found == answer

@@ -15,7 +15,7 @@ from moguls.bots.moguli.search import ROOT
 from moguls.bots.moguli.sweep import NOTHING, SECOND, set_desk, sweep
 from moguls.bots.moguli.table import key_of
 from moguls.bots.moguli.values import forward, value_of
-from moguls.bots.moguli.weights import BONUS, IDLE, WIN, set_weights
+from moguls.bots.moguli.weights import BONUS, IDLE, NEXT, WIN, set_weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,7 +74,8 @@ def test_a_sweep_finds_the_best_of_all_turns() -> None:
         state = state_of(table)
         seat, tree = state.turn, PLAIN.tree
         set_weights(tree[WEIGHTS], seat)
-        tree[WEIGHTS][BONUS] = tree[WEIGHTS][IDLE] = 0
+        # with these a sweep goes by the lead alone where it does not look closely
+        tree[WEIGHTS][BONUS] = tree[WEIGHTS][IDLE] = tree[WEIGHTS][NEXT] = 0
         PLAIN.put(state)
         set_desk(tree[DESK], 0, 1, 1, NOTHING, 2 * WIN)
         sweep(PLAIN.states, ROOT, SCRATCH, desk_of(tree))
@@ -121,13 +122,24 @@ def test_plain_and_native_thoughts_are_the_same(kit: Kit, seed: int) -> None:
 
 
 def test_more_thought_beats_less(kit: Kit) -> None:
-    """Four games between far levels from both sides: a draw at most is lost."""
+    """Four games between far levels from both sides, to their end: a draw at most is lost."""
     points = 0.0
     for seed in (11, 12):
         for strong in (0, 1):
             table = GAME.new(seed=seed)
-            while not table.over and (table.round or 1) < 120:
+            while not table.over:
                 name = "search:200" if table.turn == strong else "search:1"
                 table.act(kit.think(table.state, brain_of(name), table.ply, None))
-            points += (strong in table.winners) / max(1, len(table.winners))
-    assert points >= 3
+            points += (strong in table.winners) / len(table.winners)
+    assert points >= 3.5
+
+
+def test_late_in_a_game_the_same_place_is_not_always_played_alike(kit: Kit) -> None:
+    """Without memory two bots would go round for ever; early on they play what looks best."""
+    state = state_of(turn_begun(4, 16)).copy()
+    played: dict[bool, set[int]] = {}
+    for number in (*range(2, 12), *range(80, 90)):
+        state.round = number
+        action = kit.think(state, brain_of("search:120"), 1, None)
+        played.setdefault(number < 24, set()).add(action)
+    assert len(played[True]) == 1 < len(played[False])

@@ -1,6 +1,6 @@
 """Alpha-beta over whole turns: of each position the turns that look best, the last ply whole.
 
-At the last ply all turns are looked at (`sweep`), and as a turn cannot be worth more than the
+At the last ply all turns are looked at (`sweep`), and as a turn is hardly worth more than the
 pawns' lead after it, few of them closely. Before it a position's best turns are followed, with a
 null window behind the first.
 """

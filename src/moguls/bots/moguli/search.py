@@ -33,7 +33,7 @@ from moguls.bots.moguli.race import escapes, is_lost, is_race
 from moguls.bots.moguli.sweep import KEPT, NOTHING, ROOM, SECOND, set_desk, sweep, sweep_rest
 from moguls.bots.moguli.table import SIZE, forget_all
 from moguls.bots.moguli.turns import look_at_turns
-from moguls.bots.moguli.weights import BLUR, IDLE, SOON, WIN, set_weights
+from moguls.bots.moguli.weights import BLUR, IDLE, SALT, SOON, WIN, set_weights
 from moguls.core.bits import signed
 from moguls.core.rules_api import choices
 from moguls.games.moguli.actions import Action
@@ -50,6 +50,10 @@ SAME: Final = 4  # followed turns with the same pawn move, and of those at the r
 ALIKE: Final = 8
 ALL: Final = 1 << 30
 CARELESS: Final = 60  # by how much, over the number of simulations, a look errs at most
+# After so many turns looks begin to err, by one more every so many turns, by so much at most.
+PATIENT: Final = 24
+SLOWLY: Final = 6
+RESTLESS: Final = 10
 # A thought of so many simulations begins with the race solved, if there is one.
 EXACT: Final = 5000
 # In the row of the root: turns to weigh, the best so far, how far that has been weighed, the best
@@ -68,14 +72,20 @@ def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG00
 
 def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:  # noqa: ARG001
     """Look at my turns in states[ROOT]; return how many steps a thought has."""
-    set_level(seat, sims, tree)
+    set_level(states[ROOT], seat, sims, tree)
     return look_round(states, tree)
 
 
-def set_level(seat: int, sims: int, tree: Any) -> None:
-    """Set weights and limits: the less thought, the more a look at a position errs."""
+def set_level(s: Any, seat: int, sims: int, tree: Any) -> None:
+    """Set weights and limits: the less thought, the more a look at a position errs.
+
+    In a long game the looks of all err a little, otherwise in each turn: else two that think alike
+    every time go round and round.
+    """
     set_weights(tree[WEIGHTS], seat)
-    tree[WEIGHTS][BLUR] = CARELESS // sims
+    late = (signed(s.round) - PATIENT) // SLOWLY
+    tree[WEIGHTS][BLUR] = CARELESS // sims + min(RESTLESS, max(0, late))
+    tree[WEIGHTS][SALT] = s.round
     limits = tree[LIMITS]
     limits[COUNT] = 0
     limits[BUDGET] = sims

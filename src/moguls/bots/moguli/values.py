@@ -12,8 +12,10 @@ from moguls.bots.moguli.weights import (
     MOBILE,
     NEXT,
     NOW,
+    SALT,
     SOON,
     STALL,
+    THREAT,
     WIN,
     draw_for,
 )
@@ -49,9 +51,9 @@ def value_of(s: State, seat: int, lead: int, w: Any) -> int:
         return draw_for(seat, w)
     value = lead - outlook(s, 1 - seat, NOW, w) + idle * w[STALL] * sign(across)
     if w[NEXT]:
-        value += min(SOON >> 4, outlook(s, seat, NEXT, w))
+        value += min(signed(w[THREAT]), outlook(s, seat, NEXT, w))
     if w[BLUR]:
-        value += _error(s, w[BLUR])
+        value += _error(s, w)
     return signed(value)
 
 
@@ -74,9 +76,11 @@ def sign(number: int) -> int:
     return -1 if number < 0 else 0
 
 
-def _error(s: State, most: int) -> int:
-    """Return how a careless look at the position errs: the same each time it is looked at."""
-    number = mix(unsigned(s.pawns[0]) ^ mix(unsigned(s.pawns[1]) ^ mix(unsigned(s.east))))
+def _error(s: State, w: Any) -> int:
+    """Return how a careless look at the position errs: the same throughout a turn's thoughts."""
+    number = mix(unsigned(s.pawns[1]) ^ mix(unsigned(s.east) ^ unsigned(signed(w[SALT]) << 40)))
+    number = mix(unsigned(s.pawns[0]) ^ number)
+    most = signed(w[BLUR])
     return signed(mix(number ^ unsigned(s.north)) >> 32) % (2 * most + 1) - most
 
 

@@ -20,9 +20,12 @@ SOON: Final = WIN // 2  # less than a win that is seen to its end, more than any
 # IDLE: what a turn without a pawn move costs.
 # DRAWN: what a draw costs the seat that thinks, as its rival would have it; that seat.
 # BLUR: how far a look at a position may err to either side.
+# SALT: the turn that is thought about: in another one looks err otherwise.
+# THREAT: a way to the fourth pawn across that the other may yet break.
 LAST_PAWN, NOW, NEXT, MOBILE, STALL, BONUS, BLUR, IDLE, DRAWN, THINKER = range(ROWS, ROWS + 10)
-NUM_WEIGHTS: Final = ROWS + 10
-DEFAULT: Final = (0, 14, 24, 34, 44, 56, 84, 4, 9, 4, 3, 12, 4, 0, 5, 60, 0)
+SALT, THREAT = range(ROWS + 10, ROWS + 12)
+NUM_WEIGHTS: Final = ROWS + 12
+DEFAULT: Final = (0, 14, 24, 34, 44, 56, 84, 4, 9, 4, 3, 12, 4, 0, 5, 60, 0, 0, SOON >> 4)
 
 
 def set_weights(w: Any, seat: int) -> None:
