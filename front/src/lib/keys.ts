@@ -59,7 +59,9 @@ export const roving =
 /** Let the keyboard reach what can be scrolled, as long as it can: `{@attach scrolled}`. */
 export const scrolled: Attachment<HTMLElement> = (node) => {
   const look = (): void => {
-    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
+    const high = node.scrollHeight > node.clientHeight + 1;
+    const wide = node.scrollWidth > node.clientWidth + 1;
+    if (high || wide) node.tabIndex = 0;
     else node.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);
