@@ -88,3 +88,12 @@ def test_who_looks_into_all_hands_does_not_depend_on_what_nobody_has_seen() -> N
     assert one is not None
     assert analyst.standing(state, 1, 5) == one
     assert Analyst(moguls.game("mogul-2002").plain()).standing(play.state, 1, 5) is None
+
+
+def test_with_little_time_what_was_not_tried_is_left_out() -> None:
+    play = midway("take-stock")
+    analyst = Analyst(play.game.plain())
+    whole = analyst.analyse(play.state, 1, SIMS).actions
+    hasty = analyst.analyse(play.state, 1, SIMS, budget=0.0).actions
+    assert 1 <= len(hasty) < len(whole)
+    assert all(it.chances.sims for it in hasty)

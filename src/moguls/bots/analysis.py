@@ -7,7 +7,8 @@ simulations (`moguls.bots.outlook`); in Moguli from what its search says they ar
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, inf, sqrt
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of
@@ -107,7 +108,8 @@ class Analyst:
             state: a position in which somebody is on turn; left as it is.
             seed: the same seed, knowledge and number of simulations give the same analysis.
             sims: simulations; None for as many as the strongest bot takes.
-            budget: seconds after which the search stops, or None for no limit.
+            budget: seconds after which the search stops, or None for no limit. Neglected actions
+                then get as long again; what has not been tried by then is left out.
             also: legal actions to look at besides those worth a thought.
         """
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
@@ -164,19 +166,17 @@ class Analyst:
             kit.loops.follow(kit.states, table, seed, done, size, kit.tree, kit.memo, sums)
 
         done = run_sliced(follow, steps, FIRST_SLICE, budget)
+        until = inf if budget is None else perf_counter() + budget
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
-        rows = [self._row(action, sims + 1 + i) for i, action in enumerate(actions)]
+        rows = {action: self._row(action, sims + 1 + i) for i, action in enumerate(actions)}
         enough = max(FEWEST, int(EVEN * done / len(actions)))
-        for action, row in zip(actions, rows, strict=True):
-            lacking = 0 if action == best else enough - int(sums[row])
-            if lacking > 0:
-                root = (seat, action, seats)
-                first = int(sums[row])
+        for action, row in rows.items():
+            first = int(sums[row])
+            if action != best and first < enough and perf_counter() < until:
+                root, lacking = (seat, action, seats), enough - first
                 kit.loops.try_out(kit.states, root, seed, first, lacking, kit.memo, row, sums)
-        found = [
-            Outlook(action, _chances(sums, row, seats))
-            for action, row in zip(actions, rows, strict=True)
-        ]
+        tried = {action: row for action, row in rows.items() if sums[row]}
+        found = [Outlook(action, _chances(sums, row, seats)) for action, row in tried.items()]
         return Analysis(seat, best, _ranked(found, best, seat))
 
     def _row(self, action: int, fresh: int) -> int:

@@ -1,4 +1,4 @@
-"""Analysts kept for each game of a process: plain ones until native code is ready."""
+"""Analysts kept for each game of a process: native code is made once, in a thread."""
 
 from __future__ import annotations
 
@@ -14,20 +14,31 @@ _threads: Final[dict[str, threading.Thread]] = {}
 _lock: Final = threading.Lock()
 
 
-def analyst_of(game: str, *, patient: bool = False) -> Analyst:
-    """Return an analyst of a game; one at a time may ask it.
+def analyst_of(game: str) -> Analyst:
+    """Return an analyst of a game once native code is ready; one at a time may ask it.
+
+    Without a compiler it is a plain one.
 
     Args:
         game: its name, or a key that `registry.under` returned.
-        patient: wait until native code is ready, however long that takes.
+    """
+    is_ready(game)
+    return _compiled.get(game) or _plain(game)
+
+
+def is_ready(game: str, seconds: float | None = None) -> bool:
+    """Begin to compile, if that has not been begun; say whether it is done by now.
+
+    Args:
+        game: as `analyst_of` takes it.
+        seconds: how long to wait for that at most; None for as long as it takes.
     """
     with _lock:
         if game not in _threads:
             _threads[game] = threading.Thread(target=_compile, args=(game,), daemon=True)
             _threads[game].start()
-    if patient:
-        _threads[game].join()
-    return _compiled.get(game) or _plain(game)
+    _threads[game].join(seconds)
+    return not _threads[game].is_alive()
 
 
 def _compile(game: str) -> None:
