@@ -32,6 +32,7 @@ hall-watch = Zusehen
 hall-go = Zum Tisch
 hall-look = Das Ende ansehen
 hall-replay = Nachspielen
+hall-review = Auswertung
 hall-again = Zur Revanche
 hall-more = Mehr zeigen
 hall-house = { $count ->
@@ -72,6 +73,15 @@ new-bot = { $level ->
     [expert] Bot, Experte
    *[other] Bot
  }
+level-how = So spielen die Bots
+level-lead = { $level ->
+    [beginner] Denkt ein wenig nach und ist oft mit dem Beinahe-Richtigen zufrieden.
+    [easy] Weiß, was sich meistens lohnt, passt aber ab und zu nicht auf.
+    [normal] Spielt solide, fast ohne vorauszudenken.
+    [hard] Denkt vor jeder Entscheidung einen Augenblick voraus.
+   *[expert] Denkt bis zu einer Sekunde voraus und rechnet genau, wo das möglich ist.
+  }
+level-honest = Kein Bot kennt eine Karte, die seinem Platz verborgen ist.
 new-rules = Hausregeln
 new-rules-changed = { $changed ->
     [0] wie im Regelheft

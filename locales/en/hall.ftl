@@ -32,6 +32,7 @@ hall-watch = Watch
 hall-go = Go to the table
 hall-look = Look at the end
 hall-replay = Replay
+hall-review = Review
 hall-again = Go to the rematch
 hall-more = Show more
 hall-house = { $count ->
@@ -72,6 +73,15 @@ new-bot = { $level ->
     [expert] Bot, expert
    *[other] Bot
  }
+level-how = How the bots play
+level-lead = { $level ->
+    [beginner] Thinks a little, and is often content with what is nearly right.
+    [easy] Knows what usually pays, but is careless now and then.
+    [normal] Plays soundly, with hardly a look ahead.
+    [hard] Looks ahead for a moment before each decision.
+   *[expert] Looks ahead for up to a second, and calculates exactly where that is possible.
+  }
+level-honest = No bot knows a card that is hidden from its seat.
 new-rules = House rules
 new-rules-changed = { $changed ->
     [0] by the book

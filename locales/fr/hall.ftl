@@ -32,6 +32,7 @@ hall-watch = Regarder
 hall-go = Aller à la table
 hall-look = Voir la fin
 hall-replay = Revoir
+hall-review = Analyse
 hall-again = Aller à la revanche
 hall-more = Afficher plus
 hall-house = { $count ->
@@ -72,6 +73,15 @@ new-bot = { $level ->
     [expert] Robot, expert
    *[other] Robot
  }
+level-how = Comment jouent les robots
+level-lead = { $level ->
+    [beginner] Réfléchit un peu et se contente souvent de l’à-peu-près.
+    [easy] Sait ce qui rapporte d’ordinaire, mais se montre parfois distrait.
+    [normal] Joue solidement, presque sans prévoir la suite.
+    [hard] Prévoit la suite un instant avant chaque décision.
+   *[expert] Prévoit la suite jusqu’à une seconde, et calcule exactement là où c’est possible.
+  }
+level-honest = Aucun robot ne connaît une carte cachée à sa place.
 new-rules = Variantes
 new-rules-changed = { $changed ->
     [0] selon la règle

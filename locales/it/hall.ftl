@@ -32,6 +32,7 @@ hall-watch = Guarda
 hall-go = Vai al tavolo
 hall-look = Guarda la fine
 hall-replay = Rivedi
+hall-review = Analisi
 hall-again = Vai alla rivincita
 hall-more = Mostra altro
 hall-house = { $count ->
@@ -72,6 +73,15 @@ new-bot = { $level ->
     [expert] Bot, esperto
    *[other] Bot
  }
+level-how = Come giocano i bot
+level-lead = { $level ->
+    [beginner] Pensa un poco e spesso si accontenta del quasi giusto.
+    [easy] Sa che cosa di solito conviene, ma a volte è distratto.
+    [normal] Gioca in modo solido, quasi senza guardare avanti.
+    [hard] Guarda avanti un attimo prima di ogni decisione.
+   *[expert] Guarda avanti fino a un secondo, e calcola in modo esatto dove è possibile.
+  }
+level-honest = Nessun bot conosce una carta nascosta al suo posto.
 new-rules = Varianti
 new-rules-changed = { $changed ->
     [0] come da regole
