@@ -29,12 +29,12 @@ export class ReplayModel extends TableModel {
     return momentAt(this.id, step, this.reel.viewer);
   }
 
-  /** What a step was, in a sentence: what it brought, else the move as it is written. */
-  sentence(step: number): string {
+  /** What a step was, in a sentence: what it brought, else the move, as it is written or `named`. */
+  sentence(step: number, named = (move: string): string => move): string {
     const told = this.lines.filter((line) => line.step === step && !line.quiet);
     const made = this.reel.steps[step];
     if (told.length) return told.map((line) => t(line.key, line.args)).join(" ");
-    if (made?.move) return t("replay-move", { ...this.who(made.seat), move: made.move });
+    if (made?.move) return t("replay-move", { ...this.who(made.seat), move: named(made.move) });
     return t(made?.chance ? "replay-chance" : "replay-deal");
   }
 

@@ -52,4 +52,5 @@ const path = (id: string): string => `/replays/${encodeURIComponent(id)}/review`
 /** Begin a review, unless there is one. */
 export const begin = (id: string): Promise<Seen> => call("POST", path(id), {});
 export const look = (id: string): Promise<Seen> => call("GET", path(id));
-export const reviewAt = (id: string): string => `/review/${encodeURIComponent(id)}`;
+/** Address of the review as data. */
+export const dataOf = (id: string): string => `/api${path(id)}`;

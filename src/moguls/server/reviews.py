@@ -87,7 +87,7 @@ class Reviews:
         """Weigh all decisions of a game."""
         play = await asyncio.to_thread(_played, replay)
         game, found = play.game, list[review.Weighed]()
-        asked = review.decisions(play)
+        asked = await asyncio.to_thread(review.decisions, play)
         for ply, it in enumerate(asked):
             self._now[replay_id] = ReviewSeen("working", ply, len(asked), None)
             told = (it.state.pack(), it.action, seed_at(SEED, ply))

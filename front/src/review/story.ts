@@ -1,0 +1,45 @@
+/** What happened at a decision, in words: the moves until the next one, how chances changed, and what the best bot says. */
+
+import { moveName } from "../games/generic/words";
+import { t } from "../lib/i18n.svelte";
+import type { ReplayModel } from "../replay/model.svelte";
+import type { Moment, Review } from "./api";
+import { change } from "./numbers";
+
+/** What a move costs at least to be told. */
+const LOSS = 0.005;
+
+export interface Change {
+  readonly seat: number;
+  readonly before: number;
+  readonly now: number;
+}
+
+const after = (review: Review, at: number): readonly number[] => review.moments[at + 1]?.wins ?? review.final;
+
+/** The chances of all seats before a decision and before the next one. */
+export const changes = (review: Review, at: number): Change[] =>
+  (review.moments[at]?.wins ?? []).map((before, seat) => ({ seat, before, now: after(review, at)[seat] ?? 0 }));
+
+/** What happened from a decision to the next one. */
+export function happened(review: Review, at: number, model: ReplayModel): string {
+  const from = review.moments[at]?.step ?? 0;
+  const to = review.moments[at + 1]?.step ?? model.reel.last + 1;
+  return Array.from({ length: Math.max(1, to - from) }, (_, more) => model.sentence(from + more, (move) => moveName(move, model))).join(" ");
+}
+
+/** What the best bot would have done, by what the player knew. */
+export function verdict(moment: Moment, model: ReplayModel): string {
+  const cost = moment.cost[moment.seat] ?? 0;
+  const args = { ...model.who(moment.seat), move: moveName(moment.best, model), text: change(-cost) };
+  if (moment.choices < 2) return t("review-forced");
+  if (cost < -LOSS) return t("review-better", args);
+  return moment.best === moment.move ? t("review-same-move") : t("review-as-good", args);
+}
+
+/** Whether the larger part of what changed was nobody's decision. */
+export function byLuck(review: Review, at: number): boolean {
+  const most = (each: readonly number[]): number => Math.max(...each.map(Math.abs));
+  const luck = most(review.moments[at]?.luck ?? [0]);
+  return luck >= most(changes(review, at).map(({ before, now }) => now - before)) / 2;
+}
