@@ -90,6 +90,8 @@ table-replay = Rückschau
 table-review = Auswertung
 table-hint = Tipp
 table-hint-thinking = Der Bot denkt nach …
+table-hint-warming = Der Bot macht sich bereit. Einmal nach einem Start kann das dauern; der Tipp kommt von selbst.
+table-hint-again = Noch einmal fragen
 
 ## Was geschah
 

@@ -90,6 +90,8 @@ table-replay = Replay
 table-review = Review
 table-hint = Hint
 table-hint-thinking = The bot is thinking …
+table-hint-warming = The bot is getting ready. Once after a start that may take a while; the hint comes by itself.
+table-hint-again = Ask again
 
 ## What happened
 

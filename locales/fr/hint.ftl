@@ -1,16 +1,27 @@
 ### Les conseils aux tables avec des robots : ce que jouerait le meilleur robot, et pourquoi.
 
 hint-best = Le meilleur robot jouerait : { $move }
-hint-more = Cela gagne { $text } plus souvent que le coup suivant : { $move }.
-hint-close = Le coup suivant est à peu près aussi bon.
-hint-lead = À la fin, vous auriez ainsi { $points ->
+hint-chance = Vous gagneriez ainsi { $text } de ces parties.
+hint-more = C’est { $games ->
+    [one] une partie sur cent
+   *[other] { $games } parties sur cent
+  } de plus qu’avec le coup suivant : { $move }.
+hint-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
+hint-only = Rien d’autre ne mérite réflexion.
+hint-lead = À la fin, vous auriez { $points ->
     [one] un point
    *[other] { $points } points
   } d’avance sur le meilleur des autres.
-hint-behind = À la fin, vous auriez ainsi { $points ->
+hint-behind = À la fin, vous auriez { $points ->
     [one] un point
    *[other] { $points } points
   } de retard sur le meilleur des autres.
+hint-play = Jouer cela
 hint-move = Coup
 hint-win = Chance de gagner
-hint-note = Une estimation d’après des parties terminées par des robots ; seul compte ce que vous pouvez savoir.
+hint-others = { $count ->
+    [one] Un autre coup
+   *[other] { $count } autres coups
+  }
+hint-note = Une estimation d’après { $sims } parties terminées par des robots ; seul compte ce que vous pouvez savoir.
+hint-note-worth = Une estimation grossière : le robot a regardé quelques tours en avant et comparé les positions.

@@ -90,6 +90,8 @@ table-replay = Revoir la partie
 table-review = Analyse
 table-hint = Conseil
 table-hint-thinking = Le robot réfléchit …
+table-hint-warming = Le robot se prépare. Une fois après un démarrage, cela peut durer ; le conseil vient de lui-même.
+table-hint-again = Demander encore
 
 ## Ce qui s’est passé
 

@@ -90,6 +90,8 @@ table-replay = Rivedi la partita
 table-review = Analisi
 table-hint = Suggerimento
 table-hint-thinking = Il bot sta pensando …
+table-hint-warming = Il bot si sta preparando. Una volta dopo un avvio può durare un po’; il suggerimento arriva da sé.
+table-hint-again = Chiedi di nuovo
 
 ## Che cosa è successo
 

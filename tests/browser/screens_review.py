@@ -1,4 +1,4 @@
-"""The screens of reviews. The server's answers are made up, so that nobody waits for a thought."""
+"""The screens of reviews and hints, with answers made up, so that nobody waits for a thought."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from moguls.core.records import replay
 from moguls.games import registry
 from moguls.review import Weighed
 from moguls.review.weigh import Option
+from tests.browser import screens
 from tests.browser.screens_replay import bring, golden
 
 if TYPE_CHECKING:
@@ -67,4 +68,32 @@ def review_working(hall: Hall) -> None:
     expect(hall.page.get_by_role("progressbar")).to_be_visible()
 
 
-SCREENS = (review_ready, review_working)
+def hinted(hall: Hall) -> str:
+    """Open a table at which bots take the other seats, and hear of a hint there when it is asked.
+
+    Returns:
+        The move that is told to be the best.
+    """
+    table = hall.me.make(3, bots=["easy", "easy"], options={**screens.ON_TURN, "first_player": "0"})
+    legal = [each["move"] for each in hall.me.frame(table)["view"]["actions"] if each["legal"]]
+    moves = [
+        {"move": move, "win": 0.41 - 0.06 * at, "error": 0.004, "sims": 5000, "lead": 3.2 - at}
+        for at, move in enumerate(legal)
+    ]
+    text = json.dumps({"seat": 0, "best": legal[0], "moves": moves})
+    hall.page.route(
+        f"**/api/tables/{table}/hint*",
+        lambda route: route.fulfill(body=text, content_type="application/json"),
+    )
+    hall.open(table)
+    return str(legal[0])
+
+
+def hint(hall: Hall) -> None:
+    """Show a hint: what the best bot would play, and why."""
+    hinted(hall)
+    hall.page.get_by_test_id("hint").click()
+    expect(hall.page.get_by_test_id("hinted")).to_be_visible()
+
+
+SCREENS = (review_ready, review_working, hint)

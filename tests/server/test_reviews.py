@@ -57,9 +57,11 @@ def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weig
 @pytest.fixture
 def advisor(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Here:
     """Let the server ask an advisor in this process, with few simulations."""
-    monkeypatch.setattr(advising, "analyst_of", lambda game, **_how: _plain(game))
+    monkeypatch.setattr(advising, "analyst_of", _plain)
+    monkeypatch.setattr(advising, "is_ready", lambda _game, _seconds=None: True)
     monkeypatch.setattr(review, "weigh", even)
     monkeypatch.setattr(advising, "HINT_SIMS", 20)
+    monkeypatch.setattr(advising, "HINT_SECONDS", 60.0)
     here = Here()
     site = client.app.state.site  # type: ignore[attr-defined]  # an application of Starlette
     site.hinter = site.reviews.advisor = here
@@ -159,3 +161,26 @@ def test_hints_are_rationed_and_a_failure_says_what_to_do(
     assert codes[0] == "table/hint_failed"
     assert codes[-1] == "wire/rate_limited"
     assert advisor.asked == 0
+
+
+def test_no_hint_while_a_bot_keeps_the_seat_of_somebody_else(person: People, advisor: Here) -> None:
+    ada, lin = person(), person()
+    table = ada.new_table(bots=["easy", None])
+    seat = lin.post(f"/api/tables/{table}/sit")["seat"]
+    lin.post(f"/api/tables/{table}/bots", seat=seat, level="easy")
+    on_turn(ada, table)
+    assert ada.refused("GET", f"/api/tables/{table}/hint")["code"] == "table/no_hints"
+    assert advisor.asked == 0
+
+
+def test_who_asks_before_the_bot_is_ready_is_told_to_come_again(
+    person: People, advisor: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = person()
+    table = ada.new_table(bots=["easy", "easy"])
+    on_turn(ada, table)
+    monkeypatch.setattr(advising, "is_ready", lambda _game, seconds: seconds > 60)
+    refusal = ada.ask("GET", f"/api/tables/{table}/hint")
+    assert refusal.status_code == 503
+    assert refusal.json()["error"]["code"] == "table/hint_warming"
+    assert advisor.asked == 1

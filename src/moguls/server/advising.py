@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Any
@@ -9,16 +10,18 @@ from typing import Any
 import msgspec
 
 from moguls import review
-from moguls.bots.analysts import analyst_of
+from moguls.bots.analysts import analyst_of, is_ready
 from moguls.games import registry
 from moguls.server.messages_review import HintedMove, HintSeen
 from moguls.server.thinkers import BotFailed, Thinker
 
-HINT_SIMS = 3000
+HINT_SIMS: int | None = None  # as many as the strongest bot takes
 HINT_SECONDS = 0.9
+# Seconds that a hint waits for native code, before whoever asks is told to come again.
+HINT_WAIT = 4.0
 REVIEW_SIMS = 400
 # Seconds until an answer is given up: a review may have to wait for native code.
-HINT_PATIENCE = 6.0
+HINT_PATIENCE = 15.0
 REVIEW_PATIENCE = 240.0
 
 
@@ -29,8 +32,10 @@ def advise(kind: str, game: str, options: dict[str, str], facts: bytes, *more: A
     return msgspec.json.encode(found).decode()
 
 
-def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> HintSeen:
-    """Return what each action may bring, as the seat on turn can know."""
+def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> HintSeen | None:
+    """Return what each action may bring, as the seat on turn can know; None: not ready yet."""
+    if not is_ready(key, HINT_WAIT):
+        return None
     rules = registry.game(key, **options).rules
     known = rules.state.unpack(state)
     found = analyst_of(key).analyse(known, seed, HINT_SIMS, HINT_SECONDS)
@@ -52,7 +57,7 @@ def _weigh(
 ) -> review.Weighed:
     """Return a decision of a finished game, weighed."""
     known = registry.game(key, **options).rules.state.unpack(state)
-    return review.weigh(analyst_of(key, patient=True), known, action, seed, REVIEW_SIMS)
+    return review.weigh(analyst_of(key), known, action, seed, REVIEW_SIMS)
 
 
 class Advisor(Thinker):
@@ -61,17 +66,21 @@ class Advisor(Thinker):
     def __init__(self) -> None:
         """Start nothing yet."""
         super().__init__(advise, {})
+        self._turn = asyncio.Lock()
 
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         """Return the answer; a process that was ended from outside is started once more.
 
+        Questions wait their turn, which does not count as thinking.
+
         Raises:
             BotFailed: no answer in time, or an error.
         """
-        with suppress(BrokenProcessPool):
-            return await super().ask(question, patience)
-        try:
-            return await super().ask(question, patience)
-        except BrokenProcessPool as error:
-            msg = "its process died twice"
-            raise BotFailed(msg) from error
+        async with self._turn:
+            with suppress(BrokenProcessPool):
+                return await super().ask(question, patience)
+            try:
+                return await super().ask(question, patience)
+            except BrokenProcessPool as error:
+                msg = "its process died twice"
+                raise BotFailed(msg) from error

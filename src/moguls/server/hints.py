@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 
 
 def asker(table: Table, user: str, looks: Looks) -> int:
-    """Return the seat that may have a hint: on turn, and all the others are bots.
+    """Return the seat that may have a hint: on turn, and no other is, or will be, a person's.
 
     Raises:
         Refusal: not seated, not on turn, no game in play, or people play.
     """
     seat = decide.own_seat(table, user, looks)
     decide.refuse_not_in_play(table)
-    if any(each.kind != BOT for at, each in enumerate(table.seats) if at != seat):
+    others = [each for at, each in enumerate(table.seats) if at != seat]
+    if any(each.kind != BOT or each.former for each in others):
         raise Refusal("table/no_hints")
     if table.play.turn != seat:
         turn = -1 if table.play.turn is None else table.play.turn
@@ -39,7 +40,7 @@ async def hint(table: Table, seat: int, advisor: Advisor) -> HintSeen:
     """Return a hint for the seat on turn; what is hidden from it never leaves this process.
 
     Raises:
-        Refusal: the thought took too long, or failed.
+        Refusal: native code is not ready yet, or the thought took too long or failed.
     """
     play = table.play
     known, game = known_to(play, seat).pack(), play.game
@@ -48,4 +49,7 @@ async def hint(table: Table, seat: int, advisor: Advisor) -> HintSeen:
         text = await advisor.ask(question, HINT_PATIENCE)
     except BotFailed as error:
         raise Refusal("table/hint_failed") from error
-    return msgspec.json.decode(text, type=HintSeen)
+    seen = msgspec.json.decode(text, type=HintSeen | None)
+    if seen is None:
+        raise Refusal("table/hint_warming")
+    return seen

@@ -1,0 +1,116 @@
+"""Hints at a table with bots: asked with a mouse, by the keyboard and on a phone, of a real bot."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.drivers import make, until_mine
+from tests.browser.looks import COVERED, PHONE, faults
+from tests.browser.screens_review import hinted
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.browser.screens import Hall
+
+COMPILING = 120_000  # milliseconds: in a new place the bot is compiled first
+TARGET = 44  # pixels
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait until something is true, at most five seconds."""
+    for _ in range(50):
+        if done():
+            return
+        time.sleep(0.1)
+    pytest.fail("that has not come about")
+
+
+def by_mouse(page: Page) -> None:
+    """Press the button."""
+    page.get_by_test_id("hint").click()
+
+
+def by_key(page: Page) -> None:
+    """Press the key."""
+    page.keyboard.press("i")
+
+
+def by_finger(page: Page) -> None:
+    """Press the button of a phone, which is large enough and lies over nothing."""
+    page.set_viewport_size(PHONE)
+    box = page.get_by_test_id("hint").bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= TARGET
+    assert not faults(page, COVERED)
+    page.get_by_test_id("hint").click()
+
+
+@pytest.mark.parametrize(
+    ("name", "ask"),
+    [
+        ("mogul-2002", by_mouse),
+        ("mogul-2002", by_finger),
+        ("take-stock", by_key),
+        ("take-stock", by_finger),
+    ],
+)
+def test_a_hint_tells_the_best_move_with_reasons_and_can_be_played(
+    hall: Hall, name: str, ask: Callable[[Page], None]
+) -> None:
+    page = hall.page
+    table = make(hall.me, name)
+    until_mine(page, table)
+    before = hall.me.frame(table)
+    ask(page)
+    window = page.get_by_role("dialog")
+    expect(window.get_by_test_id("hinted")).to_be_visible(timeout=COMPILING)
+    expect(window.get_by_role("status")).to_contain_text("You would then win")
+    rows = window.locator("tbody tr")
+    legal = [each for each in before["view"]["actions"] if each["legal"]]
+    assert 2 <= rows.count() <= len(legal)
+    assert all("%" in text for text in rows.locator("td").all_text_contents())
+    window.get_by_role("button", name="Play that").press("Enter")
+    expect(window).to_have_count(0)
+    until(lambda: hall.me.frame(table)["seq"] > before["seq"])
+
+
+def test_a_bot_that_is_not_ready_is_waited_for(hall: Hall) -> None:
+    page, answers = hall.page, ["table/hint_warming", "table/hint_failed"]
+    hinted(hall)
+    page.route(
+        "**/api/tables/*/hint*",
+        lambda route: (
+            route.fallback()
+            if not answers
+            else route.fulfill(
+                status=503,
+                body=json.dumps({"error": {"code": answers.pop(0), "text": "It took too long."}}),
+            )
+        ),
+    )
+    by_key(page)
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("status")).to_contain_text("getting ready")
+    expect(window.get_by_role("progressbar")).to_be_visible()
+    expect(window.get_by_role("alert")).to_have_text("It took too long.")
+    window.get_by_role("button", name="Ask again").click()
+    expect(window.get_by_test_id("hinted")).to_be_visible()
+    assert not answers
+
+
+def test_where_a_person_plays_no_hint_is_offered(hall: Hall) -> None:
+    page = hall.page
+    table = hall.me.make(3, bots=["easy", None], options={"first_player": "0"})
+    hall.others[0].sit(table)
+    until_mine(page, table)
+    expect(page.get_by_test_id("hint")).to_have_count(0)
+    by_key(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
