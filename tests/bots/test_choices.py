@@ -13,6 +13,7 @@ from moguls.bots.brains import CAP, Brain, brain_of
 from moguls.bots.dials import TRUST
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
+from moguls.bots.uct import BUDGET
 from moguls.core.errors import GameOver, UsageError
 from tests.bots.games import GAMES, OPTIONS, compiled_kit, plain_kit, played, some_game
 from tests.strategies import seats_of
@@ -84,6 +85,24 @@ def test_a_search_cut_into_slices_comes_to_the_same_choice(name: str) -> None:
         chosen = kit.loops.favourite(kit.states, kit.num_actions, kit.tree)
         found.append((int(chosen), [list(row) for row in kit.tree[2:3]]))
     assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if not policy_of(name).own_search])
+def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: str) -> None:
+    kit, sims, spared = compiled_kit(name), 2000, 0
+    for plies in range(10, 90, 10):
+        play = some_game(name, plies, plies)
+        seat, chosen = play.turn or 0, []
+        for most in (sims, 10**9):  # with so many to come nothing is ever sure
+            kit.put(play.state)
+            kit.loops.prepare(kit.states, seat, 0, 4, kit.actions)
+            kit.begin(seat, sims)
+            kit.tree[7][BUDGET] = most
+            kit.grow(seat, 4, 0, sims)
+            chosen.append(int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree)))
+            spared += sims - int(kit.tree[2][0])
+        assert chosen[0] == chosen[1]
+    assert spared > 0
 
 
 @pytest.mark.parametrize("name", GAMES)

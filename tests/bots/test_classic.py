@@ -1,21 +1,34 @@
 """Classic: plain UCT, the baseline that others are measured by."""
 
+from functools import cache
+
 import pytest
 
 import moguls
 from moguls.arena import play_match
 from moguls.bots import classic
 from moguls.bots.brains import CAP_CLASSIC, Brain, brain_of
+from moguls.bots.classic_kit import ClassicKit
 from moguls.bots.kit import Kit
 from moguls.bots.policies import MODULES
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import compiled_kit, plain_kit, some_game
 
 
-def grown(kit: Kit, sims: int) -> list[list[float]]:
-    """The arrays of the nodes after a search of classic."""
-    assert kit._classic is not None  # noqa: SLF001  # the tree itself is under test
-    return [list(row[: sims + 1]) for row in kit._classic.tree[: classic.WINS + 1]]  # noqa: SLF001
+def grown(kit: Kit, play: Playthrough, seed: int, sims: int) -> list[list[float]]:
+    """The arrays of the nodes after all simulations of a thought of classic."""
+    kit.put(play.state)
+    own = classic_kit_of(kit)
+    tree = own.arrays(sims)
+    own.loops.begin_classic(tree)
+    own.loops.grow_classic(kit.states, play.turn or 0, seed, 0, sims, tree)
+    return [list(row[: sims + 1]) for row in tree[: classic.WINS + 1]]
+
+
+@cache
+def classic_kit_of(kit: Kit) -> ClassicKit:
+    """What classic thinks with, on the engine of a kit; one for each kit, so that trees are old."""
+    return ClassicKit(kit.engine)
 
 
 def with_choice(name: str, seed: int, plies: int) -> Playthrough:
@@ -30,26 +43,50 @@ def with_choice(name: str, seed: int, plies: int) -> Playthrough:
 def test_plain_and_compiled_classic_grow_the_same_tree(name: str) -> None:
     """Nor does anything stay behind of an earlier, larger tree."""
     play = with_choice(name, 5, 30)
-    trees = []
-    compiled_kit(name).think(play.state, Brain(sims=3000, classic=True), 4, None)
-    for kit in (plain_kit(name), compiled_kit(name)):
-        kit.think(play.state, Brain(sims=120, classic=True), 3, None)
-        trees.append(grown(kit, 120))
-    assert trees[0] == trees[1]
+    grown(compiled_kit(name), play, 4, 3000)
+    one, other = (grown(kit, play, 3, 120) for kit in (plain_kit(name), compiled_kit(name)))
+    assert one == other
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_every_simulation_adds_a_node_and_tries_all_actions_before_any_twice(name: str) -> None:
     play = with_choice(name, 6, 12)
-    kit, sims = compiled_kit(name), 400
-    kit.think(play.state, Brain(sims=sims, classic=True), 3, None)
-    rows = grown(kit, sims)
+    sims = 400
+    rows = grown(compiled_kit(name), play, 3, sims)
     visits, parents = rows[classic.VISITS], rows[classic.PARENT]
     assert visits[0] == sims
     of_root = [node for node in range(1, sims + 1) if parents[node] == 0 and visits[node] > 0]
     assert len(of_root) == len(play.game.rules.legal_actions(play.state))
     assert sum(visits[node] for node in of_root) == sims
     assert all(0 <= wins <= seen for wins, seen in zip(rows[classic.WINS], visits, strict=True))
+
+
+@pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])
+def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: str) -> None:
+    kit, sims, spared = compiled_kit(name), 2000, 0
+    own = classic_kit_of(kit)
+    for play in last_choices(name, 16):
+        kit.put(play.state)
+        chosen = own.think(kit.states, play.turn or 0, sims, 3, None)
+        spared += sims - own.done
+        grown(kit, play, 3, sims)
+        assert chosen == own.loops.favourite_classic(own.arrays(sims))
+    assert spared > 0
+
+
+def last_choices(name: str, count: int) -> list[Playthrough]:
+    """The last choices of a game of steady bots, where some actions are clearly worse."""
+    play, states = moguls.game(name).new(seats=3, seed=4), []
+    while not play.over:
+        if len(play.legal()) > 1:
+            states.append(play.state.copy())
+        play.act(compiled_kit(name).think(play.state, Brain(), 1, None))
+    found = []
+    for state in states[-count:]:
+        at = moguls.game(name).new(seats=3, seed=4)
+        at.state = state
+        found.append(at)
+    return found
 
 
 def test_classic_beats_random_and_wins_more_with_more_simulations() -> None:

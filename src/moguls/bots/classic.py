@@ -18,7 +18,7 @@ from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
 from moguls.core.rules_api import choices, copy_state, is_over, redeal, sample, winners
 
-ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic")
+ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_classic")
 
 # The usual constant of UCB1 for rewards from 0 to 1.
 EXPLORE: Final = sqrt(2.0)
@@ -68,6 +68,20 @@ def favourite_classic(tree: Any) -> int:
             best, most = child, tree[VISITS][child]
         child = tree[NEXT][child]
     return signed(tree[ACTION][best])
+
+
+def lead_classic(tree: Any) -> int:
+    """Return by how many visits the action most visited at the root is ahead of the next one."""
+    most, second = 0, 0
+    child = tree[FIRST][0]
+    while child > 0:
+        visits = tree[VISITS][child]
+        if visits > most:
+            most, second = visits, most
+        else:
+            second = max(second, visits)
+        child = tree[NEXT][child]
+    return signed(most - second)
 
 
 def _make_node(node: int, parent: int, action: int, tree: Any) -> None:

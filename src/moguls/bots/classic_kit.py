@@ -23,10 +23,13 @@ class ClassicKit:
         self.engine = engine
         self.loops = engine.build(classic)
         self.room = 0
+        self.done = 0  # simulations of the last thought
         self.tree: tuple[Any, ...] = ()
 
     def think(self, states: Any, seat: int, sims: int, seed: int, budget: float | None) -> int:
         """Return the action for `seat` in states[0], which is veiled; states[1] is scratch.
+
+        It ends early when what is left could not change the choice any more.
 
         Args:
             states: of the engine.
@@ -35,16 +38,17 @@ class ClassicKit:
             seed: the same seed and number of simulations give the same action.
             budget: seconds after which to stop, or None for no limit.
         """
-        tree = self._arrays(sims)
+        tree = self.arrays(sims)
         self.loops.begin_classic(tree)
 
-        def take(done: int, size: int) -> None:
+        def take(done: int, size: int) -> bool:
             self.loops.grow_classic(states, seat, seed, done, size, tree)
+            return int(self.loops.lead_classic(tree)) > sims - done - size
 
-        run_sliced(take, sims, FIRST_SLICE, budget)
+        self.done = run_sliced(take, sims, FIRST_SLICE, budget)
         return int(self.loops.favourite_classic(tree))
 
-    def _arrays(self, sims: int) -> tuple[Any, ...]:
+    def arrays(self, sims: int) -> tuple[Any, ...]:
         """Return a tree with room for so many simulations at least."""
         if sims > self.room:
             self.room = sims

@@ -12,12 +12,12 @@ SLICE: Final = 0.015  # seconds between two looks at the clock
 
 
 def run_sliced(
-    take: Callable[[int, int], None], steps: int, first: int, budget: float | None
+    take: Callable[[int, int], bool | None], steps: int, first: int, budget: float | None
 ) -> int:
     """Take steps 0 to steps - 1, or those that fit into a time; at least one slice of them.
 
     Args:
-        take: takes the steps from one number on, so many of them.
+        take: takes the steps from one number on, so many of them; True if the rest is not needed.
         steps: at least 1.
         first: how many to take before the speed is known.
         budget: seconds, or None for no limit.
@@ -29,8 +29,10 @@ def run_sliced(
     done, size = 0, first
     while done < steps and (done == 0 or budget is None or now - begun < budget):
         size = min(size, steps - done)
-        take(done, size)
+        settled = take(done, size)
         done += size
+        if settled:
+            break
         spent = perf_counter() - now
         now += spent
         size = max(1, min(2 * size, int(size * SLICE / max(spent, 1e-6))))

@@ -1,0 +1,121 @@
+"""What a search could keep for the next decision of the same seat, and what it leaves out as sure.
+
+    python -m bench.reuse [GAME [SIMS [GAMES [SEATS]]]]
+
+One seat thinks, the others play `hard`. After each thought the moves, and the cards turned up, to
+the seat's next decision are followed down its tree: the visits of the node reached are the part
+that could be kept. Cards are told apart (reveals=1), since what was thought of one card says
+little of another. A decision with one legal action is none.
+"""
+
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+import moguls
+from bench.notes import say, tell
+from moguls.bots.brains import brain_of
+from moguls.bots.kit import Kit
+from moguls.bots.policies import policy_of
+from moguls.bots.uct import OUTCOME
+from moguls.core.playthrough import Playthrough
+
+GAME, SIMS, GAMES, SEATS, SEED = "mogul-2002", 1000, 12, 4, 2002
+RIVAL = "hard"
+
+
+@dataclass
+class Found:
+    """What the decisions of one seat have shown."""
+
+    thoughts: int = 0
+    run: int = 0
+    kept_in_round: list[float] = field(default_factory=list)
+    kept_over_card: list[float] = field(default_factory=list)
+
+    def told(self, sims: int) -> dict[str, Any]:
+        """Return the means, as parts of a thought."""
+        kept = self.kept_in_round + self.kept_over_card
+        return {
+            "thoughts": self.thoughts,
+            "left_out_as_sure": 1 - self.run / (sims * self.thoughts),
+            "kept": mean(kept),
+            "kept_in_a_round": mean(self.kept_in_round),
+            "kept_over_a_card": mean(self.kept_over_card),
+            "next_decisions_in_the_same_round": len(self.kept_in_round) / max(1, len(kept)),
+        }
+
+
+def mean(parts: list[float]) -> float:
+    """Return the mean, 0 of nothing."""
+    return sum(parts) / max(1, len(parts))
+
+
+class Watched:
+    """A game in which the tree of one seat is followed."""
+
+    def __init__(self, name: str, sims: int) -> None:
+        """Bind the loops: one kit whose tree stays, one for the rivals."""
+        self.own, self.theirs = (Kit(moguls.game(name).compiled()) for _ in range(2))
+        self.policy, self.sims = policy_of(name), sims
+        self.brain = brain_of(f"search:{sims}:reveals=1", self.policy)
+        self.rival = brain_of(RIVAL, self.policy)
+        self.found = Found()
+
+    def play(self, play: Playthrough, seat: int) -> None:
+        """Play a game to its end."""
+        path: list[int] | None = None
+        card = False
+        while not play.over:
+            before = self.shown(play)
+            if play.turn == seat and len(play.legal()) > 1:
+                if path is not None:
+                    of_kind = self.found.kept_over_card if card else self.found.kept_in_round
+                    of_kind.append(self.part(path))
+                action = self.own.think(play.state, self.brain, SEED + play.ply, None)
+                self.found.thoughts += 1
+                self.found.run += int(self.own.tree[2][0])
+                path, card = [], False
+            else:
+                action = self.theirs.think(play.state, self.rival, SEED + play.ply, None)
+            play.act(action)
+            if path is not None:
+                path.append(action)
+            if path is not None and self.shown(play) != before:
+                path.append(self.own.num_actions - 1 - (self.shown(play) & OUTCOME))
+                card = True
+
+    def shown(self, play: Playthrough) -> int:
+        """Return what chance has turned up."""
+        return 0 if self.policy.shown is None else int(self.policy.shown(play.state))
+
+    def part(self, path: list[int]) -> float:
+        """Return which part of the visits of the root lies at the end of a path."""
+        children, visits = self.own.tree[0], self.own.tree[2]
+        node = 0
+        for action in path:
+            edge = self.own.loops.edge_of(node, action, self.own.num_actions, self.own.tree)
+            node = int(children[edge])
+            if node <= 0:
+                return 0.0
+        return float(visits[node] / visits[0])
+
+
+def main(arguments: list[str]) -> None:
+    """Measure one game."""
+    name = arguments[0] if arguments else GAME
+    sims = int(arguments[1]) if arguments[1:] else SIMS
+    games = int(arguments[2]) if arguments[2:] else GAMES
+    seats = int(arguments[3]) if arguments[3:] else SEATS
+    watched = Watched(name, sims)
+    for number in range(games):
+        watched.play(moguls.game(name).new(seats=seats, seed=SEED + number), number % seats)
+    told = watched.found.told(sims)
+    say(f"{name}, {seats} seats, {sims} simulations, {games} games")
+    for what, number in told.items():
+        say(f"    {what}: {number:.3f}")
+    tell({"bench": "reuse", "game": name, "sims": sims, "games": games, "seats": seats, **told})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
