@@ -97,3 +97,11 @@ def test_with_little_time_what_was_not_tried_is_left_out() -> None:
     hasty = analyst.analyse(play.state, 1, SIMS, budget=0.0).actions
     assert 1 <= len(hasty) < len(whole)
     assert all(it.chances.sims for it in hasty)
+
+
+def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
+    analyst = Analyst(moguls.game("moguli").compiled())
+    for plies in (2, 8, 12, 20):
+        found = analyst.analyse(midway("moguli", plies).state, 3, 600)
+        wins = [it.chances.wins[found.seat] for it in found.actions]
+        assert max(wins) == wins[0]

@@ -196,13 +196,18 @@ class _Weigher:
         self.rows = tuple(kit.engine.integers(columns) for _ in range(own.rows))
 
     def analyse(self, root: State, seat: int, best: int, sims: int) -> Analysis:
-        """Return the analysis, given the best action; more simulations look at more turns."""
+        """Return the analysis, given the best action; more simulations look at more turns.
+
+        The search that has found it looks further ahead: nothing counts for more.
+        """
         put(self.states, root)
         breadth = max(1, min(self.own.most, sims // self.own.price))
         count = int(self.loops.weigh_actions(self.states, breadth, self.rows))
         actions, values = self.rows[self.own.actions], self.rows[self.own.values]
+        worths = {int(actions[k]): int(values[k]) for k in range(count)}
         found = [
-            Outlook(int(actions[k]), self._chances(seat, int(values[k]))) for k in range(count)
+            Outlook(action, self._chances(seat, min(worth, worths[best])))
+            for action, worth in worths.items()
         ]
         return Analysis(seat, best, _ranked(found, best, seat))
 
