@@ -33,6 +33,7 @@ review-part-luck = Luck
 review-part-unforeseen = Not foreseen
 review-same = As the best bot
 review-same-of = { $same } of { $decisions }
+review-mistakes = Clear mistakes
 review-all = All decisions
 review-step-head = Step
 review-move = Move

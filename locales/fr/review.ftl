@@ -33,6 +33,7 @@ review-part-luck = Chance
 review-part-unforeseen = Imprévu
 review-same = Comme le meilleur robot
 review-same-of = { $same } sur { $decisions }
+review-mistakes = Erreurs nettes
 review-all = Toutes les décisions
 review-step-head = Étape
 review-move = Coup

@@ -33,6 +33,7 @@ review-part-luck = Fortuna
 review-part-unforeseen = Non previsto
 review-same = Come il bot migliore
 review-same-of = { $same } di { $decisions }
+review-mistakes = Errori chiari
 review-all = Tutte le decisioni
 review-step-head = Passo
 review-move = Mossa

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
-COMPILING = 120_000  # milliseconds: in a new place the bot is compiled first
+COMPILING = 240_000  # milliseconds: in a new place the bot is compiled first
 TARGET = 44  # pixels
 
 
