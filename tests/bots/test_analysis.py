@@ -36,6 +36,22 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_have_the_same_analysis(name: s
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: str) -> None:
+    play = midway(name)
+    analyst, (one, other) = Analyst(moguls.game(name).plain()), [*play.legal().values()][:2]
+    found = analyst.compare(play.state, (one, other), 3, SIMS)
+    turned = analyst.compare(play.state, (other, one), 3, SIMS)
+    play.state = other_world(play, play.turn or 0, 9)
+    assert analyst.compare(play.state, (one, other), 3, SIMS) == found
+    if found is None or turned is None:
+        assert name == "moguli"  # nothing is drawn there
+        return
+    assert found[0] == tuple(-each for each in turned[0])
+    assert found[1] == turned[1]
+    assert analyst.compare(play.state, (one, one), 3, SIMS) == ((0,) * play.seats, 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name: str) -> None:
     play = midway(name)
     found = analyse(name, play)
@@ -54,6 +70,10 @@ def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> 
     play = midway(name)
     analyst = Analyst(moguls.game(name).compiled())
     assert analyst.analyse(play.state, 3, SIMS) == analyse(name, play)
+    one, other = [*play.legal().values()][:2]
+    two = (one, other)
+    plain = Analyst(moguls.game(name).plain())
+    assert analyst.compare(play.state, two, 3, 40) == plain.compare(play.state, two, 3, 40)
     assert analyst.standing(play.state, 3, 5) == Analyst(play.game.plain()).standing(
         play.state, 3, 5
     )

@@ -2,12 +2,14 @@
 
 import json
 import random
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import moguls
 from moguls import review
-from moguls.bots.analysis import Analyst
+from moguls.bots.analysis import Analysis, Analyst
 from moguls.core.playthrough import Playthrough
 from moguls.review import Review, Weighed
 from moguls.review.weigh import Option
@@ -44,7 +46,6 @@ def test_skill_the_others_play_and_luck_sum_to_what_became_of_the_chance(name: s
     for seat, it in enumerate(data["summary"]):
         parts = it["begin"] + it["skill"] + it["others"] + it["luck"]
         assert parts == pytest.approx(it["end"], abs=0.001)
-        assert it["skill"] <= 0
         assert it["end"] == pytest.approx(play.returns()[seat], abs=0.001)
         luck = sum(made.luck(k)[seat] for k in range(len(made.weighed)))
         assert luck == pytest.approx(it["luck"], abs=0.001)
@@ -72,12 +73,34 @@ def test_an_action_costs_what_its_player_could_expect_less_of_it_than_of_the_bes
     analyst = Analyst(play.game.plain())
     for action in play.legal().values():
         it = review.weigh(analyst, play.state, action, 1, 60)
-        chance = {each.action: each.win for each in it.options}
-        lost = chance[it.best] - chance[action]
+        fresh = analyst.compare(play.state, (action, it.best), 1, 60)
+        assert fresh is not None
         assert it.seat == play.turn
-        assert it.cost[it.seat] == pytest.approx(min(0, -lost))
+        assert (it.cost, it.cost_error) == (fresh if action != it.best else ((0, 0, 0), 0))
         assert sum(it.cost) == pytest.approx(0)
         assert it.choices == len(play.legal())
+
+
+class Lucky(Analyst):
+    """An analyst to whom another action always looks best, and the one played is as good."""
+
+    def analyse(self, *args: Any, **more: Any) -> Analysis:
+        found = super().analyse(*args, **more)
+        played = more["also"][0]
+        return replace(found, best=next(it.action for it in found.actions if it.action != played))
+
+    def compare(self, *_: Any) -> tuple[tuple[float, ...], float]:
+        return (0.1, -0.1, 0.0), 0.2
+
+
+def test_a_cost_is_the_one_on_fresh_deals_whatever_looked_best() -> None:
+    play = finished("mogul-2002")
+    while len(play.legal()) == 1 or play.turn != 0:
+        play.undo()
+    action = min(play.legal().values())
+    it = review.weigh(Lucky(play.game.plain()), play.state, action, 1, SIMS)
+    assert it.best != action
+    assert (it.cost, it.cost_error) == ((0.1, -0.1, 0.0), 0.2)  # above 0: errors cancel out
 
 
 def made_up(wins: float, cost: float, error: float) -> Weighed:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import exp, inf, sqrt
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,6 +31,8 @@ STRONGEST: Final = "expert"
 # even share of the simulations.
 EVEN: Final = 0.5
 FEWEST: Final = 16
+# Playouts that compare two actions come in so many lots, whose spread tells the error.
+LOTS: Final = 10
 FAR: Final = 50.0  # where the logistic curve is 0 or 1 for all that matters
 
 
@@ -123,6 +126,47 @@ class Analyst:
         set_dials(kit.memo, self.brain.dials, 0)
         kit.loops.prepare(kit.states, seat, 0, seed, kit.actions)
         return self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
+
+    def compare(
+        self, state: State, actions: tuple[int, int], seed: int, sims: int
+    ) -> tuple[tuple[float, ...], float] | None:
+        """Say by how much one action of the seat on turn is better than another, as it can know.
+
+        Both meet the same deals, and none that `analyse` has seen with this seed and as many
+        simulations: an action that it found best by luck has no more luck here. None in a game
+        whose search draws nothing.
+
+        Args:
+            state: a position in which somebody is on turn; left as it is.
+            actions: two that are legal.
+            seed: the same one gives the same answer.
+            sims: playouts of each, about.
+
+        Returns:
+            For each seat the win expected of the first action less that of the second, and the
+            standard error of that for the seat on turn.
+        """
+        if self._own is not None:
+            return None
+        kit, seats = self.kit, int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
+        seat, size = int(state.turn), max(1, sims // LOTS)  # type: ignore[attr-defined]  # likewise
+        kit.put(state)
+        set_dials(kit.memo, self.brain.dials, 0)
+        kit.loops.prepare(kit.states, seat, 0, seed & SEEDS, kit.actions)
+        rows = [self._lots((seat, action, seats), seed & SEEDS, sims, size) for action in actions]
+        lots = [[a - b for a, b in zip(*pair, strict=True)] for pair in zip(*rows, strict=True)]
+        means = tuple(fmean(lot[each] for lot in lots) for each in range(seats))
+        return means, stdev(lot[seat] for lot in lots) / sqrt(LOTS)
+
+    def _lots(
+        self, table: tuple[int, int, int], seed: int, first: int, size: int
+    ) -> list[tuple[float, ...]]:
+        """Return the wins of all seats after an action, for each lot of deals from `first` on."""
+        kit, sums = self.kit, floats(self.kit.engine, ROW * LOTS)
+        for lot in range(LOTS):
+            at, row = first + lot * size, ROW * lot
+            kit.loops.try_out(kit.states, table, seed, at, size, kit.memo, row, sums)
+        return [_chances(sums, ROW * lot, table[2]).wins for lot in range(LOTS)]
 
     def standing(self, state: State, seed: int, sims: int) -> Chances | None:
         """Return the chances as somebody sees them who looks into all hands, playing by advice.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import hypot
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -42,8 +41,8 @@ class Weighed:
         choices: how many actions were looked at; 1 means that there was nothing to decide.
         wins: for each seat its chance before the decision, with all hands open.
         errors: the standard errors of these.
-        cost: for each seat what the action changed against the best one; 0 for all where it was
-            as good.
+        cost: for each seat what the action changed against the best one, which is 0 where that
+            was played; an estimate, and so now and then above 0 for the player.
         cost_error: the standard error of what it cost the player.
         options: the best action, then the others by chance; the one played is among them.
     """
@@ -70,22 +69,34 @@ def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> 
         sims: simulations.
     """
     found = analyst.analyse(state, seed, sims, also=(action,))
-    best, played, seat = found.of(found.best), found.of(action), found.seat
-    standing = analyst.standing(state, seed, sims) or best
-    cost = tuple(mine - ideal for mine, ideal in zip(played.wins, best.wins, strict=True))
-    if action == found.best or cost[seat] >= 0:
-        cost = (0.0,) * len(cost)
+    standing = analyst.standing(state, seed, sims) or found.of(found.best)
+    cost, error = _cost(analyst, state, found, action, seed, sims)
     return Weighed(
-        seat=seat,
+        seat=found.seat,
         action=action,
         best=found.best,
         choices=len(found.actions),
         wins=standing.wins,
         errors=standing.errors,
         cost=cost,
-        cost_error=hypot(best.errors[seat], played.errors[seat]),
+        cost_error=error,
         options=_told(found, action),
     )
+
+
+def _cost(
+    analyst: Analyst, state: State, found: Analysis, action: int, seed: int, sims: int
+) -> tuple[tuple[float, ...], float]:
+    """Return what the action cost each seat, and how unsure that is for the player.
+
+    The best action is the one that came out best, partly by luck; so both are compared on deals
+    of their own, and what cost nothing costs nothing on average.
+    """
+    best, played = found.of(found.best), found.of(action)
+    if action == found.best:
+        return (0.0,) * len(best.wins), 0.0
+    fresh = analyst.compare(state, (action, found.best), seed, sims)
+    return fresh or (tuple(a - b for a, b in zip(played.wins, best.wins, strict=True)), 0.0)
 
 
 def _told(found: Analysis, played: int) -> tuple[Option, ...]:
