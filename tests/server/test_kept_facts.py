@@ -155,10 +155,11 @@ TABLES = "SELECT id, made FROM tables"
 
 
 def _downgrade(path: Path) -> None:
-    """Make a database as the version before left it."""
+    """Make a database as the version before the facts left it."""
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        connection.exec_driver_sql("DROP TABLE facts")
+        for later in ("facts", "reviews"):
+            connection.exec_driver_sql(f"DROP TABLE {later}")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
         for key, text in connection.exec_driver_sql(TABLES).all():
             how = {name: value for name, value in json.loads(text).items() if name != "facts"}
