@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from moguls.bots.brains import Brain
 from moguls.bots.moguli import (
     alphabeta,
     outlook,
@@ -33,5 +34,7 @@ POLICY: Final = Policy(
         price=outlook.PRICE,
         scale=outlook.SCALE,
     ),
-    sims={"beginner": 1, "easy": 6, "normal": 60, "hard": 600, "expert": 16_000},
+    # Weaker levels misjudge what they see; none plays at random.
+    brains={"easy": Brain()},
+    sims={"beginner": 1, "easy": 3, "normal": 15, "hard": 150, "expert": 6_000},
 )
