@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import moguls
-from moguls.bots.brains import brain_of
+from moguls.bots.brains import LEVELS, brain_of
 from moguls.bots.kit import Kit
 from moguls.bots.moguli.alphabeta import DESK, FOUND, SCRATCH, TURNS, WEIGHTS, desk_of
-from moguls.bots.moguli.search import ROOT
+from moguls.bots.moguli.search import EXACT, ROOT
 from moguls.bots.moguli.sweep import NOTHING, SECOND, set_desk, sweep
 from moguls.bots.moguli.table import key_of
 from moguls.bots.moguli.values import forward, value_of
 from moguls.bots.moguli.weights import BONUS, IDLE, NEXT, WIN, set_weights
+from moguls.bots.policies import policy_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -119,6 +120,14 @@ def test_plain_and_native_thoughts_are_the_same(kit: Kit, seed: int) -> None:
     table = turn_begun(seed, 3 * seed, **options[seed])
     brain = brain_of("search:30")
     assert kit.think(table.state, brain, 1, None) == PLAIN.think(table.state, brain, 1, None)
+
+
+def test_levels_think_more_and_more_and_none_plays_at_random() -> None:
+    brains = [brain_of(level, policy_of("moguli")) for level in LEVELS]
+    sims = [brain.sims for brain in brains]
+    assert sims == sorted(set(sims))
+    assert sims[-1] >= EXACT  # the expert solves end races
+    assert {brain.noise for brain in brains} == {0}
 
 
 def test_more_thought_beats_less(kit: Kit) -> None:
