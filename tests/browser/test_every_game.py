@@ -42,6 +42,8 @@ def test_a_whole_game_is_played(
     frame = page.get_by_test_id("result")
     for score in view["result"]["scores"]:
         expect(frame.get_by_role("cell", name=re.compile(rf"{score}\b")).first).to_be_visible()
+    # A hint asked for before its bot is ready is answered so, and asked for again.
+    complaints[:] = [each for each in complaints if "503 (Service Unavailable)" not in each]
     assert not [each for each in complaints if "stale" not in each]
 
 

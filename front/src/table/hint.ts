@@ -5,7 +5,7 @@ import type { HintSeen } from "../lib/types.gen";
 import type { TableModel } from "./model.svelte";
 
 const PAUSE = 1500; // milliseconds between two questions to a bot that is not ready yet
-const TRIES = 40;
+const TRIES = 200; // five minutes: where all has to be compiled first, on a slow machine
 
 /** Whether the server would answer: the reader is to move, and no other seat is, or will be, a person's. */
 export const canHint = (table: TableModel): boolean =>
