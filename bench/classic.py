@@ -17,7 +17,7 @@ from moguls.bots.kit import Kit
 from moguls.core.playthrough import Playthrough
 from moguls.games import registry
 
-SIMS, ROUNDS, SEED = 50_000, 12, 2002
+SIMS, ROUNDS, SEED = 50_000, 4, 2002
 
 
 def measure(name: str, seats: int) -> dict[str, Any]:
