@@ -1,0 +1,1 @@
+"""Learned values: games, training, and the weights that the package reads."""

@@ -1,0 +1,51 @@
+"""The learned value as the tree search asks for it: a policy's `is_settled` and `gain`.
+
+The dial `soft` says, in thousandths, what part of the reward goes by the lead as in the package.
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from moguls.bots.dials import SOFT, dial
+from moguls.bots.takestock.horizon import BEGUN
+from moguls.bots.takestock.horizon import gain as gain_by_lead
+from moguls.bots.takestock.horizon import is_settled as is_round_over
+from moguls.games.takestock.finish import is_over
+from moguls.games.takestock.state import State
+from research.values.features import features
+from research.values.memory import KNOWN, SHARES
+from research.values.network import evaluate
+
+OUTLINED: Final = ("learned_share",)
+
+PLACE: Final = Path(__file__).with_name("values.json")
+CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
+WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
+
+
+def is_settled(s: State, memo: list[float]) -> bool:
+    """Say whether the round in which the thought began has been scored."""
+    if memo[BEGUN] == 0:
+        memo[KNOWN] = 0.0
+    return is_round_over(s, memo)
+
+
+def gain(s: State, seat: int, memo: list[float]) -> float:
+    """Return what the end of a playout is worth to a seat: won, or the share to be hoped for."""
+    by_lead = dial(memo, SOFT) / 1000
+    if by_lead >= 1.0 or is_over(s):
+        return gain_by_lead(s, seat, memo)
+    share = (1.0 - by_lead) * learned_share(s, seat, memo)
+    if by_lead > 0.0:
+        share += by_lead * gain_by_lead(s, seat, memo)
+    return share
+
+
+def learned_share(s: State, seat: int, memo: list[float]) -> float:
+    """Return what share of the win a seat can expect as a round begins; reckoned once for all."""
+    if memo[KNOWN] == 0:
+        features(s, memo)
+        evaluate(s.seats, WEIGHTS, memo)
+        memo[KNOWN] = 1.0
+    return memo[SHARES + seat]

@@ -1,0 +1,16 @@
+"""The policy of the package's Take Stock bots, with the learned value at the end of a round."""
+
+from dataclasses import replace
+from typing import Final
+
+from moguls.bots.takestock.policy import POLICY as OWN
+from research.values import features, learned, network
+from research.values.memory import MEMO
+
+POLICY: Final = replace(
+    OWN,
+    modules=(*OWN.modules, features, network, learned),
+    is_settled=learned.is_settled,
+    gain=learned.gain,
+    memo=MEMO,
+)
