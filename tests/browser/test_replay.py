@@ -192,6 +192,8 @@ def test_a_broken_record_says_what_is_wrong_and_where(
     page.locator("textarea").fill('{"format": "pgn"}')
     page.get_by_role("button", name="Read it").click()
     expect(fault).to_contain_text("moguls-record/1")
+    page.reload()
+    expect(page.locator("textarea")).to_have_value('{"format": "pgn"}')
     complaints.clear()  # the browser tells of the answers 400
 
 
