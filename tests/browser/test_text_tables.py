@@ -167,14 +167,16 @@ def test_what_is_not_possible_tells_the_rule(
     table = make(guest, name, pace="fast")
     until_mine(page, table)
     denied = page.get_by_test_id("denied")
-    for _ in range(200):  # the bots think in between
+    for _ in range(200):
+        frame = guest.frame(table)
+        if frame["view"]["turn"] != 0:
+            page.wait_for_timeout(100)  # the bots think
+            continue
+        page.locator(".dock.mine").wait_for()
         if denied.count():
             break
-        page.wait_for_timeout(100)
-        frame = guest.frame(table)
-        if frame["view"]["turn"] == 0:
-            legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
-            guest.move(table, legal[-1], frame["seq"])
+        legal = [each["move"] for each in frame["view"]["actions"] if each["legal"]]
+        guest.move(table, legal[-1], frame["seq"])
     denied.locator("summary").click()
     denied.locator('[data-move][aria-disabled="true"]').first.click(force=True)
     clause = page.get_by_role("dialog").locator("blockquote")
