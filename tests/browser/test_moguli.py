@@ -84,8 +84,10 @@ def play_turn(page: Page, guest: Guest, table: str) -> None:
         expect(page.locator(".pending")).to_have_count(0)
         until_played(guest, table, frame["ply"] + 1)
     end = page.locator('[data-move="end"][aria-disabled="false"]')
-    if not guest.frame(table)["view"]["over"]:
+    frame = guest.frame(table)["view"]
+    if not frame["over"]:
         end.click()
+        until_played(guest, table, frame["ply"] + 1)
 
 
 def test_two_people_play_a_whole_game_by_clicks_on_the_board(
