@@ -63,7 +63,7 @@ def until_played(guest: Guest, table: str, ply: int) -> None:
 
 def play_turn(page: Page, guest: Guest, table: str) -> None:
     """Move a pawn by clicks if one can, turn a tile if one may be turned, and end the turn."""
-    for kind in ("pawn", "rotate"):
+    for kind in ("pawn", "rotate", "pawn"):  # a pawn that a rotation frees may have to move
         frame = guest.frame(table)["view"]
         moves = [a["move"] for a in frame["actions"] if a["legal"] and a["move"].startswith(kind)]
         if frame["over"] or not moves:
