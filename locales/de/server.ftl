@@ -21,7 +21,6 @@ error-table-no-such-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $se
 error-table-no-orders = In diesem Spiel gibt es keine Daueraufträge.
 error-table-no-hints = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen; an diesem Tisch spielen auch Menschen.
 error-table-hint-failed = Der Tipp hat zu lange gedauert. Frag noch einmal.
-error-table-hint-warming = Der Bot macht sich noch bereit, wie einmal nach jedem Start. Frag in ein paar Sekunden noch einmal.
 error-usage-bad-option = Ein solcher Tisch ist nicht möglich: { $why }
 error-usage-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 error-wire-malformed = Die Nachricht ist nicht lesbar: { $why }

@@ -92,6 +92,7 @@ table-hint = Tipp
 table-hint-thinking = Der Bot denkt nach …
 table-hint-warming = Der Bot macht sich bereit. Einmal nach einem Start kann das dauern; der Tipp kommt von selbst.
 table-hint-again = Noch einmal fragen
+table-hint-passed = Dein Zug ist schon vorbei.
 
 ## Was geschah
 

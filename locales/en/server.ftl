@@ -21,7 +21,6 @@ error-table-no-such-seat = There is no seat { $seat }; this table has { $seats }
 error-table-no-orders = There are no standing orders in this game.
 error-table-no-hints = Hints are given where all other seats are bots; at this table people play, too.
 error-table-hint-failed = The hint took too long. Ask once more.
-error-table-hint-warming = The bot is still getting ready, as it does once after a start. Ask again in a few seconds.
 error-usage-bad-option = Such a table cannot be made: { $why }
 error-usage-no-such-game = There is no game “{ $game }” here.
 error-wire-malformed = The message could not be read: { $why }

@@ -92,6 +92,7 @@ table-hint = Hint
 table-hint-thinking = The bot is thinking …
 table-hint-warming = The bot is getting ready. Once after a start that may take a while; the hint comes by itself.
 table-hint-again = Ask again
+table-hint-passed = Your turn has passed already.
 
 ## What happened
 

@@ -21,7 +21,6 @@ error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a
 error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
 error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; des personnes jouent à cette table.
 error-table-hint-failed = Le conseil a pris trop de temps. Demandez-le encore une fois.
-error-table-hint-warming = Le robot se prépare encore, comme une fois après chaque démarrage. Redemandez dans quelques secondes.
 error-usage-bad-option = Une telle table n’est pas possible : { $why }
 error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici.
 error-wire-malformed = Le message est illisible : { $why }

@@ -92,6 +92,7 @@ table-hint = Conseil
 table-hint-thinking = Le robot réfléchit …
 table-hint-warming = Le robot se prépare. Une fois après un démarrage, cela peut durer ; le conseil vient de lui-même.
 table-hint-again = Demander encore
+table-hint-passed = Votre tour est déjà passé.
 
 ## Ce qui s’est passé
 

@@ -21,7 +21,6 @@ error-table-no-such-seat = Il posto { $seat } non c’è; questo tavolo ne ha { 
 error-table-no-orders = In questo gioco non ci sono ordini permanenti.
 error-table-no-hints = I suggerimenti si danno solo dove tutti gli altri posti sono dei bot; a questo tavolo giocano anche persone.
 error-table-hint-failed = Il suggerimento ha richiesto troppo tempo. Chiedilo ancora una volta.
-error-table-hint-warming = Il bot si sta ancora preparando, come una volta dopo ogni avvio. Chiedi di nuovo fra qualche secondo.
 error-usage-bad-option = Un tavolo così non è possibile: { $why }
 error-usage-no-such-game = Qui non c’è nessun gioco «{ $game }».
 error-wire-malformed = Il messaggio non è leggibile: { $why }

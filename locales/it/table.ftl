@@ -92,6 +92,7 @@ table-hint = Suggerimento
 table-hint-thinking = Il bot sta pensando …
 table-hint-warming = Il bot si sta preparando. Una volta dopo un avvio può durare un po’; il suggerimento arriva da sé.
 table-hint-again = Chiedi di nuovo
+table-hint-passed = Il tuo turno è già passato.
 
 ## Che cosa è successo
 

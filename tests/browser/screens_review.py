@@ -80,7 +80,8 @@ def hinted(hall: Hall) -> str:
         {"move": move, "win": 0.41 - 0.06 * at, "error": 0.004, "sims": 5000, "lead": 3.2 - at}
         for at, move in enumerate(legal)
     ]
-    text = json.dumps({"seat": 0, "best": legal[0], "moves": moves})
+    hint = {"seat": 0, "best": legal[0], "moves": moves}
+    text = json.dumps({"state": "ready", "hint": hint})
     hall.page.route(
         f"**/api/tables/{table}/hint*",
         lambda route: route.fulfill(body=text, content_type="application/json"),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -17,7 +16,7 @@ from tests.browser.screens_review import hinted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
     from tests.browser.screens import Hall
 
@@ -85,20 +84,29 @@ def test_a_hint_tells_the_best_move_with_reasons_and_can_be_played(
     until(lambda: hall.me.frame(table)["seq"] > before["seq"])
 
 
+PREPARING = (202, {"state": "preparing", "hint": None})
+PASSED = (200, {"state": "passed", "hint": None})
+FAILED = (503, {"error": {"code": "table/hint_failed", "text": "It took too long."}})
+
+
+def answer(page: Page, *answers: tuple[int, dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
+    """Let the page hear these answers when it asks for hints; return those that are left."""
+    left = list(answers)
+
+    def tell(route: Route) -> None:
+        if not left:
+            return route.fallback()
+        status, body = left.pop(0)
+        return route.fulfill(status=status, json=body)
+
+    page.route("**/api/tables/*/hint*", tell)
+    return left
+
+
 def test_a_bot_that_is_not_ready_is_waited_for(hall: Hall) -> None:
-    page, answers = hall.page, ["table/hint_warming", "table/hint_failed"]
+    page = hall.page
     hinted(hall)
-    page.route(
-        "**/api/tables/*/hint*",
-        lambda route: (
-            route.fallback()
-            if not answers
-            else route.fulfill(
-                status=503,
-                body=json.dumps({"error": {"code": answers.pop(0), "text": "It took too long."}}),
-            )
-        ),
-    )
+    left = answer(page, PREPARING, FAILED)
     by_key(page)
     window = page.get_by_role("dialog")
     expect(window.get_by_role("status")).to_contain_text("getting ready")
@@ -106,7 +114,54 @@ def test_a_bot_that_is_not_ready_is_waited_for(hall: Hall) -> None:
     expect(window.get_by_role("alert")).to_have_text("It took too long.")
     window.get_by_role("button", name="Ask again").click()
     expect(window.get_by_test_id("hinted")).to_be_visible()
-    assert not answers
+    assert not left
+
+
+def test_nobody_asks_on_for_a_window_that_is_closed(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    page.clock.install()
+    hinted(hall)
+    left = answer(page, *[PREPARING] * 9)
+    by_key(page)
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("status")).to_contain_text("getting ready")
+    page.clock.run_for(2_000)
+    until(lambda: len(left) == 7)
+    window.press("Escape")
+    expect(window).to_have_count(0)
+    page.clock.run_for(20_000)
+    assert len(left) == 7
+
+
+def test_a_window_that_waits_closes_when_the_turn_passes(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    page.clock.install()
+    move = hinted(hall)
+    left = answer(page, *[PREPARING] * 9)
+    by_key(page)
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("status")).to_contain_text("getting ready")
+    hall.me.move(page.url.rsplit("/", 1)[1], move)
+    expect(window).to_have_count(0)
+    page.clock.run_for(20_000)
+    assert len(left) == 8
+
+
+def test_an_answer_that_comes_when_the_turn_has_passed_says_so(
+    hall: Hall, watch: Callable[[Page], Page]
+) -> None:
+    page = watch(hall.page)
+    hinted(hall)
+    answer(page, PASSED)
+    by_key(page)
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("status")).to_have_text("Your turn has passed already.")
+    expect(window.get_by_role("progressbar")).to_have_count(0)
+    expect(window.get_by_role("alert")).to_have_count(0)
 
 
 def test_where_a_person_plays_no_hint_is_offered(hall: Hall) -> None:

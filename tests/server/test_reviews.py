@@ -135,8 +135,9 @@ def test_a_hint_among_bots_is_the_same_in_all_worlds_that_the_seat_holds_possibl
     legal = {
         each["move"] for each in ada.get(f"/api/tables/{table}")["view"]["actions"] if each["legal"]
     }
-    assert one["best"] == one["moves"][0]["move"]
-    assert {each["move"] for each in one["moves"]} <= legal
+    assert one["state"] == "ready"
+    assert one["hint"]["best"] == one["hint"]["moves"][0]["move"]
+    assert {each["move"] for each in one["hint"]["moves"]} <= legal
 
 
 def test_no_hint_where_people_play_or_one_is_not_on_turn(person: People, advisor: Here) -> None:
@@ -180,7 +181,23 @@ def test_who_asks_before_the_bot_is_ready_is_told_to_come_again(
     table = ada.new_table(bots=["easy", "easy"])
     on_turn(ada, table)
     monkeypatch.setattr(advising, "is_ready", lambda _game, seconds: seconds > 60)
-    refusal = ada.ask("GET", f"/api/tables/{table}/hint")
-    assert refusal.status_code == 503
-    assert refusal.json()["error"]["code"] == "table/hint_warming"
+    answer = ada.ask("GET", f"/api/tables/{table}/hint")
+    assert answer.status_code == 202
+    assert answer.json() == {"state": "preparing", "hint": None}
     assert advisor.asked == 1
+
+
+def test_a_hint_that_is_asked_for_when_the_turn_has_passed_is_no_error(
+    person: People, advisor: Here
+) -> None:
+    ada = person()
+    options = {"max_turns": "10", "first_player": "0"}
+    table = ada.new_table(game="moguli", seats=2, bots=["easy"], options=options)
+    path, passed = f"/api/tables/{table}/hint", {"state": "passed", "hint": None}
+    while not (view := ada.get(f"/api/tables/{table}")["view"])["over"]:
+        if view["turn"] == 0:
+            ada.play(table)
+    assert ada.get(path) == passed
+    other = ada.new_table(game="moguli", seats=2, bots=["easy"], sit=False)
+    assert ada.refused("GET", f"/api/tables/{other}/hint")["code"] == "table/not_seated"
+    assert advisor.asked == 0

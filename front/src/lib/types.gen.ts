@@ -260,8 +260,14 @@ export interface WhyNot {
   code: string | null;
 }
 
-/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. */
+/** A hint, or why there is none yet: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", which is answered with the status 202. */
 export interface HintSeen {
+  state: "passed" | "preparing" | "ready";
+  hint: Hint | null;
+}
+
+/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. */
+export interface Hint {
   seat: number;
   best: string;
   moves: HintedMove[];

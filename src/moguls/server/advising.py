@@ -12,7 +12,7 @@ import msgspec
 from moguls import review
 from moguls.bots.analysts import analyst_of, is_ready
 from moguls.games import registry
-from moguls.server.messages_review import HintedMove, HintSeen
+from moguls.server.messages_review import Hint, HintedMove
 from moguls.server.thinkers import BotFailed, Thinker
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes
@@ -32,7 +32,7 @@ def advise(kind: str, game: str, options: dict[str, str], facts: bytes, *more: A
     return msgspec.json.encode(found).decode()
 
 
-def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> HintSeen | None:
+def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> Hint | None:
     """Return what each action may bring, as the seat on turn can know; None: not ready yet."""
     if not is_ready(key, HINT_WAIT):
         return None
@@ -49,7 +49,7 @@ def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> HintSee
         )
         for it in found.actions
     ]
-    return HintSeen(found.seat, rules.to_text(found.best), moves)
+    return Hint(found.seat, rules.to_text(found.best), moves)
 
 
 def _weigh(

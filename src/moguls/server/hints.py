@@ -9,7 +9,7 @@ import msgspec
 from moguls.server import decide
 from moguls.server.advising import HINT_PATIENCE
 from moguls.server.driver import known_to
-from moguls.server.messages_review import HintSeen
+from moguls.server.messages_review import Hint, HintSeen
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT
 from moguls.server.thinkers import BotFailed
@@ -19,28 +19,29 @@ if TYPE_CHECKING:
     from moguls.server.table import Looks, Table
 
 
-def asker(table: Table, user: str, looks: Looks) -> int:
-    """Return the seat that may have a hint: on turn, and no other is, or will be, a person's.
+def asker(table: Table, user: str, looks: Looks) -> int | None:
+    """Return the seat that may have a hint: no other is, or will be, a person's.
+
+    None where it is not on turn: nobody who asks can know that a move came first, so it is no
+    refusal.
 
     Raises:
-        Refusal: not seated, not on turn, no game in play, or people play.
+        Refusal: not seated, no game begun, or people play.
     """
     seat = decide.own_seat(table, user, looks)
-    decide.refuse_not_in_play(table)
+    if table.status == "waiting":
+        raise Refusal("table/not_started")
     others = [each for at, each in enumerate(table.seats) if at != seat]
     if any(each.kind != BOT or each.former for each in others):
         raise Refusal("table/no_hints")
-    if table.play.turn != seat:
-        turn = -1 if table.play.turn is None else table.play.turn
-        raise Refusal("table/not_your_turn", {"seat": turn + 1}, rule=None)
-    return seat
+    return seat if table.status == "playing" and table.play.turn == seat else None
 
 
 async def hint(table: Table, seat: int, advisor: Advisor) -> HintSeen:
     """Return a hint for the seat on turn; what is hidden from it never leaves this process.
 
     Raises:
-        Refusal: native code is not ready yet, or the thought took too long or failed.
+        Refusal: the thought took too long or failed.
     """
     play = table.play
     known, game = known_to(play, seat).pack(), play.game
@@ -49,7 +50,5 @@ async def hint(table: Table, seat: int, advisor: Advisor) -> HintSeen:
         text = await advisor.ask(question, HINT_PATIENCE)
     except BotFailed as error:
         raise Refusal("table/hint_failed") from error
-    seen = msgspec.json.decode(text, type=HintSeen | None)
-    if seen is None:
-        raise Refusal("table/hint_warming")
-    return seen
+    found = msgspec.json.decode(text, type=Hint | None)
+    return HintSeen("preparing" if found is None else "ready", found)

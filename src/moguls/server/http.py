@@ -15,7 +15,7 @@ from moguls.server import decide, messages, messages_ask, program_routes, replay
 from moguls.server.openapi import openapi
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
-from moguls.server.routing import route
+from moguls.server.routing import answer, route
 from moguls.server.site import Site, lang_of
 from moguls.server.words import prefix
 
@@ -194,7 +194,8 @@ async def get_why_not(request: Request, site: Site, person: Person) -> Any:
 async def get_hint(request: Request, site: Site, person: Person) -> Any:
     """Tell the seat on turn what its moves may bring, where all others are bots."""
     live = await _table(request, site)
-    return await site.hint(live, person, _looks(request, live, person))
+    seen = await site.hint(live, person, _looks(request, live, person))
+    return answer(seen, 202 if seen.state == "preparing" else 200)
 
 
 @route

@@ -20,7 +20,7 @@ class HintedMove(Struct):
     lead: float | None
 
 
-class HintSeen(Struct):
+class Hint(Struct):
     """What the strongest bot would play for the seat on turn, knowing what that seat knows.
 
     `moves`: the best one first, then the others that are worth a thought, by their chance.
@@ -29,6 +29,16 @@ class HintSeen(Struct):
     seat: int
     best: str
     moves: list[HintedMove]
+
+
+class HintSeen(Struct):
+    """A hint, or why there is none yet: the bot is being prepared, or the turn has passed.
+
+    Ask again as long as it is "preparing", which is answered with the status 202.
+    """
+
+    state: Literal["ready", "preparing", "passed"]
+    hint: Hint | None
 
 
 class ReviewSeen(Struct):

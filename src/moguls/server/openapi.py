@@ -33,6 +33,7 @@ ANY_MOVE = ("move", "string", "a move of the game, legal now or not")
 SEQ = ("seq", "integer", "the last entry that you have seen; if a move came since, no effect")
 WAIT = ("wait", "integer", "seconds to wait until it is your turn or the game is over: 0 to 15")
 PREVIEWED = (MOVE, SEQ, AS)
+LATER = "Not ready yet: ask again."
 LANG = ("lang", "string", "en, fr, it or de; otherwise the language of who asks")
 
 
@@ -45,6 +46,7 @@ class Told(NamedTuple):
     gives: Any
     takes: Any = None
     query: tuple[tuple[str, str, str], ...] = ()
+    later: str = ""  # when the status is 202 instead
 
 
 ROUTES: tuple[Told, ...] = (
@@ -65,7 +67,7 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
     Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
     Told(f"{TABLE}/why-not", "get", "Why a move is impossible.", ask.WhyNot, None, (ANY_MOVE, AS)),
-    Told(f"{TABLE}/hint", "get", "What your moves may bring, among bots.", v.HintSeen, None, (AS,)),
+    Told(f"{TABLE}/hint", "get", "A hint, among bots alone.", v.HintSeen, None, (AS,), LATER),
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
@@ -131,6 +133,9 @@ def _operation(told: Told, schemas: dict[Any, Any]) -> dict[str, Any]:
             },
         },
     }
+    if told.later:
+        content = _json(schemas[told.gives])
+        made["responses"]["202"] = {"description": told.later, "content": content}
     parameters = [*_in_path(told.path), *(_in_query(*each) for each in told.query)]
     if parameters:
         made["parameters"] = parameters

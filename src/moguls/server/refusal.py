@@ -30,7 +30,6 @@ STATUS = {
     "table/no_orders": 409,
     "table/no_hints": 409,
     "table/hint_failed": 503,
-    "table/hint_warming": 503,
     "replay/no_such_moment": 404,
     "replay/no_such_view": 404,
     "replay/over_here": 409,

@@ -14,6 +14,7 @@ from moguls.server.guard import key_of
 from moguls.server.hub import Hub
 from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
+from moguls.server.messages_review import HintSeen
 from moguls.server.people import People
 from moguls.server.refusal import LATE, Refusal
 from moguls.server.reviews import Reviews
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from moguls.server.live import Live
     from moguls.server.messages import NewTable
     from moguls.server.messages_replay import NewGoOn, RecordKept
-    from moguls.server.messages_review import HintSeen, ReviewSeen
+    from moguls.server.messages_review import ReviewSeen
     from moguls.server.people import Person
     from moguls.server.replays import Replay
     from moguls.server.store import Store
@@ -138,6 +139,8 @@ class Site:
     async def hint(self, live: Live, person: Person, looks: Looks = None) -> HintSeen:
         """Return a hint for a seat on turn, at a table where all others are bots."""
         seat = hints.asker(live.table, person.id, looks)
+        if seat is None:
+            return HintSeen("passed", None)
         if not self.hints.take(person.id):
             raise Refusal("wire/rate_limited")
         return await hints.hint(live.table, seat, self.hinter)
