@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 MAX_THREADS: Final = 64
 
 _compiled: Final[dict[str, Kit]] = {}
-_started: Final[set[str]] = set()
+_started: Final[dict[str, threading.Thread]] = {}
 _lock: Final = threading.Lock()
 
 
@@ -82,8 +82,15 @@ def prepare(game_name: str) -> None:
     with _lock:
         if game_name in _started:
             return
-        _started.add(game_name)
-    threading.Thread(target=_compile, args=(game_name,), name="compile", daemon=True).start()
+        thread = threading.Thread(target=_compile, args=(game_name,), name="compile", daemon=True)
+        _started[game_name] = thread
+        thread.start()
+
+
+def is_prepared(game_name: str) -> bool:
+    """Say whether `prepare` has come to its end, be it that there is no compiler."""
+    thread = _started.get(game_name)
+    return thread is not None and not thread.is_alive()
 
 
 def is_ready(game_name: str) -> bool:

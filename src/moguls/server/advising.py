@@ -68,6 +68,10 @@ class Advisor(Thinker):
         super().__init__(advise, {})
         self._turn = asyncio.Lock()
 
+    async def is_prepared(self, game: str) -> bool:
+        """Begin to compile what a game needs, once; say whether it is done."""
+        return await self.asks_whether(is_ready, game, 0.0)
+
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         """Return the answer; a process that was ended from outside is started once more.
 

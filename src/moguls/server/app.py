@@ -54,6 +54,7 @@ def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None
             yield
         finally:
             warming.cancel()
+            await site.warm_up.stop()
             await site.reviews.stop()
             await asyncio.to_thread(site.hinter.stop, wait=True)
             await site.driver.stop()

@@ -38,7 +38,6 @@ class Driver:
         """Drive the tables of a hub."""
         self.hub, self.thinkers = hub, thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        hub.after_change = self.look
 
     def look(self, live: Live) -> None:
         """Begin to play at a table if a bot or an order is to move and nobody does so yet."""

@@ -19,6 +19,7 @@ from moguls.server.people import People
 from moguls.server.refusal import LATE, Refusal
 from moguls.server.reviews import Reviews
 from moguls.server.thinkers import Thinkers
+from moguls.server.warm_up import WarmUp
 from moguls.server.words import language, prefix, say
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Site:
         self.driver = Driver(self.hub, thinkers or Thinkers())
         # Two processes: a hint does not wait for a review that waits for native code.
         self.hinter = Advisor()
+        self.warm_up = WarmUp(self.driver.thinkers, self.hinter)
+        self.hub.after_change = self._look
         self.reviews = Reviews(self.archive, Advisor())
         self.requests = limits.Buckets(limits.REQUESTS)
         self.moves = limits.Buckets(limits.MOVES)
@@ -59,6 +62,12 @@ class Site:
         self.lobby = Lobby(self.hub)
         self.strangers = limits.Buckets(limits.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
+
+    def _look(self, live: Live) -> None:
+        """Let bots play, and hints get ready where they may be asked for."""
+        self.driver.look(live)
+        if live.table.status == "playing" and hints.is_alone(live.table):
+            self.warm_up.begin(live.table.play.game.name)
 
     # -- what people do at tables; the routes and the sockets both come here ----------------------
 

@@ -10,7 +10,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from moguls import bots
 from moguls.games import registry
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from concurrent.futures import Future
 
     Function = Callable[..., str]
+
+Answer = TypeVar("Answer")
 
 BUDGET = 0.9  # seconds that a bot may think
 GRACE = 2.0  # seconds that it may be late before it is given up
@@ -88,12 +90,26 @@ class Thinker:
             patience: seconds, counted from when the process is ready.
 
         Raises:
-            BotFailed: no answer in time, the process died, or the function raised.
+            BotFailed: no answer in time, or the function raised.
+            BrokenProcessPool: the process died.
         """
+        return await self._call(patience, self._function, *question)
+
+    async def asks_whether(self, function: Callable[..., bool], *arguments: Any) -> bool:
+        """Return what a quick function says in the process; False where that fails."""
+        try:
+            return await self._call(START, function, *arguments)
+        except (BotFailed, BrokenProcessPool):
+            return False
+
+    async def _call(
+        self, patience: float, function: Callable[..., Answer], *arguments: Any
+    ) -> Answer:
+        """Return what a function returns in the process."""
         pool, ready = self.start()
         try:
             await asyncio.wait_for(asyncio.wrap_future(ready), START)
-            answer = asyncio.get_running_loop().run_in_executor(pool, self._function, *question)
+            answer = asyncio.get_running_loop().run_in_executor(pool, function, *arguments)
             return await asyncio.wait_for(answer, patience)
         except TimeoutError as error:
             self.stop()
@@ -138,6 +154,11 @@ class Thinkers:
             thinker.prepare(game)
         self._games[game] = None
         self._all[-1].start()
+
+    async def is_prepared(self, game: str) -> bool:
+        """Say whether the first process has compiled what it needs for a game."""
+        first = self._all[-1]
+        return game in self._games and await first.asks_whether(bots.is_prepared, game)
 
     async def ask(self, *question: Any) -> str:
         """Return a bot's move; waits its turn, which does not count as thinking.

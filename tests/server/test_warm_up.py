@@ -1,0 +1,117 @@
+"""Hints get ready before anybody asks: after the bots of a game, a game at a time, once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.bots import analysts, thinking
+from moguls.bots.thinking import is_prepared, prepare
+from moguls.server import warm_up
+from moguls.server.advising import Advisor
+from moguls.server.thinkers import Thinkers
+from moguls.server.warm_up import WarmUp
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from starlette.testclient import TestClient
+
+    from tests.server.conftest import Person
+
+    People = Callable[[], Person]
+
+
+class Builders:
+    """Bots and hints that take some looks to get ready, and what was seen of them."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks, self.seen = looks, list[str]()
+
+    def look(self, what: str) -> bool:
+        self.seen.append(what)
+        return self.seen.count(what) >= self.looks
+
+
+class Players(Thinkers):
+    def __init__(self, builders: Builders) -> None:
+        super().__init__()
+        self.builders = builders
+
+    async def is_prepared(self, game: str) -> bool:
+        return self.builders.look(f"bots of {game}")
+
+
+class Hinter(Advisor):
+    def __init__(self, builders: Builders) -> None:
+        super().__init__()
+        self.builders = builders
+
+    async def is_prepared(self, game: str) -> bool:
+        return self.builders.look(f"hints of {game}")
+
+
+def seen_of(looks: int, *begun: str) -> list[str]:
+    """Begin with some games at once; return which builder was looked at, one after the other."""
+    builders = Builders(looks)
+
+    async def run() -> None:
+        made = WarmUp(Players(builders), Hinter(builders))
+        for game in begun:
+            made.begin(game)
+        await made._task  # type: ignore[misc]  # noqa: SLF001  # nobody else waits for it
+
+    asyncio.run(run())
+    return builders.seen
+
+
+@pytest.fixture(autouse=True)
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_up, "PAUSE", 0)
+
+
+def test_hints_get_ready_after_the_bots_a_game_at_a_time_and_once() -> None:
+    assert seen_of(2, "moguli", "take-stock", "moguli") == [
+        *["bots of moguli"] * 2,
+        *["hints of moguli"] * 2,
+        *["bots of take-stock"] * 2,
+        *["hints of take-stock"] * 2,
+    ]
+
+
+def test_a_game_that_never_gets_ready_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm_up, "LOOKS", 3)
+    assert len(seen_of(99, "moguli", "take-stock")) == 12
+
+
+def test_only_where_a_hint_can_be_asked_for_it_gets_ready(
+    client: TestClient, person: People, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    site, begun = client.app.state.site, list[str]()  # type: ignore[attr-defined]  # an application
+    monkeypatch.setattr(site.warm_up, "begin", begun.append)
+    ada, lin = person(), person()
+    ada.new_table(bots=["easy", "easy"], sit=False)
+    ada.new_table(bots=["easy", None])
+    table = ada.new_table(game="mogul-2013", bots=["easy", None])
+    lin.post(f"/api/tables/{table}/sit")
+    assert not begun
+    ada.new_table(game="take-stock", bots=["easy", "easy"])
+    assert set(begun) == {"take-stock"}
+
+
+def test_to_be_prepared_is_over_even_without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(_game: str) -> None:
+        pass
+
+    monkeypatch.setattr(thinking, "_compile", none)
+    monkeypatch.setattr(thinking, "_started", {})
+    monkeypatch.setattr(analysts, "_compile", none)
+    monkeypatch.setattr(analysts, "_threads", {})
+    assert not is_prepared("moguli")
+    prepare("moguli")
+    thinking._started["moguli"].join()  # noqa: SLF001  # it is quick, but not at once
+    assert is_prepared("moguli")
+    assert not thinking.is_ready("moguli")
+    assert analysts.is_ready("moguli", 5.0)
