@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from moguls.bots.mogul2002 import last_cards, shown, steady, veil, worth
+from moguls.bots import deck
+from moguls.bots.mogul2002 import shown, steady, worth
 from moguls.bots.policy import Policy
 
 POLICY: Final = Policy(
-    (worth, steady, veil, shown, last_cards),
-    veil=veil.veil,
+    (worth, steady, deck, shown),
+    veil=deck.veil,
     advise=steady.advise,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,
-    unseen=last_cards.unseen,
-    lay_next=last_cards.lay_next,
+    unseen=deck.unseen,
+    lay_next=deck.lay_next,
     sims={"classic": 550_000},  # what 4 seconds hold
 )
