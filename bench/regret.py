@@ -14,6 +14,7 @@ from math import sqrt
 from typing import Any
 
 import moguls
+from bench.dials import TRIED
 from bench.notes import say, tell
 from moguls.bots.brains import Brain, brain_of
 from moguls.bots.kit import Kit
@@ -25,16 +26,6 @@ from moguls.core.playthrough import Playthrough
 GAME, SIMS, POSITIONS, SEED, SEATS = "mogul-2002", 300, 100, 2002, 4
 LONG, TRIES = "search:6000:trust=0:curiosity=30000", 4
 APART = 7  # plies between two decisions of a game
-TRIED = (
-    "paired=1",
-    "reveals=1",
-    "trust=250",
-    "trust=750",
-    "curiosity=500",
-    "curiosity=2000",
-    "loose=50",
-    "soft=300",
-)
 
 
 @dataclass(frozen=True)
