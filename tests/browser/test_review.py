@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.screens_review import answered, made_up, review_ready
@@ -38,3 +39,14 @@ def test_all_that_the_chart_shows_is_in_a_table(hall: Hall) -> None:
     assert rows.count() == len(made["moments"])
     assert page.locator("svg .turn").count() == len(made["turns"])
     expect(rows.first).to_contain_text(f"{round(100 * made['moments'][0]['wins'][0])}%")
+
+
+@pytest.mark.parametrize("way", ["replay", "review"])
+def test_a_game_that_is_not_over_or_not_there_is_told_of(hall: Hall, way: str) -> None:
+    page, table = hall.page, hall.me.make(3, bots=["easy", None])
+    page.goto(f"/{way}/{table}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
+    page.get_by_role("link", name="To the table").click()
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
+    page.goto(f"/{way}/nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game")

@@ -1,10 +1,11 @@
 /** The table of a game that is over, at one of its moments: nothing can be done there. */
 
-import { t } from "../lib/i18n.svelte";
+import { need, t } from "../lib/i18n.svelte";
+import { loadGame } from "../table/game";
 import { type Line, TableModel } from "../table/model.svelte";
 import { tellPlainly } from "../table/tell";
-import { momentAt } from "./api";
-import type { Reel } from "./reel.svelte";
+import { momentAt, type Viewer } from "./api";
+import { Reel } from "./reel.svelte";
 
 export class ReplayModel extends TableModel {
   override readonly mine = false;
@@ -15,6 +16,14 @@ export class ReplayModel extends TableModel {
 
   constructor(readonly reel: Reel) {
     super(reel);
+  }
+
+  /** Fetch a finished game and all that its table needs; raise ApiError where there is none. */
+  static async open(replay: string, at: number, viewer: Viewer): Promise<ReplayModel> {
+    const made = new ReplayModel(await Reel.open(replay, at, viewer));
+    const { game } = made.reel.about;
+    [made.ui] = await Promise.all([loadGame(game), need("table", game)]);
+    return made;
   }
 
   override get moment(): number {
