@@ -1,4 +1,4 @@
-"""Games of Take Stock by native loops, their tables as arrays."""
+"""Games of bots by native loops, their tables as arrays."""
 
 from __future__ import annotations
 
@@ -8,36 +8,20 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import moguls
-from moguls.bots.takestock.policy import POLICY
+from moguls.bots.brains import brain_of
+from moguls.bots.dials import NUM_DIALS, set_dials
+from moguls.bots.kit import Kit
+from moguls.bots.policies import bind
 from moguls.bots.tree import floats
-from moguls.games.takestock.material import MAX_ROUNDS, MAX_SEATS
-from research.values import features, takestock
-from research.values.memory import MEMO, NUM_FEATURES, NUM_GLOBALS
+from research.values import features_api, writing
+from research.values.network import MAX_SEATS, room_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GAME: Final = "take-stock"
+    from research.values.recipe import Lot, Recipe
+
 BATCH: Final = 500  # games written at a time
-
-
-@dataclass(frozen=True)
-class Lot:
-    """Games to be played at one kind of table.
-
-    Attributes:
-        seats: at the table.
-        games: how many.
-        seed: of all.
-        loose: how many in a thousand decisions are any that is worth a thought.
-        options: switches.
-    """
-
-    seats: int
-    games: int
-    seed: int
-    loose: int
-    options: dict[str, str]
 
 
 @dataclass(frozen=True)
@@ -66,30 +50,37 @@ class Tables:
         return Tables(*(each[which] for each in self.all))
 
 
-def play(lot: Lot, *, native: bool = True) -> Tables:
+def play(recipe: Recipe, lot: Lot, *, native: bool = True) -> Tables:
     """Play games and describe their tables, by native loops or by the same ones as plain Python."""
-    numbers, shares = (np.concatenate(part) for part in zip(*_batches(lot, native), strict=True))
+    batches = zip(*_batches(recipe, lot, native), strict=True)
+    numbers, shares = (np.concatenate(part) for part in batches)
+    _, features, table, _ = recipe.sizes
     there = np.zeros((len(numbers), MAX_SEATS), np.float32)
     there[:, : lot.seats] = 1
-    seats = numbers[:, NUM_GLOBALS:].reshape(len(numbers), MAX_SEATS + 1, NUM_FEATURES)
+    seats = numbers[:, table:].reshape(len(numbers), MAX_SEATS + 1, features)
     seats = seats[:, :MAX_SEATS] * there[:, :, None]
-    return Tables(numbers[:, :NUM_GLOBALS], seats, there, shares)
+    return Tables(numbers[:, :table], seats, there, shares)
 
 
-def _batches(lot: Lot, native: bool) -> Iterator[tuple[Any, Any]]:
+def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any]]:
     """Yield descriptions of tables, and the shares of the win that they came to."""
-    game = moguls.game(GAME, **lot.options)
+    game = moguls.game(recipe.game, **lot.options)
     engine = game.compiled() if native else game.plain()
-    loops, width = engine.build(*POLICY.modules, features, takestock), takestock.WIDTH
-    states, actions = engine.states(1), engine.integers(engine.rules.max_choices)
-    memo = floats(engine, MEMO)
-    room = floats(engine, BATCH * MAX_ROUNDS * width)
-    games, winners = engine.integers(BATCH * MAX_ROUNDS), engine.integers(BATCH)
-    table, rooms = (lot.seats, engine.options), (room, games, winners)
+    kit = Kit(engine)
+    named = ((features_api.features, recipe.features.features),)
+    loops = bind(engine, recipe.features, writing, named=named)
+    brain = brain_of(lot.bot, kit.policy)
+    memo = floats(engine, room_of(recipe.sizes) + NUM_DIALS)
+    set_dials(memo, brain.dials, 0)
+    width = recipe.rows[1]
+    room = floats(engine, BATCH * recipe.most * width)
+    games, winners = engine.integers(BATCH * recipe.most), engine.integers(BATCH)
+    table, rooms = (lot.seats, engine.options, kit.num_actions), (room, games, winners)
+    bots, tree = (brain.sims, lot.loose), kit.arrays(max(1, brain.sims))
     for first in range(0, lot.games, BATCH):
-        many = min(BATCH, lot.games - first), first
+        many = first, min(BATCH, lot.games - first)
         count = loops.write_games(
-            states, table, lot.seed, many[::-1], lot.loose, rooms, actions, memo
+            kit.states, table, lot.seed, many, bots, recipe.rows, rooms, kit.actions, tree, memo
         )
         bits = np.array(winners)[:, None] >> np.arange(MAX_SEATS) & 1
         shares = bits[np.array(games[:count])]

@@ -1,9 +1,13 @@
-"""A match of searches of Take Stock, one with the learned value against those that go by the lead.
+"""A match of searches, one with a learned value against a table without, and what each takes.
 
-python -m research.values.match [SIMS [GAMES [SEATS [SOFT]]]]    # 1000 400 4 0
+python -m research.values.match GAME BOT RIVAL [GAMES [SEATS [FOLDER]]]     # 400 4
+python -m research.values.match mogul-2002 search:950:soft=2 search:300
+python -m research.values.match take-stock search:1000 search:1000:soft=1000
 
-SOFT thousandths of the reward of the first bot go by the lead all the same. The bots of the package
-know nothing of this policy, so all is played in this process, on one core.
+What the dial `soft` says is another thing in each game: see `learned`. The bots of the package know
+nothing of these policies, so all is played in this process, on one core. Before, both bots think
+at the same decisions in turns, for the CPU time that each takes. A folder keeps the games: the
+same match goes on where it was.
 """
 
 import json
@@ -11,29 +15,63 @@ import sys
 from dataclasses import asdict
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import process_time
 from typing import Any, Final
 
 import moguls
 from moguls.arena import manifest_of, plan, run, summary_of
 from moguls.bots import policies
-from research.values.games import GAME
+from moguls.bots.brains import Brain, brain_of
+from moguls.bots.kit import Kit
+from research.values.recipe import PACKAGES
 
 SEED: Final = 2006
+DECISIONS: Final = 200
+APART: Final = 11  # plies between two decisions of a game
 
 
-def match(sims: int, games: int, seats: int, soft: int) -> dict[str, Any]:
-    """Play a match; return what the bot with the learned value won, in fair shares."""
-    policies.MODULES[GAME] = "research.values.policy"
+def match(game: str, bots: list[str], games: int, seats: int, folder: str) -> dict[str, Any]:
+    """Play a match; return what the first bot won, in fair shares, and what a decision takes."""
+    policies.MODULES[game] = f"{PACKAGES[game]}.policy"
     policies.policy_of.cache_clear()
-    bots = [f"search:{sims}:soft={soft}", f"search:{sims}:soft=1000"]
-    made = plan.match(moguls.game(GAME), bots, games, SEED, seats)
-    manifest = manifest_of(moguls.game(GAME), made)
-    with TemporaryDirectory() as folder:
-        played = run(manifest, Path(folder), 1)
+    took = milliseconds(game, bots, seats)
+    made = plan.match(moguls.game(game), bots, games, SEED, seats)
+    manifest = manifest_of(moguls.game(game), made)
+    with TemporaryDirectory() as unkept:
+        played = run(manifest, Path(folder or unkept), 1)
     won = summary_of(manifest, played).bots[0].times_fair
-    return {"bots": bots, "seats": seats, "games": len(played), "times_fair": asdict(won)}
+    told = {"bots": bots, "milliseconds": took, "seats": seats, "games": len(played)}
+    return {"game": game, **told, "times_fair": asdict(won)}
+
+
+def milliseconds(game: str, bots: list[str], seats: int) -> list[float]:
+    """Return the CPU time that a decision of each bot takes, at decisions of games of steady."""
+    made = moguls.game(game)
+    kit = Kit(made.compiled())
+    brains = [brain_of(bot, kit.policy) for bot in bots]
+    totals = [0.0] * len(bots)
+    count, number = -1, 0
+    while count < DECISIONS:
+        play = made.new(seats=seats, seed=SEED + number)
+        number += 1
+        while not play.over and count < DECISIONS:
+            if play.ply % APART == number % APART and len(play.legal()) > 1:
+                took = [_time_of(kit, play.state, brain, number) for brain in brains]
+                if count >= 0:  # the first thought compiles
+                    totals = [total + time for total, time in zip(totals, took, strict=True)]
+                count += 1
+            play.act(kit.think(play.state, Brain(), SEED, None))
+    return [round(1000 * total / count, 3) for total in totals]
+
+
+def _time_of(kit: Kit, state: Any, brain: Brain, seed: int) -> float:
+    """Return the CPU time of one thought, in seconds."""
+    begun = process_time()
+    kit.think(state, brain, seed, None)
+    return process_time() - begun
 
 
 if __name__ == "__main__":
-    given = [int(word) for word in sys.argv[1:]]
-    print(json.dumps(match(*[*given, *(1000, 400, 4, 0)[len(given) :]]), indent=2))
+    given = [*sys.argv[1:], *("400", "4", "")[len(sys.argv) - 4 :]]
+    told = match(given[0], given[1:3], int(given[3]), int(given[4]), given[5])
+    print(json.dumps(told, indent=2))

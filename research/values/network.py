@@ -4,69 +4,100 @@ One hidden layer, the same for all seats. A seat's hidden units add up its own f
 of all seats' features, and those of the table; so it does not matter how seats are numbered, nor
 how many there are. Shares are in the proportion of a positive function of the units' sums, one
 that needs no more than a root: roots are the same number on every machine.
+
+Sizes are four numbers: where the network begins in the floats that a simulation keeps, features of
+a seat, features of the table, hidden units (a multiple of four). There lie, one after the other:
+the share of each seat; the table's features; those of each seat, and their means behind them; what
+the units add up, for all seats alike and for one.
+
+Weights are in this order: for each unit those of a seat's features, then likewise of the means and
+of the table's features; the units' biases; the weights of the outcome.
 """
 
 from math import sqrt
 from typing import Any, Final
 
-from research.values.memory import (
-    BIASES,
-    COMMON,
-    GLOBALS,
-    NUM_FEATURES,
-    NUM_GLOBALS,
-    OF_MEANS,
-    OF_TABLE,
-    OUTCOME,
-    ROWS,
-    SHARES,
-    SUMS,
-    UNITS,
-)
+OUTLINED: Final = ("evaluate", "_add")
 
-OUTLINED: Final = ("evaluate",)
-
+MAX_SEATS: Final = 6
 SCALE: Final = 100_000  # weights are whole numbers of hundred-thousandths
 
 
-def evaluate(seats: int, weights: Any, memo: list[float]) -> None:
+def rows_at(sizes: Any) -> int:
+    """Return where the features of seats begin."""
+    at: int = sizes[0] + MAX_SEATS + sizes[2]
+    return at
+
+
+def room_of(sizes: Any) -> int:
+    """Return where the network ends."""
+    at: int = rows_at(sizes) + (MAX_SEATS + 1) * sizes[1] + 2 * sizes[3]
+    return at
+
+
+def num_weights(sizes: Any) -> int:
+    """Return how many weights there are."""
+    count: int = sizes[3] * (2 * sizes[1] + sizes[2] + 2)
+    return count
+
+
+def evaluate(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     """Write what share of the win each seat can expect, from the features that lie in `memo`."""
-    _common(seats, weights, memo)
+    shares, features, table, units = sizes[0], sizes[1], sizes[2], sizes[3]
+    rows = shares + MAX_SEATS + table
+    common = rows + (MAX_SEATS + 1) * features
+    sums = common + units
+    outcomes = units * (2 * features + table + 1)
+    _common(seats, weights, sizes, memo)
     total = 0.0
     for seat in range(seats):
-        for unit in range(UNITS):
-            memo[SUMS + unit] = memo[COMMON + unit]
-        _add(SUMS, ROWS + NUM_FEATURES * seat, NUM_FEATURES, 0, weights, memo)
+        for unit in range(units):
+            memo[sums + unit] = memo[common + unit]
+        _add(sums, units, rows + features * seat, features, 0, weights, memo)
         outcome = 0.0
-        for unit in range(UNITS):
-            if memo[SUMS + unit] > 0.0:
-                outcome += weights[OUTCOME + unit] * memo[SUMS + unit]
+        for unit in range(units):
+            if memo[sums + unit] > 0.0:
+                outcome += weights[outcomes + unit] * memo[sums + unit]
         outcome /= SCALE
         positive = outcome + sqrt(1.0 + outcome * outcome)
-        memo[SHARES + seat] = positive * positive
+        memo[shares + seat] = positive * positive
         total += positive * positive
     for seat in range(seats):
-        memo[SHARES + seat] /= total
+        memo[shares + seat] /= total
 
 
-def _common(seats: int, weights: Any, memo: list[float]) -> None:
+def _common(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     """Add up in the units what is the same for all seats."""
-    means = ROWS + NUM_FEATURES * seats
-    for k in range(NUM_FEATURES):
+    features, table, units = sizes[1], sizes[2], sizes[3]
+    of_table = sizes[0] + MAX_SEATS
+    rows = of_table + table
+    means = rows + features * seats
+    for k in range(features):
         mean = 0.0
         for seat in range(seats):
-            mean += memo[ROWS + NUM_FEATURES * seat + k]
+            mean += memo[rows + features * seat + k]
         memo[means + k] = mean / seats
-    for unit in range(UNITS):
-        memo[COMMON + unit] = weights[BIASES + unit] / SCALE
-    _add(COMMON, means, NUM_FEATURES, OF_MEANS, weights, memo)
-    _add(COMMON, GLOBALS, NUM_GLOBALS, OF_TABLE, weights, memo)
+    common = rows + (MAX_SEATS + 1) * features
+    at = units * features
+    biases = 2 * at + units * table
+    for unit in range(units):
+        memo[common + unit] = weights[biases + unit] / SCALE
+    _add(common, units, means, features, at, weights, memo)
+    _add(common, units, of_table, table, 2 * at, weights, memo)
 
 
-def _add(to: int, numbers: int, count: int, at: int, weights: Any, memo: list[float]) -> None:
-    """Add the weighted sum of so many numbers to each unit."""
-    for unit in range(UNITS):
-        total = 0.0
+def _add(to: int, units: int, numbers: int, count: int, at: int, weights: Any, memo: Any) -> None:
+    """Add the weighted sum of so many numbers to each unit: four at a time are faster."""
+    for unit in range(0, units, 4):
+        one, two, three, four = 0.0, 0.0, 0.0, 0.0
+        row = at + unit * count
         for k in range(count):
-            total += weights[at + unit * count + k] * memo[numbers + k]
-        memo[to + unit] += total / SCALE
+            number = memo[numbers + k]
+            one += weights[row + k] * number
+            two += weights[row + count + k] * number
+            three += weights[row + 2 * count + k] * number
+            four += weights[row + 3 * count + k] * number
+        memo[to + unit] += one / SCALE
+        memo[to + unit + 1] += two / SCALE
+        memo[to + unit + 2] += three / SCALE
+        memo[to + unit + 3] += four / SCALE

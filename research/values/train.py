@@ -9,7 +9,6 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from research.values.memory import NUM_FEATURES, NUM_GLOBALS, UNITS
 from research.values.network import SCALE
 
 if TYPE_CHECKING:
@@ -22,16 +21,17 @@ Weights = dict[str, Any]
 Losses = dict[str, float]
 
 
-def begin(seed: int) -> Weights:
+def begin(seed: int, sizes: tuple[int, int, int, int]) -> Weights:
     """Return the weights that training begins with."""
+    _, features, table, units = sizes
     keys = jax.random.split(jax.random.key(seed), 4)
-    scale = (2.0 / (2 * NUM_FEATURES + NUM_GLOBALS)) ** 0.5
+    scale = (2.0 / (2 * features + table)) ** 0.5
     return {
-        "seat": scale * jax.random.normal(keys[0], (UNITS, NUM_FEATURES)),
-        "means": scale * jax.random.normal(keys[1], (UNITS, NUM_FEATURES)),
-        "table": scale * jax.random.normal(keys[2], (UNITS, NUM_GLOBALS)),
-        "biases": jnp.zeros(UNITS),
-        "outcome": 0.1 * jax.random.normal(keys[3], (UNITS,)),
+        "seat": scale * jax.random.normal(keys[0], (units, features)),
+        "means": scale * jax.random.normal(keys[1], (units, features)),
+        "table": scale * jax.random.normal(keys[2], (units, table)),
+        "biases": jnp.zeros(units),
+        "outcome": 0.1 * jax.random.normal(keys[3], (units,)),
     }
 
 

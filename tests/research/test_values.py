@@ -1,7 +1,7 @@
 """The recipe of learned values, at a tiny size, from the games to the file."""
 
 import json
-from functools import cache
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,123 +10,121 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots import dials
-from moguls.bots.kit import put
-from moguls.bots.tree import floats
-from moguls.core.declare import State
-from moguls.games.takestock.material import MAX_SEATS
-from research.values import memory
-from research.values.games import GAME, Lot, Tables, joined, play
-from research.values.learned import WEIGHTS
-from research.values.network import evaluate
-from research.values.policy import POLICY
+from moguls.bots.dials import SOFT
+from moguls.games.mogul2002.material import DECK_SIZE
+from research.values.network import evaluate, num_weights, room_of
+from research.values.recipe import PACKAGES, recipe_of
 from tests.bots.games import played, some_game
 from tests.bots.test_knowledge import other_world
-from tests.research import valued
+from tests.research.recipes import gains, tables_of, tiny
 
-LOTS = [Lot(4, 6, 1, 50, {}), Lot(3, 4, 2, 200, {"rounds": "2"})]
+GAMES = tuple(PACKAGES)
 WHY = "training is optional: pip install 'moguls[train]'"
-
-
+games = st.sampled_from(GAMES)
 numbers = st.integers(0, 100_000)
 
 
-@cache
-def loops(*, native: bool) -> tuple[Any, Any]:
-    """Return an engine and the loops that value a table."""
-    game = moguls.game(GAME)
-    engine = game.compiled() if native else game.plain()
-    return engine, engine.build(dials, *POLICY.modules, valued)
-
-
-def gains(state: State, soft: float, *, native: bool = False) -> list[float]:
-    """Return what a state is worth to each seat if a round has just been scored."""
-    engine, bound = loops(native=native)
-    states, out = engine.states(1), floats(engine, MAX_SEATS)
-    memo = floats(engine, memory.MEMO + dials.NUM_DIALS)
-    put(states, state)
-    bound.gains(states, soft, out, memo)
-    return [float(each) for each in out[: state.seats]]  # type: ignore[attr-defined]  # all have it
-
-
-@pytest.fixture(scope="module")
-def tables() -> Tables:
-    return joined([play(lot, native=False) for lot in LOTS])
-
-
-def test_each_round_is_described_as_it_begins_with_who_won_in_the_end(tables: Tables) -> None:
+def test_each_round_of_take_stock_is_described_with_who_won_in_the_end() -> None:
+    tables = tables_of("take-stock")
     assert len(tables.table) == 6 * 4 + 4 * 2
     assert tables.there.sum(axis=1).tolist() == [4] * 24 + [3] * 8
-    assert tables.shares.sum(axis=1) == pytest.approx(1)
-    assert not (tables.shares * (1 - tables.there)).any()
     assert not tables.seats[0, :, 0].any()  # nobody has a point yet
 
 
-def test_the_same_seeds_give_the_same_games(tables: Tables) -> None:
-    again = joined([play(lot, native=False) for lot in LOTS])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seeds_give_the_same_games(game: str) -> None:
+    tables = tables_of(game)
+    again = tables_of.__wrapped__(game)
+    assert tables.shares.sum(axis=1) == pytest.approx(1)
+    assert not (tables.shares * (1 - tables.there)).any()
     assert all((one == two).all() for one, two in zip(tables.all, again.all, strict=True))
 
 
-def test_the_recipe_learns_and_writes_what_the_search_reads(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_recipe_learns_and_writes_what_the_search_reads(game: str, tmp_path: Path) -> None:
     pytest.importorskip("jax", reason=WHY)
     from research.values.__main__ import make  # noqa: PLC0415  # it needs what may not be there
 
-    place = tmp_path / "values.json"
-    few, more = (make(LOTS, epochs, place, native=False) for epochs in (1, 40))
-    assert len(json.loads(place.read_text("utf-8"))) == memory.NUM_WEIGHTS
+    recipe = replace(tiny(game), place=tmp_path / "values.json")
+    few, more = (make(replace(recipe, epochs=epochs), native=False) for epochs in (1, 40))
+    assert len(json.loads(recipe.place.read_text("utf-8"))) == num_weights(recipe.sizes)
     assert more["losses"]["trained"] < few["losses"]["trained"]
 
 
-def test_training_and_search_reckon_alike(tables: Tables) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_training_and_search_reckon_alike(game: str) -> None:
     pytest.importorskip("jax", reason=WHY)
     from research.values.train import begin, expected, flat  # noqa: PLC0415  # likewise
 
-    weights = begin(3)
+    recipe, tables = tiny(game), tables_of(game)
+    weights = begin(3, recipe.sizes)
     own = flat(weights)
     theirs = expected(weights, *tables.all[:3])
+    at = recipe.rows[0]
     for k in (1, len(tables.table) - 1):
-        memo = [0.0] * memory.MEMO
-        memo[memory.GLOBALS : memory.ROWS] = tables.table[k].tolist()
-        memo[memory.ROWS : memory.ROWS + tables.seats[k].size] = tables.seats[k].ravel().tolist()
+        memo = [0.0] * room_of(recipe.sizes)
+        read = [*tables.table[k].tolist(), *tables.seats[k].ravel().tolist()]
+        memo[at : at + len(read)] = read
         seats = int(tables.there[k].sum())
-        evaluate(seats, own, memo)
-        ours = memo[memory.SHARES : memory.SHARES + seats]
+        evaluate(seats, own, recipe.sizes, memo)
+        ours = memo[recipe.sizes[0] : recipe.sizes[0] + seats]
         assert ours == pytest.approx(theirs[k, :seats].tolist(), abs=1e-3)
 
 
-@settings(max_examples=40, deadline=None)
-@given(seed=numbers, plies=st.integers(0, 400), soft=st.sampled_from([0.0, 300.0, 1000.0]))
-def test_the_value_is_the_same_number_plain_and_native(seed: int, plies: int, soft: float) -> None:
-    state = some_game(GAME, seed, plies).state
-    assert gains(state, soft) == gains(state, soft, native=True)
+@settings(max_examples=60, deadline=None)
+@given(game=games, seed=numbers, plies=st.integers(0, 400), soft=st.sampled_from([0, 1, 2, 1000]))
+def test_the_value_is_the_same_number_plain_and_native(
+    game: str, seed: int, plies: int, soft: int
+) -> None:
+    begun, ended = (some_game(game, seed, n).state for n in (0, plies))
+    dial = SOFT, soft
+    assert gains(game, begun, ended, dial) == gains(game, begun, ended, dial, native=True)
 
 
-@settings(max_examples=40, deadline=None)
-@given(seed=numbers, plies=st.integers(0, 400))
-def test_one_win_is_shared_out_by_what_all_can_see(seed: int, plies: int) -> None:
-    play = some_game(GAME, seed, plies)
-    found = gains(play.state, 0.0)
+@settings(max_examples=60, deadline=None)
+@given(game=games, seed=numbers, plies=st.integers(0, 400))
+def test_one_win_is_shared_out_by_what_all_can_see(game: str, seed: int, plies: int) -> None:
+    play = some_game(game, seed, plies)
+    begun: Any = some_game(game, seed, 0).state
+    if game == "mogul-2002":
+        begun.deck_at = 0  # so that a round is over for sure
+    dial = SOFT, int(game == "mogul-2002")
+    found = gains(game, begun, play.state, dial)
     assert min(found) > 0
     assert sum(found) == pytest.approx(1)
-    assert all(gains(other_world(play, k, seed), 0.0) == found for k in range(play.seats))
+    assert all(
+        gains(game, begun, other_world(play, k, seed), dial) == found for k in range(play.seats)
+    )
 
 
 def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
-    state: Any = played(moguls.game(GAME), 4, 3, 0).state
+    state: Any = played(moguls.game("take-stock"), 4, 3, 0).state
     found = []
     for begun in (2, 3, 4):
         state.round, state.totals[2] = begun, 30
-        found.append(gains(state, 0.0)[2])
+        found.append(gains("take-stock", state, state, (SOFT, 0))[2])
     assert 0.25 < found[0] < found[1] < found[2] < 1
 
 
 def test_a_token_is_worth_something_until_the_end() -> None:
-    state: Any = played(moguls.game(GAME), 4, 3, 0).state
+    state: Any = played(moguls.game("take-stock"), 4, 3, 0).state
     state.round = 4
-    before = gains(state, 0.0)[1]
+    before = gains("take-stock", state, state, (SOFT, 0))[1]
     state.tokens[1] -= 3
-    assert gains(state, 0.0)[1] < before
+    assert gains("take-stock", state, state, (SOFT, 0))[1] < before
 
 
-def test_there_is_a_weight_for_each_place() -> None:
-    assert len(WEIGHTS) == memory.NUM_WEIGHTS
+def test_the_crash_that_must_come_next_decides_by_points_chips_and_shares() -> None:
+    begun: Any = played(moguls.game("mogul-2002"), 4, 3, 0).state
+    ended: Any = played(moguls.game("mogul-2002"), 4, 3, 200).state
+    ended.deck_at = begun.deck_at + 1  # most shares are still to come: nothing is decided
+    assert max(gains("mogul-2002", begun, ended, (SOFT, 1))) < 1
+    ended.deck_at = DECK_SIZE
+    ended.score[1] = max(ended.score) + 10
+    assert gains("mogul-2002", begun, ended, (SOFT, 1)) == pytest.approx([0, 1, 0, 0])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_a_weight_for_each_place(game: str) -> None:
+    recipe = recipe_of(game)
+    assert len(json.loads(recipe.place.read_text("utf-8"))) == num_weights(recipe.sizes)

@@ -54,28 +54,31 @@ def policy_of(game: str) -> Policy:
     return policy
 
 
-def bind(engine: Engine) -> SimpleNamespace:
-    """Bind the loops of a search and `decide` to the rules and the policy of the engine's game."""
+def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> SimpleNamespace:
+    """Bind the loops of a search and `decide` to the rules and the policy of the engine's game.
+
+    With them `more` loops that ask for the same, and what stands for placeholders of theirs.
+    """
     policy = policy_of(engine.rules.key)
     exact = endings if policy.unseen and policy.lay_next else no_endings
-    named: list[Pair] = [(policy_api.veil, policy.veil), (policy_api.solve, exact.solve)]
+    own: list[Pair] = [(policy_api.veil, policy.veil), (policy_api.solve, exact.solve)]
     if policy.own_search is None:
         edges = (
             edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
         )
         modules = (dials, *policy.modules, policy_defaults, edges, uct, outlook, exact, decide)
-        named += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]
-        named += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
+        own += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]
+        own += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
         if policy.unseen and policy.lay_next:
-            named += [(policy_api.unseen, policy.unseen), (policy_api.lay_next, policy.lay_next)]
+            own += [(policy_api.unseen, policy.unseen), (policy_api.lay_next, policy.lay_next)]
     else:
         module = policy.own_search.module
-        more = () if policy.own_outlook is None else (policy.own_outlook.module,)
-        modules = (dials, *policy.modules, module, *more, exact, no_wavering, decide)
-        named += _pairs(policy_api, module, STEPS)
+        outlooks = () if policy.own_outlook is None else (policy.own_outlook.module,)
+        modules = (dials, *policy.modules, module, *outlooks, exact, no_wavering, decide)
+        own += _pairs(policy_api, module, STEPS)
         tried = module if hasattr(module, "any_tried") else no_wavering
-        named.append((policy_api.any_tried, tried.any_tried))
-    return engine.build(*dict.fromkeys(modules), named=tuple(named))
+        own.append((policy_api.any_tried, tried.any_tried))
+    return engine.build(*dict.fromkeys((*modules, *more)), named=(*own, *named))
 
 
 def _pairs(api: ModuleType, module: ModuleType, names: tuple[str, ...]) -> list[Pair]:

@@ -8,7 +8,7 @@ from typing import Final
 from moguls.core.bits import popcount, signed
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
-from research.values.memory import GLOBALS, NUM_FEATURES, ROWS
+from research.values.takestock.memory import GLOBALS, NUM_FEATURES, ROWS
 
 OUTLINED: Final = ("features",)
 

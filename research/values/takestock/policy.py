@@ -4,8 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from moguls.bots.takestock.policy import POLICY as OWN
-from research.values import features, learned, network
-from research.values.memory import MEMO
+from research.values import network
+from research.values.takestock import features, learned
+from research.values.takestock.memory import MEMO
 
 POLICY: Final = replace(
     OWN,

@@ -13,9 +13,9 @@ from moguls.bots.takestock.horizon import gain as gain_by_lead
 from moguls.bots.takestock.horizon import is_settled as is_round_over
 from moguls.games.takestock.finish import is_over
 from moguls.games.takestock.state import State
-from research.values.features import features
-from research.values.memory import KNOWN, SHARES
 from research.values.network import evaluate
+from research.values.takestock.features import features
+from research.values.takestock.memory import KNOWN, SHARES, SIZES
 
 OUTLINED: Final = ("learned_share",)
 
@@ -46,6 +46,6 @@ def learned_share(s: State, seat: int, memo: list[float]) -> float:
     """Return what share of the win a seat can expect as a round begins; reckoned once for all."""
     if memo[KNOWN] == 0:
         features(s, memo)
-        evaluate(s.seats, WEIGHTS, memo)
+        evaluate(s.seats, WEIGHTS, SIZES, memo)
         memo[KNOWN] = 1.0
     return memo[SHARES + seat]

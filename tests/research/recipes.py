@@ -1,0 +1,72 @@
+"""What the tests of learned values share: tiny lots of games, and what a table is worth."""
+
+from ctypes import memmove
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import moguls
+from moguls.bots import dials, policy_api, policy_defaults
+from moguls.bots.policy import Policy
+from moguls.bots.tree import floats
+from moguls.core.declare import State
+from research.values.games import Tables, joined, play
+from research.values.mogul2002.policy import POLICY as MOGUL_2002
+from research.values.network import MAX_SEATS
+from research.values.recipe import Lot, Recipe, recipe_of
+from research.values.takestock.policy import POLICY as TAKE_STOCK
+from tests.research import valued
+
+POLICIES: dict[str, Policy] = {"mogul-2002": MOGUL_2002, "take-stock": TAKE_STOCK}
+LOTS = {
+    "mogul-2002": (Lot(4, 2, 1, 50), Lot(3, 2, 2, 200), Lot(6, 1, 3, 0, bot="search:2")),
+    "take-stock": (Lot(4, 6, 1, 50), Lot(3, 4, 2, 200, {"rounds": "2"})),
+}
+
+
+def tiny(game: str) -> Recipe:
+    """Return a game's recipe with a few games."""
+    return replace(recipe_of(game), lots=LOTS[game])
+
+
+@cache
+def tables_of(game: str) -> Tables:
+    """Return the tables of a few games."""
+    recipe = tiny(game)
+    return joined([play(recipe, lot, native=False) for lot in recipe.lots])
+
+
+@cache
+def loops(game: str, *, native: bool) -> tuple[Any, Any]:
+    """Return an engine and the loop that values a table."""
+    made = moguls.game(game)
+    engine = made.compiled() if native else made.plain()
+    policy = POLICIES[game]
+    named = (
+        (policy_api.is_settled, policy.is_settled or policy_defaults.is_settled),
+        (policy_api.gain, policy.gain or policy_defaults.gain),
+    )
+    return engine, engine.build(dials, *policy.modules, policy_defaults, valued, named=named)
+
+
+def gains(
+    game: str, begun: State, ended: State, dial: tuple[int, int], *, native: bool = False
+) -> list[float]:
+    """Return what the end of a thought is worth to each seat, with one dial turned."""
+    engine, bound = loops(game, native=native)
+    states, out = engine.states(2), floats(engine, MAX_SEATS)
+    memo = floats(engine, POLICIES[game].memo + dials.NUM_DIALS)
+    memo[len(memo) - dials.NUM_DIALS + dial[0]] = float(dial[1])
+    for k, state in enumerate((begun, ended)):
+        lay(states, k, state)
+    bound.gains(states, out, memo)
+    return [float(each) for each in out[: ended.seats]]  # type: ignore[attr-defined]  # all have it
+
+
+def lay(states: Any, k: int, state: State) -> None:
+    """Copy a plain state to a place among others, plain or native."""
+    if isinstance(states, list):
+        states[k].assign(state)
+    else:
+        data = state.pack()
+        memmove(states.ctypes.data + k * len(data), data, len(data))
