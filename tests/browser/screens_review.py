@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 @cache
-def made_up(name: str) -> dict[str, Any]:
+def made_up(name: str, number: int = 0) -> dict[str, Any]:
     """Return a review of a golden game whose chances wander at random."""
-    record = golden(name)
+    record = golden(name, number)
     play = replay(registry.game(record["game"], **record["options"]), record).play
     source, seats = random.Random(4), play.seats
     odds, weighed = [1.0] * seats, []
@@ -43,10 +43,11 @@ def made_up(name: str) -> dict[str, Any]:
     return review.make(play, weighed, 400, 1).as_json()
 
 
-def answered(hall: Hall, name: str, **more: Any) -> str:
+def answered(hall: Hall, name: str, number: int = 0, **more: Any) -> str:
     """Let the page hear of a review; return the id of its game."""
-    found = bring(hall.me, golden(name))
-    text = json.dumps({"state": "ready", "done": 9, "all": 9, "review": made_up(name), **more})
+    found = bring(hall.me, golden(name, number))
+    made = made_up(name, number)
+    text = json.dumps({"state": "ready", "done": 9, "all": 9, "review": made, **more})
     hall.page.route(
         f"**/api/replays/{found}/review",
         lambda route: route.fulfill(body=text, content_type="application/json"),

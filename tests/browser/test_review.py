@@ -50,3 +50,27 @@ def test_a_game_that_is_not_over_or_not_there_is_told_of(hall: Hall, way: str) -
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
     page.goto(f"/{way}/nothing")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game")
+
+
+def test_a_decision_is_named_before_the_scores_that_it_brought(hall: Hall) -> None:
+    answered(hall, "take-stock", number=2)
+    moves = [each["move"] for each in made_up("take-stock", number=2)["moments"]]
+    assert moves[-1] == "option done"
+    hall.page.get_by_test_id("slider").fill(str(len(moves) - 1))
+    told = hall.page.get_by_test_id("chosen")
+    expect(told).to_contain_text("points in this round")
+    expect(told).to_contain_text("exercises no more options. ")
+
+
+def test_the_head_of_a_column_stands_above_its_words(hall: Hall) -> None:
+    review_ready(hall)
+    page = hall.page
+    page.locator("details summary").click()
+    table = page.locator("details table")
+    for place in range(3 + made_up("mogul-2002")["seats"] + 2):
+        head = table.locator("thead th").nth(place)
+        cell = table.locator("tbody tr").first.locator("th, td").nth(place)
+        one, other = (
+            each.evaluate("it => getComputedStyle(it).textAlign") for each in (head, cell)
+        )
+        assert one == other, head.inner_text()

@@ -40,8 +40,10 @@ export class ReplayModel extends TableModel {
 
   /** What a step was, in a sentence: what it brought, else the move, as it is written or `named`. */
   sentence(step: number, named = (move: string): string => move): string {
-    const told = this.lines.filter((line) => line.step === step && !line.quiet);
     const made = this.reel.steps[step];
+    const lines = this.lines.filter((line) => line.step === step);
+    // The first one is the move itself: told, however small, before what it brought.
+    const told = lines.some((line) => !line.quiet) ? lines.filter((line, at) => !line.quiet || (made?.move && !at)) : [];
     if (told.length) return told.map((line) => t(line.key, line.args)).join(" ");
     if (made?.move) return t("replay-move", { ...this.who(made.seat), move: named(made.move) });
     return t(made?.chance ? "replay-chance" : "replay-deal");
