@@ -27,7 +27,7 @@ few = st.sampled_from(
         Brain(sims=1),
         Brain(sims=12),
         Brain(sims=40, classic=True),
-        brain_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1"),
+        brain_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1"),
     ]
 )
 

@@ -20,9 +20,21 @@ SOFT = 5
 EXACT = 6
 # How often in a thousand it plays not what was tried most but what any one simulation tried.
 WAVER = 7
+# 1: the tree holds the actions of the seat that thinks alone; the others play by advice.
+ALONE = 8
 
-NAMES: Final = ("curiosity", "trust", "paired", "reveals", "loose", "soft", "exact", "waver")
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0)
+NAMES: Final = (
+    "curiosity",
+    "trust",
+    "paired",
+    "reveals",
+    "loose",
+    "soft",
+    "exact",
+    "waver",
+    "alone",
+)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

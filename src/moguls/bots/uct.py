@@ -17,7 +17,7 @@ the seed and the number of simulations alone, not on how they are cut into slice
 from math import sqrt
 from typing import Any, Final
 
-from moguls.bots.dials import CURIOSITY, LOOSE, PAIRED, REVEALS, TRUST, dial
+from moguls.bots.dials import ALONE, CURIOSITY, LOOSE, PAIRED, REVEALS, TRUST, dial
 from moguls.bots.edges_api import edge_of, new_edges, new_tree
 from moguls.bots.policy_api import advise, candidates, gain, is_settled, shown
 from moguls.core.bits import signed, unsigned
@@ -100,7 +100,7 @@ def _simulate(
     s.rng = stream(unsigned(seed), unsigned(number))
     redeal(s, seat)
     memo[0] = 0.0
-    depth = _descend(s, action, num_actions, k + 1, tree, memo)
+    depth = _descend(s, (action, seat), num_actions, k + 1, tree, memo)
     while not is_over(s) and not is_settled(s, memo):
         advance(s, _in_playout(s, tree, memo))
     _credit(s, depth, tree, memo)
@@ -137,12 +137,14 @@ def _make_node(node: int, num_actions: int, tree: Any) -> None:
         values[node * MAX_SEATS + seat] = 0.0
 
 
-def _descend(s: Any, action: int, num_actions: int, fresh: int, tree: Any, memo: Any) -> int:
+def _descend(
+    s: Any, begun: tuple[int, int], num_actions: int, fresh: int, tree: Any, memo: Any
+) -> int:
     """Walk from the root to a node not yet in the tree, playing in `s`; add it as `fresh`.
 
     Args:
         s: the state, redealt.
-        action: the first one.
+        begun: the first action, and the seat that searches.
         num_actions: of the game, and the outcomes of its chance.
         fresh: the number of the node to be added.
         tree: the arrays.
@@ -153,16 +155,21 @@ def _descend(s: Any, action: int, num_actions: int, fresh: int, tree: Any, memo:
     """
     path = tree[4]
     path[0] = 0
+    action, seat = begun
     depth = 0
     node = 0
+    alone = dial(memo, ALONE) > 0
     while depth + 2 < MAX_DEPTH and not is_over(s) and not is_settled(s, memo):
-        if depth > 0:
-            action = _select(s, node, -1, num_actions, tree, memo)
         before = shown(s)
-        advance(s, action)
-        node = _follow(node, action, num_actions, fresh, tree)
-        depth += 1
-        path[depth] = node
+        if alone and signed(s.turn) != seat:
+            advance(s, _in_playout(s, tree, memo))
+        else:
+            if depth > 0:
+                action = _select(s, node, -1, num_actions, tree, memo)
+            advance(s, action)
+            node = _follow(node, action, num_actions, fresh, tree)
+            depth += 1
+            path[depth] = node
         if node != fresh and before != shown(s) and dial(memo, REVEALS) > 0:
             # outcomes are numbered from the end, behind all actions
             card = num_actions - 1 - (shown(s) & OUTCOME)

@@ -14,5 +14,6 @@ POLICY: Final = Policy(
     gain=horizon.gain,
     reshuffle=reshuffle.reshuffle,
     width=24,
-    sims={"classic": 140_000},  # what 4 seconds hold
+    sims={"classic": 140_000, "expert": 55_000},  # what 4 seconds hold, and 1 s at most
+    levels={"expert": {"alone": 1}},
 )
