@@ -11,10 +11,10 @@ import moguls
 from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS, set_dials
 from moguls.bots.kit import Kit
+from moguls.bots.network import MAX_SEATS, room_of
 from moguls.bots.policies import bind
 from moguls.bots.tree import floats
 from research.values import features_api, writing
-from research.values.network import MAX_SEATS, room_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,13 +1,13 @@
 """A match of searches, one with a learned value against a table without, and what each takes.
 
 python -m research.values.match GAME BOT RIVAL [GAMES [SEATS [FOLDER]]]     # 400 4
-python -m research.values.match mogul-2002 search:950:soft=2 search:300
+python -m research.values.match mogul-2002 search:950:ahead=2 search:300
 python -m research.values.match take-stock search:1000 search:1000:soft=1000
 
-What the dial `soft` says is another thing in each game: see `learned`. The bots of the package know
-nothing of these policies, so all is played in this process, on one core. Before, both bots think
-at the same decisions in turns, for the CPU time that each takes. A folder keeps the games: the
-same match goes on where it was.
+A dial turns the network on: `ahead` in Mogul (2002), in Take Stock `soft`, see `learned` there. A
+policy that is not in the package is known to this process alone, so all is played in it, on one
+core. Before, both bots think at the same decisions in turns, for the CPU time that each takes. A
+folder keeps the games: the same match goes on where it was.
 """
 
 import json
@@ -23,7 +23,7 @@ from moguls.arena import manifest_of, plan, run, summary_of
 from moguls.bots import policies
 from moguls.bots.brains import Brain, brain_of
 from moguls.bots.kit import Kit
-from research.values.recipe import PACKAGES
+from research.values.recipe import recipe_of
 
 SEED: Final = 2006
 DECISIONS: Final = 200
@@ -32,7 +32,7 @@ APART: Final = 11  # plies between two decisions of a game
 
 def match(game: str, bots: list[str], games: int, seats: int, folder: str) -> dict[str, Any]:
     """Play a match; return what the first bot won, in fair shares, and what a decision takes."""
-    policies.MODULES[game] = f"{PACKAGES[game]}.policy"
+    policies.MODULES[game] = recipe_of(game).policy
     policies.policy_of.cache_clear()
     took = milliseconds(game, bots, seats)
     made = plan.match(moguls.game(game), bots, games, SEED, seats)

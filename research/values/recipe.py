@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from research.values.network import MAX_SEATS, rows_at
+from moguls.bots.network import MAX_SEATS, rows_at
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-# The package of each game that has its RECIPE and, in `policy`, the POLICY of its bots.
+# The package of each game that has its RECIPE.
 PACKAGES: Final = {
     "mogul-2002": "research.values.mogul2002",
     "take-stock": "research.values.takestock",
@@ -47,11 +47,12 @@ class Recipe:
     Attributes:
         game: its name.
         features: the module whose `features` describes a table as a round begins.
-        sizes: of the network, as `research.values.network` wants them.
+        sizes: of the network, as `moguls.bots.network` wants them.
         most: rounds of a game.
         lots: the games to be played.
         epochs: how often the network sees all tables.
         place: of the weights.
+        policy: the module whose POLICY has bots that ask the network.
     """
 
     game: str
@@ -61,6 +62,7 @@ class Recipe:
     lots: tuple[Lot, ...]
     epochs: int
     place: Path
+    policy: str
 
     @property
     def rows(self) -> tuple[int, int]:

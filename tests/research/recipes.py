@@ -7,17 +7,17 @@ from typing import Any
 
 import moguls
 from moguls.bots import dials, policy_api, policy_defaults
+from moguls.bots.network import MAX_SEATS
+from moguls.bots.policies import policy_of
 from moguls.bots.policy import Policy
 from moguls.bots.tree import floats
 from moguls.core.declare import State
 from research.values.games import Tables, joined, play
-from research.values.mogul2002.policy import POLICY as MOGUL_2002
-from research.values.network import MAX_SEATS
 from research.values.recipe import Lot, Recipe, recipe_of
 from research.values.takestock.policy import POLICY as TAKE_STOCK
 from tests.research import valued
 
-POLICIES: dict[str, Policy] = {"mogul-2002": MOGUL_2002, "take-stock": TAKE_STOCK}
+POLICIES: dict[str, Policy] = {"mogul-2002": policy_of("mogul-2002"), "take-stock": TAKE_STOCK}
 LOTS = {
     "mogul-2002": (Lot(4, 2, 1, 50), Lot(3, 2, 2, 200), Lot(6, 1, 3, 0, bot="search:2")),
     "take-stock": (Lot(4, 6, 1, 50), Lot(3, 4, 2, 200, {"rounds": "2"})),

@@ -10,15 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.dials import SOFT
+from moguls.bots.dials import AHEAD, SOFT
+from moguls.bots.network import evaluate, num_weights, room_of
 from moguls.games.mogul2002.material import DECK_SIZE
-from research.values.network import evaluate, num_weights, room_of
 from research.values.recipe import PACKAGES, recipe_of
 from tests.bots.games import played, some_game
 from tests.bots.test_knowledge import other_world
 from tests.research.recipes import gains, tables_of, tiny
 
 GAMES = tuple(PACKAGES)
+ASKS = {"mogul-2002": AHEAD, "take-stock": SOFT}  # the dial that says when the network is asked
 WHY = "training is optional: pip install 'moguls[train]'"
 games = st.sampled_from(GAMES)
 numbers = st.integers(0, 100_000)
@@ -72,12 +73,12 @@ def test_training_and_search_reckon_alike(game: str) -> None:
 
 
 @settings(max_examples=60, deadline=None)
-@given(game=games, seed=numbers, plies=st.integers(0, 400), soft=st.sampled_from([0, 1, 2, 1000]))
+@given(game=games, seed=numbers, plies=st.integers(0, 400), set_to=st.sampled_from([0, 1, 2, 1000]))
 def test_the_value_is_the_same_number_plain_and_native(
-    game: str, seed: int, plies: int, soft: int
+    game: str, seed: int, plies: int, set_to: int
 ) -> None:
     begun, ended = (some_game(game, seed, n).state for n in (0, plies))
-    dial = SOFT, soft
+    dial = ASKS[game], set_to
     assert gains(game, begun, ended, dial) == gains(game, begun, ended, dial, native=True)
 
 
@@ -88,7 +89,7 @@ def test_one_win_is_shared_out_by_what_all_can_see(game: str, seed: int, plies: 
     begun: Any = some_game(game, seed, 0).state
     if game == "mogul-2002":
         begun.deck_at = 0  # so that a round is over for sure
-    dial = SOFT, int(game == "mogul-2002")
+    dial = ASKS[game], int(game == "mogul-2002")
     found = gains(game, begun, play.state, dial)
     assert min(found) > 0
     assert sum(found) == pytest.approx(1)
@@ -118,10 +119,22 @@ def test_the_crash_that_must_come_next_decides_by_points_chips_and_shares() -> N
     begun: Any = played(moguls.game("mogul-2002"), 4, 3, 0).state
     ended: Any = played(moguls.game("mogul-2002"), 4, 3, 200).state
     ended.deck_at = begun.deck_at + 1  # most shares are still to come: nothing is decided
-    assert max(gains("mogul-2002", begun, ended, (SOFT, 1))) < 1
+    assert max(gains("mogul-2002", begun, ended, (AHEAD, 1))) < 1
     ended.deck_at = DECK_SIZE
     ended.score[1] = max(ended.score) + 10
-    assert gains("mogul-2002", begun, ended, (SOFT, 1)) == pytest.approx([0, 1, 0, 0])
+    assert gains("mogul-2002", begun, ended, (AHEAD, 1)) == pytest.approx([0, 1, 0, 0])
+
+
+def test_a_game_that_ends_before_the_network_is_asked_is_worth_its_result() -> None:
+    play = played(moguls.game("mogul-2002"), 4, 3, 10_000)
+    while not play.over:
+        play.move(next(iter(play.legal())))
+    ended: Any = play.state
+    begun: Any = ended.copy()
+    begun.deck_at = ended.deck_at - 1
+    result = gains("mogul-2002", begun, ended, (AHEAD, 0))
+    assert gains("mogul-2002", begun, ended, (AHEAD, 2)) == result
+    assert [share > 0.5 for share in result] == [seat in play.winners for seat in range(4)]
 
 
 @pytest.mark.parametrize("game", GAMES)

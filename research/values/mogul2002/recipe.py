@@ -1,11 +1,11 @@
 """The games of Mogul (2002) that its network learns from."""
 
-from pathlib import Path
 from typing import Final
 
+from moguls.bots.mogul2002 import features
+from moguls.bots.mogul2002.learned import PLACE
+from moguls.bots.mogul2002.memory import SIZES
 from moguls.games.mogul2002.material import NUM_SHARES
-from research.values.mogul2002 import features
-from research.values.mogul2002.memory import SIZES
 from research.values.recipe import Lot, Recipe
 
 LOTS: Final = (
@@ -16,5 +16,5 @@ LOTS: Final = (
     Lot(6, 10_000, 15, 50),
 )
 RECIPE: Final = Recipe(
-    "mogul-2002", features, SIZES, NUM_SHARES, LOTS, 4, Path(__file__).with_name("values.json")
+    "mogul-2002", features, SIZES, NUM_SHARES, LOTS, 4, PLACE, "moguls.bots.mogul2002.policy"
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from research.values.network import MAX_SEATS, room_of, rows_at
+from moguls.bots.network import MAX_SEATS, room_of, rows_at
 
 # Behind what the package's own policy keeps: whether what the end is worth is known.
 KNOWN: Final = 2

@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
+from moguls.bots import network
 from moguls.bots.takestock.policy import POLICY as OWN
-from research.values import network
 from research.values.takestock import features, learned
 from research.values.takestock.memory import MEMO
 

@@ -21,5 +21,12 @@ LOTS: Final = (
     Lot(4, 2_000, 19, 50, {"rounds": "2"}),
 )
 RECIPE: Final = Recipe(
-    "take-stock", features, SIZES, MAX_ROUNDS, LOTS, 6, Path(__file__).with_name("values.json")
+    "take-stock",
+    features,
+    SIZES,
+    MAX_ROUNDS,
+    LOTS,
+    6,
+    Path(__file__).with_name("values.json"),
+    "research.values.takestock.policy",
 )

@@ -22,6 +22,8 @@ EXACT = 6
 WAVER = 7
 # 1: the tree holds the actions of the seat that thinks alone; the others play by advice.
 ALONE = 8
+# After how many rounds a simulation ends, and a network says the rest; 0: never. Mogul (2002).
+AHEAD = 9
 
 NAMES: Final = (
     "curiosity",
@@ -33,8 +35,9 @@ NAMES: Final = (
     "exact",
     "waver",
     "alone",
+    "ahead",
 )
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

@@ -41,6 +41,7 @@ def solve(states: Any, tree: Any, memo: Any) -> int:
     if dial(memo, EXACT) == 0 or unseen(states[ROOT]) > MOST_UNSEEN:
         return GIVEN_UP
     limit = dial(memo, EXACT) * THOUSAND
+    memo[0] = 0.0
     copy_state(states, FIRST, ROOT)
     _open(FIRST, tree)
     at, looked = FIRST, 0

@@ -47,7 +47,8 @@ def is_settled(s: Any, memo: Any) -> bool:
 def gain(s: Any, seat: int, memo: Any) -> float:
     """Return what the end of a playout is worth to a seat, about 0 to 1.
 
-    A policy without this function counts the share of the win, and a little for points.
+    Exact play asks at the end of the game, with memo[0] = 0: there is no playout then. A policy
+    without this function counts the share of the win, and a little for points.
     """
     _unbound()
 

@@ -2,17 +2,21 @@
 
 from typing import Final
 
-from moguls.bots import deck
-from moguls.bots.mogul2002 import shown, steady, worth
+from moguls.bots import deck, network
+from moguls.bots.mogul2002 import features, learned, memory, shown, steady, worth
 from moguls.bots.policy import Policy
 
 POLICY: Final = Policy(
-    (worth, steady, deck, shown),
+    (worth, steady, deck, shown, features, network, learned),
     veil=deck.veil,
     advise=steady.advise,
+    is_settled=learned.is_settled,
+    gain=learned.gain,
+    memo=memory.MEMO,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,
     unseen=deck.unseen,
     lay_next=deck.lay_next,
-    sims={"classic": 550_000},  # what 4 seconds hold
+    sims={"classic": 550_000, "expert": 60_000},  # what 4 seconds hold, and 1 s at most
+    levels={"expert": {"ahead": 2}},
 )

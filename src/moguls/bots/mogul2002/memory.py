@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from moguls.bots.policy import MEMO as OWN
+from moguls.bots.network import MAX_SEATS, room_of, rows_at
+from moguls.bots.policy import MEMO as ADVICE
 from moguls.games.mogul2002.material import NUM_COMPANIES
-from research.values.network import MAX_SEATS, room_of, rows_at
 
-# Behind what the package's own policy keeps: the place of the deck from which on a simulation is
-# settled, and whether what its end is worth is known.
-STOP: Final = OWN
-KNOWN: Final = OWN + 1
+# 0 until a simulation has begun; then steady keeps its round there.
+BEGUN: Final = 0
+# Behind what steady keeps: the place of the deck from which on a simulation is settled, and
+# whether what its end is worth is known.
+STOP: Final = ADVICE
+KNOWN: Final = STOP + 1
 
 # What is counted for each company: unseen shares that pay it and that let it be sold, what a
 # share of it would bring now, and what one is worth.
-PAYING: Final = OWN + 2
+PAYING: Final = KNOWN + 1
 SELLING: Final = PAYING + NUM_COMPANIES
 PRICE: Final = SELLING + NUM_COMPANIES
 DIVIDENDS: Final = PRICE + NUM_COMPANIES

@@ -1,21 +1,20 @@
-"""The learned value as the tree search asks for it: a policy's `is_settled` and `gain`.
+"""What a learned value says of a simulation that ends early: a policy's `is_settled` and `gain`.
 
-Here the dial `soft` says after how many rounds a simulation ends, counted from the one in which the
-thought began; 0 plays to the end of the game, as the package does. Exact play of the last cards
-(`exact`) ends otherwise, and is not to be turned on with it.
+The dial `ahead` says after how many rounds one ends, counted from the one in which the thought
+began; 0 plays to the end of the game. docs/bots.md says how the value was learned.
 """
 
 import json
 from pathlib import Path
 from typing import Final
 
-from moguls.bots.dials import SOFT, dial
+from moguls.bots.dials import AHEAD, dial
+from moguls.bots.mogul2002.features import features, unseen_before
+from moguls.bots.mogul2002.memory import BEGUN, KNOWN, POINTS, SHARES, SIZES, STOP
+from moguls.bots.network import evaluate
 from moguls.bots.policy_defaults import gain as gain_at_end
 from moguls.games.mogul2002.material import CRASH_PLACES
 from moguls.games.mogul2002.state import State
-from research.values.mogul2002.features import features, unseen_before
-from research.values.mogul2002.memory import KNOWN, POINTS, SHARES, SIZES, STOP
-from research.values.network import evaluate
 
 OUTLINED: Final = ("gain", "_reckon")
 
@@ -24,21 +23,22 @@ CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
 WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
 
 NEVER: Final = 1000.0
+NO_ROUND: Final = -1.0
 
 
 def is_settled(s: State, memo: list[float]) -> bool:
     """Say whether so many rounds are over since the thought began."""
-    if memo[0] == 0:
-        ahead = dial(memo, SOFT)
-        memo[0] = -1.0  # no round: nothing is kept of one
+    if memo[BEGUN] == 0:
+        ahead = dial(memo, AHEAD)
+        memo[BEGUN] = NO_ROUND
         memo[KNOWN] = 0.0
         memo[STOP] = s.deck_at + ahead if ahead > 0 else NEVER
     return s.deck_at >= memo[STOP]
 
 
 def gain(s: State, seat: int, memo: list[float]) -> float:
-    """Return what the end of a simulation is worth to a seat."""
-    if s.deck_at < memo[STOP]:
+    """Return what the end of a simulation, or of exact play, is worth to a seat."""
+    if memo[BEGUN] == 0 or s.deck_at < memo[STOP]:
         return gain_at_end(s, seat, memo)
     if memo[KNOWN] == 0:
         _reckon(s, memo)

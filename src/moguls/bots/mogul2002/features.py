@@ -6,6 +6,18 @@ since what comes up is chance. All that is read is public, the chips too: every 
 
 from typing import Final
 
+from moguls.bots.mogul2002.memory import (
+    DIVIDENDS,
+    GLOBALS,
+    HOPES,
+    NUM_FEATURES,
+    PAYING,
+    POINTS,
+    PRICE,
+    ROWS,
+    SALES,
+    SELLING,
+)
 from moguls.bots.mogul2002.worth import CHIP_AT_END, CHIP_PER_ROUND, SALE_CHANCE
 from moguls.games.mogul2002.finish import is_over, num_shares
 from moguls.games.mogul2002.material import (
@@ -18,18 +30,6 @@ from moguls.games.mogul2002.material import (
     SALE_OF,
 )
 from moguls.games.mogul2002.state import State
-from research.values.mogul2002.memory import (
-    DIVIDENDS,
-    GLOBALS,
-    HOPES,
-    NUM_FEATURES,
-    PAYING,
-    POINTS,
-    PRICE,
-    ROWS,
-    SALES,
-    SELLING,
-)
 
 OUTLINED: Final = ("features",)
 
