@@ -112,5 +112,8 @@ def test_ctrl_c_leaves_quietly_with_130(tmp_path: Path) -> None:
         while running.poll() is None and not (records.exists() and records.stat().st_size):
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        assert running.wait(20) == 130
-        assert running.stderr.read() == b""
+        try:
+            assert running.wait(20) == 130
+            assert running.stderr.read() == b""
+        finally:
+            running.kill()
