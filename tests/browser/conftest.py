@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
 from tests.browser.screens import Hall
@@ -29,8 +30,14 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
+# What a change of size makes the page do is done two frames later.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 # The strictest set that axe has for WCAG 2.2 AA, and its best practices.
 AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+
+# Milliseconds until a page must show what is expected of it, on a machine that compiles meanwhile.
+expect.set_options(timeout=20_000)
 
 
 @pytest.fixture(scope="session")
@@ -87,6 +94,7 @@ def axe() -> Callable[..., list[str]]:
     def run(page: Page) -> list[str]:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text("utf-8") + "; undefined")
+        page.evaluate(DRAWN)
         found = page.evaluate(
             "only => axe.run(document, {runOnly: only}).then(r => r.violations"
             ".map(v => v.id + ': ' + v.nodes.map(n => n.target.join(' ')).join(', ')))",
