@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from moguls.bots import deck, network
+from moguls.bots import ahead, between, deck, network
 from moguls.bots.mogul2002 import features, learned, memory, shown, steady, worth
 from moguls.bots.policy import Policy
 
 POLICY: Final = Policy(
-    (worth, steady, deck, shown, features, network, learned),
+    (worth, steady, deck, shown, between, ahead, features, network, learned),
     veil=deck.veil,
     advise=steady.advise,
-    is_settled=learned.is_settled,
+    is_settled=ahead.is_settled,
     gain=learned.gain,
     memo=memory.MEMO,
     shown=shown.shown,
