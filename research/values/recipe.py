@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 # The package of each game that has its RECIPE.
 PACKAGES: Final = {
     "mogul-2002": "research.values.mogul2002",
+    "mogul-2013": "research.values.mogul2013",
     "take-stock": "research.values.takestock",
 }
 

@@ -1,12 +1,21 @@
 """The small network, and the weights that lie in the package."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moguls.bots import network
-from moguls.bots.mogul2002 import learned
-from moguls.bots.mogul2002.memory import SIZES
+from moguls.bots import between, network
+from moguls.bots.mogul2002 import learned as learned2002
+from moguls.bots.mogul2002 import memory as memory2002
+from moguls.bots.mogul2002.steady import CHIP
+from moguls.bots.mogul2013 import learned as learned2013
+from moguls.bots.mogul2013 import memory as memory2013
+from moguls.bots.mogul2013.steady import MEMO as STEADY
+from moguls.games.mogul2002 import material as material2002
+from moguls.games.mogul2013 import facts
+from moguls.games.mogul2013 import material as material2013
 
 SMALL = (3, 2, 1, 4)  # three places before it, two features a seat, one of the table, four units
 MOST_BYTES = 2_000_000
@@ -34,12 +43,35 @@ def test_each_seat_has_a_share_and_all_sum_to_one(
     assert memo[: SMALL[0]] == [7.0] * SMALL[0]
 
 
-def test_seats_alike_have_equal_shares() -> None:
-    memo = [0.5] * network.room_of(SIZES)
-    network.evaluate(5, learned.WEIGHTS, SIZES, memo)
-    assert memo[SIZES[0] : SIZES[0] + 5] == pytest.approx([0.2] * 5)
+OWN = [
+    (learned2002.WEIGHTS, learned2002.PLACE, memory2002.SIZES),
+    (learned2013.WEIGHTS, learned2013.PLACE, memory2013.SIZES),
+]
 
 
-def test_the_weights_are_a_small_file_with_one_for_each_place() -> None:
-    assert len(learned.PLACE.read_bytes()) <= MOST_BYTES
-    assert len(learned.WEIGHTS) == network.num_weights(SIZES)
+@pytest.mark.parametrize(("weights", "place", "sizes"), OWN)
+def test_seats_alike_have_equal_shares(
+    weights: tuple[int, ...], place: Path, sizes: tuple[int, ...]
+) -> None:
+    memo = [0.5] * network.room_of(sizes)
+    network.evaluate(5, weights, sizes, memo)
+    assert memo[sizes[0] : sizes[0] + 5] == pytest.approx([0.2] * 5)
+    assert len(set(weights)) > 1, f"no weights in {place}"
+
+
+@pytest.mark.parametrize(("weights", "place", "sizes"), OWN)
+def test_the_weights_are_a_small_file_with_one_for_each_place(
+    weights: tuple[int, ...], place: Path, sizes: tuple[int, ...]
+) -> None:
+    assert len(place.read_bytes()) <= MOST_BYTES
+    assert len(weights) == network.num_weights(sizes)
+
+
+def test_what_is_said_of_both_mogul_games_is_so() -> None:
+    chips = {material2002.CHIPS_PER_POINT, material2013.CHIPS_PER_DOLLAR}
+    companies = {material2002.NUM_COMPANIES, facts.NUM_COMPANIES}
+    assert (chips, companies) == ({between.CHIPS_PER_POINT}, {between.NUM_COMPANIES})
+
+
+def test_what_steady_keeps_lies_before_what_is_kept_for_the_value() -> None:
+    assert max(CHIP + 1, STEADY) <= between.STOP

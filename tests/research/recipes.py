@@ -17,9 +17,14 @@ from research.values.recipe import Lot, Recipe, recipe_of
 from research.values.takestock.policy import POLICY as TAKE_STOCK
 from tests.research import valued
 
-POLICIES: dict[str, Policy] = {"mogul-2002": policy_of("mogul-2002"), "take-stock": TAKE_STOCK}
+POLICIES: dict[str, Policy] = {
+    "mogul-2002": policy_of("mogul-2002"),
+    "mogul-2013": policy_of("mogul-2013"),
+    "take-stock": TAKE_STOCK,
+}
 LOTS = {
     "mogul-2002": (Lot(4, 2, 1, 50), Lot(3, 2, 2, 200), Lot(6, 1, 3, 0, bot="search:2")),
+    "mogul-2013": (Lot(4, 2, 1, 50), Lot(5, 1, 2, 200, {"deck": "b"}), Lot(3, 1, 3, 0)),
     "take-stock": (Lot(4, 6, 1, 50), Lot(3, 4, 2, 200, {"rounds": "2"})),
 }
 

@@ -12,14 +12,15 @@ from hypothesis import strategies as st
 import moguls
 from moguls.bots.dials import AHEAD, SOFT
 from moguls.bots.network import evaluate, num_weights, room_of
-from moguls.games.mogul2002.material import DECK_SIZE
 from research.values.recipe import PACKAGES, recipe_of
 from tests.bots.games import played, some_game
 from tests.bots.test_knowledge import other_world
 from tests.research.recipes import gains, tables_of, tiny
 
 GAMES = tuple(PACKAGES)
-ASKS = {"mogul-2002": AHEAD, "take-stock": SOFT}  # the dial that says when the network is asked
+MOGULS = ("mogul-2002", "mogul-2013")
+# The dial that says when the network is asked.
+ASKS = {**dict.fromkeys(MOGULS, AHEAD), "take-stock": SOFT}
 WHY = "training is optional: pip install 'moguls[train]'"
 games = st.sampled_from(GAMES)
 numbers = st.integers(0, 100_000)
@@ -87,9 +88,9 @@ def test_the_value_is_the_same_number_plain_and_native(
 def test_one_win_is_shared_out_by_what_all_can_see(game: str, seed: int, plies: int) -> None:
     play = some_game(game, seed, plies)
     begun: Any = some_game(game, seed, 0).state
-    if game == "mogul-2002":
+    if game in MOGULS:
         begun.deck_at = 0  # so that a round is over for sure
-    dial = ASKS[game], int(game == "mogul-2002")
+    dial = ASKS[game], int(game in MOGULS)
     found = gains(game, begun, play.state, dial)
     assert min(found) > 0
     assert sum(found) == pytest.approx(1)
@@ -115,25 +116,27 @@ def test_a_token_is_worth_something_until_the_end() -> None:
     assert gains("take-stock", state, state, (SOFT, 0))[1] < before
 
 
-def test_the_crash_that_must_come_next_decides_by_points_chips_and_shares() -> None:
-    begun: Any = played(moguls.game("mogul-2002"), 4, 3, 0).state
-    ended: Any = played(moguls.game("mogul-2002"), 4, 3, 200).state
+@pytest.mark.parametrize("game", MOGULS)
+def test_the_crash_that_must_come_next_decides_by_points_chips_and_shares(game: str) -> None:
+    begun: Any = played(moguls.game(game), 4, 3, 0).state
+    ended: Any = played(moguls.game(game), 4, 3, 200).state
     ended.deck_at = begun.deck_at + 1  # most shares are still to come: nothing is decided
-    assert max(gains("mogul-2002", begun, ended, (AHEAD, 1))) < 1
-    ended.deck_at = DECK_SIZE
-    ended.score[1] = max(ended.score) + 10
-    assert gains("mogul-2002", begun, ended, (AHEAD, 1)) == pytest.approx([0, 1, 0, 0])
+    assert max(gains(game, begun, ended, (AHEAD, 1))) < 1
+    ended.deck_at = len(ended.deck)
+    ended.score[1] = max(ended.score) + 100
+    assert gains(game, begun, ended, (AHEAD, 1)) == pytest.approx([0, 1, 0, 0])
 
 
-def test_a_game_that_ends_before_the_network_is_asked_is_worth_its_result() -> None:
-    play = played(moguls.game("mogul-2002"), 4, 3, 10_000)
+@pytest.mark.parametrize("game", MOGULS)
+def test_a_game_that_ends_before_the_network_is_asked_is_worth_its_result(game: str) -> None:
+    play = played(moguls.game(game), 4, 3, 10_000)
     while not play.over:
         play.move(next(iter(play.legal())))
     ended: Any = play.state
     begun: Any = ended.copy()
     begun.deck_at = ended.deck_at - 1
-    result = gains("mogul-2002", begun, ended, (AHEAD, 0))
-    assert gains("mogul-2002", begun, ended, (AHEAD, 2)) == result
+    result = gains(game, begun, ended, (AHEAD, 0))
+    assert gains(game, begun, ended, (AHEAD, 2)) == result
     assert [share > 0.5 for share in result] == [seat in play.winners for seat in range(4)]
 
 

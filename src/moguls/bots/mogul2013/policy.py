@@ -2,20 +2,35 @@
 
 from typing import Final
 
-from moguls.bots import deck
-from moguls.bots.mogul2013 import building, candidates, shown, steady, worth
+from moguls.bots import ahead, between, deck, network
+from moguls.bots.mogul2013 import (
+    building,
+    candidates,
+    features,
+    learned,
+    memory,
+    shown,
+    steady,
+    worth,
+)
 from moguls.bots.policy import Policy
 
 POLICY: Final = Policy(
-    (worth, building, steady, candidates, deck, shown),
+    (
+        *(worth, building, steady, candidates, deck, shown),
+        *(between, ahead, features, network, learned),
+    ),
     veil=deck.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
+    is_settled=ahead.is_settled,
+    gain=learned.gain,
     width=24,
-    memo=steady.MEMO,
+    memo=memory.MEMO,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,
     unseen=deck.unseen,
     lay_next=deck.lay_next,
-    sims={"classic": 580_000},  # what 4 seconds hold
+    sims={"classic": 580_000, "expert": 40_000},  # what 4 seconds hold, and 1 s at most
+    levels={"expert": {"ahead": 2}},
 )

@@ -1,0 +1,21 @@
+"""What lies where in the floats that are kept during one simulation."""
+
+from typing import Final
+
+from moguls.bots.between import DESCRIBED, END, NUM_COMPANIES
+from moguls.bots.network import MAX_SEATS, room_of, rows_at
+
+# What is counted for each company: what the next depot on its network is worth to a seat, and
+# what the best one of those is that an option of its colour lets the seat put up.
+NEXT: Final = END
+BEST: Final = NEXT + NUM_COMPANIES
+# Of each seat: what its depots in hand may bring.
+SITES: Final = BEST + NUM_COMPANIES
+
+NUM_FEATURES: Final = DESCRIBED + 8
+NUM_GLOBALS: Final = 6
+SIZES: Final = (SITES + MAX_SEATS, NUM_FEATURES, NUM_GLOBALS, 24)
+SHARES: Final = SIZES[0]
+GLOBALS: Final = SHARES + MAX_SEATS
+ROWS: Final = rows_at(SIZES)
+MEMO: Final = room_of(SIZES)
