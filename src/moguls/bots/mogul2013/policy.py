@@ -31,6 +31,5 @@ POLICY: Final = Policy(
     outcomes=shown.OUTCOMES,
     unseen=deck.unseen,
     lay_next=deck.lay_next,
-    sims={"classic": 580_000, "expert": 40_000},  # what 4 seconds hold, and 1 s at most
-    levels={"expert": {"ahead": 2}},
+    sims={"classic": 580_000},  # what 4 seconds hold
 )
