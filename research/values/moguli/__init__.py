@@ -1,0 +1,1 @@
+"""Moguli: what a position is worth, learned from games of the search against itself."""

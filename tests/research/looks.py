@@ -1,0 +1,17 @@
+"""A loop that looks at positions of Moguli, for tests to bind plain and native."""
+
+from typing import Any, Final
+
+from moguls.bots.moguli.values import forward, outlook
+from moguls.bots.moguli.weights import NEXT, NOW, set_weights
+
+ENTRIES: Final = ("look",)
+
+
+def look(states: Any, w: Any, out: Any) -> None:
+    """Write for each seat what its pawns are worth in states[0], and what it may hope for."""
+    set_weights(w, 0)
+    for seat in range(2):
+        out[3 * seat] = forward(states[0], seat, w)
+        out[3 * seat + 1] = outlook(states[0], seat, NOW, w)
+        out[3 * seat + 2] = outlook(states[0], seat, NEXT, w)
