@@ -24,6 +24,9 @@ WAVER = 7
 ALONE = 8
 # After how many rounds a simulation ends, and a network says the rest; 0: never. Mogul (2002).
 AHEAD = 9
+# 1: until chance turns something up, the tree leans to what a network holds best, not to the
+# advice. Mogul (2002).
+LEAN = 10
 
 NAMES: Final = (
     "curiosity",
@@ -36,8 +39,9 @@ NAMES: Final = (
     "waver",
     "alone",
     "ahead",
+    "lean",
 )
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

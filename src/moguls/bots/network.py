@@ -17,7 +17,7 @@ of the table's features; the units' biases; the weights of the outcome.
 from math import sqrt
 from typing import Any, Final
 
-OUTLINED: Final = ("evaluate", "_add")
+OUTLINED: Final = ("evaluate", "add")
 
 MAX_SEATS: Final = 6
 SCALE: Final = 100_000  # weights are whole numbers of hundred-thousandths
@@ -53,7 +53,7 @@ def evaluate(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     for seat in range(seats):
         for unit in range(units):
             memo[sums + unit] = memo[common + unit]
-        _add(sums, units, rows + features * seat, features, 0, weights, memo)
+        add(sums, units, rows + features * seat, features, 0, weights, memo)
         outcome = 0.0
         for unit in range(units):
             if memo[sums + unit] > 0.0:
@@ -82,11 +82,11 @@ def _common(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     biases = 2 * at + units * table
     for unit in range(units):
         memo[common + unit] = weights[biases + unit] / SCALE
-    _add(common, units, means, features, at, weights, memo)
-    _add(common, units, of_table, table, 2 * at, weights, memo)
+    add(common, units, means, features, at, weights, memo)
+    add(common, units, of_table, table, 2 * at, weights, memo)
 
 
-def _add(to: int, units: int, numbers: int, count: int, at: int, weights: Any, memo: Any) -> None:
+def add(to: int, units: int, numbers: int, count: int, at: int, weights: Any, memo: Any) -> None:
     """Add the weighted sum of so many numbers to each unit: four at a time are faster."""
     for unit in range(0, units, 4):
         one, two, three, four = 0.0, 0.0, 0.0, 0.0

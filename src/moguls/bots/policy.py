@@ -70,6 +70,7 @@ class Policy:
         shown: what tells outcomes of chance apart that all can see; None if there are none.
         outcomes: how many there are, at most 64.
         reshuffle: draws again what nobody has seen; None where all know the same.
+        weighs, weigh, likely: what the tree leans to; None for the advice.
         unseen, lay_next: what exact play of the last cards asks; None for none of it.
         brains: make-ups of levels that differ from those of `brains` in more than that.
         levels: dials of levels that differ from those of `brains.TURNED`.
@@ -90,6 +91,9 @@ class Policy:
     shown: Function | None = None
     outcomes: int = 0
     reshuffle: Function | None = None
+    weighs: Function | None = None
+    weigh: Function | None = None
+    likely: Function | None = None
     unseen: Function | None = None
     lay_next: Function | None = None
     brains: dict[str, Brain] = field(default_factory=dict)

@@ -53,6 +53,24 @@ def gain(s: Any, seat: int, memo: Any) -> float:
     _unbound()
 
 
+def weighs(memo: Any) -> bool:
+    """Say whether the tree leans to what `weigh` says, and not to the advice.
+
+    Only where all know which actions are legal. A policy without this function says no.
+    """
+    _unbound()
+
+
+def weigh(s: Any, actions: Any, count: int, memo: Any) -> None:
+    """Reckon for each of so many candidates how likely it is best; keep it in `memo`."""
+    _unbound()
+
+
+def likely(k: int, memo: Any) -> float:
+    """Return how likely candidate number k is best, as `weigh` has reckoned."""
+    _unbound()
+
+
 def shown(s: Any) -> int:
     """Return a number that changes whenever chance turns something up that all can see.
 

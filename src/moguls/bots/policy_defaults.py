@@ -23,6 +23,20 @@ def is_settled(s: Any, memo: Any) -> bool:  # noqa: ARG001  # one signature
     return False
 
 
+def weighs(memo: Any) -> bool:  # noqa: ARG001  # one signature
+    """Leave it to the advice."""
+    return False
+
+
+def weigh(s: Any, actions: Any, count: int, memo: Any) -> None:
+    """Do nothing: it is never asked."""
+
+
+def likely(k: int, memo: Any) -> float:  # noqa: ARG001  # one signature
+    """Say that nothing is likely: it is never asked."""
+    return 0.0
+
+
 def shown(s: Any) -> int:  # noqa: ARG001  # one signature
     """Say that chance turns nothing up."""
     return 0

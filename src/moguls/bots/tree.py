@@ -28,9 +28,9 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
     """Return arrays with room for a thought of `sims` simulations.
 
     For the search of `uct`: children and availability by edge, visits by node, values by node and
-    seat, a path, a list of actions, keys of edges, some counts, and what the positions of exact
-    play are worth and what is noted of them; each simulation adds at most one
-    node to the root. For a policy's own search: its rows of numbers.
+    seat, a path, a list of actions, keys of edges, some counts, what the positions of exact play
+    are worth and what is noted of them, and what a policy weighs by edge; each simulation adds at
+    most one node to the root. For a policy's own search: its rows of numbers.
     """
     if policy.own_search is not None:
         rows, columns = policy.own_search.numbers
@@ -53,6 +53,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
         engine.integers(NUM_COUNTS),
         floats(engine, DEPTH * ROWS * MAX_SEATS),
         engine.integers(DEPTH * NOTES),
+        floats(engine, edges if policy.weigh else 1),
     )
 
 

@@ -3,8 +3,9 @@
 Each simulation redeals what the searching seat cannot know, walks down a tree whose nodes are
 the actions played since the root, adds one node, and plays on by the advice of the game's policy,
 to the end or as far as that policy wants. The advice also leans the choice in the tree towards
-itself, by a weight that the visits soon outweigh. An action counts as often as it was available,
-so that one that few worlds allow is not held to be neglected.
+itself, or what the policy has weighed does so, by a weight that the visits soon outweigh. An
+action counts as often as it was available, so that one that few worlds allow is not held to be
+neglected.
 
 After an action that turns a card up, the node that follows is found by the card too, so that the
 plans for one card are not mixed with those for another. Each action at the root can be made to
@@ -19,7 +20,16 @@ from typing import Any, Final
 
 from moguls.bots.dials import ALONE, CURIOSITY, LOOSE, PAIRED, REVEALS, TRUST, dial
 from moguls.bots.edges_api import edge_of, new_edges, new_tree
-from moguls.bots.policy_api import advise, candidates, gain, is_settled, shown
+from moguls.bots.policy_api import (
+    advise,
+    candidates,
+    gain,
+    is_settled,
+    likely,
+    shown,
+    weigh,
+    weighs,
+)
 from moguls.core.bits import signed, unsigned
 from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
@@ -37,10 +47,10 @@ LOOK: Final = 32
 # The bits of what `shown` returns that tell one outcome from another.
 OUTCOME: Final = 63
 
-# Counts of a tree, in tree[7]; the first two are those of a sparse table of edges, the last is
-# of positions looked at in exact play.
-BUDGET, ADVICE, ENDED, NODES = range(2, 6)
-NUM_COUNTS: Final = 6
+# Counts of a tree, in tree[7]; the first two are those of a sparse table of edges, NODES is of
+# positions looked at in exact play, and SHOWN what was to be seen when the thought began.
+BUDGET, ADVICE, ENDED, NODES, SHOWN = range(2, 7)
+NUM_COUNTS: Final = 7
 
 
 def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # one signature
@@ -78,6 +88,7 @@ def grow(
     if done == 0:
         memo[0] = 0.0
         tree[7][ADVICE] = advise(states[0], memo)
+        tree[7][SHOWN] = shown(states[0])
     for k in range(done, done + steps):
         if k % LOOK == 0 and _is_decided(states, k, num_actions, tree):
             tree[7][ENDED] = 1
@@ -200,7 +211,8 @@ def _select(s: Any, node: int, advice: int, num_actions: int, tree: Any, memo: A
     count = candidates(s, actions)
     if count == 1:
         return signed(actions[0])
-    if advice < 0:
+    weighed = _is_weighed(s, node, count, num_actions, tree, memo)
+    if advice < 0 and not weighed:
         advice = advise(s, memo)
     trust = dial(memo, TRUST) / SURE
     share = (1.0 - trust) / count
@@ -214,7 +226,10 @@ def _select(s: Any, node: int, advice: int, num_actions: int, tree: Any, memo: A
         edge = edge_of(node, action, num_actions, tree)
         available[edge] += 1
         child = children[edge]
-        lean = share + trust if action == advice else share
+        if weighed:
+            lean = share + trust * tree[10][edge]
+        else:
+            lean = share + trust if action == advice else share
         promise = unknown
         tried = 1.0
         if child > 0:
@@ -225,6 +240,22 @@ def _select(s: Any, node: int, advice: int, num_actions: int, tree: Any, memo: A
             most = promise
             best = action
     return signed(best)
+
+
+def _is_weighed(s: Any, node: int, count: int, num_actions: int, tree: Any, memo: Any) -> bool:
+    """Say whether the policy has weighed the candidates of a node, which it does but once.
+
+    It does until chance turns something up: so long a node is the same position in every
+    simulation.
+    """
+    if not weighs(memo) or shown(s) != tree[7][SHOWN]:
+        return False
+    actions = tree[5]
+    if tree[1][edge_of(node, actions[0], num_actions, tree)] == 0:
+        weigh(s, actions, count, memo)
+        for k in range(count):
+            tree[10][edge_of(node, actions[k], num_actions, tree)] = likely(k, memo)
+    return True
 
 
 def _credit(s: Any, depth: int, tree: Any, memo: Any) -> None:

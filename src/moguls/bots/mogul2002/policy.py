@@ -3,15 +3,29 @@
 from typing import Final
 
 from moguls.bots import ahead, between, deck, network
-from moguls.bots.mogul2002 import features, learned, memory, shown, steady, worth
+from moguls.bots.mogul2002 import (
+    decision,
+    features,
+    leaning,
+    learned,
+    memory,
+    shown,
+    steady,
+    worth,
+)
 from moguls.bots.policy import Policy
 
+VALUE: Final = (between, ahead, features, network, learned)
+
 POLICY: Final = Policy(
-    (worth, steady, deck, shown, between, ahead, features, network, learned),
+    (worth, steady, deck, shown, *VALUE, decision, leaning),
     veil=deck.veil,
     advise=steady.advise,
     is_settled=ahead.is_settled,
     gain=learned.gain,
+    weighs=leaning.weighs,
+    weigh=leaning.weigh,
+    likely=leaning.likely,
     memo=memory.MEMO,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,

@@ -45,15 +45,15 @@ LEFT_OVER: Final = 0.88
 def advise(s: State, memo: list[float]) -> int:
     """Return the action that the rules of thumb advise to the seat on turn."""
     if memo[ROUND] != s.round:
-        _appraise(s, memo)
+        appraise(s, memo)
     if s.phase == Phase.AUCTION:
-        return _in_auction(s, memo)
+        return in_auction(s, memo)
     if s.phase == Phase.LOAN:
-        return Action.LOAN if _wants_loan(s, memo) else Action.DECLINE
+        return Action.LOAN if wants_loan(s, memo) else Action.DECLINE
     return _after_auction(s, memo)
 
 
-def _appraise(s: State, memo: list[float]) -> None:
+def appraise(s: State, memo: list[float]) -> None:
     """Work out once a round what is at stake; nothing in a round changes it."""
     offered, sold = COMPANY_OF[s.revealed], SALE_OF[s.revealed]
     paying, selling, paying_sold, selling_sold = unseen_of_both(s, offered, sold)
@@ -65,17 +65,17 @@ def _appraise(s: State, memo: list[float]) -> None:
     memo[CHIP] = chip_worth(s)
 
 
-def _gain_of_share(s: State, seat: int, memo: list[float]) -> float:
+def gain_of_share(s: State, seat: int, memo: list[float]) -> float:
     """Return what a seat gains by taking the share on offer."""
     return memo[SHARE] + memo[ANOTHER] * s.shares[seat][COMPANY_OF[s.revealed]]
 
 
-def _gain_of_sale(s: State, seat: int, memo: list[float]) -> float:
+def gain_of_sale(s: State, seat: int, memo: list[float]) -> float:
     """Return what a seat gains by selling all it may now: the price beats keeping, or nothing."""
     return s.shares[seat][SALE_OF[s.revealed]] * memo[SALE]
 
 
-def _wants_loan(s: State, memo: list[float]) -> bool:
+def wants_loan(s: State, memo: list[float]) -> bool:
     """Say whether to borrow: two chips now for two points for good.
 
     Early in the game a chip is worth more than a point; later "a loan is dear", and only a seat
@@ -85,19 +85,19 @@ def _wants_loan(s: State, memo: list[float]) -> bool:
         return False
     if memo[CHIP] > EARLY_CHIP:
         return True
-    gain = max(_gain_of_share(s, s.turn, memo), _gain_of_sale(s, s.turn, memo))
+    gain = max(gain_of_share(s, s.turn, memo), gain_of_sale(s, s.turn, memo))
     return s.chips[s.turn] == 0 and gain > WORTH_A_LOAN
 
 
-def _in_auction(s: State, memo: list[float]) -> int:
+def in_auction(s: State, memo: list[float]) -> int:
     """Stay while winning is worth more than the bowl and the chip that staying costs."""
-    if _wants_loan(s, memo):
+    if wants_loan(s, memo):
         return Action.LOAN
     chips = s.chips[s.turn]
     if chips == 0:
         return Action.LEAVE
     others = s.in_auction & ~(1 << s.turn)
-    share, sale = _gain_of_share(s, s.turn, memo), _gain_of_sale(s, s.turn, memo)
+    share, sale = gain_of_share(s, s.turn, memo), gain_of_sale(s, s.turn, memo)
     staying = max(share, sale) - memo[CHIP] - LAST_CHIPS / chips
     staying -= CROWD * (popcount(others) - 1)
     leaving = s.bowl * memo[CHIP] * BOWL_NOW
@@ -108,7 +108,7 @@ def _in_auction(s: State, memo: list[float]) -> int:
 
 def _left_over(s: State, rival: int, share: float, sale: float, memo: list[float]) -> float:
     """Return what the last to leave gets besides the bowl: the option that its rival leaves."""
-    if _gain_of_share(s, rival, memo) >= _gain_of_sale(s, rival, memo):
+    if gain_of_share(s, rival, memo) >= gain_of_sale(s, rival, memo):
         return sale
     return share
 
@@ -116,7 +116,7 @@ def _left_over(s: State, rival: int, share: float, sale: float, memo: list[float
 def _after_auction(s: State, memo: list[float]) -> int:
     """Take or sell, whichever is worth more; sell all or none, as the price is one for all."""
     actions = legal(s)
-    share, sale = _gain_of_share(s, s.turn, memo), _gain_of_sale(s, s.turn, memo)
+    share, sale = gain_of_share(s, s.turn, memo), gain_of_sale(s, s.turn, memo)
     if has(actions, Action.TAKE) and (share >= sale or not has(actions, Action.SELL)):
         return Action.TAKE
     if sale > 0:

@@ -1,0 +1,1 @@
+"""Learned policies: games, training, and the weights that the package reads."""

@@ -1,0 +1,1 @@
+"""What the policy of Mogul (2002) learns from."""

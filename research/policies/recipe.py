@@ -1,0 +1,51 @@
+"""What a game brings along for its learned policy, and the games that have one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import ModuleType
+
+    from research.values.recipe import Lot
+
+# The package of each game that has its RECIPE.
+PACKAGES: Final = {"mogul-2002": "research.policies.mogul2002"}
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a game's policy is made.
+
+    Attributes:
+        game: its name.
+        features: the module whose `describe` describes a decision, and `kind_of` a candidate.
+        rows: where a description begins among them, how many numbers it has, and how many
+            candidates there can be.
+        sizes: hidden units, and kinds of candidates.
+        most: decisions of a game.
+        apart: of how many decisions one is thought about.
+        lots: the games to be played.
+        epochs: how often the network sees all decisions.
+        place: of the weights.
+    """
+
+    game: str
+    features: ModuleType
+    rows: tuple[int, int, int]
+    sizes: tuple[int, int]
+    most: int
+    apart: int
+    lots: tuple[Lot, ...]
+    epochs: int
+    place: Path
+
+
+def recipe_of(game: str) -> Recipe:
+    """Return the recipe of a game."""
+    found: Any = import_module(f"{PACKAGES[game]}.recipe")
+    recipe: Recipe = found.RECIPE
+    return recipe
