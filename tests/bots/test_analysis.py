@@ -1,5 +1,8 @@
 """What an analysis tells of each action: only what a seat knows, and the same each time."""
 
+from math import log
+from statistics import fmean
+
 import pytest
 
 import moguls
@@ -11,6 +14,7 @@ from tests.bots.test_knowledge import other_world
 from tests.strategies import seats_of
 
 SIMS = 40
+DEALS, APART = 24, 12
 
 
 def midway(name: str, plies: int = 30) -> Playthrough:
@@ -125,3 +129,30 @@ def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
         found = analyst.analyse(midway("moguli", plies).state, 3, 600)
         wins = [it.chances.wins[found.seat] for it in found.actions]
         assert max(wins) == wins[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_tell_more_than_a_fair_share_said_every_time(name: str) -> None:
+    """By what came of games: who is too sure pays more for being wrong than ignorance does."""
+    game = moguls.game(name)
+    analyst, seats = Analyst(game.compiled()), seats_of(game)[0]
+    steady, said, fair = brain_of("steady"), list[float](), list[float]()
+    for seed in range(DEALS):
+        play, told = game.new(seats=seats, seed=seed), list[tuple[int, float]]()
+        while not play.over:
+            if play.ply % APART == APART - 1 and len(play.legal()) > 1:
+                found = analyst.analyse(play.state, seed, SIMS)
+                told.append((found.seat, found.of(found.best).wins[found.seat]))
+            play.act(analyst.kit.think(play.state, steady, seed + play.ply, None))
+        for seat, win in told:
+            share = (seat in play.winners) / len(play.winners)
+            said.append(surprise(share, win))
+            fair.append(surprise(share, 1 / seats))
+    assert len(said) > DEALS
+    assert fmean(said) < fmean(fair)
+
+
+def surprise(share: float, chance: float) -> float:
+    """Return the cross-entropy of a chance that was told, given the share of the win that came."""
+    chance = min(0.999, max(0.001, chance))
+    return -share * log(chance) - (1 - share) * log(1 - chance)

@@ -2,7 +2,7 @@
 
 All actions are weighed, where the search for a move leaves out what cannot be best. Nothing is
 hidden and nothing drawn, so there is nothing to simulate; a worth becomes a win chance by a
-logistic curve that is an estimate, not fitted to games (`docs/review.md`).
+logistic curve whose scale was fitted to games (`docs/review.md`).
 """
 
 from typing import Any, Final
@@ -20,7 +20,7 @@ OUTLINED: Final = ("_after_reply",)
 ROOT, PLAYED, MINE = range(3)
 MOST: Final = 8  # turns of mine that are followed for one action
 PRICE: Final = 500  # simulations that one of these stands for
-SCALE: Final = 25.0  # of the logistic curve
+SCALE: Final = 65.0  # of the logistic curve: so much more worth multiplies the odds by e
 THEIRS: Final = MINE + KEPT + MOST
 NUM_STATES: Final = THEIRS + KEPT + 1
 # Rows of numbers: worth and first action by state, three lists of actions, and the values.
