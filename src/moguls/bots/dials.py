@@ -22,7 +22,8 @@ EXACT = 6
 WAVER = 7
 # 1: the tree holds the actions of the seat that thinks alone; the others play by advice.
 ALONE = 8
-# After how many rounds a simulation ends, and a network says the rest; 0: never. Mogul (2002).
+# After how many rounds a simulation ends, and a network says the rest; 0: never. In both
+# games of Mogul.
 AHEAD = 9
 # 1: until chance turns something up, the tree leans to what a network holds best, not to the
 # advice. Mogul (2002).
