@@ -69,7 +69,8 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
         edges = (
             edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
         )
-        modules = (dials, *policy.modules, policy_defaults, edges, uct, outlook, exact, decide)
+        parts = (dials, *policy.modules, policy_defaults, edges, exact)
+        called = (uct, outlook, decide, *more)
         own += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]
         own += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]
         if policy.unseen and policy.lay_next:
@@ -77,11 +78,14 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
     else:
         module = policy.own_search.module
         outlooks = () if policy.own_outlook is None else (policy.own_outlook.module,)
-        modules = (dials, *policy.modules, module, *outlooks, exact, no_wavering, decide)
+        parts = (dials, *policy.modules, exact, no_wavering)
+        called = (module, *outlooks, decide, *more)
         own += _pairs(policy_api, module, STEPS)
         tried = module if hasattr(module, "any_tried") else no_wavering
         own.append((policy_api.any_tried, tried.any_tried))
-    return engine.build(*dict.fromkeys((*modules, *more)), named=(*own, *named))
+    modules = dict.fromkeys((*parts, *called))
+    inner = frozenset(parts).difference(called)
+    return engine.build(*modules, named=(*own, *named), inner=inner)
 
 
 def _pairs(api: ModuleType, module: ModuleType, names: tuple[str, ...]) -> list[Pair]:

@@ -1,9 +1,9 @@
 """The build step: plain functions of rules and loops become compiled ones, in the same process.
 
-The only module that imports Numba. Rules carry no decorator; their copies are compiled with
-constant tables as arrays and with `bits` as single machine instructions. The disk cache lies in a
-folder named by a hash of all sources and versions, since Numba itself looks at one file only and
-would go on playing an old rule.
+With `core.parts` the only module that imports Numba. Rules carry no decorator; their copies are
+compiled with constant tables as arrays and with `bits` as single machine instructions. The disk
+cache lies in a folder named by a hash of all sources and versions, since Numba itself looks at one
+file only and would go on playing an old rule.
 """
 
 import hashlib
@@ -25,13 +25,19 @@ from numba.extending import intrinsic
 
 from moguls.core import bits, rules_api
 from moguls.core.declare import SIZES, State
+from moguls.core.parts import Part
 from moguls.core.plain import Function, rebind
 
 # Numba's vectoriser only slows the short loops of board games down.
 CONFIG: Any = numba_config
 CONFIG.LOOP_VECTORIZE = 0
 
-OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+OPTIONS: dict[str, Any] = {
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": False,
+    "no_cfunc_wrapper": True,  # nothing calls it from C
+}
 
 
 def dtype_of(state: type[State]) -> np.dtype[np.void]:
@@ -76,8 +82,8 @@ def compile_modules(
 ) -> dict[Function, Any]:
     """Compile all functions of the modules, bound to each other and to what is compiled already.
 
-    Each is put whole into its callers, save those that a module lists in OUTLINED: a large
-    function with several callers would be compiled as often.
+    All but the entries are parts of these. Each is put whole into its callers, save those that a
+    module lists in OUTLINED: a large function with several callers would be compiled as often.
 
     Args:
         modules: the sources.
@@ -91,13 +97,12 @@ def compile_modules(
     def finish(function: FunctionType) -> Any:
         if (function.__module__, function.__name__) in called:
             # said aloud: else it is compiled as its first caller is, which may be inlined
-            return numba.njit(forceinline=False, **OPTIONS)(function)
+            return Part(function, forceinline=False, **OPTIONS)
         if function.__name__ not in entries:
-            return numba.njit(forceinline=True, **OPTIONS)(function)
-        if folder is None:
-            return numba.njit(**OPTIONS)(function)
-        CONFIG.CACHE_DIR = str(folder)
-        return numba.njit(cache=True, **OPTIONS)(function)
+            return Part(function, forceinline=True, **OPTIONS)
+        if folder is not None:
+            CONFIG.CACHE_DIR = str(folder)
+        return numba.njit(cache=folder is not None, **OPTIONS)(function)
 
     return rebind(modules, bound, finish, _constant, named)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from functools import cache
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core import bits, chance, defaults, loops, moves, rules_api
 from moguls.core.plain import Function, functions_of, namespace, rebind
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from moguls.core.game import Rules
 
 Named = tuple[tuple[Function, Function], ...]
+Inner = frozenset[ModuleType]
+NONE: Final[Inner] = frozenset()
 
 
 def wrapped(number: int) -> int:
@@ -49,10 +51,13 @@ class Engine:
         """Return rows of zeros: a list of lists, or an array of two dimensions."""
         raise NotImplementedError
 
-    def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
         """Bind loops over the names of `core.rules_api` to this game.
 
-        Functions that are to be called from Python are those that the module lists in ENTRIES.
+        Functions that are to be called from Python are those that the module lists in ENTRIES,
+        or all public ones; none of the modules that are named as `inner`.
         `named` pairs placeholders of the loops' own (a policy) with functions of these modules.
         """
         raise NotImplementedError
@@ -103,8 +108,11 @@ class Plain(Engine):
         """Return lists of zeros."""
         return [[0] * columns for _ in range(rows)]
 
-    def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
         """Bind loops to the plain rules."""
+        del inner  # all can be called alike
         return namespace(rebind(modules, self._bound, named=named), modules)
 
 
@@ -135,9 +143,11 @@ class Compiled(Engine):
         """Return an array of zeros, of two dimensions."""
         return self._build.integers(rows * columns).reshape(rows, columns)
 
-    def build(self, *modules: ModuleType, named: Named = ()) -> SimpleNamespace:
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
         """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
-        return _compiled_loops(self.rules, modules, named)
+        return _compiled_loops(self.rules, modules, named, inner)
 
     def new(self, seats: int, seed: int) -> Handle:
         """Set up a game in a buffer of its own, for single compiled calls.
@@ -191,13 +201,16 @@ def _compiled_rules(rules: Rules) -> dict[Function, Any]:
 
 
 @cache
-def _compiled_loops(rules: Rules, modules: tuple[ModuleType, ...], named: Named) -> SimpleNamespace:
+def _compiled_loops(
+    rules: Rules, modules: tuple[ModuleType, ...], named: Named, inner: Inner
+) -> SimpleNamespace:
     """Compile loops against a game, once; the disk cache is keyed by all their sources."""
     from moguls.core import build  # noqa: PLC0415  # Numba is slow to import
 
     folder = build.cache_folder([*rules.shared, *rules.modules, *modules])
     place = None if folder is None else folder / rules.name
-    entries = frozenset(name for module in modules for name in entries_of(module))
+    called = [module for module in modules if module not in inner]
+    entries = frozenset(name for module in called for name in entries_of(module))
     known = _compiled_rules(rules)
     bound = build.compile_modules(list(modules), known, entries, place, named)
     return namespace(bound, modules)

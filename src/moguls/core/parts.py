@@ -1,0 +1,76 @@
+"""Functions that are compiled as parts of others: typed once, optimised where they are called.
+
+Numba makes machine code of whatever it compiles, and two wrappers for calls from Python and C,
+each with all that the function calls put into it. A rule that is called five calls deep would be
+optimised some twenty times over. A part is left as it was lowered; only what Python calls is
+optimised, with all its parts, and becomes machine code.
+"""
+
+from typing import Any
+
+from numba import _dynfunc, njit  # type: ignore[attr-defined]  # the former is in C
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import register_pass
+from numba.core.registry import CPUDispatcher
+from numba.core.typed_passes import NativeLowering
+
+
+class _Code(JITCodeLibrary):
+    """What a part and all that it calls was lowered to, for the code of its callers."""
+
+    def _optimize_final_module(self) -> None:
+        """Leave that to what Python calls."""
+
+    def _finalize_final_module(self) -> None:
+        """Make no machine code."""
+        self._finalize_dynamic_globals()
+        self._finalized = True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _LowerPart(NativeLowering):
+    """Lower a function to `_Code` and tell Numba to link that into the code of its callers."""
+
+    _name = "lower_part"
+
+    def run_pass(self, state: Any) -> bool:
+        """Do as the pass for other functions does, save for the library and the machine code."""
+        code = _Code(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.library, state.flags.no_compile = code, True
+        super().run_pass(state)
+        fndesc, env = state.cr.fndesc, state.cr.env
+        key = _dynfunc.make_function(fndesc.lookup_module(), fndesc.qualname, "", 0, env, (code,))
+        state.targetctx.insert_user_function(key, fndesc, [code])
+        state.cr = state.cr._replace(cfunc=key)
+        return True
+
+
+class _PartCompiler(CompilerBase):
+    """Numba's pipeline with another last step."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Return the pipeline."""
+        usual = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        made = type(usual)("part")
+        for step, why in usual.passes:
+            made.add_pass(_LowerPart if step is NativeLowering else step, why)
+        made.finalize()
+        return [made]
+
+
+class Part(CPUDispatcher):
+    """A function for compiled callers. Python may call it, too, which compiles an entry to it."""
+
+    def __init__(self, function: Any, **options: Any) -> None:
+        """Make a part of a function; the options are those of `numba.njit`."""
+        wrapped = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        super().__init__(function, None, {**options, **wrapped}, _PartCompiler)
+        self._entry: Any = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it by an entry that is compiled now; for tests and single looks."""
+        if self._entry is None:
+            part = self
+            self._entry = njit(lambda *given: part(*given))  # noqa: PLW0108  # Numba's own call
+        return self._entry(*arguments)
