@@ -7,22 +7,23 @@ simulations (`moguls.bots.outlook`); in Moguli from what its search says they ar
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, inf, sqrt
+from math import exp, inf, log, sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of
 from moguls.bots.dials import set_dials
-from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit, put
+from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
 from moguls.bots.slices import run_sliced
 from moguls.bots.tree import floats
+from moguls.bots.weigher import Weigher
+from moguls.core.bits import has, popcount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.policy import OwnOutlook
     from moguls.core.declare import State
     from moguls.core.engine import Engine
 
@@ -33,7 +34,8 @@ EVEN: Final = 0.5
 FEWEST: Final = 16
 # Playouts that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10
-FAR: Final = 50.0  # where the logistic curve is 0 or 1 for all that matters
+# A worth is told as a chance of 1 to 99 %: what is won, or lost, may yet be played otherwise.
+FAR: Final = log(99)
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ class Analyst:
         self.kit = Kit(engine)
         self.brain = brain_of(STRONGEST, self.kit.policy)
         own = self.kit.policy.own_outlook
-        self._own = None if own is None else _Weigher(self.kit, own)
+        self._own = None if own is None else Weigher(self.kit, own)
 
     def analyse(
         self,
@@ -118,13 +120,14 @@ class Analyst:
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
         sims = sims or self.brain.sims
         seed &= SEEDS
-        if self._own is not None:
-            best = self._best(state, seed, sims, budget)
-            return self._own.analyse(state, seat, best, sims)
         kit = self.kit
         kit.put(state)
         set_dials(kit.memo, self.brain.dials, 0)
-        kit.loops.prepare(kit.states, seat, 0, seed, kit.actions)
+        only = int(kit.loops.prepare(kit.states, seat, 0, seed, kit.actions))
+        if self._own is not None and only >= 0:
+            return self._go_on(state, only, seed, (sims, budget))
+        if self._own is not None:
+            return self._weigh(self._own, seat, seed, (sims, budget), also)
         return self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
 
     def compare(
@@ -183,10 +186,39 @@ class Analyst:
         kit.loops.try_out(kit.states, (-1, -1, seats), seed & SEEDS, 0, sims, kit.memo, 0, sums)
         return _chances(sums, 0, seats)
 
-    def _best(self, state: State, seed: int, sims: int, budget: float | None) -> int:
-        """Return the move of the strongest bot with so many simulations."""
-        brain = brain_of(f"search:{sims}", self.kit.policy)
-        return self.kit.think(state, brain, seed, budget)
+    def _go_on(
+        self, state: State, only: int, seed: int, limits: tuple[int, float | None]
+    ) -> Analysis:
+        """Return that the only action there is brings what comes after it, where all is known."""
+        rules, after = self.kit.engine.rules, state.copy()
+        rules.apply(after, only)
+        if rules.is_over(after):
+            won, seats = rules.winners(after), range(2)
+            wins = tuple(has(won, seat) / popcount(won) for seat in seats)
+            chances = Chances(0, wins, (0.0, 0.0))
+        else:
+            then = self.analyse(after, seed, *limits)
+            chances = then.of(then.best)
+        return Analysis(int(state.turn), only, (Outlook(only, chances),))  # type: ignore[attr-defined]  # each game's state has it
+
+    def _weigh(
+        self,
+        own: Weigher,
+        seat: int,
+        seed: int,
+        limits: tuple[int, float | None],
+        also: Sequence[int],
+    ) -> Analysis:
+        """Search for a move, then say what each action is worth by that search."""
+        kit, (sims, budget) = self.kit, limits
+        kit.search(seat, sims, seed, budget)
+        best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
+        worths = own.weigh(seat, best, also, sims, budget)
+        found = [
+            Outlook(action, _worth_as_chances(seat, worth / own.own.scale))
+            for action, worth in worths.items()
+        ]
+        return Analysis(seat, best, _ranked(found, best, seat))
 
     def _search(
         self,
@@ -229,37 +261,11 @@ class Analyst:
         return ROW * (node or fresh)
 
 
-class _Weigher:
-    """Turns what a search of a game's own says into chances, for two seats."""
-
-    def __init__(self, kit: Kit, own: OwnOutlook) -> None:
-        """Make the arrays."""
-        self.loops, self.own = kit.loops, own
-        self.states = kit.engine.states(own.states)
-        columns = max(own.states, kit.engine.rules.max_choices)
-        self.rows = tuple(kit.engine.integers(columns) for _ in range(own.rows))
-
-    def analyse(self, root: State, seat: int, best: int, sims: int) -> Analysis:
-        """Return the analysis, given the best action; more simulations look at more turns.
-
-        The search that has found it looks further ahead: nothing counts for more.
-        """
-        put(self.states, root)
-        breadth = max(1, min(self.own.most, sims // self.own.price))
-        count = int(self.loops.weigh_actions(self.states, breadth, self.rows))
-        actions, values = self.rows[self.own.actions], self.rows[self.own.values]
-        worths = {int(actions[k]): int(values[k]) for k in range(count)}
-        found = [
-            Outlook(action, self._chances(seat, min(worth, worths[best])))
-            for action, worth in worths.items()
-        ]
-        return Analysis(seat, best, _ranked(found, best, seat))
-
-    def _chances(self, seat: int, value: int) -> Chances:
-        """Return the chances that go with a worth to a seat."""
-        win = 1 / (1 + exp(-max(-FAR, min(FAR, value / self.own.scale))))
-        wins = (win, 1 - win) if seat == 0 else (1 - win, win)
-        return Chances(0, wins, (0.0, 0.0))
+def _worth_as_chances(seat: int, worth: float) -> Chances:
+    """Return the chances of two seats that go with a worth to one, in parts of the scale."""
+    win = 1 / (1 + exp(-max(-FAR, min(FAR, worth))))
+    wins = (win, 1 - win) if seat == 0 else (1 - win, win)
+    return Chances(0, wins, (0.0, 0.0))
 
 
 def _ranked(found: list[Outlook], best: int, seat: int) -> tuple[Outlook, ...]:

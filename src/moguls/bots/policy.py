@@ -34,22 +34,11 @@ class OwnOutlook:
     """How a game with a search of its own weighs each action, for hints and reviews.
 
     Attributes:
-        module: has `weigh_actions`, as `moguls.bots.moguli.outlook` describes it.
-        states: how many states it needs; 0 is the root.
-        rows: how many rows of numbers it works in.
-        actions, values: which of these hold the actions and what they are worth.
-        most: how many turns that begin with an action it follows at most.
-        price: simulations that one such turn stands for.
+        module: goes on where the search has ended, as `moguls.bots.moguli.outlook` describes it.
         scale: of the logistic curve that makes a chance of a worth.
     """
 
     module: ModuleType
-    states: int
-    rows: int
-    actions: int
-    values: int
-    most: int
-    price: int
     scale: float
 
 

@@ -196,7 +196,7 @@ def _play_next(states: Any, ply: int, tree: Any) -> bool:
         if stack[at + DONE] == stack[at + KEPT_HERE]:
             _store(ply, tree)
             return False
-        stack[at + PLAYED] = tree[TURNS][_take_best(ply * ROOM, stack[at + KEPT_HERE], tree[FOUND])]
+        stack[at + PLAYED] = tree[TURNS][take_best(ply * ROOM, stack[at + KEPT_HERE], tree[FOUND])]
         stack[at + NULL] = 1 if stack[at + DONE] else 0
         stack[at + DONE] += 1
     low = max(stack[at + ALPHA], stack[at + BEST])
@@ -226,7 +226,7 @@ def _take_in(value: int, ply: int, tree: Any) -> bool:
     return False
 
 
-def _take_best(base: int, kept: int, found: Any) -> int:
+def take_best(base: int, kept: int, found: Any) -> int:
     """Return the place of the best turn not yet taken, and count it as taken."""
     best = base
     for i in range(base, base + kept):

@@ -24,16 +24,7 @@ POLICY: Final = Policy(
     own_search=OwnSearch(
         search, states=alphabeta.NUM_STATES, numbers=(alphabeta.ROWS, search.COLUMNS)
     ),
-    own_outlook=OwnOutlook(
-        outlook,
-        states=outlook.NUM_STATES,
-        rows=outlook.ROWS,
-        actions=outlook.ACTIONS,
-        values=outlook.VALUES,
-        most=outlook.MOST,
-        price=outlook.PRICE,
-        scale=outlook.SCALE,
-    ),
+    own_outlook=OwnOutlook(outlook, scale=outlook.SCALE),
     # Weaker levels misjudge what they see; none plays at random.
     brains={"easy": Brain()},
     sims={"beginner": 1, "easy": 3, "normal": 15, "hard": 150, "expert": 6_000},

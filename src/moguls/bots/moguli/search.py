@@ -40,7 +40,7 @@ from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase
 
 ENTRIES: Final = ("advised", "begin", "grow", "favourite")
-OUTLINED: Final = ("set_level", "look_round")
+OUTLINED: Final = ("set_level", "look_round", "weigh_turn")
 
 ROOT: Final = 0
 COLUMNS: Final = SIZE
@@ -105,7 +105,7 @@ def look_round(states: Any, tree: Any) -> int:
     else:
         sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
     _adopt(row, tree)
-    row[SOLVED] = row[RACES] = 0
+    row[SOLVED] = row[RACES] = row[DEPTH] = 0
     row[ALLOWED] = tree[LIMITS][BUDGET]
     if row[ALLOWED] < EXACT or not is_race(s):
         return signed(row[NUMBER]) * (MAX_DEPTH - 1)
@@ -194,12 +194,7 @@ def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
     low = max(row[NOW_BEST], -2 * WIN)
     idle = 0 if states[ROOT].moved or has_move(turn) else signed(tree[WEIGHTS][IDLE])
     low += idle
-    if place == 0:
-        value = -search(states, 1 - seat, depth, -2 * WIN, -low, tree)
-    else:
-        value = -search(states, 1 - seat, depth, -low - 1, -low, tree)
-        if value > low:
-            value = -search(states, 1 - seat, depth, -2 * WIN, -low, tree)
+    value = weigh_turn(states, seat, depth, low, place, tree)
     if limits[COUNT] > limits[BUDGET]:
         return
     value -= idle
@@ -209,6 +204,24 @@ def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
         row[NOW_BEST] = value
         row[TURN] = turn
         row[DEPTH] = depth
+
+
+def weigh_turn(states: Any, seat: int, depth: int, low: int, before: int, tree: Any) -> int:
+    """Return what the turn is worth that has led to states[FIRST_PLY + 1].
+
+    Args:
+        states: those of later plies are written.
+        seat: whose turn it was.
+        depth: turns to look ahead beyond it.
+        low: if it is worth no more, that is all that the result tells.
+        before: how many turns have been weighed, the best of them worth `low`.
+        tree: the rows of numbers.
+    """
+    if before > 0:
+        value = -search(states, 1 - seat, depth, -low - 1, -low, tree)
+        if value <= low:
+            return value
+    return -search(states, 1 - seat, depth, -2 * WIN, -low, tree)
 
 
 def has_move(turn: int) -> bool:

@@ -29,6 +29,7 @@ OUTLINED: Final = (
     "sweep_rest",
     "keep",
     "finish_turn",
+    "worth_now",
     "value_across",
     "can_cross",
     "_try_move",
@@ -340,16 +341,20 @@ def sweep_rest(states: Any, at: int, scratch: int, actions: Any, tree: Any) -> N
         s = states[scratch]
         if actions[i] != Action.END:
             act(s, actions[i])
-        lead = forward(s, seat, w) - forward(s, 1 - seat, w)
-        if s.phase == Phase.OVER:
-            value = WIN - signed(s.round) if s.won == 1 << seat else draw_for(seat, w)
-        elif has_crossed(s, seat):
-            value = draw_for(seat, w) if can_cross(s) else WIN - signed(s.round)
-        else:
-            value = value_of(s, seat, lead, w) - (0 if s.moved else w[IDLE])
+        value = worth_now(s, seat, w)
         move = actions[i] if actions[i] >= Action.PAWN else 0
         if value > desk[FLOOR]:
             keep(value, actions[i], move, desk, found, turns, moves)
+
+
+def worth_now(s: State, seat: int, w: Any) -> int:
+    """Return what it is worth to a seat to end its turn now, or that it has just ended so."""
+    if s.phase == Phase.OVER:
+        return WIN - signed(s.round) if s.won == 1 << seat else draw_for(seat, w)
+    if has_crossed(s, seat):
+        return draw_for(seat, w) if can_cross(s) else WIN - signed(s.round)
+    lead = forward(s, seat, w) - forward(s, 1 - seat, w)
+    return signed(value_of(s, seat, lead, w) - (0 if s.moved else w[IDLE]))
 
 
 def finish_turn(states: Any, at: int, w: Any) -> None:
