@@ -69,6 +69,14 @@ def review_working(hall: Hall) -> None:
     expect(hall.page.get_by_role("progressbar")).to_be_visible()
 
 
+def review_preparing(hall: Hall) -> None:
+    """Show a review that waits for native code."""
+    answered(hall, "moguli", state="preparing", done=0, all=0, review=None)
+    expect(
+        hall.page.get_by_role("status").filter(has_text="Preparing the analysis")
+    ).to_be_visible()
+
+
 def hinted(hall: Hall) -> str:
     """Open a table at which bots take the other seats, and hear of a hint there when it is asked.
 
@@ -98,4 +106,4 @@ def hint(hall: Hall) -> None:
     expect(hall.page.get_by_test_id("hinted")).to_be_visible()
 
 
-SCREENS = (review_ready, review_working, hint)
+SCREENS = (review_ready, review_working, review_preparing, hint)

@@ -9,9 +9,10 @@ import pytest
 
 from moguls import review
 from moguls.bots.analysts import _plain
+from moguls.games import registry
 from moguls.review import Weighed
 from moguls.review.weigh import Option
-from moguls.server import advising
+from moguls.server import advising, reviews
 from moguls.server.thinkers import BotFailed
 from tests.server.test_replays import golden, kept
 
@@ -31,6 +32,13 @@ class Here(advising.Advisor):
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
+        self.unprepared = 0  # how often it has yet to say so
+
+    async def is_prepared(self, game: str, facts: bytes = b"") -> bool:
+        assert game in registry.names()
+        assert facts == registry.rules_of(game).facts
+        self.unprepared -= 1
+        return self.unprepared < 0
 
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         self.asked += 1
@@ -92,6 +100,21 @@ def test_a_review_is_made_once_and_kept(person: People, advisor: Here) -> None:
     assert advisor.asked == len(moves)
     assert person().post(path) == seen
     assert advisor.asked == len(moves)
+
+
+def test_while_the_analysis_is_being_compiled_the_review_says_that_it_is_prepared(
+    person: People, advisor: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, told = person(), list[str]()
+    monkeypatch.setattr(reviews, "PAUSE", 0.2)
+    advisor.unprepared = 4
+    path = f"{kept(ada, golden('mogul-2002'))}/review"
+    while (seen := ada.post(path))["state"] != "ready":
+        told += [seen["state"]] if seen["state"] not in told[-1:] else []
+        assert seen["state"] == "working" or (seen["state"], seen["done"]) == ("preparing", 0)
+        time.sleep(0.02)
+    assert told[:2] == ["working", "preparing"]
+    assert told[2:] in ([], ["working"])
 
 
 def test_a_review_that_failed_can_be_begun_again(client: TestClient, person: People) -> None:

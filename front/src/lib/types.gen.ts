@@ -340,9 +340,9 @@ export interface StepSeen {
   events: Record<string, unknown>[];
 }
 
-/** A review of a finished game, or how far it has come: `done` of `all` decisions. `review`: as `moguls review --json` writes it, once it is ready. */
+/** A review of a finished game, or how far it has come: `done` of `all` decisions. "preparing": it has been begun, but what it is made with is still being compiled. `review`: as `moguls review --json` writes it, once it is ready. */
 export interface ReviewSeen {
-  state: "failed" | "none" | "ready" | "working";
+  state: "failed" | "none" | "preparing" | "ready" | "working";
   done: number;
   all: number;
   review: Record<string, unknown> | null;

@@ -60,6 +60,11 @@ def _weigh(
     return review.weigh(analyst_of(key), known, action, seed, REVIEW_SIMS)
 
 
+def _is_compiled(game: str, facts: bytes) -> bool:
+    """Begin to compile what a game under these facts needs, once; say whether it is done."""
+    return is_ready(registry.under(game, facts), 0.0)
+
+
 class Advisor(Thinker):
     """A process that answers such questions; started when it is first asked."""
 
@@ -68,9 +73,9 @@ class Advisor(Thinker):
         super().__init__(advise, {})
         self._turn = asyncio.Lock()
 
-    async def is_prepared(self, game: str) -> bool:
+    async def is_prepared(self, game: str, facts: bytes = b"") -> bool:
         """Begin to compile what a game needs, once; say whether it is done."""
-        return await self.asks_whether(is_ready, game, 0.0)
+        return await self.asks_whether(_is_compiled, game, facts)
 
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         """Return the answer; a process that was ended from outside is started once more.

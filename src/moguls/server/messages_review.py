@@ -44,10 +44,12 @@ class HintSeen(Struct):
 class ReviewSeen(Struct):
     """A review of a finished game, or how far it has come: `done` of `all` decisions.
 
+    "preparing": it has been begun, but what it is made with is still being compiled.
+
     `review`: as `moguls review --json` writes it, once it is ready.
     """
 
-    state: Literal["none", "working", "ready", "failed"]
+    state: Literal["none", "preparing", "working", "ready", "failed"]
     done: int
     all: int
     review: dict[str, Any] | None

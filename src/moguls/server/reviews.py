@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.reviews")
 SEED = 1
+PAUSE = 1.0  # seconds between two looks at what is being compiled
+LONGEST = 300.0  # seconds; then the first question waits for it
 NONE = ReviewSeen("none", 0, 0, None)
 
 
@@ -60,7 +63,7 @@ class Reviews:
             Refusal: as `find`.
         """
         found = await self.find(replay_id)
-        if found.state in ("ready", "working"):
+        if found.state in ("ready", "working", "preparing"):
             return found
         replay = await self.archive.find(replay_id)
         if replay_id not in self._tasks:
@@ -88,6 +91,7 @@ class Reviews:
         play = await asyncio.to_thread(_played, replay)
         game, found = play.game, list[review.Weighed]()
         asked = await asyncio.to_thread(review.decisions, play)
+        await self._prepared(replay_id, game.name, game.rules.facts)
         for ply, it in enumerate(asked):
             self._now[replay_id] = ReviewSeen("working", ply, len(asked), None)
             told = (it.state.pack(), it.action, seed_at(SEED, ply))
@@ -96,6 +100,14 @@ class Reviews:
             found.append(msgspec.json.decode(text, type=review.Weighed))
         made = review.make(play, found, advising.REVIEW_SIMS, SEED)
         return await asyncio.to_thread(made.as_json)
+
+    async def _prepared(self, replay_id: str, game: str, facts: bytes) -> None:
+        """Wait until an analysis need not wait for native code, and say so meanwhile."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                while not await self.advisor.is_prepared(game, facts):
+                    self._now[replay_id] = ReviewSeen("preparing", 0, 0, None)
+                    await asyncio.sleep(PAUSE)
 
     async def stop(self) -> None:
         """End all that is being made, and the process."""
