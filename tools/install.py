@@ -18,7 +18,8 @@ LOCKS = ROOT / "requirements"
 BASE = getattr(sys, "_base_executable", sys.executable)  # the Python itself, not an environment's
 NEEDED = 800_000_000  # bytes; 0.7 GB with the caches of uv and npm
 UV_ENV = {"UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV), "UV_NO_CONFIG": "1"}
-BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+SHELL = "chromium-headless-shell"  # Chromium without windows, in half the processor time
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
 def everything(*, dev: bool = False, browser: bool = False) -> None:
@@ -125,7 +126,7 @@ def _client() -> None:
 
 
 def chromium() -> None:
-    """Install Chromium unless there is a browser of its kind; name it to the tests.
+    """Install Chromium without windows unless there is a browser; name it to the tests.
 
     Raises:
         Failed: it cannot be installed from here; says what to type.
@@ -135,7 +136,7 @@ def chromium() -> None:
         msg = f"MOGULS_CHROMIUM={named} is no program"
         raise Failed(msg)
     if not named and not any(map(shutil.which, BROWSERS)):
-        apt("Chromium", "chromium", "apt-get install chromium, or set MOGULS_CHROMIUM to its path")
+        apt("Chromium", SHELL, f"apt-get install {SHELL}, or set MOGULS_CHROMIUM to a browser")
     os.environ["MOGULS_CHROMIUM"] = named or next(filter(None, map(shutil.which, BROWSERS)), "")
 
 

@@ -9,6 +9,7 @@ Pictures of screens that are no more go.
 from __future__ import annotations
 
 import base64
+import os
 import shutil
 import sys
 import tempfile
@@ -95,7 +96,7 @@ def main(wanted: Sequence[str]) -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        chromium = shutil.which("chromium")
+        chromium = shutil.which("chromium") or os.environ.get("MOGULS_CHROMIUM")
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for screen in screens.ALL:
             if wanted and screen.__name__ not in wanted:

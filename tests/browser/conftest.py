@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.guests import Guest
 from tests.browser.screens import Hall
 from tests.serving import Server
+from tools import install
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -55,8 +56,9 @@ def base_url(site: Server) -> str:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = os.environ.get("MOGULS_CHROMIUM") or shutil.which("chromium")
-    assert chromium, "no Chromium: apt-get install chromium, or set MOGULS_CHROMIUM to one"
+    found = filter(None, map(shutil.which, install.BROWSERS))
+    chromium = os.environ.get("MOGULS_CHROMIUM") or next(found, None)
+    assert chromium, f"no Chromium: apt-get install {install.SHELL}, or set MOGULS_CHROMIUM to one"
     return {**browser_type_launch_args, "executable_path": chromium, "args": list(FLAGS)}
 
 

@@ -1,0 +1,80 @@
+"""Which browser the tests take: the quickest that is there or comes."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+
+from tools import install
+from tools.steps import Failed
+
+
+class Machine:
+    """A machine with some programs, on which a package comes from Debian or does not."""
+
+    def __init__(self, programs: set[str], *, comes: bool) -> None:
+        self.programs, self.comes = programs, comes
+        self.asked: list[str] = []
+
+    def which(self, name: str) -> str | None:
+        """Find a program."""
+        return f"/usr/bin/{name}" if name in self.programs else None
+
+    def apt(self, name: str, package: str, advice: str) -> None:
+        """Install a package."""
+        self.asked.append(package)
+        if not self.comes:
+            msg = f"{name}: {advice}"
+            raise Failed(msg)
+        self.programs.add(package)
+
+
+def browser_on(machine: Machine, monkeypatch: pytest.MonkeyPatch, named: str = "") -> str:
+    """Set a machine up; return the browser for the tests."""
+    monkeypatch.setenv("MOGULS_CHROMIUM", named)
+    monkeypatch.setattr(shutil, "which", machine.which)
+    monkeypatch.setattr(install, "apt", machine.apt)
+    install.chromium()
+    return os.environ["MOGULS_CHROMIUM"]
+
+
+def test_where_there_is_no_browser_the_quickest_is_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    machine = Machine(set(), comes=True)
+
+    assert browser_on(machine, monkeypatch) == f"/usr/bin/{install.SHELL}"
+    assert browser_on(machine, monkeypatch) == f"/usr/bin/{install.SHELL}"
+    assert machine.asked == [install.SHELL]
+
+
+@pytest.mark.parametrize("there", ["chromium", "google-chrome"])
+def test_a_browser_that_is_there_will_do(there: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine({there}, comes=True)
+
+    assert browser_on(machine, monkeypatch) == f"/usr/bin/{there}"
+    assert not machine.asked
+
+
+def test_the_quickest_that_is_there_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine({"chromium", install.SHELL}, comes=True)
+
+    assert browser_on(machine, monkeypatch) == f"/usr/bin/{install.SHELL}"
+
+
+def test_where_there_is_none_at_all_it_is_told_what_to_type(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with pytest.raises(Failed, match=f"apt-get install {install.SHELL}"):
+        browser_on(Machine(set(), comes=False), monkeypatch)
+
+
+def test_a_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    machine = Machine({"chromium", "mine"}, comes=True)
+
+    assert browser_on(machine, monkeypatch, "mine") == "mine"
+    assert not machine.asked
+    with pytest.raises(Failed, match="yours is no program"):
+        browser_on(machine, monkeypatch, "yours")
