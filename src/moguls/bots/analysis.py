@@ -7,7 +7,7 @@ simulations (`moguls.bots.outlook`); in Moguli from what its search says they ar
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, inf, log, sqrt
+from math import exp, inf, sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
@@ -34,8 +34,6 @@ EVEN: Final = 0.5
 FEWEST: Final = 16
 # Playouts that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10
-# A worth is told as a chance of 1 to 99 %: what is won, or lost, may yet be played otherwise.
-FAR: Final = log(99)
 
 
 @dataclass(frozen=True)
@@ -215,8 +213,7 @@ class Analyst:
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
         worths = own.weigh(seat, best, also, sims, budget)
         found = [
-            Outlook(action, _worth_as_chances(seat, worth / own.own.scale))
-            for action, worth in worths.items()
+            Outlook(action, _worth_as_chances(seat, worth)) for action, worth in worths.items()
         ]
         return Analysis(seat, best, _ranked(found, best, seat))
 
@@ -263,7 +260,7 @@ class Analyst:
 
 def _worth_as_chances(seat: int, worth: float) -> Chances:
     """Return the chances of two seats that go with a worth to one, in parts of the scale."""
-    win = 1 / (1 + exp(-max(-FAR, min(FAR, worth))))
+    win = 1 / (1 + exp(-worth))
     wins = (win, 1 - win) if seat == 0 else (1 - win, win)
     return Chances(0, wins, (0.0, 0.0))
 

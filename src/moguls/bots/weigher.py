@@ -2,12 +2,14 @@
 
 The best action and those that are asked for are weighed as deep as the search for a move has
 looked, all others as deep as sweeps allow, from the best on. Where a look ends on the other's turn
-it sees less than a step before: so two depths are averaged.
+it sees less than a step before: so two depths are averaged. That also tempers a win or a loss that
+only the deepest look has seen: it follows few turns of a position, and may have missed a way out.
 """
 
 from __future__ import annotations
 
-from math import inf
+from math import inf, log
+from statistics import fmean
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -17,8 +19,8 @@ if TYPE_CHECKING:
     from moguls.bots.kit import Kit
     from moguls.bots.policy import OwnOutlook
 
-# Looks that differ by more, in parts of the scale, have not seen the same.
-ALIKE: Final = 1.5
+# A look is a chance of 1 to 99 % at most: what is won, or lost, may yet be played otherwise.
+FAR: Final = log(99)
 UNKNOWN: Final = -(1 << 40)  # what is said when sweeps are used up
 Looks = dict[int, list[int]]  # of each action its worth by depth
 
@@ -33,7 +35,7 @@ class Weigher:
     def weigh(
         self, seat: int, best: int, also: Sequence[int], sims: int, seconds: float | None
     ) -> dict[int, float]:
-        """Return what each legal action is worth to a seat; none counts for more than the best.
+        """Return what each legal action is worth, in parts of the scale; at most as the best one.
 
         Args:
             seat: on turn in the kit's root.
@@ -74,18 +76,12 @@ class Weigher:
     def _levelled(self, looks: Looks, best: int) -> dict[int, float]:
         """Return worths as if all actions had been weighed as deep as the best."""
         top = [self._mean(looks[best][: depth + 1]) for depth in range(len(looks[best]))]
-        found = {}
-        for action, values in looks.items():
-            missed = top[-1] - top[len(values) - 1]
-            missed = missed if self._alike(missed) else 0
-            found[action] = min(top[-1], self._mean(values) + missed)
-        return found
+        return {
+            action: min(top[-1], self._mean(values) + top[-1] - top[len(values) - 1])
+            for action, values in looks.items()
+        }
 
     def _mean(self, values: Sequence[int]) -> float:
-        """Return the mean of the two deepest looks, or the deepest if it has seen something new."""
-        last, before = values[-1], values[max(0, len(values) - 2)]
-        return (last + before) / 2 if self._alike(last - before) else last
-
-    def _alike(self, difference: float) -> bool:
-        """Say whether two looks have seen the same."""
-        return abs(difference) <= ALIKE * self.own.scale
+        """Return the mean of the two deepest looks, in parts of the scale."""
+        deepest = [max(-FAR, min(FAR, value / self.own.scale)) for value in values[-2:]]
+        return fmean(deepest)
