@@ -1,0 +1,65 @@
+"""How much a search of Take Stock would win if it saw all hands: what guessing them could bring.
+
+    python -m bench.peek [GAMES [SIMS ...]]     # 400 games, 1,000 simulations
+
+One bot alone against three of `steady`, on the same deals once as it is and once with the hands of
+all open to it; the order of the piles and the events in hand stay unknown to both. No seat of a
+game may know so much: this is a bound, and no bot.
+"""
+
+import sys
+from typing import Any, Final
+
+import moguls
+from bench.notes import say, tell
+from moguls.arena.stats import Estimate, mean_of, share_of
+from moguls.bots.brains import Brain, brain_of
+from moguls.bots.kit import Kit
+from moguls.games.takestock.material import NUM_CARDS
+
+GAME, GAMES, SIMS, SEATS, SEED = "take-stock", 400, 1000, 4, 2002
+ALL: Final = (1 << NUM_CARDS) - 1
+Deals = list[list[float]]
+
+
+def game_won(kit: Kit, brain: Brain, seat: int, deal: int, *, peeks: bool) -> float:
+    """Return what share of a game a bot wins in a seat, against steady in the others."""
+    play = moguls.game(GAME).new(seats=SEATS, seed=SEED + deal)
+    while not play.over:
+        state, mine = play.state.copy(), play.turn == seat
+        if mine and peeks:
+            state.shown = ALL  # type: ignore[attr-defined]  # as if an insider had shown all
+        play.act(kit.think(state, brain if mine else Brain(), 1000 * deal + play.ply, None))
+    return 1 / len(play.winners) if seat in play.winners else 0.0
+
+
+def measure(kit: Kit, sims: int, games: int) -> dict[str, Any]:
+    """Compare the bot with itself when it sees all hands."""
+    brain = brain_of(f"search:{sims}:alone=1", kit.policy)
+    rows: dict[bool, Deals] = {False: [], True: []}
+    for deal in range(games // SEATS):
+        for peeks, deals in rows.items():
+            deals.append([game_won(kit, brain, s, deal, peeks=peeks) for s in range(SEATS)])
+    honest, peeking = rows[False], rows[True]
+    pairs = zip(honest, peeking, strict=True)
+    more = [[b - a for a, b in zip(*pair, strict=True)] for pair in pairs]
+    found = {"honest": share_of(honest), "peeking": share_of(peeking), "more": mean_of(more)}
+    say(f"{sims} simulations: " + ", ".join(f"{name} {_told(it)}" for name, it in found.items()))
+    return {"sims": sims, "games": games, **{name: vars(it) for name, it in found.items()}}
+
+
+def _told(found: Estimate) -> str:
+    """Return an estimate of wins in words."""
+    return f"{100 * found.mean:.1f} % ({100 * found.low:.1f} to {100 * found.high:.1f})"
+
+
+def main(arguments: list[str]) -> None:
+    """Measure with each number of simulations that is named."""
+    games = int(arguments[0]) if arguments else GAMES
+    kit = Kit(moguls.game(GAME).compiled())
+    rows = [measure(kit, int(sims), games) for sims in arguments[1:] or [str(SIMS)]]
+    tell({"bench": "peek", "game": GAME, "against": "steady", "seats": SEATS, "rows": rows})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
