@@ -72,9 +72,7 @@ def review_working(hall: Hall) -> None:
 def review_preparing(hall: Hall) -> None:
     """Show a review that waits for native code."""
     answered(hall, "moguli", state="preparing", done=0, all=0, review=None)
-    expect(
-        hall.page.get_by_role("status").filter(has_text="Preparing the analysis")
-    ).to_be_visible()
+    expect(hall.page.get_by_role("progressbar")).to_be_visible()
 
 
 def hinted(hall: Hall) -> str:

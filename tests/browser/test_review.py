@@ -74,3 +74,10 @@ def test_the_head_of_a_column_stands_above_its_words(hall: Hall) -> None:
             each.evaluate("it => getComputedStyle(it).textAlign") for each in (head, cell)
         )
         assert one == other, head.inner_text()
+
+
+def test_a_review_that_waits_for_native_code_says_so(hall: Hall) -> None:
+    answered(hall, "moguli", state="preparing", done=0, all=0, review=None)
+
+    waiting = hall.page.get_by_role("status").filter(has_text="Preparing the analysis")
+    expect(waiting).to_be_visible()

@@ -49,7 +49,8 @@ class Hinter(Advisor):
         super().__init__()
         self.builders = builders
 
-    async def is_prepared(self, game: str) -> bool:
+    async def is_prepared(self, game: str, facts: bytes = b"") -> bool:
+        assert not facts
         return self.builders.look(f"hints of {game}")
 
 
