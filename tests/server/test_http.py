@@ -304,7 +304,7 @@ def test_the_seat_on_turn_may_ask_what_a_move_would_change(person: Callable[[], 
     assert ada.get(path) == frame
     refused = {
         "rotate c4 45": "rules/malformed_move",
-        "pawn a1-a2": "rules/illegal_move",
+        "pawn d4-d5": "rules/illegal_move",  # no pawn stands there, whatever the tiles
         "x" * 999: "rules/malformed_move",
         "end&seq=x": "wire/malformed",
     }
@@ -322,7 +322,7 @@ def test_who_is_on_turn_may_ask_why_a_move_is_not_possible(person: Callable[[], 
     frame = ada.get(path)
     legal = next(each["move"] for each in frame["view"]["actions"] if each["legal"])
 
-    told = ada.get(f"{path}/why-not?move=pawn a1-a2")
+    told = ada.get(f"{path}/why-not?move=pawn d4-d5")  # no pawn stands there, whatever the tiles
 
     assert told["rule"].startswith("MOG-")
     assert told["code"]
