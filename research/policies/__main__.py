@@ -26,7 +26,7 @@ def make(recipe: Recipe, *, native: bool = True) -> dict[str, Any]:
     held = joined([lot.part(slice(0, len(lot.read) // HELD)) for lot in lots])
     own = joined([lot.part(slice(len(lot.read) // HELD, None)) for lot in lots])
     played = process_time()
-    weights = train(own, begin(SEED, recipe.rows[1], recipe.sizes), recipe.epochs, SEED)
+    weights = train(own, begin(SEED, recipe.sizes), recipe.epochs, SEED)
     recipe.place.write_text(json.dumps(flat(weights)) + "\n", "utf-8")
     seconds = {"games": played - begun, "training": process_time() - played}
     told = {"decisions": len(own.read), "held": len(held.read), "seconds": seconds}

@@ -9,7 +9,7 @@ def describe(s: Any, memo: Any) -> None:  # a placeholder that a build replaces
     raise NotImplementedError(msg)
 
 
-def kind_of(s: Any, action: int) -> int:  # likewise
-    """Return of which kind a candidate is."""
+def kind_of(s: Any, action: int, memo: Any) -> int:  # likewise
+    """Return of which kind a candidate is, after `describe`."""
     msg = "this loop is not bound to a game's features: see research.policies.games"
     raise NotImplementedError(msg)

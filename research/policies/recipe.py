@@ -23,9 +23,8 @@ class Recipe:
     Attributes:
         game: its name.
         features: the module whose `describe` describes a decision, and `kind_of` a candidate.
-        rows: where a description begins among them, how many numbers it has, and how many
-            candidates there can be.
-        sizes: hidden units, and kinds of candidates.
+        sizes: of the network, as `moguls.bots.priors` wants them.
+        width: how many candidates there can be.
         most: decisions of a game.
         apart: of how many decisions one is thought about.
         lots: the games to be played.
@@ -35,13 +34,18 @@ class Recipe:
 
     game: str
     features: ModuleType
-    rows: tuple[int, int, int]
-    sizes: tuple[int, int]
+    sizes: tuple[int, int, int, int]
+    width: int
     most: int
     apart: int
     lots: tuple[Lot, ...]
     epochs: int
     place: Path
+
+    @property
+    def rows(self) -> tuple[int, int, int]:
+        """Where a description begins, how many numbers it has, and how many candidates can be."""
+        return self.sizes[0], self.sizes[1], self.width
 
 
 def recipe_of(game: str) -> Recipe:

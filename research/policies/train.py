@@ -21,9 +21,9 @@ RATE: Final = 0.003
 Weights = dict[str, Any]
 
 
-def begin(seed: int, features: int, sizes: tuple[int, int]) -> Weights:
+def begin(seed: int, sizes: tuple[int, int, int, int]) -> Weights:
     """Return the weights that training begins with."""
-    units, slots = sizes
+    features, units, slots = sizes[1:]
     keys = jax.random.split(jax.random.key(seed), 2)
     return {
         "read": (2.0 / features) ** 0.5 * jax.random.normal(keys[0], (units, features)),
@@ -70,8 +70,8 @@ def train(own: Decisions, weights: Weights, epochs: int, seed: int) -> Weights:
 
 def whole(numbers: list[int], recipe: Recipe) -> Weights:
     """Return the weights that a file holds."""
-    units, kinds = recipe.sizes
-    shapes = {"read": (units, recipe.rows[1]), "biases": (units,)}
+    features, units, kinds = recipe.sizes[1:]
+    shapes = {"read": (units, features), "biases": (units,)}
     shapes |= {"kinds": (kinds, units), "leans": (kinds,)}
     parts = np.split(np.array(numbers) / SCALE, np.cumsum([prod(s) for s in shapes.values()])[:-1])
     return {name: p.reshape(shapes[name]) for name, p in zip(shapes, parts, strict=True)}

@@ -108,6 +108,6 @@ def _write(
         rooms[1][at] = -1
         if i < found:
             action = signed(rooms[2][2 * i])
-            rooms[1][at] = kind_of(states[ROOT], action)
+            rooms[1][at] = kind_of(states[ROOT], action, memo)
             rooms[1][at + 1] = rooms[2][2 * i + 1]
             rooms[1][at + 2] = 1 if action == tree[7][ADVICE] else 0

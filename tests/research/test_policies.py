@@ -15,7 +15,9 @@ import moguls
 from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS
 from moguls.bots.mogul2002 import leaning
+from moguls.bots.mogul2002.memory import LEANING
 from moguls.bots.policies import bind, policy_of
+from moguls.bots.priors import num_weights
 from moguls.bots.tree import floats
 from moguls.core.declare import State
 from research.policies.games import Decisions, joined, play
@@ -63,7 +65,7 @@ def weights(state: State, *, native: bool = False) -> list[float]:
 
 
 def test_the_weights_are_as_many_as_there_are_places() -> None:
-    assert len(leaning.WEIGHTS) == leaning.NUM_WEIGHTS
+    assert len(leaning.WEIGHTS) == num_weights(LEANING)
 
 
 @settings(max_examples=100, deadline=None)
@@ -141,7 +143,7 @@ def test_the_recipe_learns_and_writes_what_the_search_reads(tmp_path: Path) -> N
 
     recipe = replace(tiny(), place=tmp_path / "leaning.json")
     told = make(recipe, native=False)
-    assert len(json.loads(recipe.place.read_text("utf-8"))) == leaning.NUM_WEIGHTS
+    assert len(json.loads(recipe.place.read_text("utf-8"))) == num_weights(LEANING)
     assert told["trained"]["network"] < told["trained"]["even"]
 
 
@@ -157,6 +159,6 @@ def test_training_and_search_reckon_alike() -> None:
         memo = floats(engine, policy_of(GAME).memo + NUM_DIALS)
         recipe.features.describe(state, memo)
         begin, many, _ = recipe.rows
-        kinds = [recipe.features.kind_of(state, a) for a in engine.rules.legal_actions(state)]
+        kinds = [recipe.features.kind_of(state, a, memo) for a in engine.rules.legal_actions(state)]
         theirs = expected(learned, np.array([memo[begin : begin + many]]), np.array([kinds]))
         assert weights(state) == pytest.approx(theirs[0].tolist(), abs=1e-4)

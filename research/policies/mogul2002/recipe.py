@@ -4,7 +4,7 @@ from typing import Final
 
 from moguls.bots.mogul2002 import decision
 from moguls.bots.mogul2002.leaning import PLACE
-from moguls.bots.mogul2002.memory import NUM_KINDS, NUM_READ, NUM_UNITS, READ
+from moguls.bots.mogul2002.memory import LEANING
 from moguls.games.mogul2002.actions import NUM_ACTIONS
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
@@ -21,8 +21,8 @@ LOTS: Final = (
 RECIPE: Final = Recipe(
     "mogul-2002",
     decision,
-    (READ, NUM_READ, NUM_ACTIONS),
-    (NUM_UNITS, NUM_KINDS),
+    LEANING,
+    NUM_ACTIONS,
     1_000,
     8,
     LOTS,

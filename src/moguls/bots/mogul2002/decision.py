@@ -32,7 +32,7 @@ FEW: Final = 4.0
 NONE, SOME, ALL = range(Action.SELL, NUM_KINDS)
 
 
-def kind_of(s: State, action: int) -> int:
+def kind_of(s: State, action: int, memo: list[float]) -> int:  # noqa: ARG001  # one signature
     """Return of which kind a candidate is."""
     if action < Action.SELL:
         return action

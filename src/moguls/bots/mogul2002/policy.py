@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.bots import ahead, between, deck, network
+from moguls.bots import ahead, between, deck, network, priors
 from moguls.bots.mogul2002 import (
     decision,
     features,
@@ -18,12 +18,12 @@ from moguls.bots.policy import Policy
 VALUE: Final = (between, ahead, features, network, learned)
 
 POLICY: Final = Policy(
-    (worth, steady, deck, shown, *VALUE, decision, leaning),
+    (worth, steady, deck, shown, *VALUE, priors, decision, leaning),
     veil=deck.veil,
     advise=steady.advise,
     is_settled=ahead.is_settled,
     gain=learned.gain,
-    weighs=leaning.weighs,
+    weighs=priors.weighs,
     weigh=leaning.weigh,
     likely=leaning.likely,
     memo=memory.MEMO,
