@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from research.values.recipe import Lot
 
 # The package of each game that has its RECIPE.
-PACKAGES: Final = {"mogul-2002": "research.policies.mogul2002"}
+PACKAGES: Final = {
+    "mogul-2002": "research.policies.mogul2002",
+    "mogul-2013": "research.policies.mogul2013",
+}
 
 
 @dataclass(frozen=True)

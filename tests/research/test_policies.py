@@ -1,4 +1,4 @@
-"""The learned policy of the package, and its recipe at a tiny size."""
+"""The learned policies of the package, and their recipes at a tiny size."""
 
 import json
 from dataclasses import replace
@@ -14,108 +14,116 @@ from hypothesis import strategies as st
 import moguls
 from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS
-from moguls.bots.mogul2002 import leaning
-from moguls.bots.mogul2002.memory import LEANING
 from moguls.bots.policies import bind, policy_of
 from moguls.bots.priors import num_weights
 from moguls.bots.tree import floats
 from moguls.core.declare import State
 from research.policies.games import Decisions, joined, play
 from research.policies.losses import losses
-from research.policies.recipe import Recipe, recipe_of
+from research.policies.recipe import PACKAGES, Recipe, recipe_of
 from research.values.recipe import Lot
 from tests.bots.games import plain_kit, some_game
 from tests.bots.test_knowledge import other_world
 from tests.research import weighed
 from tests.research.recipes import lay
 
-GAME = "mogul-2002"
+GAMES = tuple(PACKAGES)
+AUCTION = {"mogul-2002": 1, "mogul-2013": 0}  # the number of the phase
+BID = 1
 WHY = "training is optional: pip install 'moguls[train]'"
+MOST_BYTES = 2_000_000
 numbers = st.integers(0, 100_000)
+games = st.sampled_from(GAMES)
 
 
-def tiny() -> Recipe:
+def tiny(game: str) -> Recipe:
     """Return the recipe with a few games and short thoughts."""
     bot = "search:6:ahead=1:trust=0"
-    return replace(recipe_of(GAME), lots=(Lot(4, 1, 1, 100, bot=bot), Lot(3, 1, 2, 100, bot=bot)))
+    return replace(recipe_of(game), lots=(Lot(4, 1, 1, 100, bot=bot), Lot(3, 1, 2, 100, bot=bot)))
 
 
 @cache
-def decisions() -> Decisions:
+def decisions(game: str) -> Decisions:
     """Return the decisions of a few games."""
-    return joined([play(tiny(), lot, native=False) for lot in tiny().lots])
+    return joined([play(tiny(game), lot, native=False) for lot in tiny(game).lots])
 
 
 @cache
-def loops(*, native: bool) -> tuple[Any, Any]:
+def loops(game: str, *, native: bool) -> tuple[Any, Any]:
     """Return an engine and the loop that asks the policy."""
-    game = moguls.game(GAME)
-    engine = game.compiled() if native else game.plain()
+    made = moguls.game(game)
+    engine = made.compiled() if native else made.plain()
     return engine, bind(engine, weighed)
 
 
-def weights(state: State, *, native: bool = False) -> list[float]:
+def weights(game: str, state: State, *, native: bool = False) -> dict[int, float]:
     """Return how likely each candidate is best."""
-    engine, bound = loops(native=native)
+    engine, bound = loops(game, native=native)
     states, out = engine.states(1), floats(engine, engine.rules.max_choices)
-    memo = floats(engine, policy_of(GAME).memo + NUM_DIALS)
+    actions = engine.integers(engine.rules.max_choices)
+    memo = floats(engine, policy_of(game).memo + NUM_DIALS)
     lay(states, 0, state)
-    count = bound.weights(states, engine.integers(engine.rules.max_choices), out, memo)
-    return [float(each) for each in out[:count]]
+    count = bound.weights(states, actions, out, memo)
+    return {int(actions[k]): float(out[k]) for k in range(count)}
 
 
-def test_the_weights_are_as_many_as_there_are_places() -> None:
-    assert len(leaning.WEIGHTS) == num_weights(LEANING)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_are_a_small_file_with_one_for_each_place(game: str) -> None:
+    recipe = recipe_of(game)
+    data = recipe.place.read_bytes()
+    assert len(data) <= MOST_BYTES
+    assert len(json.loads(data)) == num_weights(recipe.sizes)
 
 
-@settings(max_examples=100, deadline=None)
-@given(seed=numbers, plies=st.integers(0, 400))
+@settings(max_examples=200, deadline=None)
+@given(game=games, seed=numbers, plies=st.integers(0, 400))
 def test_the_policy_is_the_same_number_plain_and_native_and_sums_to_one(
-    seed: int, plies: int
+    game: str, seed: int, plies: int
 ) -> None:
-    state = some_game(GAME, seed, plies).state
-    found = weights(state)
-    assert weights(state, native=True) == found
-    assert min(found) > 0
-    assert sum(found) == pytest.approx(1)
+    state = some_game(game, seed, plies).state
+    found = weights(game, state)
+    assert weights(game, state, native=True) == found
+    assert min(found.values()) > 0
+    assert sum(found.values()) == pytest.approx(1)
 
 
-@settings(max_examples=60, deadline=None)
-@given(seed=numbers, plies=st.integers(0, 400))
-def test_the_policy_weighs_by_what_all_can_see(seed: int, plies: int) -> None:
-    play = some_game(GAME, seed, plies)
-    found = weights(play.state)
-    assert all(weights(other_world(play, k, seed)) == found for k in range(play.seats))
+@settings(max_examples=120, deadline=None)
+@given(game=games, seed=numbers, plies=st.integers(0, 400))
+def test_the_policy_weighs_by_what_all_can_see(game: str, seed: int, plies: int) -> None:
+    play = some_game(game, seed, plies)
+    found = weights(game, play.state)
+    assert all(weights(game, other_world(play, k, seed)) == found for k in range(play.seats))
 
 
-@settings(max_examples=40, deadline=None)
-@given(seed=numbers, plies=st.integers(0, 300))
+@settings(max_examples=80, deadline=None)
+@given(game=games, seed=numbers, plies=st.integers(0, 300))
 def test_one_simulation_that_trusts_it_alone_tries_what_it_holds_best(
-    seed: int, plies: int
+    game: str, seed: int, plies: int
 ) -> None:
-    play = some_game(GAME, seed, plies)
-    actions = play.game.rules.legal_actions(play.state)
-    found = weights(play.state)
+    play = some_game(game, seed, plies)
+    found = weights(game, play.state)
     made = brain_of("search:1:lean=1:trust=1000")
-    chosen = plain_kit(GAME).think(play.state, made, seed, None)
-    assert chosen == actions[found.index(max(found))]
+    chosen = plain_kit(game).think(play.state, made, seed, None)
+    assert chosen == max(found, key=lambda action: found[action])
 
 
-def test_a_seat_without_a_wish_leaves_and_one_that_wins_much_bids() -> None:
-    play = moguls.game(GAME).new(seats=4, seed=1)
+@pytest.mark.parametrize("game", AUCTION)
+def test_a_seat_that_can_stay_long_bids_sooner_than_one_with_its_last_chip(game: str) -> None:
+    play = moguls.game(game).new(seats=4, seed=1)
     state: Any = play.state
-    kit = plain_kit(GAME)
-    while state.phase != 1:  # the auction
+    kit = plain_kit(game)
+    while state.phase != AUCTION[game]:
         play.act(kit.think(state, brain_of("steady"), 1, None))
         state = play.state
     state.chips[state.turn] = 12
-    rich = weights(state)[1]
+    rich = weights(game, state)[BID]
     state.chips[state.turn], state.bowl = 1, 12
-    assert weights(state)[1] < rich
+    assert weights(game, state)[BID] < rich
 
 
-def test_a_thought_is_written_down_with_what_it_tried_and_what_is_advised() -> None:
-    found = decisions()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thought_is_written_down_with_what_it_tried_and_what_is_advised(game: str) -> None:
+    found = decisions(game)
     there = found.kinds >= 0
     assert len(found.read) > 40
     assert there.sum(axis=1).min() >= 2
@@ -124,41 +132,46 @@ def test_a_thought_is_written_down_with_what_it_tried_and_what_is_advised() -> N
     assert not (found.tried * ~there).any()
 
 
-def test_the_same_seeds_give_the_same_decisions() -> None:
-    again = decisions.__wrapped__()
-    assert all((one == two).all() for one, two in zip(decisions().all, again.all, strict=True))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seeds_give_the_same_decisions(game: str) -> None:
+    again = decisions.__wrapped__(game)
+    assert all((one == two).all() for one, two in zip(decisions(game).all, again.all, strict=True))
 
 
-def test_what_was_tried_is_the_best_guess_of_all() -> None:
-    found = decisions()
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_tried_is_the_best_guess_of_all(game: str) -> None:
+    found = decisions(game)
     told = losses(found, found.tried)
     assert told["network"] == told["the thoughts themselves"]
     assert told["network"] < told["advice at best"] <= min(told["even"], told["advice"])
     assert told["favourite of the network"] == 1
 
 
-def test_the_recipe_learns_and_writes_what_the_search_reads(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_recipe_learns_and_writes_what_the_search_reads(game: str, tmp_path: Path) -> None:
     pytest.importorskip("jax", reason=WHY)
     from research.policies.__main__ import make  # noqa: PLC0415  # it needs what may not be there
 
-    recipe = replace(tiny(), place=tmp_path / "leaning.json")
+    recipe = replace(tiny(game), place=tmp_path / "leaning.json")
     told = make(recipe, native=False)
-    assert len(json.loads(recipe.place.read_text("utf-8"))) == num_weights(LEANING)
+    assert len(json.loads(recipe.place.read_text("utf-8"))) == num_weights(recipe.sizes)
     assert told["trained"]["network"] < told["trained"]["even"]
 
 
-def test_training_and_search_reckon_alike() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_training_and_search_reckon_alike(game: str) -> None:
     pytest.importorskip("jax", reason=WHY)
     from research.policies.train import expected, whole  # noqa: PLC0415  # likewise
 
-    recipe = tiny()
+    recipe = tiny(game)
     learned = whole(json.loads(recipe.place.read_text("utf-8")), recipe)
     for plies in (3, 40, 90):
-        state = some_game(GAME, 3, plies).state
-        engine, _ = loops(native=False)
-        memo = floats(engine, policy_of(GAME).memo + NUM_DIALS)
+        state = some_game(game, 3, plies).state
+        found = weights(game, state)
+        engine, _ = loops(game, native=False)
+        memo = floats(engine, policy_of(game).memo + NUM_DIALS)
         recipe.features.describe(state, memo)
         begin, many, _ = recipe.rows
-        kinds = [recipe.features.kind_of(state, a, memo) for a in engine.rules.legal_actions(state)]
+        kinds = [recipe.features.kind_of(state, a, memo) for a in found]
         theirs = expected(learned, np.array([memo[begin : begin + many]]), np.array([kinds]))
-        assert weights(state) == pytest.approx(theirs[0].tolist(), abs=1e-4)
+        assert list(found.values()) == pytest.approx(theirs[0].tolist(), abs=1e-4)

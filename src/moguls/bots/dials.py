@@ -26,7 +26,7 @@ ALONE = 8
 # games of Mogul.
 AHEAD = 9
 # 1: until chance turns something up, the tree leans to what a network holds best, not to the
-# advice. Mogul (2002).
+# advice. In both games of Mogul.
 LEAN = 10
 
 NAMES: Final = (

@@ -56,7 +56,7 @@ def worth_of(kind: int, weights: Any, sizes: Any, memo: Any) -> float:
     units = sizes[2]
     at = units_at(sizes)
     kinds = units * (sizes[1] + 1)
-    worth = 1.0 * weights[kinds + sizes[3] * units + kind]
+    worth: float = 1.0 * weights[kinds + sizes[3] * units + kind]
     for unit in range(units):
         if memo[at + unit] > 0.0:
             worth += weights[kinds + units * kind + unit] * memo[at + unit]

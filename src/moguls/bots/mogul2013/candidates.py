@@ -6,7 +6,7 @@ from moguls.bots.mogul2013.building import is_full
 from moguls.core.bits import has, lowest, popcount
 from moguls.games.mogul2013.actions import MOVE, Action
 from moguls.games.mogul2013.facts import NUM_COMPANIES
-from moguls.games.mogul2013.material import NETWORK, NUM_STATIONS
+from moguls.games.mogul2013.material import DEPOTS, NETWORK, NUM_STATIONS
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.step import simple, spaces
 
@@ -15,6 +15,8 @@ NETWORKS_OF: Final = tuple(
     sum((NETWORK[company] >> station & 1) << company for company in range(NUM_COMPANIES))
     for station in range(NUM_STATIONS)
 )
+# Take, sell, nothing, and each depot to each set of networks that one network can be part of.
+MOST: Final = 3 + DEPOTS * 2 ** (NUM_COMPANIES - 1)
 
 
 def candidates(s: State, out: Any) -> int:

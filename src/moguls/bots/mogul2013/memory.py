@@ -3,7 +3,9 @@
 from typing import Final
 
 from moguls.bots.between import DESCRIBED, END, NUM_COMPANIES
+from moguls.bots.mogul2013.candidates import MOST
 from moguls.bots.network import MAX_SEATS, room_of, rows_at
+from moguls.bots.priors import likely_at
 
 # What is counted for each company: what the next depot on its network is worth to a seat, and
 # what the best one of those is that an option of its colour lets the seat put up.
@@ -18,4 +20,10 @@ SIZES: Final = (SITES + MAX_SEATS, NUM_FEATURES, NUM_GLOBALS, 24)
 SHARES: Final = SIZES[0]
 GLOBALS: Final = SHARES + MAX_SEATS
 ROWS: Final = rows_at(SIZES)
-MEMO: Final = room_of(SIZES)
+
+# What the learned policy keeps of a decision, as `moguls.bots.priors` wants it.
+NUM_KINDS: Final = 12
+READ: Final = room_of(SIZES)
+LEANING: Final = (READ, 32, 8, NUM_KINDS)
+LIKELY: Final = likely_at(LEANING)
+MEMO: Final = LIKELY + MOST

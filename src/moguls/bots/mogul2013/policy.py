@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from moguls.bots import ahead, between, deck, network
+from moguls.bots import ahead, between, deck, network, priors
 from moguls.bots.mogul2013 import (
     building,
     candidates,
+    decision,
     features,
+    leaning,
     learned,
     memory,
     shown,
@@ -19,12 +21,16 @@ POLICY: Final = Policy(
     (
         *(worth, building, steady, candidates, deck, shown),
         *(between, ahead, features, network, learned),
+        *(priors, decision, leaning),
     ),
     veil=deck.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
     is_settled=ahead.is_settled,
     gain=learned.gain,
+    weighs=priors.weighs,
+    weigh=leaning.weigh,
+    likely=leaning.likely,
     width=24,
     memo=memory.MEMO,
     shown=shown.shown,

@@ -57,13 +57,13 @@ PER_ROUND: Final = 0.1
 def advise(s: State, memo: list[float]) -> int:
     """Return the action that the rules of thumb advise to the seat on turn."""
     if memo[ROUND] != s.round:
-        _appraise(s, memo)
+        appraise(s, memo)
     if s.phase == Phase.AUCTION:
         return _in_auction(s, memo)
     return _after_auction(s, memo)
 
 
-def _appraise(s: State, memo: list[float]) -> None:
+def appraise(s: State, memo: list[float]) -> None:
     """Work out once a round what is at stake; nothing in an auction changes it."""
     offered, sold = COMPANY_OF[s.revealed], BOX_OF[s.revealed]
     memo[ROUND] = s.round
@@ -85,7 +85,7 @@ def _appraise(s: State, memo: list[float]) -> None:
         memo[TAKING + seat] = memo[SHARE] + memo[ANOTHER] * s.shares[seat][offered]
 
 
-def _wants_credit(s: State, memo: list[float]) -> bool:
+def wants_credit(s: State, memo: list[float]) -> bool:
     """Say whether to take the credit: three chips now for three dollars for good."""
     if why_not_credit(s) != Why.NONE:
         return False
@@ -97,21 +97,25 @@ def _wants_credit(s: State, memo: list[float]) -> bool:
 
 def _in_auction(s: State, memo: list[float]) -> int:
     """Stay while winning is worth more than the bowl and the chip that staying costs."""
-    if _wants_credit(s, memo):
+    if wants_credit(s, memo):
         return Action.CREDIT
-    chips = s.chips[s.turn]
-    if chips == 0:
+    if s.chips[s.turn] == 0:
         return Action.LEAVE
+    return Action.BID if margin(s, memo) > 0 else Action.LEAVE
+
+
+def margin(s: State, memo: list[float]) -> float:
+    """Return by how much staying promises more than leaving, to a seat that has a chip."""
     others = s.in_auction & ~(1 << s.turn)
     share, option = memo[TAKING + s.turn], memo[OPTION + s.turn]
-    staying = max(share, option) - memo[CHIP] - LAST_CHIPS / chips
+    staying = max(share, option) - memo[CHIP] - LAST_CHIPS / s.chips[s.turn]
     staying -= CROWD * (popcount(others) - 1)
     leaving = s.bowl * memo[CHIP] * BOWL_NOW
     if others & (others - 1) == 0:
         rival = lowest(others)
         left = option if memo[TAKING + rival] >= memo[OPTION + rival] else share
         leaving += LEFT_OVER * left
-    return Action.BID if staying > leaving else Action.LEAVE
+    return staying - leaving
 
 
 def _after_auction(s: State, memo: list[float]) -> int:

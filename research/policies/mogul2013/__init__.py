@@ -1,0 +1,1 @@
+"""What the policy of Mogul (2013) learns from."""

@@ -1,0 +1,20 @@
+"""The games of Mogul (2013) that its policy learns from."""
+
+from typing import Final
+
+from moguls.bots.mogul2013 import decision
+from moguls.bots.mogul2013.candidates import MOST
+from moguls.bots.mogul2013.leaning import PLACE
+from moguls.bots.mogul2013.memory import LEANING
+from research.policies.recipe import Recipe
+from research.values.recipe import Lot
+
+# A thought that does not lean towards the advice.
+BOT: Final = "search:2000:ahead=2:trust=0"
+LOTS: Final = (
+    Lot(4, 30, 30, 100, bot=BOT),
+    Lot(4, 120, 31, 100, bot=BOT),
+    Lot(3, 30, 32, 100, bot=BOT),
+    Lot(5, 30, 33, 100, bot=BOT),
+)
+RECIPE: Final = Recipe("mogul-2013", decision, LEANING, MOST, 300, 8, LOTS, 200, PLACE)

@@ -1,0 +1,32 @@
+"""What the learned policy of Mogul (2013) holds best: its weights, `weigh` and `likely`."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from moguls.bots.mogul2013.decision import describe, kind_of
+from moguls.bots.mogul2013.memory import LEANING, LIKELY
+from moguls.bots.priors import find_units, share_out, worth_of
+from moguls.core.bits import signed
+from moguls.games.mogul2013.state import State
+
+OUTLINED: Final = ("weigh",)
+
+PLACE: Final = Path(__file__).with_name("leaning.json")
+CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
+WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
+
+
+def weigh(s: State, actions: Any, count: int, memo: list[float]) -> None:
+    """Reckon for each of so many candidates how likely it is best."""
+    describe(s, memo)
+    find_units(WEIGHTS, LEANING, memo)
+    for k in range(count):
+        kind = kind_of(s, signed(actions[k]), memo)
+        memo[LIKELY + k] = worth_of(kind, WEIGHTS, LEANING, memo)
+    share_out(count, LEANING, memo)
+
+
+def likely(k: int, memo: list[float]) -> float:
+    """Return how likely candidate number k is best."""
+    return memo[LIKELY + k]
