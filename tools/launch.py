@@ -34,8 +34,10 @@ python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
 """
 
-# A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
-ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+# A worker takes tests from the others when it has none left. One more than there are cores: tests
+# in the browser wait for it half of the time.
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+WORKERS = ("-n", str(min(8, CORES + 1)), "--dist", "worksteal")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -75,7 +77,17 @@ def test(arguments: list[str]) -> int:
         install.everything(dev=True, browser=True)
     say("Testing ...")
     os.chdir(ROOT)
-    return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *arguments])
+    _keep_bytecode()
+    return _become([install.PYTHON, "-m", "pytest", *WORKERS, *arguments])
+
+
+def _keep_bytecode() -> None:
+    """Let Python keep what it reads in: the tests start more than a hundred Pythons.
+
+    Images of containers often forbid it, so that nothing lies beside the sources; nothing will.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(TOOLS / "bytecode")
 
 
 def setup(arguments: list[str]) -> int:
