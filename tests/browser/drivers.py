@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -19,9 +20,9 @@ from playwright.sync_api import expect
 import moguls
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
     from tests.browser.guests import Guest
 
@@ -157,23 +158,22 @@ def _find(page: Page, chance: random.Random) -> bool:
 
 @dataclass(frozen=True)
 class Node:
-    """One line of the accessibility tree: how deep it stands, its role, its name, its states."""
+    """One line of the accessibility tree: its role, its name, its states."""
 
-    depth: int
     role: str
     name: str
     states: str
 
 
 LINE = re.compile(
-    r"^(?P<space> *)- (?P<quote>'?)(?P<role>[a-z]+)"
+    r"^ *- (?P<quote>'?)(?P<role>[a-z]+)"
     r"(?: \"(?P<name>(?:[^\"\\]|\\.)*)\")?(?P<states>[^:]*)"
 )
 
 
-def tree(page: Page) -> list[Node]:
-    """Return what a screen reader finds on the page, in reading order."""
-    lines = page.locator("body").aria_snapshot().splitlines()
+def tree(part: Locator) -> list[Node]:
+    """Return what a screen reader finds in a part of the page, in reading order."""
+    lines = part.aria_snapshot(timeout=2_000).splitlines()
     return [_node(found) for line in lines if (found := LINE.match(line))]
 
 
@@ -181,22 +181,7 @@ def _node(found: re.Match[str]) -> Node:
     """Read one line; YAML doubles single quotes where the whole of it stands in them."""
     name = (found["name"] or "").replace('\\"', '"').replace("\\\\", "\\")
     name = name.replace("''", "'") if found["quote"] else name
-    return Node(len(found["space"]), found["role"], name, found["states"])
-
-
-def inside(nodes: list[Node], role: str, name: str = "") -> list[Node]:
-    """Return what lies inside the first part with a role and a name; nothing where none is."""
-    for at, node in enumerate(nodes):
-        if node.role == role and (not name or node.name == name):
-            return list(_deeper(nodes[at + 1 :], node.depth))
-    return []
-
-
-def _deeper(nodes: list[Node], depth: int) -> Iterator[Node]:
-    for node in nodes:
-        if node.depth <= depth:
-            return
-        yield node
+    return Node(found["role"], name, found["states"])
 
 
 CHOICES, RECORD = "What you can do", "Download the record"  # as the English page names them
@@ -208,7 +193,7 @@ def by_tree(page: Page, seed: int = 7) -> int:
     shunned: dict[str, int] = {}
     for number in range(MOST):
         nodes = _until_heard(page)
-        if not inside(nodes, "region", CHOICES):
+        if not nodes:
             return number
         name = _choose(nodes, chance, shunned)
         if name:
@@ -217,24 +202,33 @@ def by_tree(page: Page, seed: int = 7) -> int:
     return pytest.fail(f"not over after {MOST} presses")
 
 
+def _choices(page: Page) -> Locator:
+    """Return the region of choices."""
+    return page.get_by_role("region", name=CHOICES, exact=True)
+
+
 def _until_heard(page: Page) -> list[Node]:
-    """Look at the tree until it is the reader's turn, or the record can be had: it is over."""
-    for _ in range(PATIENCE // 100):
-        nodes = tree(page)
-        mine = [n for n in inside(nodes, "region", CHOICES) if n.role == "heading"]
-        if any("Your turn" in heading.name for heading in mine):
-            return nodes
-        if any(n.role == "link" and n.name == RECORD for n in nodes):
-            return [n for n in nodes if n.name != CHOICES]
-        page.wait_for_timeout(100)
-    return pytest.fail("neither a turn nor an end can be heard")
+    """Return the tree of the choices once it is the reader's turn; nothing once the game is over.
+
+    It is over when the record can be had. The rest of the page is long: it tells all that has
+    happened, and is not asked for.
+    """
+    mine = _choices(page).get_by_role("heading", name="Your turn")
+    record = page.get_by_role("link", name=RECORD, exact=True)
+    while True:
+        expect(mine.or_(record).first).to_be_attached(timeout=PATIENCE)
+        if record.count():
+            return []
+        with suppress(TooLong):  # the turn has gone by meanwhile
+            if mine.count() and (nodes := tree(_choices(page))):
+                return nodes
 
 
 def _choose(nodes: list[Node], chance: random.Random, shunned: dict[str, int]) -> str:
     """Choose a button; those that only opened a window or went back are taken less and less."""
     buttons = [
         node.name
-        for node in inside(nodes, "region", CHOICES)
+        for node in nodes
         if node.role == "button" and node.name and "disabled" not in node.states
     ]
     weights = [1 / (1 + shunned.get(name, 0)) ** 2 for name in buttons]
@@ -243,16 +237,15 @@ def _choose(nodes: list[Node], chance: random.Random, shunned: dict[str, int]) -
 
 def _press(page: Page, name: str) -> None:
     """Press a button of the region of choices."""
-    region = page.get_by_role("region", name=CHOICES, exact=True)
     try:
-        region.get_by_role("button", name=name, exact=True).first.click(timeout=2_000)
+        _choices(page).get_by_role("button", name=name, exact=True).first.click(timeout=2_000)
     except TooLong:
         return  # the table has changed under the hand
 
 
 def _left_dialog(page: Page) -> bool:
     """Close a window that has opened; tell whether there was one."""
-    if not inside(tree(page), "dialog"):
+    if not page.get_by_role("dialog").count():
         return False
     page.keyboard.press("Escape")
     return True

@@ -30,7 +30,8 @@ GAMES = [name for name in EVERY if name != GAME]
 def test_a_whole_game_is_played(
     name: str, way: str, page: Page, watch: Callable[[Page], Page]
 ) -> None:
-    watch(page)
+    """With motion by the keyboard, without it by the tree."""
+    watch(page).emulate_media(reduced_motion="reduce" if way == "tree" else "no-preference")
     guest = Guest(page.context.request)
     table = make(guest, name)
     until_mine(page, table)
