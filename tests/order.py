@@ -23,6 +23,9 @@ SECONDS = {
     "server": 0.4,
     "quality": 0.17,
     "cli": 0.17,
+    "perft": 0.13,
+    "core": 0.06,
+    "golden": 0.03,
     "browser": 1.5,
     "browser/test_four_tabs.py": 15.0,
     "browser/test_every_game.py": 5.0,
@@ -33,13 +36,15 @@ SECONDS = {
     "browser/test_reconnect.py": 2.5,
     "browser/test_takestock.py": 2.0,
 }
+# Folders whose tests compile the rules of all games: in one process that is done once.
+NATIVE = frozenset({"arena", "bots", "core", "golden", "laws", "perft", "research", "review"})
 
 
 def by_length(items: Sequence[pytest.Item], workers: int) -> list[pytest.Item]:
     """Return the tests so that each of as many equal pieces begins with a fair share of long ones.
 
-    Folders stay together, since their tests share native code and servers; files of the browser's
-    tests do, since one browser serves all.
+    What compiles the same rules stays together, and each other folder; of the browser's tests each
+    file does, since one browser serves all.
     """
     sets = sorted(_sets(items), key=seconds, reverse=True)
     long = [each for each in sets if seconds(each)]
@@ -61,11 +66,12 @@ def seconds(items: Iterable[pytest.Item]) -> float:
 
 
 def _sets(items: Sequence[pytest.Item]) -> list[list[pytest.Item]]:
-    """Return the tests that belong together, in the order in which they were found."""
+    """Return the tests that belong together, those first that take longest each."""
     sets: dict[str, list[pytest.Item]] = {}
-    for item in items:
+    for item in sorted(items, key=lambda each: seconds([each]), reverse=True):
         folder = _folder(item)
-        sets.setdefault(_file(item) if folder == "browser" else folder, []).append(item)
+        name = "native" if folder in NATIVE else folder
+        sets.setdefault(_file(item) if folder == "browser" else name, []).append(item)
     return list(sets.values())
 
 
