@@ -29,6 +29,7 @@ SECONDS = {
     "browser": 1.5,
     "browser/test_four_tabs.py": 15.0,
     "browser/test_every_game.py": 5.0,
+    "browser/test_looks.py": 4.0,
     "browser/test_hotseat.py": 5.0,
     "browser/test_mogul2013.py": 4.5,
     "browser/test_moguli.py": 3.0,
