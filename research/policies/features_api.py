@@ -3,7 +3,9 @@
 from typing import Any
 
 
-def describe(s: Any, memo: Any) -> None:  # a placeholder that a build replaces
+def describe(
+    s: Any, actions: Any, count: int, memo: Any
+) -> None:  # a placeholder that a build replaces
     """Describe the decision of the seat on turn for the network."""
     msg = "this loop is not bound to a game's features: see research.policies.games"
     raise NotImplementedError(msg)

@@ -64,7 +64,7 @@ def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any,
     named = ((features_api.describe, own.describe), (features_api.kind_of, own.kind_of))
     loops = bind(engine, own, writing, named=named)
     brain = brain_of(lot.bot, kit.policy)
-    memo = floats(engine, kit.policy.memo + NUM_DIALS)
+    memo = floats(engine, recipe.memo + NUM_DIALS)
     set_dials(memo, brain.dials, 0)
     width, most = recipe.rows[1:]
     room, scratch = floats(engine, BATCH * recipe.most * width), engine.integers(2 * most)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 PACKAGES: Final = {
     "mogul-2002": "research.policies.mogul2002",
     "mogul-2013": "research.policies.mogul2013",
+    "take-stock": "research.policies.takestock",
 }
 
 
@@ -33,6 +34,8 @@ class Recipe:
         lots: the games to be played.
         epochs: how often the network sees all decisions.
         place: of the weights.
+        policy: the module whose POLICY has bots that can lean to the network.
+        memo: floats that these keep.
     """
 
     game: str
@@ -44,6 +47,8 @@ class Recipe:
     lots: tuple[Lot, ...]
     epochs: int
     place: Path
+    policy: str
+    memo: int
 
     @property
     def rows(self) -> tuple[int, int, int]:

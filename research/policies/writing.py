@@ -66,7 +66,7 @@ def write_decisions(
                 if draw(s, bots[1]) == 0:
                     of_ply = signed(stream(unsigned(seed + k), unsigned(ply)) >> 1)
                     action = _think(states, table[2], bots[0], of_ply, actions, tree, memo)
-                    _write(states, table[2], count, rows, rooms, tree, memo)
+                    _write(states, table[2], count, rows, rooms, actions, tree, memo)
                     count += 1
                 if draw(s, SURE) < bots[2]:
                     action = signed(actions[draw(s, candidates(s, actions))])
@@ -94,12 +94,13 @@ def _write(
     row: int,
     rows: tuple[int, int, int],
     rooms: tuple[Any, Any, Any],
+    actions: Any,
     tree: Any,
     memo: Any,
 ) -> None:
     """Describe a decision and what the search has tried, in a row of each room."""
     memo[0] = 0.0
-    describe(states[ROOT], memo)
+    describe(states[ROOT], actions, candidates(states[ROOT], actions), memo)
     for i in range(rows[1]):
         rooms[0][row * rows[1] + i] = memo[rows[0] + i]
     found = tried(states, num_actions, tree, rooms[2])

@@ -30,9 +30,11 @@ DECISIONS: Final = 200
 APART: Final = 11  # plies between two decisions of a game
 
 
-def match(game: str, bots: list[str], games: int, seats: int, folder: str) -> dict[str, Any]:
+def match(
+    game: str, policy: str, bots: list[str], games: int, seats: int, folder: str
+) -> dict[str, Any]:
     """Play a match; return what the first bot won, in fair shares, and what a decision takes."""
-    policies.MODULES[game] = recipe_of(game).policy
+    policies.MODULES[game] = policy
     policies.policy_of.cache_clear()
     took = milliseconds(game, bots, seats)
     made = plan.match(moguls.game(game), bots, games, SEED, seats)
@@ -71,7 +73,12 @@ def _time_of(kit: Kit, state: Any, brain: Brain, seed: int) -> float:
     return process_time() - begun
 
 
-if __name__ == "__main__":
-    given = [*sys.argv[1:], *("400", "4", "")[len(sys.argv) - 4 :]]
-    told = match(given[0], given[1:3], int(given[3]), int(given[4]), given[5])
+def main(arguments: list[str], policy: str) -> None:
+    """Play the match that is asked for, by a policy; print how it ended."""
+    given = [*arguments, *("400", "4", "")[len(arguments) - 3 :]]
+    told = match(given[0], policy, given[1:3], int(given[3]), int(given[4]), given[5])
     print(json.dumps(told, indent=2))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:], recipe_of(sys.argv[1]).policy)

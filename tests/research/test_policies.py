@@ -1,6 +1,7 @@
-"""The learned policies of the package, and their recipes at a tiny size."""
+"""The learned policies, and their recipes at a tiny size."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -12,8 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
+from moguls.bots import policies
 from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS
+from moguls.bots.kit import Kit
 from moguls.bots.policies import bind, policy_of
 from moguls.bots.priors import num_weights
 from moguls.bots.tree import floats
@@ -21,8 +24,9 @@ from moguls.core.declare import State
 from research.policies.games import Decisions, joined, play
 from research.policies.losses import losses
 from research.policies.recipe import PACKAGES, Recipe, recipe_of
+from research.policies.takestock.leaning import shown
 from research.values.recipe import Lot
-from tests.bots.games import plain_kit, some_game
+from tests.bots.games import some_game
 from tests.bots.test_knowledge import other_world
 from tests.research import weighed
 from tests.research.recipes import lay
@@ -34,6 +38,23 @@ WHY = "training is optional: pip install 'moguls[train]'"
 MOST_BYTES = 2_000_000
 numbers = st.integers(0, 100_000)
 games = st.sampled_from(GAMES)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _policies_that_lean() -> Iterator[None]:
+    """Let bots have the policies of the recipes, of which some are not in the package."""
+    kept = dict(policies.MODULES)
+    policies.MODULES.update({game: recipe_of(game).policy for game in GAMES})
+    policy_of.cache_clear()
+    yield
+    policies.MODULES.update(kept)
+    policy_of.cache_clear()
+
+
+@cache
+def plain_kit(game: str) -> Kit:
+    """Return what plain bots think with that know these policies."""
+    return Kit(moguls.game(game).plain())
 
 
 def tiny(game: str) -> Recipe:
@@ -61,7 +82,7 @@ def weights(game: str, state: State, *, native: bool = False) -> dict[int, float
     engine, bound = loops(game, native=native)
     states, out = engine.states(1), floats(engine, engine.rules.max_choices)
     actions = engine.integers(engine.rules.max_choices)
-    memo = floats(engine, policy_of(game).memo + NUM_DIALS)
+    memo = floats(engine, recipe_of(game).memo + NUM_DIALS)
     lay(states, 0, state)
     count = bound.weights(states, actions, out, memo)
     return {int(actions[k]): float(out[k]) for k in range(count)}
@@ -89,10 +110,29 @@ def test_the_policy_is_the_same_number_plain_and_native_and_sums_to_one(
 
 @settings(max_examples=120, deadline=None)
 @given(game=games, seed=numbers, plies=st.integers(0, 400))
-def test_the_policy_weighs_by_what_all_can_see(game: str, seed: int, plies: int) -> None:
+def test_the_policy_weighs_by_what_the_seat_on_turn_knows(game: str, seed: int, plies: int) -> None:
     play = some_game(game, seed, plies)
-    found = weights(game, play.state)
-    assert all(weights(game, other_world(play, k, seed)) == found for k in range(play.seats))
+    other = other_world(play, play.turn or 0, seed)
+    assert weights(game, other) == weights(game, play.state)
+
+
+@settings(max_examples=80, deadline=None)
+@given(seed=numbers, plies=st.integers(0, 200))
+def test_the_tree_of_take_stock_leans_as_long_as_the_seat_knows_the_position(
+    seed: int, plies: int
+) -> None:
+    """What `shown` says: with equal numbers two worlds are the same to the seat on turn."""
+    play = some_game("take-stock", seed, plies)
+    seat, apply = play.turn or 0, play.game.plain().ns.apply
+    worlds: list[Any] = [play.state.copy(), other_world(play, seat, seed)]
+    before = shown(worlds[0])
+    for action in play.game.rules.legal_actions(play.state)[:12]:
+        after = [world.copy() for world in worlds]
+        for world in after:
+            apply(world, action)
+            policy_of("take-stock").veil(world, seat)
+        if all(shown(world) == before for world in after):
+            assert after[0].pack() == after[1].pack()
 
 
 @settings(max_examples=80, deadline=None)
@@ -169,8 +209,8 @@ def test_training_and_search_reckon_alike(game: str) -> None:
         state = some_game(game, 3, plies).state
         found = weights(game, state)
         engine, _ = loops(game, native=False)
-        memo = floats(engine, policy_of(game).memo + NUM_DIALS)
-        recipe.features.describe(state, memo)
+        memo = floats(engine, recipe_of(game).memo + NUM_DIALS)
+        recipe.features.describe(state, list(found), len(found), memo)
         begin, many, _ = recipe.rows
         kinds = [recipe.features.kind_of(state, a, memo) for a in found]
         theirs = expected(learned, np.array([memo[begin : begin + many]]), np.array([kinds]))

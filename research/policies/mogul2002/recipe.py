@@ -4,7 +4,7 @@ from typing import Final
 
 from moguls.bots.mogul2002 import decision
 from moguls.bots.mogul2002.leaning import PLACE
-from moguls.bots.mogul2002.memory import LEANING
+from moguls.bots.mogul2002.memory import LEANING, MEMO
 from moguls.games.mogul2002.actions import NUM_ACTIONS
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
@@ -28,4 +28,6 @@ RECIPE: Final = Recipe(
     LOTS,
     60,
     PLACE,
+    "moguls.bots.mogul2002.policy",
+    MEMO,
 )

@@ -5,7 +5,7 @@ from typing import Final
 from moguls.bots.mogul2013 import decision
 from moguls.bots.mogul2013.candidates import MOST
 from moguls.bots.mogul2013.leaning import PLACE
-from moguls.bots.mogul2013.memory import LEANING
+from moguls.bots.mogul2013.memory import LEANING, MEMO
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
 
@@ -17,4 +17,7 @@ LOTS: Final = (
     Lot(3, 30, 32, 100, bot=BOT),
     Lot(5, 30, 33, 100, bot=BOT),
 )
-RECIPE: Final = Recipe("mogul-2013", decision, LEANING, MOST, 300, 8, LOTS, 200, PLACE)
+POLICY: Final = "moguls.bots.mogul2013.policy"
+RECIPE: Final = Recipe(
+    "mogul-2013", decision, LEANING, MOST, 300, 8, LOTS, 200, PLACE, POLICY, MEMO
+)

@@ -4,7 +4,7 @@ They rest on what `steady` has worked out for the round. All that is read is pub
 every payment is.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from moguls.bots.mogul2002.memory import NUM_KINDS, READ
 from moguls.bots.mogul2002.steady import (
@@ -41,7 +41,7 @@ def kind_of(s: State, action: int, memo: list[float]) -> int:  # noqa: ARG001  #
     return ALL if action - Action.SELL == s.shares[s.turn][SALE_OF[s.revealed]] else SOME
 
 
-def describe(s: State, memo: list[float]) -> None:
+def describe(s: State, actions: Any, count: int, memo: list[float]) -> None:  # noqa: ARG001  # one signature
     """Describe the decision of the seat on turn."""
     if memo[ROUND] != s.round:
         appraise(s, memo)

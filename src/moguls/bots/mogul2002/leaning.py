@@ -19,7 +19,7 @@ WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
 
 def weigh(s: State, actions: Any, count: int, memo: list[float]) -> None:
     """Reckon for each of so many candidates how likely it is best."""
-    describe(s, memo)
+    describe(s, actions, count, memo)
     find_units(WEIGHTS, LEANING, memo)
     for k in range(count):
         kind = kind_of(s, signed(actions[k]), memo)

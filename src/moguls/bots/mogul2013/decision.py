@@ -4,7 +4,7 @@ They rest on what `steady` has worked out for the round. All that is read is pub
 every payment is.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from moguls.bots.mogul2013.building import gain_of, loss_of, shared
 from moguls.bots.mogul2013.memory import READ
@@ -60,7 +60,7 @@ def _rank(missing: float) -> int:
     return 0 if missing < ALIKE else 1 if missing < HARDLY_LESS else 2
 
 
-def describe(s: State, memo: list[float]) -> None:
+def describe(s: State, actions: Any, count: int, memo: list[float]) -> None:  # noqa: ARG001  # one signature
     """Describe the decision of the seat on turn."""
     if memo[ROUND] != s.round:
         appraise(s, memo)

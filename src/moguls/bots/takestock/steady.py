@@ -26,7 +26,7 @@ from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 
-OUTLINED: Final = ("advise", "best_raise", "raise_worth", "closing_worth")
+OUTLINED: Final = ("advise", "best_raise", "raise_worth", "save_worth", "closing_worth")
 
 # What it costs to have a card less for the rest of the round. Points.
 SAVING_COSTS: Final = 6.0
@@ -64,7 +64,7 @@ def on_turn(s: State) -> int:
     """Raise, save, draw events or play one, whichever promises most."""
     hand = s.hands[s.turn]
     spare = weakest(s, hand)
-    spent = PART_LOST * if_saved(s, spare)
+    spent = price_of_turn(s, spare)
     action, most = Action.DRAW_TWO + spare, TWO_EVENTS - spent
     if ONE_EVENT - spent > most:
         action, most = Action.KEEP + spare, ONE_EVENT - spent
@@ -78,15 +78,26 @@ def on_turn(s: State) -> int:
     if may_save(s) and popcount(hand) > 1:
         card = strongest(s, hand)
         other = weakest(s, hand & ~(1 << card))
-        promise = if_saved(s, card) - PART_LOST * if_saved(s, other) - SAVING_COSTS
-        if popcount(hand) == 2:  # noqa: PLR2004  # both go, and with them the round ends
-            promise += closing_worth(s)
+        promise = save_worth(s, card, other)
         if promise > most:
             action, most = Action.SAVE + card * NUM_CARDS + other, promise
     card = best_raise(s)
     if card >= 0 and raise_worth(s, card) > most:
         return Action.RAISE + card
     return action
+
+
+def price_of_turn(s: State, spare: int) -> float:
+    """Return what it costs to discard a card for an event."""
+    return PART_LOST * if_saved(s, spare)
+
+
+def save_worth(s: State, card: int, other: int) -> float:
+    """Return what it is worth to the seat on turn to save a card for another. Rules: TKS-A3."""
+    promise = if_saved(s, card) - PART_LOST * if_saved(s, other) - SAVING_COSTS
+    if popcount(s.hands[s.turn]) == 2:  # noqa: PLR2004  # both go, and with them the round ends
+        promise += closing_worth(s)
+    return promise
 
 
 def best_raise(s: State) -> int:

@@ -1,0 +1,1 @@
+"""What the policy of Take Stock learns from."""

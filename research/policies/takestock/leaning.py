@@ -1,0 +1,44 @@
+"""What the learned policy of Take Stock holds best: its weights, `weigh` and `likely`."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from moguls.bots.priors import find_units, share_out, worth_of
+from moguls.core.bits import popcount, signed
+from moguls.games.takestock.state import State
+from research.policies.takestock.decision import describe, kind_of
+from research.policies.takestock.memory import LEANING, LIKELY
+
+OUTLINED: Final = ("weigh",)
+
+PLACE: Final = Path(__file__).with_name("leaning.json")
+CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
+WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
+
+
+def weigh(s: State, actions: Any, count: int, memo: list[float]) -> None:
+    """Reckon for each of so many candidates how likely it is best."""
+    describe(s, actions, count, memo)
+    find_units(WEIGHTS, LEANING, memo)
+    for k in range(count):
+        kind = kind_of(s, signed(actions[k]), memo)
+        memo[LIKELY + k] = worth_of(kind, WEIGHTS, LEANING, memo)
+    share_out(count, LEANING, memo)
+
+
+def likely(k: int, memo: list[float]) -> float:
+    """Return how likely candidate number k is best."""
+    return memo[LIKELY + k]
+
+
+def shown(s: State) -> int:
+    """Return a number that changes with each card that is drawn, and with each seat that acts.
+
+    Whoever acts has a hand that nobody else knows, and its number of cards changes by that.
+    """
+    number = (s.lots * 64 + s.pile_at) * 64 + s.event_at
+    for seat in range(s.seats):
+        if seat != s.turn:
+            number = number * 16 + popcount(s.hands[seat])
+    return number * 8 + s.turn

@@ -1,0 +1,23 @@
+"""The policy of the package's Take Stock bots, with a learned one that the tree can lean to.
+
+It leans only as long as a node is the same position in every simulation: until a card is drawn or
+another seat acts. So nearly all of it is at the root.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from moguls.bots import network, priors
+from moguls.bots.takestock.policy import POLICY as OWN
+from research.policies.takestock import decision, leaning
+from research.policies.takestock.memory import MEMO
+
+POLICY: Final = replace(
+    OWN,
+    modules=(*OWN.modules, network, priors, decision, leaning),
+    weighs=priors.weighs,
+    weigh=leaning.weigh,
+    likely=leaning.likely,
+    shown=leaning.shown,
+    memo=MEMO,
+)
