@@ -1,13 +1,11 @@
-"""What all tests share: the marker `rule`, whose clause ids must exist, and the order."""
+"""What all tests share: the marker `rule`, whose clause ids must exist."""
 
 from __future__ import annotations
 
-import os
 import signal
 
 import pytest
 
-from tests.order import by_length
 from tools import trace
 
 # A shell that runs the tests in the background ignores Ctrl-C for them and all that they start;
@@ -17,7 +15,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Stop when a test is marked with a clause that no rule book has; put long tests first."""
+    """Stop when a test is marked with a clause that no rule book has."""
     known = trace.known_clauses()
     wrong = [
         f"{item.nodeid} is marked with {key}"
@@ -29,6 +27,3 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if known and wrong:
         msg = f"no rule book has these clauses: {'; '.join(sorted(set(wrong)))}"
         raise pytest.UsageError(msg)
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0"))
-    if workers:  # one after another, the order in which they were found is easier to follow
-        items[:] = by_length(items, workers)

@@ -34,10 +34,8 @@ python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
 """
 
-# A worker takes tests from the others when it has none left. One more than there are cores: tests
-# in the browser wait for it half of the time.
-CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-WORKERS = ("-n", str(min(8, CORES + 1)), "--dist", "worksteal")
+# A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
+ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -78,7 +76,7 @@ def test(arguments: list[str]) -> int:
     say("Testing ...")
     os.chdir(ROOT)
     _keep_bytecode()
-    return _become([install.PYTHON, "-m", "pytest", *WORKERS, *arguments])
+    return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *arguments])
 
 
 def _keep_bytecode() -> None:
