@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tests.browser.screens import Hall
 
 SHORT = "4"  # turns
+END = '[data-move="end"][aria-disabled="false"]'
 
 
 @pytest.fixture
@@ -78,9 +79,8 @@ def play_turn(page: Page, guest: Guest, table: str) -> None:
             page.get_by_test_id("turn-do").click()
         expect(page.locator(".pending")).to_have_count(0)
         until_played(guest, table, frame["ply"] + 1)
-    end = page.locator('[data-move="end"][aria-disabled="false"]')
     if not guest.frame(table)["view"]["over"]:
-        end.click()
+        page.locator(END).click()
 
 
 def test_two_people_play_a_whole_game_by_clicks_on_the_board(
@@ -148,6 +148,7 @@ def test_a_pawn_and_a_tile_are_moved_by_keys_alone(two: list[Page], guests: list
         page.keyboard.press("Enter")
         until_played(guests[0], table, frame["ply"] + 1)
         assert focused(page) == gate
+    expect(page.locator(END)).to_be_attached()  # the page hears of it later than the server knows
     tab_to(page, "end")
     page.keyboard.press("Enter")
     expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
