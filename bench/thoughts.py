@@ -1,0 +1,67 @@
+"""CPU time that a decision of each bot takes: the mean, what nine of ten take at most, the longest.
+
+All bots think at the same decisions, in turns; `steady` plays on. Nothing is cut short.
+
+python -m bench.thoughts GAME DECISIONS SEATS BOT...
+python -m bench.thoughts mogul-2002 60 4 expert hard
+"""
+
+import sys
+from time import thread_time
+from typing import Any
+
+import moguls
+from bench.notes import say, tell
+from moguls.bots.brains import Brain, brain_of
+from moguls.bots.kit import Kit
+from moguls.core.playthrough import Playthrough
+
+SEED = 2002
+APART = 5  # decisions between two that are thought about
+
+
+def measure(name: str, decisions: int, seats: int, bots: list[str]) -> list[dict[str, Any]]:
+    """Think at decisions of games of steady bots that leave a choice; return milliseconds."""
+    game = moguls.game(name)
+    kit = Kit(game.compiled())
+    brains = [brain_of(bot, kit.policy) for bot in bots]
+    took: list[list[float]] = []
+    number = 0
+    while len(took) <= decisions:
+        play = game.new(seats=seats, seed=SEED + number)
+        number += 1
+        while not play.over and len(took) <= decisions:
+            if play.ply % APART == number % APART and len(play.legal()) > 1:
+                took.append([_time_of(kit, play, brain) for brain in brains])
+            play.act(kit.think(play.state, Brain(), SEED, None))
+    columns = zip(*took[1:], strict=True)  # the first one compiles
+    return [_told(bot, sorted(times)) for bot, times in zip(bots, columns, strict=True)]
+
+
+def _time_of(kit: Kit, play: Playthrough, brain: Brain) -> float:
+    """Return the CPU time of one thought, in milliseconds."""
+    begun = thread_time()
+    kit.think(play.state, brain, SEED, None)
+    return 1000 * (thread_time() - begun)
+
+
+def _told(bot: str, times: list[float]) -> dict[str, Any]:
+    """Return what is told of a bot."""
+    found = {
+        "mean": round(sum(times) / len(times), 1),
+        "nine_of_ten": round(times[9 * len(times) // 10], 1),
+        "longest": round(times[-1], 1),
+    }
+    say(f"{bot}: {found} ms")
+    return {"bot": bot, **found}
+
+
+def main(arguments: list[str]) -> None:
+    """Measure a game's bots."""
+    name, decisions, seats, *bots = arguments
+    results = measure(name, int(decisions), int(seats), bots)
+    tell({"bench": "thoughts", "game": name, "decisions": int(decisions), "results": results})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
