@@ -82,11 +82,6 @@ COVERED = """() => {
     return [...new Set(covered)];
 }"""
 
-# The strictest set that axe has for WCAG 2.2 AA, and its best practices.
-AXE_TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
-# The rules of axe that hang on the scheme, which changes colours and borders and nothing else.
-BY_SCHEME = ("color-contrast", "link-in-text-block", "target-size")
-
 # What is hard to hit: smaller than 44 px in a direction, unless it stands in a line of text.
 SMALL = """() => {
     const small = [];
