@@ -17,6 +17,7 @@ from moguls.bots import policies
 from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS
 from moguls.bots.kit import Kit
+from moguls.bots.network import SCALE
 from moguls.bots.policies import bind, policy_of
 from moguls.bots.priors import num_weights
 from moguls.bots.tree import floats
@@ -86,6 +87,31 @@ def weights(game: str, state: State, *, native: bool = False) -> dict[int, float
     lay(states, 0, state)
     count = bound.weights(states, actions, out, memo)
     return {int(actions[k]): float(out[k]) for k in range(count)}
+
+
+def described(game: str, state: State, candidates: list[int]) -> tuple[list[float], list[int]]:
+    """Return what describes a decision, and of which kinds its candidates are."""
+    recipe = recipe_of(game)
+    memo = floats(loops(game, native=False)[0], recipe.memo + NUM_DIALS)
+    recipe.features.describe(state, candidates, len(candidates), memo)
+    begin, many, _ = recipe.rows
+    kinds = [recipe.features.kind_of(state, action, memo) for action in candidates]
+    return list(memo[begin : begin + many]), kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("plies", [3, 40, 90])
+def test_the_policy_says_what_the_weights_of_its_file_come_to(game: str, plies: int) -> None:
+    state = some_game(game, 3, plies).state
+    found = weights(game, state)
+    read, kinds = described(game, state, list(found))
+    units, slots = recipe_of(game).sizes[2:]
+    flat = np.array(json.loads(recipe_of(game).place.read_text("utf-8"))) / SCALE
+    parts = np.split(flat, np.cumsum([units * len(read), units, slots * units]))
+    hidden = np.maximum(parts[0].reshape(units, -1) @ read + parts[1], 0)
+    worth = (parts[2].reshape(slots, units) @ hidden + parts[3])[kinds]
+    likely = (worth + np.sqrt(1 + worth**2)) ** 2
+    assert list(found.values()) == pytest.approx((likely / likely.sum()).tolist())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -208,10 +234,6 @@ def test_training_and_search_reckon_alike(game: str) -> None:
     for plies in (3, 40, 90):
         state = some_game(game, 3, plies).state
         found = weights(game, state)
-        engine, _ = loops(game, native=False)
-        memo = floats(engine, recipe_of(game).memo + NUM_DIALS)
-        recipe.features.describe(state, list(found), len(found), memo)
-        begin, many, _ = recipe.rows
-        kinds = [recipe.features.kind_of(state, a, memo) for a in found]
-        theirs = expected(learned, np.array([memo[begin : begin + many]]), np.array([kinds]))
+        read, kinds = described(game, state, list(found))
+        theirs = expected(learned, np.array([read]), np.array([kinds]))
         assert list(found.values()) == pytest.approx(theirs[0].tolist(), abs=1e-4)
