@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from moguls.core.chance import draw, stream
 from moguls.core.declare import State, record, u64
+from moguls.core.errors import UsageError
+from moguls.core.game import Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from moguls.core.game import Rules
     from moguls.core.playthrough import Playthrough
 
 
@@ -31,7 +36,54 @@ def random_moves(play: Playthrough, seed: int) -> Iterator[str]:
         yield move
 
 
-def annotated(play: Playthrough, seed: int, line: Callable[[Playthrough, str], str]) -> str:
-    """Return random play to the end as text, one line a ply; `line` writes one."""
-    played = (line(play, move) for move in random_moves(play, seed))
-    return "\n".join([line(play, "deal"), *played])
+@dataclass(frozen=True)
+class Annotated:
+    """How a game writes itself out: `say` and `clause_of` are its words for an event.
+
+    Without arguments it is a game of `seats` dealt from `seed`; `width` is that of the longest
+    move, and `note` is said before all else.
+    """
+
+    rules: Rules
+    say: Callable[[dict[str, Any], Callable[[int], str]], str]
+    clause_of: Callable[[dict[str, Any]], str]
+    seats: int
+    seed: int
+    width: int
+    note: str = ""
+
+    def main(self, arguments: list[str]) -> int:
+        """Print a game; arguments are the seats and the seed. Return 2 if they are none."""
+        try:
+            seats, seed = (*map(int, arguments), *(self.seats, self.seed)[len(arguments) :])
+            play = Game(self.rules, {}).new(seats, seed)
+        except ValueError:
+            return self._refuse("SEATS and SEED are two whole numbers at most")
+        except UsageError as error:
+            return self._refuse(str(error))
+        head = f"{self.rules.name}, {seats} seats, seed {seed}"
+        lines = [head, *filter(None, [self.note]), *self._lines(play, seed)]
+        sys.stdout.write("\n".join(lines) + "\n")
+        return 0
+
+    def _lines(self, play: Playthrough, seed: int) -> Iterator[str]:
+        """Write random play to the end, one line a ply."""
+        yield self._line(play, "deal")
+        for move in random_moves(play, seed):
+            yield self._line(play, move)
+
+    def _line(self, play: Playthrough, move: str) -> str:
+        """Write one ply: its number, seat and move, and each of its events with the clause."""
+        acted = [step["seat"] for step in play.steps() if "seat" in step]
+        who = f"seat {acted[-1]}" if acted else ""
+        told = " ".join(
+            f"{self.say(event, lambda seat: f'Seat {seat}')} ({self.clause_of(event)})"
+            for event in play.events(None)
+        )
+        return f"{play.ply:3} {who:6} {move:{self.width}} {told}"
+
+    def _refuse(self, why: str) -> int:
+        """Say what was wrong with the arguments."""
+        usage = f"usage: python -m {self.rules.package} [SEATS [SEED]]"
+        sys.stderr.write(f"{why}\n{usage}\n")
+        return 2

@@ -2,47 +2,12 @@
 
 import sys
 
-from moguls.core.annotate import annotated
-from moguls.core.errors import UsageError
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.annotate import Annotated
 from moguls.games.mogul2013.game import RULES
 from moguls.games.mogul2013.material import REMARK
 from moguls.games.mogul2013.words import clause_of, say
 
-SEATS, SEED = 4, 2013
-
-
-def line(play: Playthrough, move: str) -> str:
-    """Write one ply: its number, seat and move, and each of its events with the clause."""
-    who = f"seat {play.steps()[-1]['seat']}" if play.ply else ""
-    told = " ".join(
-        f"{say(event, lambda seat: f'Seat {seat}')} ({clause_of(event)})"
-        for event in play.events(None)
-    )
-    return f"{play.ply:3} {who:6} {move:13} {told}"
-
-
-def main(arguments: list[str]) -> int:
-    """Print the game; arguments are the seats and the seed."""
-    try:
-        seats, seed = (*map(int, arguments), *(SEATS, SEED)[len(arguments) :])
-        play = Game(RULES, {}).new(seats, seed)
-    except ValueError:
-        return _refuse("SEATS and SEED are two whole numbers at most")
-    except UsageError as error:
-        return _refuse(str(error))
-    sys.stdout.write(f"mogul-2013, {seats} seats, seed {seed}\n")
-    sys.stdout.write(f"{REMARK}\n" if REMARK else "")
-    sys.stdout.write(annotated(play, seed, line) + "\n")
-    return 0
-
-
-def _refuse(why: str) -> int:
-    """Say what was wrong with the arguments."""
-    sys.stderr.write(f"{why}\nusage: python -m moguls.games.mogul2013 [SEATS [SEED]]\n")
-    return 2
-
+main = Annotated(RULES, say, clause_of, seats=4, seed=2013, width=13, note=REMARK).main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

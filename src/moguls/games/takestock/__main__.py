@@ -2,47 +2,13 @@
 
 import sys
 
-from moguls.core.annotate import annotated
-from moguls.core.errors import UsageError
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.annotate import Annotated
 from moguls.games.takestock.game import RULES
 from moguls.games.takestock.words import clause_of, say
 
-SEATS, SEED = 4, 2006
-MARK = "the shares that certificates show are a reconstruction (TKS-C1)\n"
+MARK = "the shares that certificates show are a reconstruction (TKS-C1)"
 
-
-def line(play: Playthrough, move: str) -> str:
-    """Write one ply: its number, seat and move, and each of its events with the clause."""
-    acted = [step["seat"] for step in play.steps() if "seat" in step]
-    who = f"seat {acted[-1]}" if acted else ""
-    told = " ".join(
-        f"{say(event, lambda seat: f'Seat {seat}')} ({clause_of(event)})"
-        for event in play.events(None)
-    )
-    return f"{play.ply:3} {who:6} {move:32} {told}"
-
-
-def main(arguments: list[str]) -> int:
-    """Print the game; arguments are the seats and the seed."""
-    try:
-        seats, seed = (*map(int, arguments), *(SEATS, SEED)[len(arguments) :])
-        play = Game(RULES, {}).new(seats, seed)
-    except ValueError:
-        return _refuse("SEATS and SEED are two whole numbers at most")
-    except UsageError as error:
-        return _refuse(str(error))
-    sys.stdout.write(f"take-stock, {seats} seats, seed {seed}\n{MARK}")
-    sys.stdout.write(annotated(play, seed, line) + "\n")
-    return 0
-
-
-def _refuse(why: str) -> int:
-    """Say what was wrong with the arguments."""
-    sys.stderr.write(f"{why}\nusage: python -m moguls.games.takestock [SEATS [SEED]]\n")
-    return 2
-
+main = Annotated(RULES, say, clause_of, seats=4, seed=2006, width=32, note=MARK).main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))
