@@ -38,19 +38,17 @@ def random_moves(play: Playthrough, seed: int) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Annotated:
-    """How a game writes itself out: `say` and `clause_of` are its words for an event.
+    """How a game writes itself out; `clause_of` names the clause that an event is an instance of.
 
     Without arguments it is a game of `seats` dealt from `seed`; `width` is that of the longest
-    move, and `note` is said before all else.
+    move.
     """
 
     rules: Rules
-    say: Callable[[dict[str, Any], Callable[[int], str]], str]
     clause_of: Callable[[dict[str, Any]], str]
     seats: int
     seed: int
     width: int
-    note: str = ""
 
     def main(self, arguments: list[str]) -> int:
         """Print a game; arguments are the seats and the seed. Return 2 if they are none."""
@@ -62,7 +60,7 @@ class Annotated:
         except UsageError as error:
             return self._refuse(str(error))
         head = f"{self.rules.name}, {seats} seats, seed {seed}"
-        lines = [head, *filter(None, [self.note]), *self._lines(play, seed)]
+        lines = [head, *filter(None, [self.rules.remark]), *self._lines(play, seed)]
         sys.stdout.write("\n".join(lines) + "\n")
         return 0
 
@@ -76,11 +74,14 @@ class Annotated:
         """Write one ply: its number, seat and move, and each of its events with the clause."""
         acted = [step["seat"] for step in play.steps() if "seat" in step]
         who = f"seat {acted[-1]}" if acted else ""
-        told = " ".join(
-            f"{self.say(event, lambda seat: f'Seat {seat}')} ({self.clause_of(event)})"
-            for event in play.events(None)
-        )
+        told = " ".join(map(self._told, play.events(None)))
         return f"{play.ply:3} {who:6} {move:{self.width}} {told}"
+
+    def _told(self, event: dict[str, Any]) -> str:
+        """Write one event and its clause."""
+        say = self.rules.say
+        said = say(event, lambda seat: f"Seat {seat}") if say else event["type"]
+        return f"{said} ({self.clause_of(event)})"
 
     def _refuse(self, why: str) -> int:
         """Say what was wrong with the arguments."""

@@ -9,7 +9,7 @@ from typing import Final
 from moguls.core.bits import lowest, popcount
 from moguls.games.takestock.bags import KIND_AT, RETURNING, joined, removed, without
 from moguls.games.takestock.material import MARKET_CLOSED, MAX_ROUNDS
-from moguls.games.takestock.seen import buried_at, draw_pile, hidden_events, hidden_shares
+from moguls.games.takestock.seen import buried_at, draw_pile, hidden_events, hidden_shares, of_lot
 from moguls.games.takestock.state import Phase, State
 
 OUTLINED: Final = ("veil", "_deal_lowest", "_lowest_of")
@@ -40,22 +40,11 @@ def _veil_shares(s: State, seat: int) -> None:
     """Sort the hidden cards of each draw pile over the hands and the pile."""
     hidden = hidden_shares(s, seat)
     for lot in range(s.lots):
-        _deal_lowest(s, seat, _of_lot(s, hidden, lot), 0)
-    left = _deal_lowest(s, seat, _of_lot(s, hidden, s.lots), draw_pile(s))
+        _deal_lowest(s, seat, of_lot(s, hidden, lot), 0)
+    left = _deal_lowest(s, seat, of_lot(s, hidden, s.lots), draw_pile(s))
     for i in range(s.pile_at, s.pile_end):
         s.pile[i] = lowest(left)
         left &= left - 1
-
-
-def _of_lot(s: State, cards: int, lot: int) -> int:
-    """Return those of the cards that lay last in draw pile number `lot`."""
-    found = 0
-    for _ in range(popcount(cards)):
-        card = lowest(cards)
-        cards &= cards - 1
-        if s.lot[card] == lot:
-            found |= 1 << card
-    return found
 
 
 def _deal_lowest(s: State, seat: int, held: int, pile: int) -> int:

@@ -4,11 +4,9 @@ import sys
 
 from moguls.core.annotate import Annotated
 from moguls.games.takestock.game import RULES
-from moguls.games.takestock.words import clause_of, say
+from moguls.games.takestock.words import clause_of
 
-MARK = "the shares that certificates show are a reconstruction (TKS-C1)"
-
-main = Annotated(RULES, say, clause_of, seats=4, seed=2006, width=32, note=MARK).main
+main = Annotated(RULES, clause_of, seats=4, seed=2006, width=32).main
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -71,15 +71,15 @@ def _redeal_shares(s: State, seat: int) -> None:
     """Spread the hidden cards of each draw pile over the places of that pile."""
     hidden = hidden_shares(s, seat)
     for lot in range(s.lots):
-        _spread(s, seat, _of_lot(s, hidden, lot), 0)
-    left = _spread(s, seat, _of_lot(s, hidden, s.lots), draw_pile(s))
+        _spread(s, seat, of_lot(s, hidden, lot), 0)
+    left = _spread(s, seat, of_lot(s, hidden, s.lots), draw_pile(s))
     for i in range(s.pile_at, s.pile_end):
         s.pile[i] = lowest(left)
         left &= left - 1
     shuffle(s, s.pile, s.pile_at, s.pile_end)
 
 
-def _of_lot(s: State, cards: int, lot: int) -> int:
+def of_lot(s: State, cards: int, lot: int) -> int:
     """Return those of the cards that lay last in draw pile number `lot`."""
     found = 0
     for _ in range(popcount(cards)):
