@@ -80,7 +80,7 @@ def _redeal_shares(s: State, seat: int) -> None:
 
 
 def of_lot(s: State, cards: int, lot: int) -> int:
-    """Return those of the cards that lay last in draw pile number `lot`."""
+    """Return those of the cards that lay last in draw pile number `lot`. Rules: TKS-H1."""
     found = 0
     for _ in range(popcount(cards)):
         card = lowest(cards)
