@@ -45,6 +45,32 @@ def test_a_changed_game_is_found_by_again(moguls: Run, tmp_path: Path) -> None:
     assert (again.code, again.out.splitlines()[-1]) == (1, "they differ from line 10 on")
 
 
+def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Path) -> None:
+    out = tmp_path / "m"
+    moguls(f"arena match mogul-2002 --bots steady,random {QUICK} --out {out}")
+    other = {
+        "match mogul-2002 --bots steady,easy": "bots are steady, random there, not steady, easy",
+        "match mogul-2002 --bots steady,steady,random,random": (
+            "at the tables sit steady, random, random, random there,"
+            " not steady, steady, random, random"
+        ),
+        "match mogul-2002 --bots steady,random --seats 3": "seats are 4 there, not 3",
+        "ladder mogul-2002 --bots steady,random": "it is a match, not a ladder; name another",
+        "match mogul-2002 --bots steady,random --option quick_start=on": (
+            "switches are as usual there, not quick_start=on"
+        ),
+        "match mogul-2002 --bots steady,random --sprt 0.2,0.3": (
+            "--sprt is none there, not 0.2 or 0.3 (alpha 0.05, beta 0.05)"
+        ),
+    }
+    for line, why in other.items():
+        done = moguls(f"arena {line} --out {out}")
+        assert (done.code, done.out) == (2, "")
+        assert why in done.err
+        assert f"`moguls arena again {out}`" in done.err
+        assert "{" not in done.err
+
+
 def test_a_ladder_ranks_bots_by_their_ratings(moguls: Run) -> None:
     line = f"arena ladder mogul-2002 --bots random,steady,easy --seats 3 {QUICK}"
     ratings = json.loads(moguls(f"{line} --json").out)["ratings"]

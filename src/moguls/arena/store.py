@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from moguls.arena import manifest as manifests
 from moguls.arena import outcome
+from moguls.arena.differing import differing
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
@@ -135,23 +136,15 @@ def _begin(folder: Path, made: Manifest) -> list[Outcome]:
 
 def _refuse_other(folder: Path, there: Manifest, made: Manifest, games: int) -> None:
     """Refuse to go on in the folder of another arena; more deals than before are welcome."""
-    old, new = there.as_json(), made.as_json()
-    other = [name for name in new if name != "deals" and old.get(name) != new[name]]
+    other = differing(there, made)
     if other:
-        msg = f"{folder}: holds another arena: {_differing(old, new, other)}"
-        msg += "; name another folder with --out"
+        msg = f"{folder}: holds another arena: {other}; name another folder with --out, or have its"
+        msg += f" own games again with `moguls arena again {folder}`"
         raise UsageError(msg)
     if games > made.plan.games:
         msg = f"{folder}: has {games} games already, more than the {made.plan.games} asked for:"
         msg += f" `moguls arena report {folder}` tells what they came to"
         raise UsageError(msg)
-
-
-def _differing(old: dict[str, object], new: dict[str, object], names: Sequence[str]) -> str:
-    """Say what differs, briefly."""
-    if list(names) == ["code"]:
-        return "it was made by other code (rules or bots have changed since)"
-    return ", ".join(f"{name} is {old.get(name)!r} there, not {new[name]!r}" for name in names[:2])
 
 
 def _replace(path: Path, text: str) -> None:

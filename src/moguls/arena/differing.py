@@ -1,0 +1,62 @@
+"""How two arenas differ, in words: for whoever would go on in the folder of another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from moguls.arena.manifest import Manifest
+
+# What follows from the kind, the seats and the bots is told only where nothing else differs.
+FOLLOWS: Final = ("tables", "every_table")
+
+
+def differing(there: Manifest, made: Manifest) -> str | None:
+    """Say what tells the arena of a folder from the one to be played; None where nothing does.
+
+    The number of deals does not count: more of them are welcome.
+    """
+    old, new = there.as_json(), made.as_json()
+    names = [name for name in new if name != "deals" and old[name] != new[name]]
+    if not names:
+        return None
+    if names == ["code"]:
+        return "it was made by other code (rules or bots have changed since)"
+    first = [name for name in names if name not in {*FOLLOWS, "code"}] or names[:1]
+    return "; ".join(_told(name, there, made) for name in first)
+
+
+def _told(name: str, there: Manifest, made: Manifest) -> str:
+    """Say how one field differs."""
+    if name == "kind":
+        return f"it is a {there.plan.kind}, not a {made.plan.kind}"
+    if name == "bots" and there.plan.bots == made.plan.bots:
+        return "its bots are of another make-up"
+    old, new = _shown(name, there), _shown(name, made)
+    return f"{NAMES.get(name, f'{name} is')} {old} there, not {new}"
+
+
+NAMES: Final = {
+    "bots": "bots are",
+    "options": "switches are",
+    "seats": "seats are",
+    "sprt": "the question of --sprt is",
+    "tables": "at the tables sit",
+}
+
+
+def _shown(name: str, made: Manifest) -> str:
+    """Return the value of a field as people write it."""
+    plan = made.plan
+    if name == "bots":
+        return ", ".join(plan.bots)
+    if name == "tables":
+        tables = (", ".join(plan.bots[bot] for bot in table) for table in plan.tables)
+        return " | ".join(tables)
+    if name == "options":
+        return ", ".join(f"{key}={value}" for key, value in plan.options.items()) or "as usual"
+    value: Any = made.as_json()[name]
+    if name == "sprt" and value is not None:
+        shares = f"{value['share0']:g} or {value['share1']:g}"
+        return f"{shares} (alpha {value['alpha']:g}, beta {value['beta']:g})"
+    return "none" if value is None else str(value)
