@@ -7,15 +7,29 @@ hint-more = Das { $games ->
    *[other] sind { $games } von hundert Spielen
   } mehr als mit dem nächstbesten Zug: { $move }.
 hint-close = Etwa gleich gut, soweit sich das sagen lässt: { $move }.
+hint-less = { $move }: Das zeigt hier { $games ->
+    [one] eines von hundert Spielen
+   *[other] { $games } von hundert Spielen
+  } mehr, was { $sure ->
+    [yes] der Zufall allein kaum macht
+   *[no] im Rahmen des Zufalls liegt
+  }.
+hint-less-several = { $count } andere Züge zeigen hier mehr, bis zu { $games ->
+    [one] eines von hundert Spielen
+   *[other] { $games } von hundert Spielen
+  }, was { $sure ->
+    [yes] der Zufall allein kaum macht
+   *[no] im Rahmen des Zufalls liegt
+  }.
+hint-better = Im Schnitt endest du damit um { $amount } besser.
+hint-preferred = Doch die Suche des Bots, die auch die Antworten der anderen durchspielt, kam am häufigsten auf den Zug oben zurück: in { $tried } von { $sims } Spielen.
 hint-only = Anderes kommt nicht in Frage.
-hint-lead = Am Ende lägst du { $points ->
+hint-points = { $count ->
     [one] einen Punkt
-   *[other] { $points } Punkte
-  } vor dem Besten der anderen.
-hint-behind = Am Ende lägst du { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-  } hinter dem Besten der anderen.
+   *[other] { $count } Punkte
+  }
+hint-lead = Am Ende lägst du { $amount } vor dem Besten der anderen.
+hint-behind = Am Ende lägst du { $amount } hinter dem Besten der anderen.
 hint-play = Das spielen
 hint-move = Zug
 hint-win = Gewinnchance

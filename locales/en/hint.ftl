@@ -7,15 +7,29 @@ hint-more = That is { $games ->
    *[other] { $games } games in a hundred
   } more than with the next best move: { $move }.
 hint-close = About as good, as far as can be told: { $move }.
+hint-less = { $move } shows { $games ->
+    [one] one game in a hundred
+   *[other] { $games } games in a hundred
+  } more here, which is { $sure ->
+    [yes] more than chance alone does
+   *[no] within what chance does
+  }.
+hint-less-several = { $count } other moves show more here, up to { $games ->
+    [one] one game in a hundred
+   *[other] { $games } games in a hundred
+  }, which is { $sure ->
+    [yes] more than chance alone does
+   *[no] within what chance does
+  }.
+hint-better = On average you end { $amount } better with it.
+hint-preferred = But the bot’s search, which plays out the rivals’ answers, came back to the move above most often: in { $tried } of { $sims } games.
 hint-only = Nothing else is worth a thought.
-hint-lead = At the end you would be { $points ->
+hint-points = { $count ->
     [one] one point
-   *[other] { $points } points
-  } ahead of the best of the others.
-hint-behind = At the end you would be { $points ->
-    [one] one point
-   *[other] { $points } points
-  } behind the best of the others.
+   *[other] { $count } points
+  }
+hint-lead = At the end you would be { $amount } ahead of the best of the others.
+hint-behind = At the end you would be { $amount } behind the best of the others.
 hint-play = Play that
 hint-move = Move
 hint-win = Chance to win

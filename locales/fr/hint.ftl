@@ -7,15 +7,29 @@ hint-more = C’est { $games ->
    *[other] { $games } parties sur cent
   } de plus qu’avec le coup suivant : { $move }.
 hint-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
+hint-less = { $move } : ce coup montre ici { $games ->
+    [one] une partie sur cent
+   *[other] { $games } parties sur cent
+  } de plus, ce qui { $sure ->
+    [yes] dépasse ce que fait le hasard seul
+   *[no] reste dans ce que fait le hasard
+  }.
+hint-less-several = { $count } autres coups montrent ici davantage, jusqu’à { $games ->
+    [one] une partie sur cent
+   *[other] { $games } parties sur cent
+  }, ce qui { $sure ->
+    [yes] dépasse ce que fait le hasard seul
+   *[no] reste dans ce que fait le hasard
+  }.
+hint-better = En moyenne, vous finissez ainsi mieux, avec un gain de { $amount }.
+hint-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
 hint-only = Rien d’autre ne mérite réflexion.
-hint-lead = À la fin, vous auriez { $points ->
+hint-points = { $count ->
     [one] un point
-   *[other] { $points } points
-  } d’avance sur le meilleur des autres.
-hint-behind = À la fin, vous auriez { $points ->
-    [one] un point
-   *[other] { $points } points
-  } de retard sur le meilleur des autres.
+   *[other] { $count } points
+  }
+hint-lead = À la fin, vous auriez { $amount } d’avance sur le meilleur des autres.
+hint-behind = À la fin, vous auriez { $amount } de retard sur le meilleur des autres.
 hint-play = Jouer cela
 hint-move = Coup
 hint-win = Chance de gagner

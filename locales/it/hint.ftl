@@ -7,15 +7,29 @@ hint-more = Sono { $games ->
    *[other] { $games } partite su cento
   } in più che con la mossa seguente: { $move }.
 hint-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
+hint-less = { $move }: qui questa mossa mostra { $games ->
+    [one] una partita su cento
+   *[other] { $games } partite su cento
+  } in più, il che { $sure ->
+    [yes] supera quel che fa il caso da solo
+   *[no] rientra in quel che fa il caso
+  }.
+hint-less-several = Altre { $count } mosse qui mostrano di più, fino a { $games ->
+    [one] una partita su cento
+   *[other] { $games } partite su cento
+  }, il che { $sure ->
+    [yes] supera quel che fa il caso da solo
+   *[no] rientra in quel che fa il caso
+  }.
+hint-better = In media così finisci meglio, con { $amount } in più.
+hint-preferred = Ma la ricerca del bot, che gioca anche le risposte degli altri, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
 hint-only = Nient’altro merita di essere preso in considerazione.
-hint-lead = Alla fine avresti { $points ->
+hint-points = { $count ->
     [one] un punto
-   *[other] { $points } punti
-  } più del migliore degli altri.
-hint-behind = Alla fine avresti { $points ->
-    [one] un punto
-   *[other] { $points } punti
-  } meno del migliore degli altri.
+   *[other] { $count } punti
+  }
+hint-lead = Alla fine avresti { $amount } più del migliore degli altri.
+hint-behind = Alla fine avresti { $amount } meno del migliore degli altri.
 hint-play = Gioca così
 hint-move = Mossa
 hint-win = Probabilità di vittoria

@@ -83,18 +83,24 @@ def hinted(hall: Hall) -> str:
     """
     table = hall.me.make(3, bots=["easy", "easy"], options={**screens.ON_TURN, "first_player": "0"})
     legal = [each["move"] for each in hall.me.frame(table)["view"]["actions"] if each["legal"]]
-    moves = [
-        {"move": move, "win": 0.41 - 0.06 * at, "error": 0.004, "sims": 5000, "lead": 3.2 - at}
-        for at, move in enumerate(legal)
-    ]
-    hint = {"seat": 0, "best": legal[0], "moves": moves}
+    show_hint(hall, table, [hinted_move(move, 0.41 - 0.06 * at) for at, move in enumerate(legal)])
+    return str(legal[0])
+
+
+def hinted_move(move: str, win: float, error: float = 0.004, **more: Any) -> dict[str, Any]:
+    """Return a move as a hint tells of it."""
+    return {"move": move, "win": win, "error": error, "sims": 5000, "lead": 3.2, **more}
+
+
+def show_hint(hall: Hall, table: str, moves: list[dict[str, Any]]) -> None:
+    """Open a table that hears of these moves, the best one first, when it asks for a hint."""
+    hint = {"seat": 0, "best": moves[0]["move"], "moves": moves}
     text = json.dumps({"state": "ready", "hint": hint})
     hall.page.route(
         f"**/api/tables/{table}/hint*",
         lambda route: route.fulfill(body=text, content_type="application/json"),
     )
     hall.open(table)
-    return str(legal[0])
 
 
 def hint(hall: Hall) -> None:

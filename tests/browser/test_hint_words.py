@@ -1,0 +1,82 @@
+"""What a hint says: differences as they are shown, the game's unit, an honest reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.drivers import SHORT
+from tests.browser.screens_review import hinted_move, show_hint
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from playwright.sync_api import Locator
+
+    from tests.browser.screens import Hall
+
+FIRST = {"first_player": "0"}
+
+
+def told(hall: Hall, moves: list[dict[str, Any]], name: str = "mogul-2002") -> Locator:
+    """Return what a hint says of these moves at a table of a game."""
+    seats = 2 if name == "moguli" else 3
+    options = SHORT.get(name, {})
+    if name.startswith("mogul-"):
+        options = {**options, **FIRST}
+    table = hall.me.make(seats, game=name, bots=["easy"] * (seats - 1), options=options)
+    show_hint(hall, table, moves)
+    hall.page.get_by_test_id("hint").click()
+    window = hall.page.get_by_role("dialog")
+    expect(window.get_by_test_id("hinted")).to_be_visible()
+    return window
+
+
+def test_a_difference_is_that_of_the_numbers_shown(hall: Hall) -> None:
+    window = told(hall, [hinted_move("bid", 0.6752), hinted_move("leave", 0.6048)])
+    cells = window.locator("tbody td")
+    expect(cells.nth(0)).to_contain_text("68%")
+    expect(cells.nth(1)).to_contain_text("60%")
+    expect(window.get_by_role("status")).to_contain_text("8 games in a hundred more")
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "unit"),
+    [
+        ("mogul-2002", "bid", "10 points"),
+        ("mogul-2013", "bid", "10 dollars"),
+        ("take-stock", "raise corn 3", "10 points"),
+    ],
+)
+def test_the_lead_is_told_in_what_the_game_counts(
+    hall: Hall, name: str, move: str, unit: str
+) -> None:
+    window = told(hall, [hinted_move(move, 0.3, lead=-9.8)], name)
+    expect(window.get_by_role("status")).to_contain_text(f"At the end you would be {unit} behind")
+
+
+def test_that_another_move_shows_more_is_said_with_what_the_bot_goes_by(hall: Hall) -> None:
+    bid = hinted_move("bid", 0.23, 0.01, sims=3000, lead=3.2)
+    leave = hinted_move("leave", 0.26, 0.015, sims=2000, lead=3.4)
+    words = told(hall, [bid, leave]).get_by_role("status")
+    expect(words).to_contain_text(
+        "Leave shows 3 games in a hundred more here, which is within what chance does."
+    )
+    expect(words).to_contain_text("most often: in 3,000 of 5,000 games.")
+    expect(words).not_to_contain_text("better with it")
+
+
+def test_that_several_moves_surely_show_more_is_not_hidden(hall: Hall) -> None:
+    moves = [hinted_move("bid", 0.20), hinted_move("leave", 0.26), hinted_move("loan", 0.25)]
+    words = told(hall, moves).get_by_role("status")
+    expect(words).to_contain_text("2 other moves show more here, up to 6 games in a hundred")
+    expect(words).to_contain_text("more than chance alone does")
+
+
+def test_a_move_that_is_about_as_good_is_told_apart_by_the_lead(hall: Hall) -> None:
+    moves = [hinted_move("bid", 0.26, 0.02, lead=5.2), hinted_move("leave", 0.26, 0.02, lead=2.9)]
+    words = told(hall, moves).get_by_role("status")
+    expect(words).to_contain_text("About as good, as far as can be told: Leave.")
+    expect(words).to_contain_text("On average you end 2 points better with it.")
