@@ -71,6 +71,37 @@ def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Pat
         assert "{" not in done.err
 
 
+@pytest.mark.parametrize(
+    ("where", "why"),
+    [
+        ("/nosuch/x.html", "cannot write /nosuch/x.html: No such file"),
+        (".", "cannot write .: Is a directory"),
+        ("- --json", "would mix on stdout"),
+    ],
+)
+def test_a_page_that_cannot_be_written_is_refused_before_the_first_game(
+    moguls: Run, tmp_path: Path, where: str, why: str
+) -> None:
+    line = f"arena match mogul-2002 --bots random {QUICK} --out {tmp_path}/m --page {where}"
+    done = moguls(line)
+    assert (done.code, done.out) == (2, "")
+    assert why in done.err
+    assert not (tmp_path / "m").exists()
+
+
+def test_a_page_may_go_into_the_new_folder_and_an_older_one_stays_until_then(
+    moguls: Run, tmp_path: Path
+) -> None:
+    out, page = tmp_path / "m", tmp_path / "m" / "page.html"
+    line = f"arena match mogul-2002 --bots random {QUICK} --out {out} --page {page}"
+    assert moguls(line).code == 0
+    page.write_text("older", "utf-8")
+    assert moguls(f"{line} --seed 2").code == 2
+    assert page.read_text("utf-8") == "older"
+    assert moguls(line).code == 0
+    assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
 def test_a_ladder_ranks_bots_by_their_ratings(moguls: Run) -> None:
     line = f"arena ladder mogul-2002 --bots random,steady,easy --seats 3 {QUICK}"
     ratings = json.loads(moguls(f"{line} --json").out)["ratings"]

@@ -87,17 +87,26 @@ def ranks_of(game: Outcome) -> Ranks:
     return [(bot, ordered.index(game.rank(seat)) + 1) for bot, seat in sorted(taken.items())]
 
 
+def library() -> Any:
+    """Return what rates: OpenSkill's model.
+
+    Raises:
+        UsageError: it is not installed.
+    """
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
+    except ImportError as error:
+        msg = "ratings need the library openskill: pip install 'moguls[arena]'"
+        raise UsageError(msg) from error
+    return PlackettLuce
+
+
 class _Rater:
     """The library's model, and a random order of deals that is the same each time."""
 
     def __init__(self, bots: int, seed: int) -> None:
         """Load the library."""
-        try:
-            from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
-        except ImportError as error:
-            msg = "ratings need the library openskill: pip install 'moguls[arena]'"
-            raise UsageError(msg) from error
-        self.model: Any = PlackettLuce(tau=0.0)
+        self.model: Any = library()(tau=0.0)
         self.bots, self.chance = bots, random.Random(seed)
 
     def mean(self, deals: Deals, orders: int) -> tuple[list[float], list[float]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.cli.arena_parser import parser
 from moguls.cli.meter import metered
-from moguls.cli.output import complain, console, say, writing
+from moguls.cli.output import complain, console, refuse_unwritable, say, writing
 from moguls.cli.parsing import chosen_game, seats_near
 from moguls.core.errors import UsageError
 
@@ -90,6 +90,7 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     """Play a plan, in a folder that stays or in one that goes, and show what it came to."""
     from moguls.arena.manifest import manifest_of  # noqa: PLC0415  # help need not load the search
 
+    _refuse_lost(arguments, plan.kind)
     made = manifest_of(game, plan, question)
     with _folder(arguments.out) as folder:
         games = _run(made, folder, arguments.jobs)
@@ -97,6 +98,27 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     if arguments.out is not None:
         complain(f"kept in {arguments.out}; moguls arena again {arguments.out}")
     return 0
+
+
+def _refuse_lost(arguments: argparse.Namespace, kind: str) -> None:
+    """Refuse what could not be shown in the end, before a game is played for it.
+
+    Raises:
+        UsageError: a page that cannot be written, or a library that is not there.
+    """
+    from moguls.arena import charts, ratings  # noqa: PLC0415  # help need not load the search
+
+    if kind == "ladder":
+        ratings.library()
+    if arguments.page is None:
+        return
+    if arguments.page == "-" and arguments.json:
+        msg = "--json and --page - would mix on stdout: give --page a file"
+        raise UsageError(msg)
+    charts.library()
+    page, out = Path(arguments.page), getattr(arguments, "out", None)
+    if page.parent.exists() or out is None or page.parent != Path(out):
+        refuse_unwritable(arguments.page)
 
 
 @contextmanager
@@ -160,6 +182,7 @@ def _report(arguments: argparse.Namespace) -> int:
     if not games:
         msg = f"{arguments.folder}: no deal has been played to its end yet"
         raise UsageError(msg)
+    _refuse_lost(arguments, made.plan.kind)
     _show(made, games, arguments)
     return 0
 

@@ -83,3 +83,16 @@ def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
             raise UsageError(msg) from error
         with stream:
             yield stream
+
+
+def refuse_unwritable(path: str) -> None:
+    """Refuse a file that could not be written at the end of long work; leave it as it is.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    new = path != "-" and not Path(path).exists()
+    with writing(path, "a"):
+        pass
+    if new:
+        Path(path).unlink()
