@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import moguls
 from moguls import __version__, bots
+from moguls.arena.fields import checked
 from moguls.arena.mind import mind_of
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
@@ -115,35 +116,34 @@ def read(path: Path) -> Manifest:
         raise UsageError(msg)
     try:
         return _made(told)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
-        msg = f"{path}: is a broken manifest: {type(error).__name__}: {error}"
+    except UsageError as error:
+        msg = f"{path}: is a broken manifest: {error}"
         raise UsageError(msg) from error
 
 
 def _made(told: dict[str, Any]) -> Manifest:
-    """Make a manifest of its JSON."""
-    plan = Plan(
-        kind=told["kind"],
-        game=told["game"],
-        options=dict(told["options"]),
-        seats=int(told["seats"]),
-        bots=tuple(bot["name"] for bot in told["bots"]),
-        tables=tuple(tuple(map(int, table)) for table in told["tables"]),
-        every_table=bool(told["every_table"]),
-        seed=int(told["seed"]),
-        deals=int(told["deals"]),
-    )
+    """Make a manifest of its JSON.
+
+    Raises:
+        UsageError: says which field is wrong.
+    """
+    fields = checked(told)
+    asked, code = fields.pop("sprt"), fields.pop("code")
+    fields["bots"] = tuple(bot["name"] for bot in told["bots"])
+    fields["tables"] = tuple(map(tuple, fields["tables"]))
+    plan = Plan(**fields)
+    game_of(plan).check_seats(plan.seats)
     _refuse_tables(plan)
-    question = None if told["sprt"] is None else Question(**told["sprt"])
-    return Manifest(plan, tuple(told["bots"]), question, dict(told["code"]))
+    question = None if asked is None else Question(**asked)
+    return Manifest(plan, tuple(told["bots"]), question, code)
 
 
 def _refuse_tables(plan: Plan) -> None:
     """Refuse tables that are not for the plan's seats and bots."""
     for table in plan.tables:
-        if len(table) != plan.seats or not all(0 <= bot < len(plan.bots) for bot in table):
+        if len(table) != plan.seats or not all(bot < len(plan.bots) for bot in table):
             msg = f"the table {list(table)} does not seat {plan.seats} of {len(plan.bots)} bots"
-            raise ValueError(msg)
+            raise UsageError(msg)
 
 
 def game_of(plan: Plan) -> Game:

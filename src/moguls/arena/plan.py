@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 Lineup = tuple[int, ...]
 
+KINDS: Final = ("match", "ladder", "gauntlet")
 MAX_TABLES: Final = 1_000
+MAX_DEALS: Final = 10**8
+MAX_SEED: Final = 2**63 - 1
 
 
 @dataclass(frozen=True)
@@ -220,6 +223,9 @@ def _made(
 ) -> Plan:
     """Return a plan with as many deals as hold so many games."""
     game.check_seats(seats)
+    if not 0 <= seed <= MAX_SEED:
+        msg = f"the seed of an arena is a whole number from 0 to 2^63 - 1, not {seed}"
+        raise UsageError(msg)
     plan = Plan(kind, game.name, dict(game.options), seats, bots, tables, every_table, seed, 0)
     deals = -(-games // plan.games_a_deal)
     return Plan(**{**vars(plan), "deals": deals})

@@ -1,0 +1,107 @@
+"""Manifests that were changed by hand: the field is named, what it holds, and what it may hold."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import moguls
+from moguls.arena import plan
+from moguls.arena.manifest import manifest_of, read
+from moguls.arena.sprt import Question
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = moguls.game("mogul-2002")
+MADE = manifest_of(GAME, plan.match(GAME, ["hard", "easy@2"], 12, 5, 4), Question(0.25, 0.4))
+GONE = object()
+
+SPOILT: dict[str, dict[Any, str]] = {
+    "bots": {
+        GONE: "bots is missing; it must be a list of bots",
+        3: "bots is 3, and must be a list of bots",
+        (): "bots is [], and must be a list of bots",
+    },
+    "sprt": {
+        (1,): "sprt is [1], and must be null, or an object",
+        GONE: "sprt is missing",
+    },
+    "sprt.share0": {GONE: "sprt.share0 is missing", 0.5: "the first must be below the second"},
+    "seed": {
+        "x": 'seed is "x", and must be a whole number from 0 to 2^63 - 1',
+        -1: "seed is -1, and must be",
+        2**63: "seed is 9223372036854775808, and must be",
+    },
+    "kind": {"foo": 'kind is "foo", and must be match, ladder or gauntlet'},
+    "game": {"chess": "no game 'chess'", 7: "game is 7, and must be"},
+    "options.foo": {"bar": "'foo'"},
+    "options.quick_start": {"maybe": "quick_start is off | on"},
+    "seats": {9: "3 to 6 seats, not 9", "4": 'seats is "4", and must be'},
+    "deals": {1.5: "deals is 1.5, and must be", -1: "deals is -1"},
+    "tables": {
+        ((0, 1, 1),): "does not seat 4 of 2 bots",
+        ((0, 1, 2, -1),): "tables is [[0, 1, 2, -1]]",
+    },
+    "every_table": {1: "every_table is 1, and must be true or false"},
+    "code": {None: "code is null, and must be"},
+    "bots.0": {"hard": 'bots is ["hard", {"name"', None: "bots is "},
+    "bots.0.name": {GONE: "bots[0].name is missing", "": 'bots[0].name is ""'},
+    "bots.0.brain": {None: "bots[0].brain is null, and must be an object"},
+    "bots.0.brain.dials": {(1,): "bots[0].brain.dials is [1], and must be a list of"},
+    "bots.0.brain.noise": {
+        -5: "bots[0].brain.noise is -5, and must be a whole number from 0 to 1000"
+    },
+    "bots.0.brain.sims": {10**9: "bots[0].brain.sims is 1000000000, and must be"},
+    "bots.1.seconds": {0: "bots[1].seconds is 0, and must be seconds above 0"},
+}
+
+
+def spoil(told: Any, path: list[str], value: object) -> None:
+    """Put a value at a place of a manifest, or take it away."""
+    *way, last = path
+    for step in way:
+        told = told[int(step)] if step.isdecimal() else told[step]
+    key: Any = int(last) if last.isdecimal() else last
+    if value is GONE:
+        del told[key]
+    else:
+        told[key] = value
+
+
+def kept(told: Any, folder: Path) -> Path:
+    """Write a manifest."""
+    path = folder / "manifest.json"
+    path.write_text(json.dumps(told), "utf-8")
+    return path
+
+
+def test_what_is_written_is_read(tmp_path: Path) -> None:
+    assert read(kept(MADE.as_json(), tmp_path)) == MADE
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "why"),
+    [(path, value, why) for path, cases in SPOILT.items() for value, why in cases.items()],
+)
+def test_a_field_that_is_wrong_is_named(tmp_path: Path, path: str, value: object, why: str) -> None:
+    told = json.loads(MADE.text())
+    spoil(told, path.split("."), value)
+    with pytest.raises(UsageError) as caught:
+        read(kept(told, tmp_path))
+    assert why in str(caught.value)
+    assert str(caught.value).startswith(f"{tmp_path}/manifest.json: is a broken manifest: ")
+
+
+def test_a_manifest_of_fewer_dials_is_read_still(tmp_path: Path) -> None:
+    told = json.loads(MADE.text())
+    del told["bots"][0]["brain"]["dials"][8:]
+    assert read(kept(told, tmp_path)).plan == MADE.plan
+
+
+def test_an_arena_with_a_seed_that_cannot_be_kept_is_not_planned() -> None:
+    with pytest.raises(UsageError, match=r"from 0 to 2\^63 - 1, not -1"):
+        plan.match(GAME, ["easy"] * 3, 3, seed=-1)
