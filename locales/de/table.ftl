@@ -4,6 +4,7 @@
 
 table-seats = Plätze
 table-seat-number = Platz { $number }
+table-seat-named = { $name } (Platz { $number })
 table-seat-empty = Freier Platz
 table-seat-you = du
 table-seat-away = abwesend

@@ -4,6 +4,7 @@
 
 table-seats = Seats
 table-seat-number = Seat { $number }
+table-seat-named = { $name } (seat { $number })
 table-seat-empty = Empty seat
 table-seat-you = you
 table-seat-away = away

@@ -4,6 +4,7 @@
 
 table-seats = Places
 table-seat-number = Place { $number }
+table-seat-named = { $name } (place { $number })
 table-seat-empty = Place libre
 table-seat-you = vous
 table-seat-away = hors ligne

@@ -4,6 +4,7 @@
 
 table-seats = Posti
 table-seat-number = Posto { $number }
+table-seat-named = { $name } (posto { $number })
 table-seat-empty = Posto libero
 table-seat-you = tu
 table-seat-away = assente

@@ -81,3 +81,21 @@ def test_a_review_that_waits_for_native_code_says_so(hall: Hall) -> None:
 
     waiting = hall.page.get_by_role("status").filter(has_text="Preparing the analysis")
     expect(waiting).to_be_visible()
+
+
+def test_seats_of_the_same_name_are_told_apart(hall: Hall) -> None:
+    answered(hall, "mogul-2002", players=("steady", "Ada", "steady"))
+    page = hall.page
+    heads = page.get_by_test_id("parts").locator("thead th")
+    expect(heads).to_contain_text(["steady (seat 1)", "Ada", "steady (seat 3)"])
+    expect(heads.nth(1)).not_to_contain_text("seat")
+    moments = made_up("mogul-2002")["moments"]
+    third = next(at for at, it in enumerate(moments) if it["seat"] == 2 and it["cost"][2] < 0)
+    page.get_by_test_id("slider").fill(str(third))
+    told = page.get_by_test_id("chosen")
+    expect(told).to_contain_text("Better for steady (seat 3) would have been")
+    expect(told.locator("p").first).to_contain_text(re.compile(r"^steady \(seat 3\)[: ]"))
+    expect(told.locator("li").first).to_contain_text("steady (seat 1): ")
+    assert page.get_by_test_id("slider").get_attribute("aria-valuetext") == (
+        f"Decision {third + 1} of {len(moments)}: steady (seat 3)"
+    )

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls import review
+from moguls.cli.review_text import told
+from moguls.review import Weighed
 from tests.review.test_review import finished
 
 if TYPE_CHECKING:
@@ -39,6 +42,22 @@ def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
     data = json.loads(one.out)
     assert data["format"] == "moguls-review/1"
     assert len(data["moments"]) == finished("mogul-2002").ply
+
+
+def test_a_better_move_is_told_with_whose_it_was() -> None:
+    play = finished("mogul-2002")
+    others = (0.0,) * (play.seats - 1)
+    weighed = []
+    for k, it in enumerate(review.decisions(play)):
+        wins = (0.9, 0.1, *others[1:]) if k % 2 else (0.1, 0.9, *others[1:])
+        best = play.game.rules.legal_actions(it.state)[0]
+        loss = tuple(-0.1 if seat == it.seat else 0.0 for seat in range(play.seats))
+        error = (0.0,) * play.seats
+        weighed.append(Weighed(it.seat, it.action, best, 2, wins, error, loss, 0.0, ()))
+    made = review.make(play, weighed, 1, 1)
+    first = made.decisions[made.turns()[0]]
+    words = play.game.rules.to_text(weighed[made.turns()[0]].best)
+    assert f"-10.0% by the move, {words} was better for seat {first.seat}" in told(made, 1)
 
 
 def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:

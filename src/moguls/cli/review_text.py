@@ -55,7 +55,8 @@ def _turns(made: Review, data: dict[str, Any]) -> list[str]:
             if abs(change) >= 0.01  # noqa: PLR2004  # one in a hundred is the least that is told
         )
         cost = moment["cost"][moment["seat"]]
-        skill = f"; {_signed(cost)} by the move, {moment['best']} was better" if cost < 0 else ""
+        better = f"{moment['best']} was better for seat {moment['seat']}"
+        skill = f"; {_signed(cost)} by the move, {better}" if cost < 0 else ""
         lines.append(f"  step {moment['step']}: {_happened(made, k)}")
         lines.append(f"      {changes}{skill}")
     return lines
