@@ -173,11 +173,18 @@ def test_the_folder_of_another_arena_is_refused(whole: Path) -> None:
         ("[]", "line 2: is no JSON object"),
         ('{"game":1}', "line 2: has no 'deal'"),
         ("first", "line 2: is not game 1 of the manifest"),
+        ('"winners":[]', r"line 2: 'winners' are \[\], and must be some of seats 0 to 2"),
+        ('"winners":[3]', r"line 2: 'winners' are \[3\]"),
+        ('"scores":["a",1,2]', "line 2: 'scores' is no list of whole numbers"),
+        ('"scores":[1,2],"winners":[0]', "line 2: is not game 1 of the manifest"),
+        ('"moves":"bid"', "line 2: 'moves' is no list of moves"),
     ],
 )
 def test_a_spoilt_line_is_named(whole: Path, tmp_path: Path, line: str, why: str) -> None:
     lines = (whole / GAMES).read_text("utf-8").splitlines()
-    lines[1] = lines[0] if line == "first" else line
+    changed = line.startswith('"')
+    told = json.loads(lines[1]) | json.loads(f"{{{line}}}") if changed else {}
+    lines[1] = lines[0] if line == "first" else json.dumps(told) if changed else line
     (tmp_path / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
     (tmp_path / GAMES).write_text("\n".join(lines) + "\n", "utf-8")
     with pytest.raises(UsageError, match=why):

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.cli.main import main
+
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from tests.cli.conftest import Done
 
@@ -42,7 +45,65 @@ def test_a_changed_game_is_found_by_again(moguls: Run, tmp_path: Path) -> None:
     lines[9] = lines[9].replace('"plies":', '"plies":1')
     (out / "games.jsonl").write_text("\n".join(lines) + "\n", "utf-8")
     again = moguls(f"arena again {out} --jobs 1")
-    assert (again.code, again.out.splitlines()[-1]) == (1, "they differ from line 10 on")
+    assert again.code == 1
+    assert "they differ from line 10 on: the games have been changed" in again.out
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a match of eight games."""
+    out = tmp_path_factory.mktemp("kept")
+    assert main(f"arena match mogul-2002 --bots random --games 8 --jobs 1 --out {out}".split()) == 0
+    return out
+
+
+@pytest.fixture
+def copy(kept: Path, tmp_path: Path) -> Path:
+    """Return a copy of it."""
+    return Path(shutil.copytree(kept, tmp_path / "copy"))
+
+
+def test_again_without_games_is_no_success(moguls: Run, copy: Path, tmp_path: Path) -> None:
+    before = (copy / "games.jsonl").read_bytes()
+    (copy / "games.jsonl").write_bytes(b"")
+    done = moguls(f"arena again {copy} --jobs 1")
+    assert (done.code, done.out) == (2, "")
+    assert (
+        "no deal in games.jsonl has been played to its end yet; nothing can be compared" in done.err
+    )
+    (copy / "games.jsonl").unlink()
+    done = moguls(f"arena again {copy} --jobs 1")
+    assert (done.code, done.out) == (2, "")
+    assert "has no games.jsonl beside manifest.json" in done.err
+    assert "has no games.jsonl" in moguls(f"arena report {copy}").err
+    done = moguls(f"arena again {copy} --jobs 1 --out {tmp_path}/new")
+    assert done.code == 1
+    assert f"no games to compare with; the new ones are in {tmp_path}/new" in done.out
+    assert (tmp_path / "new" / "games.jsonl").read_bytes() == before
+
+
+@pytest.mark.parametrize("part", ["again", "report"])
+def test_what_is_no_game_at_the_end_of_the_games_is_refused(
+    moguls: Run, copy: Path, part: str
+) -> None:
+    games = copy / "games.jsonl"
+    before = games.read_bytes()
+    for spoilt, line in ((b"\x8a\xff\x00random", 1), (before + b"\x8a\xff", 9)):
+        games.write_bytes(spoilt)
+        done = moguls(f"arena {part} {copy}")
+        assert (done.code, done.out) == (2, "")
+        assert f"games.jsonl, line {line}: does not begin as game {line - 1} does" in done.err
+        assert games.read_bytes() == spoilt
+
+
+def test_games_of_another_seed_are_told_from_changed_ones(moguls: Run, copy: Path) -> None:
+    made = copy / "manifest.json"
+    made.write_text(made.read_text("utf-8").replace('"seed": 1,', '"seed": 6,'), "utf-8")
+    done = moguls(f"arena again {copy} --jobs 1")
+    assert (done.code, done.out) == (2, "")
+    assert "do not belong together: line 1 of the games was not dealt by seed 6" in done.err
+    done = moguls(f"arena again {copy} --jobs 1 --anyway")
+    assert (done.code, "differ from line 1 on" in done.out) == (1, True)
 
 
 def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.arena.manifest import refuse_other_code
-from moguls.arena.runner import Player, run, scripts_of
+from moguls.arena.runner import Player, run, scripts_of, seeds_of
 from moguls.arena.store import GAMES, MANIFEST, load
 from moguls.core.errors import UsageError
 
@@ -56,7 +56,8 @@ def again(
         anyway: play even if the code is not the one that made the manifest.
 
     Raises:
-        UsageError: the code is another, or games are missing that cannot be played anew.
+        UsageError: the code is another, the games are of another seed, or games are missing that
+            cannot be played anew.
     """
     made, games = load(folder)
     if folder.resolve() == out.resolve():
@@ -64,6 +65,7 @@ def again(
         raise UsageError(msg)
     if not anyway:
         _refuse(folder, made)
+        _refuse_strangers(folder, made, games)
     scripts = scripts_of(games)
     if not made.same_again and not scripts:
         msg = f"{folder}: has bots that may not play the same again, and no games with their moves"
@@ -92,6 +94,17 @@ def _refuse(folder: Path, made: Manifest) -> None:
         msg = f"{folder}: {error}. Take that version of the program, or see with --anyway whether"
         msg += " this one plays the same games"
         raise UsageError(msg) from error
+
+
+def _refuse_strangers(folder: Path, made: Manifest, games: Sequence[Outcome]) -> None:
+    """Refuse games of another seed than the manifest's: it need not be played to be seen."""
+    settings = (each for deal in range(made.plan.deals) for each in made.plan.settings(deal))
+    for number, (game, setting) in enumerate(zip(games, settings, strict=False), 1):
+        if (game.chance, game.thought) != seeds_of(made.plan, setting):
+            msg = f"{folder}: {MANIFEST} and {GAMES} do not belong together: line {number} of the"
+            msg += f" games was not dealt by seed {made.plan.seed}, the manifest's. Put the right"
+            msg += " one of the two there, or see with --anyway what differs"
+            raise UsageError(msg)
 
 
 def _first(was: bytes, now: bytes, games: int) -> int | None:

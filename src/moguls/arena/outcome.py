@@ -80,6 +80,11 @@ class Outcome:
         return told if self.moves is None else {**told, "moves": self.moves}
 
 
+def beginning(number: int) -> str:
+    """Return what the line of a game begins with."""
+    return f'{{"game":{number},"deal":'
+
+
 KINDS = {
     "game": int,
     "deal": int,
@@ -112,10 +117,23 @@ def read(text: str) -> Outcome:
             msg = f"has no {name!r}"
             raise BadLine(msg)
     moves = made.get("moves")
-    fields = {name: _frozen(made[name]) for name in KINDS}
-    return Outcome(**fields, moves=None if moves is None else tuple(moves))
+    fields = {name: _frozen(name, made[name], int) for name in KINDS}
+    _refuse_winners(fields["winners"], len(fields["scores"]))
+    return Outcome(**fields, moves=None if moves is None else _frozen("moves", moves, str))
 
 
-def _frozen(value: Any) -> Any:
-    """Make a tuple of a list."""
-    return tuple(value) if isinstance(value, list) else value
+def _frozen(name: str, value: Any, kind: type) -> Any:
+    """Make a tuple of a list whose entries are of one kind."""
+    if name != "moves" and not isinstance(value, list):
+        return value
+    if not isinstance(value, list) or any(type(each) is not kind for each in value):
+        msg = f"{name!r} is no list of {'moves' if kind is str else 'whole numbers'}"
+        raise BadLine(msg)
+    return tuple(value)
+
+
+def _refuse_winners(winners: tuple[int, ...], seats: int) -> None:
+    """Refuse winners that do not sit at the table, or none at all."""
+    if not winners or not set(winners) <= set(range(seats)):
+        msg = f"'winners' are {list(winners)}, and must be some of seats 0 to {seats - 1}"
+        raise BadLine(msg)

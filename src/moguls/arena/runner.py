@@ -77,12 +77,18 @@ class Player:
             if not table.same_again:
                 moves = written(play, table.faults, script)
         scores, winners, plies = row
-        chance, thought = stream(self.seed & MASK, setting.deal), seed_of(self.seed, k)
-        seeds = f"{chance:016x}", f"{thought:016x}"
+        seeds = seeds_of(self.plan, setting)
         bots = setting.bots
         return Outcome(
             setting.game, setting.deal, setting.table, bots, scores, winners, plies, *seeds, moves
         )
+
+
+def seeds_of(plan: Plan, setting: Setting) -> tuple[str, str]:
+    """Return where the random numbers of a game's deal and of its bots begin, as its line does."""
+    seed = plan.seed & SEEDS
+    chance, thought = stream(seed & MASK, setting.deal), seed_of(seed, setting.number)
+    return f"{chance:016x}", f"{thought:016x}"
 
 
 _players: list[Player] = []  # of a process that plays: one

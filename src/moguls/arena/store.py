@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
-    from moguls.arena.plan import Plan
+    from moguls.arena.plan import Plan, Setting
 
 MANIFEST: Final = "manifest.json"
 GAMES: Final = "games.jsonl"
@@ -63,7 +63,7 @@ def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
     Raises:
         UsageError: a line that is not the game that the plan has there.
     """
-    lines = data.split(b"\n")[:-1]  # what follows the last line break is half a line, or nothing
+    *lines, half = data.split(b"\n")
     found = []
     settings = (setting for deal in range(plan.deals) for setting in plan.settings(deal))
     for number, line in enumerate(lines, 1):
@@ -73,15 +73,32 @@ def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
         except (UnicodeDecodeError, outcome.BadLine) as error:
             why = "is no text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
             raise _spoilt(name, number, why) from error
-        if setting is None or (read.game, read.deal, read.table, read.bots) != (
-            setting.game,
-            setting.deal,
-            setting.table,
-            setting.bots,
-        ):
+        if setting is None or not _is_at(read, setting):
             raise _spoilt(name, number, f"is not game {number - 1} of the manifest beside it")
         found.append(read)
+    if not _begins(half, len(lines)):
+        raise _spoilt(name, len(lines) + 1, f"does not begin as game {len(lines)} does")
     return found[: len(found) - len(found) % plan.games_a_deal]
+
+
+def _is_at(read: Outcome, setting: Setting) -> bool:
+    """Say whether a game is the one that the plan has there."""
+    wanted = setting.game, setting.deal, setting.table, setting.bots
+    same = (read.game, read.deal, read.table, read.bots) == wanted
+    return same and len(read.scores) == len(setting.bots)
+
+
+def _begins(half: bytes, number: int) -> bool:
+    """Say whether what follows the last line break may be the first part of a game's line."""
+    begun = outcome.beginning(number).encode()
+    return half[: len(begun)] == begun[: len(half)]
+
+
+def why_none(folder: Path) -> str:
+    """Say why a folder has no games that could be counted or compared."""
+    if not (folder / GAMES).exists():
+        return f"has no {GAMES} beside {MANIFEST}: it is lost, or nothing has been played yet"
+    return f"no deal in {GAMES} has been played to its end yet"
 
 
 def _spoilt(name: str, number: int, why: str) -> UsageError:

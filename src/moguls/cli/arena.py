@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
 
+    from moguls.arena.again import Again
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
     from moguls.arena.plan import Plan
@@ -176,11 +177,12 @@ def _show(made: Manifest, games: list[Outcome], arguments: argparse.Namespace) -
 
 def _report(arguments: argparse.Namespace) -> int:
     """Show what a folder's games came to."""
-    from moguls.arena.store import folder_of, load  # noqa: PLC0415  # likewise
+    from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
 
-    made, games = load(folder_of(arguments.folder))
+    folder = folder_of(arguments.folder)
+    made, games = load(folder)
     if not games:
-        msg = f"{arguments.folder}: no deal has been played to its end yet"
+        msg = f"{folder}: {why_none(folder)}"
         raise UsageError(msg)
     _refuse_lost(arguments, made.plan.kind)
     _show(made, games, arguments)
@@ -188,26 +190,36 @@ def _report(arguments: argparse.Namespace) -> int:
 
 
 def _again(arguments: argparse.Namespace) -> int:
-    """Play a folder's games again; 1 where they differ."""
+    """Play a folder's games again; 1 unless they are the same."""
     from moguls.arena.again import again  # noqa: PLC0415  # likewise
     from moguls.arena.runner import cores  # noqa: PLC0415  # likewise
-    from moguls.arena.store import folder_of, load  # noqa: PLC0415  # likewise
+    from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
 
     folder = folder_of(arguments.folder)
-    made, _games = load(folder)
+    made, games = load(folder)
+    if not games and arguments.out is None:
+        msg = f"{folder}: {why_none(folder)}; nothing can be compared, but with --out DIR the games"
+        msg += " of the manifest are played anew, and kept"
+        raise UsageError(msg)
     jobs = arguments.jobs or cores()
     with _folder(arguments.out) as out, _progress(made.plan.games) as tell:
         found = again(folder, out, jobs, tell, anyway=arguments.anyway)
+    _tell(found, arguments.out)
+    return 0 if found.compared and found.first is None else 1
+
+
+def _tell(found: Again, out: str | None) -> None:
+    """Say what a second run came to."""
     say(f"{found.games} games, SHA-256 {found.digest}")
     if found.by_moves:
         say(f"in {found.by_moves} of them bots that may not play the same again played their moves")
     if not found.compared:
-        say("there were no games to compare with")
+        say(f"there were no games to compare with; the new ones are in {out}")
     elif found.first is None:
         say("the same to the byte")
     else:
-        say(f"they differ from line {found.first} on")
-    return 0 if found.first is None else 1
+        say(f"they differ from line {found.first} on: the games have been changed since they were")
+        say("played, or other code than this, or another machine, played them")
 
 
 def _record(arguments: argparse.Namespace) -> int:
