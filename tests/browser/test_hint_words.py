@@ -7,31 +7,91 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.drivers import SHORT
+from moguls.core.clauses import LANGUAGES
+from tests.browser.drivers import SHORT, until_mine
 from tests.browser.screens_review import hinted_move, show_hint
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from playwright.sync_api import Locator
+    from playwright.sync_api import Locator, Page
 
     from tests.browser.screens import Hall
 
-FIRST = {"first_player": "0"}
+STEP = " \u203a "  # between buttons that are pressed one after the other
+
+
+def new_table(hall: Hall, name: str) -> str:
+    """Make a table of a game at which bots take the other seats, and the reader begins."""
+    seats = 2 if name == "moguli" else 3
+    first = {} if name == "take-stock" else {"first_player": "0"}
+    options = {**SHORT.get(name, {}), **first}
+    return hall.me.make(seats, game=name, bots=["easy"] * (seats - 1), options=options)
 
 
 def told(hall: Hall, moves: list[dict[str, Any]], name: str = "mogul-2002") -> Locator:
     """Return what a hint says of these moves at a table of a game."""
-    seats = 2 if name == "moguli" else 3
-    options = SHORT.get(name, {})
-    if name.startswith("mogul-"):
-        options = {**options, **FIRST}
-    table = hall.me.make(seats, game=name, bots=["easy"] * (seats - 1), options=options)
+    table = new_table(hall, name)
     show_hint(hall, table, moves)
     hall.page.get_by_test_id("hint").click()
     window = hall.page.get_by_role("dialog")
     expect(window.get_by_test_id("hinted")).to_be_visible()
     return window
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013", "take-stock"])
+def test_moves_are_called_what_their_buttons_say(hall: Hall, name: str, lang: str) -> None:
+    page = hall.page
+    page.goto(f"/settings?lang={lang}")
+    page.evaluate("lang => localStorage.setItem('moguls.lang', lang)", lang)
+    table = new_table(hall, name)
+    until_mine(page, table)
+    legal = [it["move"] for it in hall.me.frame(table)["view"]["actions"] if it["legal"]]
+    moves = list({move.split()[0]: move for move in legal}.values())
+    buttons = [label_of(page, move) for move in moves]
+    assert len(moves) > 1
+    show_hint(hall, table, [hinted_move(move, 0.3) for move in moves])
+    page.get_by_test_id("hint").click()
+    rows = page.get_by_role("dialog").locator("tbody th")
+    expect(rows).to_have_count(len(moves))
+    for row, button in zip(rows.all_inner_texts(), buttons, strict=True):
+        assert row.split(STEP, maxsplit=1)[0] in button
+
+
+def label_of(page: Page, move: str) -> str:
+    """Return what the button says that makes a move, or begins it."""
+    one = page.locator(f'[data-testid="dock"] [data-move="{move}"]')
+    start = page.locator(f'[data-testid="dock"] [data-part="{move.split(maxsplit=1)[0]} "]')
+    return str(one.or_(start).first.inner_text())
+
+
+@pytest.mark.parametrize(
+    ("name", "move", "words"),
+    [
+        ("take-stock", "save corn 3, discard oil 5", ["Save a card", "corn 3", "Discard oil 5"]),
+        (
+            "take-stock",
+            "discard corn 3, draw two",
+            ["Play the market", "Discard corn 3", "Draw two, choose one"],
+        ),
+        ("take-stock", "audit corn top", ["audit", "corn", "card"]),
+        ("take-stock", "insider take corn 3, discard oil 5", ["Take corn 3", "Discard oil 5"]),
+        ("take-stock", "insider done", ["Take no more"]),
+        ("take-stock", "bear discard corn 3", ["bear", "Discard corn 3"]),
+        ("take-stock", "option done", ["Keep my options"]),
+        ("moguli", "rotate d2 90", ["Turn d2 by 90 degrees clockwise"]),
+        ("moguli", "pawn a1-b3", ["Pawn on a1", "To b3"]),
+        ("moguli", "end", ["End the turn"]),
+        ("mogul-2002", "sell 2", ["Sell 2"]),
+        ("mogul-2013", "sell", ["Sell"]),
+    ],
+)
+def test_a_move_is_told_as_what_is_pressed_one_after_the_other(
+    hall: Hall, name: str, move: str, words: list[str]
+) -> None:
+    window = told(hall, [hinted_move(move, 0.3)], name)
+    expect(window.locator("tbody th")).to_have_text(STEP.join(words))
 
 
 def test_a_difference_is_that_of_the_numbers_shown(hall: Hall) -> None:

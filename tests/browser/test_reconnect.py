@@ -209,7 +209,7 @@ def test_a_choice_half_made_survives_a_reload(
     if game == "take-stock":
         page.locator('[data-part="save "]').click()
         page.reload()
-        expect(page.get_by_test_id("trail")).to_have_text("Save a share")
+        expect(page.get_by_test_id("trail")).to_have_text("Save a card")
         page.get_by_role("searchbox", name="Find a move").fill("keep")
         page.reload()
         expect(page.get_by_role("searchbox", name="Find a move")).to_have_value("keep")

@@ -150,7 +150,7 @@ def test_many_moves_are_found_by_their_words_and_by_steps_back(
     until_mine(page, table)
     save = page.locator('button.group[data-part="save "]')
     save.click()
-    expect(page.get_by_test_id("trail")).to_have_text("Save a share")
+    expect(page.get_by_test_id("trail")).to_have_text("Save a card")
     page.keyboard.press("Backspace")
     expect(save).to_be_focused()
     page.get_by_role("searchbox", name="Find a move").fill("keep")

@@ -1,8 +1,8 @@
 /** What happened at a decision, in words: the moves until the next one, how chances changed, and what the best bot says. */
 
-import { moveName } from "../games/generic/words";
 import { t } from "../lib/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
+import { moveName } from "../table/move";
 import type { Moment, Review } from "./api";
 import { change } from "./numbers";
 

@@ -43,6 +43,8 @@ export interface GameUi {
   readonly strands: readonly Strand[];
   /** Put an event into words; null for one the game does not know. */
   tell(event: TableEvent, table: TableModel): Sentence | null;
+  /** A move in the words of the game's own buttons; null for one that tables in text say as well. */
+  moveName?(move: string, table: TableModel): string | null;
   /** What the viewer on turn is to decide, in a few words. */
   hint(table: TableModel): string;
   /** What another seat on turn is deciding. */

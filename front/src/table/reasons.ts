@@ -2,7 +2,7 @@
 
 import { has, t } from "../lib/i18n.svelte";
 import type { Hint, HintedMove } from "../lib/types.gen";
-import { moveName } from "../games/generic/words";
+import { moveName } from "./move";
 import type { TableModel } from "./model.svelte";
 
 const SURE = 2; // standard errors

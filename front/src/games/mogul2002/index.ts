@@ -8,6 +8,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { animate, sound } from "./flights";
 import { unasked } from "./loan.svelte";
+import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import { hint, tell, waiting } from "./words";
 
@@ -19,6 +20,7 @@ const ui: GameUi = {
   Details,
   Panels,
   tell,
+  moveName,
   hint,
   waiting,
   unasked,

@@ -5,6 +5,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { animate } from "./flights";
+import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
@@ -18,6 +19,7 @@ const ui: GameUi = {
   Details,
   Panels,
   tell,
+  moveName,
   hint,
   waiting,
   animate,

@@ -5,10 +5,11 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { animate } from "./flights";
+import { moveName } from "./move";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { hint, sound, tell, waiting } from "./words";
 
-const ui: GameUi = { Board, Actions, Side, Seat, Details, tell, hint, waiting, animate, sound, strands: ["scores"] };
+const ui: GameUi = { Board, Actions, Side, Seat, Details, tell, moveName, hint, waiting, animate, sound, strands: ["scores"] };
 
 export default ui;

@@ -7,6 +7,7 @@ import "./board.css";
 import Certificates from "./Certificates.svelte";
 import Details from "./Details.svelte";
 import { animate, sound } from "./flights";
+import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import Seat from "./Seat.svelte";
 import { hint, tell, waiting } from "./words";
@@ -19,6 +20,7 @@ const ui: GameUi = {
   Details,
   Panels,
   tell,
+  moveName,
   hint,
   waiting,
   animate,
