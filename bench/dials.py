@@ -1,6 +1,6 @@
 """What turning one dial of the search is worth: the same simulations, one dial turned, all cores.
 
-    python -m bench.dials [GAME [SIMS [GAMES [SEATS]]]]           # every setting of TRIED
+    python -m bench.dials [GAME [SIMS [GAMES [SEATS]]]]     # each of TRIED that the game reads
     python -m bench.dials mogul-2002 1000 800 4 paired=1 trust=300:paired=1
 
 The bot with the dial turned plays alone against a table of those without, every deal from every
@@ -13,6 +13,8 @@ import moguls
 from bench.matches import alone
 from bench.notes import tell
 from moguls.bots.dials import NAMES
+from moguls.bots.policies import policy_of
+from moguls.bots.turning import dials_of
 
 GAME, SIMS, GAMES = "mogul-2002", 1000, 800
 TRIED = (
@@ -29,6 +31,12 @@ TRIED = (
 )
 
 
+def tried(game: str) -> list[str]:
+    """Return the settings of TRIED whose dials the search of a game reads."""
+    read = set(dials_of(policy_of(game)))
+    return [each for each in TRIED if {part.partition("=")[0] for part in each.split(":")} <= read]
+
+
 def main(arguments: list[str]) -> None:
     """Try the settings that are named, or all."""
     game = arguments[0] if arguments else GAME
@@ -37,7 +45,8 @@ def main(arguments: list[str]) -> None:
     seats = int(arguments[3]) if arguments[3:] else min(4, moguls.game(game).seats[-1])
     plain = f"search:{sims}"
     matches = [
-        alone(game, f"{plain}:{turned}", plain, seats, games) for turned in arguments[4:] or TRIED
+        alone(game, f"{plain}:{turned}", plain, seats, games)
+        for turned in arguments[4:] or tried(game)
     ]
     tell({"bench": "dials", "dials": NAMES, "matches": matches})
 

@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any
 
 import moguls
-from bench.dials import TRIED
+from bench.dials import tried
 from bench.notes import say, tell
 from moguls.bots.brains import Brain, brain_of
 from moguls.bots.kit import Kit
@@ -103,7 +103,7 @@ def main(arguments: list[str]) -> None:
     game = arguments[0] if arguments else GAME
     sims = int(arguments[1]) if arguments[1:] else SIMS
     count = int(arguments[2]) if arguments[2:] else POSITIONS
-    rows = measure(game, sims, count, arguments[3:] or list(TRIED))
+    rows = measure(game, sims, count, arguments[3:] or tried(game))
     tell({"bench": "regret", "game": game, "sims": sims, "decisions": count, "settings": rows})
 
 

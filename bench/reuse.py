@@ -17,6 +17,7 @@ from bench.notes import say, tell
 from moguls.bots.brains import brain_of
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
+from moguls.bots.turning import dials_of
 from moguls.bots.uct import OUTCOME
 from moguls.core.playthrough import Playthrough
 
@@ -58,7 +59,8 @@ class Watched:
         """Bind the loops: one kit whose tree stays, one for the rivals."""
         self.own, self.theirs = (Kit(moguls.game(name).compiled()) for _ in range(2))
         self.policy, self.sims = policy_of(name), sims
-        self.brain = brain_of(f"search:{sims}:reveals=1", self.policy)
+        reveals = ":reveals=1" * ("reveals" in dials_of(self.policy))
+        self.brain = brain_of(f"search:{sims}{reveals}", self.policy)
         self.rival = brain_of(RIVAL, self.policy)
         self.found = Found()
 

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 import moguls
 from moguls import bots
 from moguls.bots.brains import CAP, Brain, brain_of
-from moguls.bots.dials import TRUST
+from moguls.bots.dials import NAMES, TRUST
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
+from moguls.bots.turning import MOST, dials_of
 from moguls.bots.uct import BUDGET
 from moguls.core.errors import GameOver, UsageError
 from tests.bots.games import GAMES, OPTIONS, compiled_kit, plain_kit, played, some_game
@@ -152,6 +153,40 @@ def test_a_game_may_have_its_own_number_of_simulations_for_a_level() -> None:
         assert set(policy_of(name).sims) <= set(bots.names())
 
 
+SPOILT = {
+    "search:0": "'0' in 'search:0' is no number of simulations a decision: search has 1 to 1000000",
+    "search:": "'' in 'search:' is no number of simulations",
+    "classic:5000000": "classic has 1 to 4000000, as classic:500",
+    "classic:5:trust=6": "'trust=6' in 'classic:5:trust=6': the baseline has no dials",
+    "search:9:luck=1": r"'luck=1' in .* sets no dial; there are curiosity, .*search:500:trust=300",
+    "search:9:trust": "'trust' in .* is out of range: trust is a whole number from 0 to 1000",
+    "search:9:trust=-1": "'trust=-1' in .* is out of range",
+    "search:9:paired=7": "paired is a whole number from 0 to 1",
+    "search:9:ahead=99999": "ahead is a whole number from 0 to 99",
+    "search:9:trust=3:trust=4": "'trust=4' in .* turns trust for the second time",
+}
+
+
+@pytest.mark.parametrize("name", SPOILT)
+def test_what_is_wrong_in_a_name_is_named(name: str) -> None:
+    with pytest.raises(UsageError, match=SPOILT[name]):
+        bots.make(name, MOGUL, 1)
+
+
+def test_a_dial_that_a_game_does_not_read_is_refused_with_those_that_it_does() -> None:
+    stock, moguli = moguls.game("take-stock"), moguls.game("moguli")
+    bots.make("search:9:alone=1:paired=1", stock, 1)
+    for dial in ("ahead=2", "soft=300", "reveals=1", "exact=5", "lean=1"):
+        with pytest.raises(
+            UsageError, match="which has curiosity, trust, paired, loose, waver, alone"
+        ):
+            bots.make(f"search:9:{dial}", stock, 1)
+    with pytest.raises(UsageError, match="the search of this game has no dials"):
+        bots.make("search:9:trust=3", moguli, 1)
+    for name in ("mogul-2002", "mogul-2013"):
+        assert set(dials_of(policy_of(name))) == set(NAMES) == set(MOST)
+
+
 def test_what_cannot_be_asked_is_refused_with_what_can() -> None:
     play = MOGUL.new(seats=4, seed=7)
     other = ((play.turn or 0) + 1) % 4
@@ -159,11 +194,10 @@ def test_what_cannot_be_asked_is_refused_with_what_can() -> None:
         UsageError, match=r"no bot is called 'deep'.*expert.*search:SIMS.*classic:SIMS"
     ):
         bots.make("deep", MOGUL, 1)
-    with pytest.raises(UsageError, match="no bot is called 'search:0'"):
-        bots.make("search:0", MOGUL, 1)
-    for wrong in ("search:9:luck=1", "search:9:trust", "search:9:trust=-1"):
-        with pytest.raises(UsageError, match=r"sets no dial; there are curiosity, .*search:500:"):
-            bots.make(wrong, MOGUL, 1)
+    with pytest.raises(
+        UsageError, match=r"no bot is called 'hrad' \(did you mean hard\?\).*program:"
+    ):
+        bots.make("hrad", MOGUL, 1)
     with pytest.raises(UsageError, match=f"seat {other} is not on turn, seat {play.turn} is"):
         bots.choose("mogul-2002", {}, play.state, other, "normal", 1)
     with pytest.raises(UsageError, match="mogul-2002"):

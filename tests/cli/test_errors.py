@@ -40,7 +40,10 @@ MISTYPED = {
     "play --seats 7": ("3 to 6 seats, not 7",),
     "play --seats me,hrd,easy": ("no player 'hrd' (did you mean hard?)", "expert"),
     "play --seats me,,easy": ("no player ''", "random"),
-    "play --seats me,search:0,easy": ("search:SIMS with 1 to",),
+    "play --seats me,search:0,easy": (
+        "'0' in 'search:0' is no number of simulations",
+        "1 to 1000000",
+    ),
     "simulate mogul-2002 --bots me,easy,easy": ("no player 'me'", "random"),
     "simulate mogul-2002 --bots easy,hard --seats 3": ("names 2 players for 3 seats",),
     "perft mogul-2002 --seats 9": ("3 to 6 seats, not 9",),

@@ -60,7 +60,7 @@ def plain_kit(game: str) -> Kit:
 
 def tiny(game: str) -> Recipe:
     """Return the recipe with a few games and short thoughts."""
-    bot = "search:6:ahead=1:trust=0"
+    bot = "search:6:trust=0" + ":ahead=1" * (game in AUCTION)
     return replace(recipe_of(game), lots=(Lot(4, 1, 1, 100, bot=bot), Lot(3, 1, 2, 100, bot=bot)))
 
 

@@ -14,4 +14,5 @@ POLICY: Final = replace(
     is_settled=learned.is_settled,
     gain=learned.gain,
     memo=MEMO,
+    reads=("soft",),
 )

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 import msgspec
 
 from moguls.arena.plan import KINDS, MAX_DEALS, MAX_SEED
-from moguls.bots.brains import MAX_CLASSIC, MAX_DIAL
+from moguls.bots.brains import MAX_CLASSIC
+from moguls.bots.turning import MAX_DIAL
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:

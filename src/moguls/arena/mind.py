@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.bot import make
-from moguls.bots.brains import brain_of
+from moguls.bots.brains import NoSuchBot, brain_of
 from moguls.bots.policies import policy_of
 from moguls.core.errors import UsageError
 
@@ -75,9 +75,18 @@ def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
         if at and _is_ours(base, own):
             return Mind(name, brain_of(base, own), _seconds(name, limit))
     if not known:
-        with closing(make(name, game, 0)) as bot:  # it refuses a name that it does not know
-            bot.start()
+        _try_out(name, game)
     return Mind(name, None)
+
+
+def _try_out(name: str, game: Game) -> None:
+    """Make a bot that is none of ours once, to see that there is one of this name."""
+    try:
+        with closing(make(name, game, 0)) as bot:
+            bot.start()
+    except NoSuchBot as error:
+        msg = f"{error}, and NAME{AT}SECONDS, one of ours stopped then, as hard{AT}0.5"
+        raise UsageError(msg) from error
 
 
 def _is_ours(name: str, own: Policy) -> bool:

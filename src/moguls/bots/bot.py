@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from moguls.bots.brains import brain_of
+from moguls.bots.brains import NoSuchBot, brain_of
 from moguls.bots.decide import seed_at
-from moguls.bots.programs.names import is_program
+from moguls.bots.policies import policy_of
+from moguls.bots.programs.names import FORMS, is_program
 from moguls.bots.programs.program import Program
 from moguls.bots.thinking import choose
 
@@ -52,9 +53,9 @@ class Player:
         """Make a bot.
 
         Raises:
-            UsageError: no bot has this name; the message lists those that there are.
+            UsageError: no bot has this name, or the game no such dial; says what there is.
         """
-        self.brain = brain_of(name)
+        self.brain = brain_of(name, policy_of(game.rules.key))
         self.name, self.game, self.seed, self.budget_s = name, game, seed, budget_s
 
     def move(self, play: Playthrough) -> str:
@@ -97,5 +98,9 @@ def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot
     Raises:
         UsageError: no bot has this name.
     """
-    kind = Program if is_program(name) else Player
-    return kind(name, game, seed, budget_s)
+    try:
+        kind = Program if is_program(name) else Player
+        return kind(name, game, seed, budget_s)
+    except NoSuchBot as error:
+        msg = f"{error}, and {FORMS}"
+        raise NoSuchBot(msg) from error

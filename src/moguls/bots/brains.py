@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from moguls.bots.dials import DEFAULTS, NAMES
-from moguls.core.errors import UsageError
+from moguls.bots.turning import settings
+from moguls.core.errors import UsageError, hint
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,10 +18,13 @@ SEARCH: Final = "search:"
 CLASSIC: Final = "classic:"
 MAX_SIMS: Final = 1_000_000
 MAX_CLASSIC: Final = 4_000_000
-MAX_DIAL: Final = 100_000
 CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
 CAP_CLASSIC: Final = 4.0  # the same for the baseline: what the programs of the day take
 CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long thought would delay it
+
+
+class NoSuchBot(UsageError):
+    """No bot has this name."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +66,12 @@ TURNED: Final = {
     "expert": {"exact": 1000},
 }
 
+MOST_SIMS: Final = {"search": MAX_SIMS, "classic": MAX_CLASSIC}
+KINDS: Final = (
+    f"{', '.join(BRAINS)}, {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision,"
+    f" as search:500, and {CLASSIC}SIMS with 1 to {MAX_CLASSIC}"
+)
+
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
 
@@ -80,22 +90,31 @@ def brain_of(name: str, own: Policy | None = None) -> Brain:
         own: the policy of the game, which may have other numbers of simulations, and dials.
 
     Raises:
-        UsageError: no such bot; the message lists what there is.
+        NoSuchBot: the message lists what there is.
+        UsageError: a number or a dial in the name cannot be; says which.
     """
     tuned = replace(Brain(), dials=_turned(DEFAULTS, own.dials if own else {}))
     if name in BRAINS:
         return _level(name, tuned.dials, own)
-    kind, _, rest = name.partition(":")
-    count, *settings = rest.split(":")
-    most = {"search": MAX_SIMS, "classic": MAX_CLASSIC}.get(kind, 0)
-    if count.isdecimal() and 0 < int(count) <= most and not (settings and kind == "classic"):
-        set_to = dict(_setting(name, each) for each in settings)
-        brain = replace(tuned, sims=int(count), classic=kind == "classic")
-        return replace(brain, dials=_turned(brain.dials, set_to))
-    msg = f"no bot is called {name!r}; there are {', '.join(BRAINS)}, and {SEARCH}SIMS"
-    msg += f" with 1 to {MAX_SIMS} simulations a decision, as search:500,"
-    msg += f" or {CLASSIC}SIMS with 1 to {MAX_CLASSIC}"
-    raise UsageError(msg)
+    kind, colon, rest = name.partition(":")
+    if not colon or kind not in MOST_SIMS:
+        msg = f"no bot is called {name!r}{hint(name, BRAINS)}; there are {KINDS}"
+        raise NoSuchBot(msg)
+    count, *texts = rest.split(":")
+    if texts and kind == "classic":
+        msg = f"{texts[0]!r} in {name!r}: the baseline has no dials; it is {CLASSIC}SIMS alone"
+        raise UsageError(msg)
+    brain = replace(tuned, sims=_sims(name, kind, count), classic=kind == "classic")
+    return replace(brain, dials=_turned(brain.dials, settings(name, texts, own)))
+
+
+def _sims(name: str, kind: str, text: str) -> int:
+    """Read the number of simulations in a name."""
+    if not text.isdecimal() or not 0 < int(text) <= MOST_SIMS[kind]:
+        msg = f"{text!r} in {name!r} is no number of simulations a decision: {kind} has 1 to"
+        msg += f" {MOST_SIMS[kind]}, as {kind}:500"
+        raise UsageError(msg)
+    return int(text)
 
 
 def _level(name: str, dials: tuple[int, ...], own: Policy | None) -> Brain:
@@ -104,20 +123,6 @@ def _level(name: str, dials: tuple[int, ...], own: Policy | None) -> Brain:
     sims = (own.sims if own else {}).get(name, brain.sims)
     turned = {**TURNED.get(name, {}), **(own.levels if own else {}).get(name, {})}
     return replace(brain, sims=sims, dials=_turned(dials, turned))
-
-
-def _setting(name: str, text: str) -> tuple[str, int]:
-    """Read the setting of a dial, as "trust=300".
-
-    Raises:
-        UsageError: no such dial, or no number from 0 to `MAX_DIAL`.
-    """
-    dial, _, number = text.partition("=")
-    if dial in NAMES and number.isdecimal() and int(number) <= MAX_DIAL:
-        return dial, int(number)
-    msg = f"{text!r} in {name!r} sets no dial; there are {', '.join(NAMES)},"
-    msg += f" each set to a number from 0 to {MAX_DIAL}, as search:500:trust=300"
-    raise UsageError(msg)
 
 
 def _turned(dials: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:

@@ -64,6 +64,7 @@ class Policy:
         brains: make-ups of levels that differ from those of `brains` in more than that.
         levels: dials of levels that differ from those of `brains.TURNED`.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
+        reads: dials that its own functions read, besides those that `turning.dials_of` can tell.
     """
 
     modules: tuple[ModuleType, ...]
@@ -88,3 +89,4 @@ class Policy:
     brains: dict[str, Brain] = field(default_factory=dict)
     levels: dict[str, dict[str, int]] = field(default_factory=dict)
     dials: dict[str, int] = field(default_factory=dict)
+    reads: tuple[str, ...] = ()

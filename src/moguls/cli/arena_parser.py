@@ -6,10 +6,10 @@ import argparse
 from typing import Any, Final
 
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
-from moguls.cli.players import names_in
+from moguls.cli.players import KINDS, names_in
 
 MAX_GAMES: Final = 10**8
-BOTS: Final = "random, steady, …, search:SIMS, NAME@SECONDS"
+BOTS: Final = f"{KINDS}, NAME@SECONDS"
 
 
 def parser() -> Parser:

@@ -17,11 +17,10 @@ from moguls.cli.parsing import (
     add_seed,
     any_int,
     chosen_game,
-    hint,
     seats_near,
     whole,
 )
-from moguls.core.errors import UsageError
+from moguls.core.errors import UsageError, hint
 
 if TYPE_CHECKING:
     import argparse

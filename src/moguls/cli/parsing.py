@@ -6,10 +6,9 @@ import argparse
 import os
 import re
 import sys
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from moguls.core.errors import UsageError
+from moguls.core.errors import UsageError, hint
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -55,12 +54,6 @@ class Parser(argparse.ArgumentParser):
             return f"one word too many: {word!r}"
         valid = ", ".join(name for name in options if name.startswith("--"))
         return f"no option {word}{hint(word, options)}; there is {valid}"
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """Return a suggestion for a word that is nearly right, or nothing."""
-    close = get_close_matches(word, list(known), n=1)
-    return f" (did you mean {close[0]}?)" if close else ""
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:

@@ -7,12 +7,12 @@ import re
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.brains import CLASSIC, MAX_CLASSIC, MAX_SIMS, SEARCH, brain_of, names
+from moguls.bots.brains import CLASSIC, SEARCH, NoSuchBot, brain_of, names
+from moguls.bots.brains import KINDS as BOTS
 from moguls.bots.programs.names import FORMS, is_program, read_name
 from moguls.cli.output import complain
-from moguls.cli.parsing import hint
 from moguls.core.chance import stream
-from moguls.core.errors import UsageError
+from moguls.core.errors import UsageError, hint
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,15 +70,12 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
     """
     try:
         read_name(name) if is_program(name) else brain_of(name)
-    except UsageError as error:
-        msg = (
-            f"no player {name!r}{hint(name, known)}; there is {', '.join(known)}, "
-            f"and {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision, "
-            f"{CLASSIC}SIMS with 1 to {MAX_CLASSIC}, and {FORMS}"
-        )
-        if is_program(name):
-            msg = str(error)
+    except NoSuchBot as error:
+        also = f"{ME}, " if ME in known else ""
+        msg = f"no player {name!r}{hint(name, known)}; there is {also}{BOTS}, and {FORMS}"
         raise argparse.ArgumentTypeError(msg) from error
+    except UsageError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | None]:

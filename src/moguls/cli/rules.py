@@ -8,10 +8,10 @@ from rich.markup import escape
 from rich.padding import Padding
 
 from moguls.cli.output import console
-from moguls.cli.parsing import Parser, hint
+from moguls.cli.parsing import Parser
 from moguls.cli.trace import citing
 from moguls.core.clauses import LANGUAGES, Book, Clause, book
-from moguls.core.errors import UsageError
+from moguls.core.errors import UsageError, hint
 from moguls.games.registry import game, names
 
 if TYPE_CHECKING:

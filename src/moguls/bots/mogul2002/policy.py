@@ -33,4 +33,5 @@ POLICY: Final = Policy(
     lay_next=deck.lay_next,
     sims={"classic": 550_000, "expert": 60_000},  # what 4 seconds hold, and 1 s at most
     levels={"expert": {"ahead": 2}},
+    reads=("soft", "ahead"),
 )

@@ -38,4 +38,5 @@ POLICY: Final = Policy(
     unseen=deck.unseen,
     lay_next=deck.lay_next,
     sims={"classic": 580_000},  # what 4 seconds hold
+    reads=("soft", "ahead"),
 )

@@ -1,0 +1,80 @@
+"""Turning dials by name: which of them the search of a game reads, and how far each can go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from moguls.bots.dials import NAMES
+from moguls.core.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.bots.policy import Policy
+
+MAX_DIAL: Final = 100_000
+SWITCH, THOUSANDTHS, ROUNDS = 1, 1000, 99
+# The most that each can be set to; the least is 0.
+MOST: Final = {
+    "curiosity": MAX_DIAL,
+    "trust": THOUSANDTHS,
+    "paired": SWITCH,
+    "reveals": SWITCH,
+    "loose": THOUSANDTHS,
+    "soft": THOUSANDTHS,
+    "exact": MAX_DIAL,
+    "waver": THOUSANDTHS,
+    "alone": SWITCH,
+    "ahead": ROUNDS,
+    "lean": SWITCH,
+}
+# What the tree search reads in every game.
+ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone")
+
+
+def dials_of(own: Policy | None) -> tuple[str, ...]:
+    """Return the dials that the search of a game reads; without a policy, all there are."""
+    if own is None:
+        return NAMES
+    if own.own_search is not None:
+        return ()
+    more = {
+        "reveals": own.shown is not None,
+        "exact": own.unseen is not None and own.lay_next is not None,
+        "lean": own.weighs is not None,
+    }
+    read = {*ALWAYS, *own.reads, *(name for name, reads in more.items() if reads)}
+    return tuple(name for name in NAMES if name in read)
+
+
+def settings(name: str, texts: Sequence[str], own: Policy | None) -> dict[str, int]:
+    """Read the settings of dials in the name of a bot, each as "trust=300".
+
+    Raises:
+        UsageError: names the setting that is none, is out of its range, or comes twice.
+    """
+    known = dials_of(own)
+    turned: dict[str, int] = {}
+    for text in texts:
+        dial, _, number = text.partition("=")
+        why = _why_not(dial, number, known, turned)
+        if why is not None:
+            msg = f"{text!r} in {name!r} {why}"
+            raise UsageError(msg)
+        turned[dial] = int(number)
+    return turned
+
+
+def _why_not(dial: str, number: str, known: Sequence[str], turned: dict[str, int]) -> str | None:
+    """Say why a dial cannot be turned so; None if it can."""
+    if dial in NAMES and not known:
+        return "turns nothing: the search of this game has no dials"
+    if dial in NAMES and dial not in known:
+        return f"turns nothing in this game, which has {', '.join(known)}"
+    if dial not in NAMES:
+        return f"sets no dial; there are {', '.join(known)}, each set as search:500:trust=300"
+    if dial in turned:
+        return f"turns {dial} for the second time: name it once"
+    if not number.isdecimal() or int(number) > MOST[dial]:
+        return f"is out of range: {dial} is a whole number from 0 to {MOST[dial]}"
+    return None
