@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from typing import TYPE_CHECKING
 
 import pytest
+
+from moguls import game
+from moguls.bots import analysts
+from moguls.bots.analysis import Analysis, Analyst, Chances, Outlook
+from moguls.cli.table.hint import reasons
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,6 +111,51 @@ def test_a_forbidden_move_names_its_rule_and_what_is_open(moguls: Run) -> None:
     assert "You cannot bid: loans are being asked for" in done.out
     assert "(M02-L2)" in done.out
     assert "Open now: loan, decline" in done.out
+
+
+def test_a_hint_tells_the_move_of_the_best_bot_with_chances_and_is_no_move(
+    moguls: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysts, "is_ready", lambda *_: False)
+    monkeypatch.setattr(analysts, "analyst_of", lambda name: Analyst(game(name).plain()))
+    monkeypatch.setattr(analysts, "HINT_SECONDS", 0.05)
+    done = moguls("play mogul-2002 --seats me,easy,easy --seed 4", "?\nhint\nundo\n")
+    assert "hint   " in done.out
+    told = done.out.split("is being compiled")[1]
+    assert re.search(r"best bot would play: (loan|decline)", told)
+    assert len(re.findall(r"(loan|decline) +\d+% ± \d+%", told)) == 2
+    assert "in a hundred more" in told or "About as good" in told
+    assert "nothing to take back" in told
+    assert done.err == ""
+
+
+def test_no_hint_is_given_where_other_people_play(moguls: Run) -> None:
+    done = moguls("play mogul-2002 --seats me,me,easy --seed 4", "hint\n")
+    assert "Hints are given only where all others are bots." in done.out
+
+
+def _found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
+    """Return an analysis of some moves: the chance of seat 0, its error, its lead."""
+    return Analysis(
+        0,
+        0,
+        tuple(
+            Outlook(k, Chances(sims - 1000 * k, (win,), (error,), (), (lead,)))
+            for k, (win, error, lead) in enumerate(wins)
+        ),
+    )
+
+
+def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
+    play = game("mogul-2013").new(seats=3, seed=1)
+    name = play.game.rules.to_text(1)
+    more = reasons(play, _found((0.6752, 0.001, -9.8), (0.6048, 0.001, -12.0)))
+    assert f"8 games in a hundred more than with the next best move: {name}." in more[0]
+    assert more[1] == "At the end you would be 10 dollars behind the best of the others."
+    less = reasons(play, _found((0.23, 0.01, 3.2), (0.26, 0.015, 2.0)))
+    assert "shows 3 games in a hundred more here, which is within what chance does." in less[0]
+    assert less[1] == "On average you end 1 dollar better with the advised move."
+    assert "most often: in 3,000 of 5,000 games." in less[2]
 
 
 def test_undo_takes_the_last_move_back(moguls: Run, tmp_path: Path) -> None:

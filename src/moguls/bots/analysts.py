@@ -9,6 +9,9 @@ from typing import Final
 import moguls
 from moguls.bots.analysis import Analyst
 
+# Seconds that the search thinks of a hint.
+HINT_SECONDS: Final = 0.9
+
 _compiled: Final[dict[str, Analyst]] = {}
 _threads: Final[dict[str, threading.Thread]] = {}
 _lock: Final = threading.Lock()

@@ -69,6 +69,7 @@ class Face:
         default: the move that Enter alone plays where there are several.
         is_open: nothing is hidden, so that people at one keyboard need no curtain.
         board: the lines of a board that a list cannot tell, from a view; None where there is none.
+        unit: what the game counts, one of it.
     """
 
     table: Callable[[View, list[str]], Picture]
@@ -80,6 +81,7 @@ class Face:
     default: str | None = None
     is_open: bool = False
     board: Callable[[View], list[str]] | None = None
+    unit: str = "point"
 
 
 def plain(text: str) -> str:

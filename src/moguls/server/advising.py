@@ -10,13 +10,12 @@ from typing import Any
 import msgspec
 
 from moguls import review
-from moguls.bots.analysts import analyst_of, is_ready
+from moguls.bots.analysts import HINT_SECONDS, analyst_of, is_ready
 from moguls.games import registry
 from moguls.server.messages_review import Hint, HintedMove
 from moguls.server.thinkers import BotFailed, Thinker
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes
-HINT_SECONDS = 0.9
 # Seconds that a hint waits for native code, before whoever asks is told to come again.
 HINT_WAIT = 4.0
 REVIEW_SIMS = 400

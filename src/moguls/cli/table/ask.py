@@ -11,6 +11,7 @@ from rich.padding import Padding
 
 from moguls.cli.table import render
 from moguls.cli.table.answers import Answers
+from moguls.cli.table.hint import hint
 from moguls.cli.table.menu import LONG, Entry, menu
 from moguls.cli.table.moves import Unclear, default_move, matching, read_move
 from moguls.core.face import Grid
@@ -133,6 +134,8 @@ class Asker:
             raise Undo
         elif word == "moves":
             self._moves(rest.strip())
+        elif word == "hint":
+            self._hint()
         elif word in ("table", "t"):
             draw()
             self._list(self.answers.legal)
@@ -154,12 +157,20 @@ class Asker:
             (f"why {denied}", "why a move is forbidden, or what it would do"),
             (f"rules {turn_rule}", "a rule's text; rules alone: those that forbid something now"),
             *([("unseen", "what lies face down")] if "unseen" in view else []),
+            ("hint", "what the best bot would play and why, when you are alone at the keyboard"),
             ("undo", "take your last move back, when you are alone at the keyboard"),
             ("quit", "stop here"),
         ]
         shown = [(f"  [you]{escape(typed)}[/]", told) for typed, told in rows]
         self.answers.say(HELP)
         render.show(self.out, [Grid((), shown, left=2)])
+
+    def _hint(self) -> None:
+        """Tell what the best bot would play, where no other person is at the table."""
+        if self.shared:
+            self.answers.say("Hints are given only where all others are bots.")
+            return
+        hint(self.answers)
 
     def _moves(self, beginning: str) -> None:
         """List every legal move, or those that begin so."""

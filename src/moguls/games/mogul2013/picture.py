@@ -202,4 +202,4 @@ def _option(told: dict[str, Any], word: str) -> str:
     return f"a depot at {told['town']}: {more}"
 
 
-FACE: Final = Face(table, head, brief, count, effect, tell)
+FACE: Final = Face(table, head, brief, count, effect, tell, unit="dollar")
