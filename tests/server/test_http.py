@@ -102,7 +102,7 @@ def test_a_record_with_another_deal_fails_its_seal(person: Callable[[], Person])
             {"game": "mogul-2002", "seats": 4, "options": {"quick_start": "maybe"}},
         ),
         (
-            "table/full",
+            "table/too_many",
             "POST",
             "/api/tables",
             {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 3},
@@ -121,6 +121,28 @@ def test_each_mistake_has_its_own_code(
         path = path.replace("nowhere", ada.new_table())
 
     assert ada.refused(method, path, **message)["code"] == code
+
+
+@pytest.mark.parametrize(
+    ("message", "words"),
+    [
+        ({"game": "chess", "seats": 2}, ["“chess”", "mogul-2002, mogul-2013, moguli, take-stock"]),
+        (
+            {"game": "moguli", "seats": 3, "bots": ["esy", "easy"]},
+            ["bots[0] is “esy”", "beginner, easy, expert, hard, normal"],
+        ),
+        ({"game": "moguli", "seats": 3, "pace": "slow"}, ["pace is “slow”", "human"]),
+        (
+            {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 4},
+            ["5 players and 3 seats", "fewer bots or friends, or for more seats"],
+        ),
+    ],
+)
+def test_a_table_that_cannot_be_made_says_what_can(
+    person: Callable[[], Person], message: dict[str, Any], words: list[str]
+) -> None:
+    text = person().refused("POST", "/api/tables", **message)["text"]
+    assert [each for each in words if each not in text] == []
 
 
 def test_what_is_no_json_is_refused(person: Callable[[], Person]) -> None:

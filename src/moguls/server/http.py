@@ -16,7 +16,7 @@ from moguls.server.openapi import openapi
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import answer, route
-from moguls.server.site import Site, lang_of
+from moguls.server.site import Site, lang_of, no_such_game
 from moguls.server.words import prefix
 
 if TYPE_CHECKING:
@@ -225,7 +225,7 @@ async def get_rules(request: Request, _site: Site, person: Person) -> Any:
     """Return the rule book of a game."""
     name = request.path_params["game"]
     if name not in registry.names():
-        raise Refusal("usage/no_such_game", {"game": name[:40]})
+        raise no_such_game(name)
     lang = request.query_params.get("lang") or lang_of(request, person)
     lang = lang if lang in LANGUAGES else "en"
     rules = book(registry.game(name).rules.package, lang)

@@ -77,7 +77,7 @@ class Hub:
         game = registry.game(wanted.game, **{**usual, **wanted.options})
         game.check_seats(wanted.seats)
         if bots_at.stop > wanted.seats:
-            raise Refusal("table/full")
+            raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
         made = {**_made(game, wanted.seats, user, wanted.pace), "open": wanted.open}
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = decide.sit(table, user, name, 0) if wanted.sit else []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from moguls.server.choices import unknown_value
 from moguls.server.limits import MAX_BODY
 from moguls.server.refusal import Refusal
 from moguls.server.table import AS_PUBLIC
@@ -29,6 +30,9 @@ def read(kind: type[T], data: bytes | str) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
+        choices = unknown_value(kind, str(error))
+        if choices is not None:
+            raise Refusal("wire/unknown_value", choices) from error
         code = "wire/unknown_field" if "unknown field" in str(error) else "wire/malformed"
         raise Refusal(code, {"why": str(error)}) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

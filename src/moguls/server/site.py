@@ -78,7 +78,7 @@ class Site:
             Refusal: too many, or what cannot be.
         """
         if wanted.game not in registry.names():
-            raise Refusal("usage/no_such_game", {"game": wanted.game[:40]})
+            raise no_such_game(wanted.game)
         if not self.made.take(person.id):
             raise Refusal("wire/rate_limited")
         try:
@@ -204,3 +204,9 @@ def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mista
         log=refusal.log,
         **where,
     )
+
+
+def no_such_game(name: str) -> Refusal:
+    """Return the refusal of a game that there is not, with those that there are."""
+    games = ", ".join(registry.names())
+    return Refusal("usage/no_such_game", {"game": name[:40], "games": games})

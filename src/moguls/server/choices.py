@@ -1,0 +1,39 @@
+"""What a field of a message could have said, where it can say one of a few words."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from msgspec import inspect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WRONG = re.compile(r"Invalid enum value '(?P<value>.*)' - at `\$(?P<path>.*)`", re.DOTALL)
+
+
+def unknown_value(kind: Any, why: str) -> dict[str, str | int] | None:
+    """Return field, value and the words it can be, of a refusal by msgspec; None of any other."""
+    found = WRONG.fullmatch(why)
+    if found is None:
+        return None
+    steps = re.findall(r"\.(\w+)|\[", found["path"])
+    words = sorted(set(_words(inspect.type_info(kind), steps)))
+    told = {"field": found["path"].lstrip("."), "value": found["value"][:40]}
+    return {**told, "known": ", ".join(words)} if words else None
+
+
+def _words(info: inspect.Type, steps: list[str]) -> Iterator[str]:
+    """Yield the words at the end of a path; a step without a name goes into a list."""
+    if isinstance(info, inspect.UnionType):
+        for each in info.types:
+            yield from _words(each, steps)
+    elif isinstance(info, inspect.LiteralType) and not steps:
+        yield from map(str, info.values)
+    elif isinstance(info, inspect.ListType) and steps and not steps[0]:
+        yield from _words(info.item_type, steps[1:])
+    elif isinstance(info, inspect.StructType) and steps:
+        for field in info.fields:
+            if field.encode_name == steps[0]:
+                yield from _words(field.type, steps[1:])
