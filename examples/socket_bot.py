@@ -11,7 +11,9 @@ from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
-server, table = sys.argv[1:]
+server, table = sys.argv[1:] if len(sys.argv) == 3 else ("", "")  # noqa: PLR2004
+if not server.startswith("http"):
+    sys.exit("usage: python3 socket_bot.py http://127.0.0.1:8000 TABLE")
 hello = json.dumps({"name": "On a socket"}).encode()
 with urlopen(Request(f"{server}/api/programs", hello), timeout=60) as answer:  # noqa: S310
     token = {"Authorization": "Bearer " + json.load(answer)["token"]}

@@ -7,10 +7,12 @@ python3 table_bot.py http://127.0.0.1:8000 TABLE    sits down at one that waits 
 import json
 import sys
 import time
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-server, headers = sys.argv[1], {"Content-Type": "application/json"}
+server, headers = (sys.argv[1:] or [""])[0], {"Content-Type": "application/json"}
+if not server.startswith("http"):
+    sys.exit("usage: python3 table_bot.py http://127.0.0.1:8000 [TABLE]")
 
 
 def ask(path, **message):
@@ -20,7 +22,10 @@ def ask(path, **message):
         return json.load(answer)
 
 
-headers["Authorization"] = "Bearer " + ask("/api/programs", name="Twenty lines")["token"]
+try:
+    headers["Authorization"] = "Bearer " + ask("/api/programs", name="Twenty lines")["token"]
+except URLError as error:
+    sys.exit(f"{server} does not answer: {error.reason}")
 if sys.argv[2:]:
     table = f"/api/tables/{sys.argv[2]}"
     ask(f"{table}/sit", seat=None)

@@ -194,6 +194,27 @@ def test_the_example_on_a_socket_says_again_what_it_said_too_fast(slow_of_hearin
     assert "On a socket" in record["players"]
 
 
+@pytest.mark.parametrize(
+    ("example", "words", "says"),
+    [
+        ("table_bot.py", ["--help"], "usage: python3 table_bot.py http://127.0.0.1:8000"),
+        ("table_bot.py", [], "usage: "),
+        ("table_bot.py", ["127.0.0.1:8000"], "usage: "),
+        ("table_bot.py", ["http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer: "),
+        ("socket_bot.py", ["--help"], "usage: python3 socket_bot.py"),
+        ("socket_bot.py", ["127.0.0.1:8000", "table"], "usage: "),
+    ],
+)
+def test_an_example_without_a_server_says_so_in_a_line(
+    example: str, words: list[str], says: str
+) -> None:
+    started = run(example, *words)
+    told = started.communicate(timeout=30)[0]
+    assert started.returncode == 1
+    assert told.startswith(says)
+    assert told.count("\n") == 1
+
+
 def test_the_examples_play_whole_games_at_a_server(server: Server) -> None:
     alone = run("table_bot.py", server.url)
     wanted = {"game": "moguli", "seats": 2, "sit": False, "pace": "fast"}
