@@ -21,7 +21,7 @@ hint-less-several = { $count } andere Züge zeigen hier mehr, bis zu { $games ->
     [yes] der Zufall allein kaum macht
    *[no] im Rahmen des Zufalls liegt
   }.
-hint-better = Im Schnitt endest du damit um { $amount } besser.
+hint-better = Im Schnitt endet der Zug oben um { $amount } besser.
 hint-preferred = Doch die Suche des Bots, die auch die Antworten der anderen durchspielt, kam am häufigsten auf den Zug oben zurück: in { $tried } von { $sims } Spielen.
 hint-only = Anderes kommt nicht in Frage.
 hint-points = { $count ->

@@ -21,7 +21,7 @@ hint-less-several = { $count } other moves show more here, up to { $games ->
     [yes] more than chance alone does
    *[no] within what chance does
   }.
-hint-better = On average you end { $amount } better with it.
+hint-better = On average the move above ends { $amount } better.
 hint-preferred = But the bot’s search, which plays out the rivals’ answers, came back to the move above most often: in { $tried } of { $sims } games.
 hint-only = Nothing else is worth a thought.
 hint-points = { $count ->

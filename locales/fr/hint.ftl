@@ -21,7 +21,7 @@ hint-less-several = { $count } autres coups montrent ici davantage, jusqu’à {
     [yes] dépasse ce que fait le hasard seul
    *[no] reste dans ce que fait le hasard
   }.
-hint-better = En moyenne, vous finissez ainsi mieux, avec un gain de { $amount }.
+hint-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
 hint-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
 hint-only = Rien d’autre ne mérite réflexion.
 hint-points = { $count ->

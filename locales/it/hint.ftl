@@ -21,7 +21,7 @@ hint-less-several = Altre { $count } mosse qui mostrano di più, fino a { $games
     [yes] supera quel che fa il caso da solo
    *[no] rientra in quel che fa il caso
   }.
-hint-better = In media così finisci meglio, con { $amount } in più.
+hint-better = In media la mossa qui sopra finisce con { $amount } in più.
 hint-preferred = Ma la ricerca del bot, che gioca anche le risposte degli altri, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
 hint-only = Nient’altro merita di essere preso in considerazione.
 hint-points = { $count ->

@@ -150,11 +150,11 @@ def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
     play = game("mogul-2013").new(seats=3, seed=1)
     name = play.game.rules.to_text(1)
     more = reasons(play, _found((0.6752, 0.001, -9.8), (0.6048, 0.001, -12.0)))
-    assert f"8 games in a hundred more than with the next best move: {name}." in more[0]
-    assert more[1] == "At the end you would be 10 dollars behind the best of the others."
+    assert f"8 games in a hundred more than with the next best move: {name}." in more[1]
+    assert more[0] == "At the end you would be 10 dollars behind the best of the others."
     less = reasons(play, _found((0.23, 0.01, 3.2), (0.26, 0.015, 2.0)))
-    assert "shows 3 games in a hundred more here, which is within what chance does." in less[0]
-    assert less[1] == "On average you end 1 dollar better with the advised move."
+    assert "shows 3 games in a hundred more here, which is within what chance does." in less[1]
+    assert less[3] == "On average the advised move ends 1 dollar better."
     assert "most often: in 3,000 of 5,000 games." in less[2]
 
 

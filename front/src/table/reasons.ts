@@ -32,7 +32,7 @@ function compared(hint: Hint, table: TableModel): string[] {
   const move = moveName(next.move, table);
   if (games > 0 && sure) return [t("hint-more", { games, move })];
   if (games >= 0) return [t("hint-close", { move }), better(best, next, table)];
-  return [less(hint, -games, sure, move), better(best, next, table), preferred(hint)];
+  return [less(hint, -games, sure, move), preferred(hint), better(best, next, table)];
 }
 
 /** That others show more than the best move, and whether chance alone may do that. */
@@ -58,6 +58,6 @@ function lead([best]: readonly HintedMove[], table: TableModel): string {
   return ahead === 0 ? "" : t(ahead > 0 ? "hint-lead" : "hint-behind", { amount: amount(Math.abs(ahead), table) });
 }
 
-/** Everything that is said of a hint beneath its move; `text` is the chance in words. */
-export const reasons = (hint: Hint, text: string, table: TableModel): string =>
-  [t("hint-chance", { text }), ...compared(hint, table), lead(hint.moves, table)].filter(Boolean).join(" ");
+/** What is said of a hint beneath its move, in paragraphs: how it may end, and how others compare; `text` is the chance. */
+export const reasons = (hint: Hint, text: string, table: TableModel): string[] =>
+  [[t("hint-chance", { text }), lead(hint.moves, table)], compared(hint, table)].map((said) => said.filter(Boolean).join(" "));

@@ -67,13 +67,13 @@ def _chance(chances: Chances, seat: int) -> str:
 def reasons(play: Playthrough, found: Analysis) -> list[str]:
     """Say how the advised move compares with what shows most of the others, and how it may end."""
     best, *others = found.actions
-    said = [*_compared(play, found)] if others else ["Nothing else is worth a thought."]
+    said = _compared(play, found) if others else ["Nothing else is worth a thought."]
     ahead = _lead(best.chances, found.seat)
-    if ahead:
-        way = "ahead of" if ahead > 0 else "behind"
-        amount = _amount(play, abs(ahead))
-        said.append(f"At the end you would be {amount} {way} the best of the others.")
-    return said
+    if not ahead:
+        return said
+    way = "ahead of" if ahead > 0 else "behind"
+    amount = _amount(play, abs(ahead))
+    return [f"At the end you would be {amount} {way} the best of the others.", *said]
 
 
 def _compared(play: Playthrough, found: Analysis) -> list[str]:
@@ -89,7 +89,7 @@ def _compared(play: Playthrough, found: Analysis) -> list[str]:
         return [f"About as good, as far as can be told: {move}.", *better]
     sure = _is_sure(best.chances, other.chances, found.seat)
     luck = "more than chance alone does" if sure else "within what chance does"
-    return [f"The move {move} shows {more} here, which is {luck}.", *better, *_preferred(found)]
+    return [f"The move {move} shows {more} here, which is {luck}.", *_preferred(found), *better]
 
 
 def _better(play: Playthrough, found: Analysis) -> list[str]:
@@ -97,7 +97,7 @@ def _better(play: Playthrough, found: Analysis) -> list[str]:
     best, other = (_lead(it.chances, found.seat) for it in found.actions[:2])
     if best <= other:
         return []
-    return [f"On average you end {_amount(play, best - other)} better with the advised move."]
+    return [f"On average the advised move ends {_amount(play, best - other)} better."]
 
 
 def _preferred(found: Analysis) -> list[str]:
