@@ -59,6 +59,28 @@ def test_moves_are_called_what_their_buttons_say(hall: Hall, name: str, lang: st
         assert row.split(STEP, maxsplit=1)[0] in button
 
 
+@pytest.mark.parametrize(
+    ("name", "move"),
+    [("mogul-2002", "bid"), ("mogul-2002", "loan"), ("mogul-2013", "leave"), ("mogul-2013", "bid")],
+)
+def test_a_hint_says_of_its_move_what_the_button_says(hall: Hall, name: str, move: str) -> None:
+    window = told(hall, [hinted_move(move, 0.3)], name)
+    effect = window.locator(".effect").inner_text()
+    assert effect
+    assert effect in label_of(hall.page, move)
+
+
+def test_a_hint_says_what_a_card_does_to_its_price(hall: Hall) -> None:
+    table = new_table(hall, "take-stock")
+    until_mine(hall.page, table)
+    legal = [it for it in hall.me.frame(table)["view"]["actions"] if it["legal"]]
+    raises = next(it for it in legal if it["move"].startswith("raise "))
+    show_hint(hall, table, [hinted_move(raises["move"], 0.3)])
+    hall.page.get_by_test_id("hint").click()
+    told = hall.page.get_by_role("dialog").locator(".effect")
+    expect(told).to_contain_text(f"\u2192 {raises['effect']['price']}")
+
+
 def label_of(page: Page, move: str) -> str:
     """Return what the button says that makes a move, or begins it."""
     one = page.locator(f'[data-testid="dock"] [data-move="{move}"]')

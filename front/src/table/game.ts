@@ -5,7 +5,7 @@ import { need } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
 import type { TableEvent } from "../lib/wire";
 import type { Unasked } from "./hotseat.svelte";
-import type { TableModel } from "./model.svelte";
+import type { Choice, TableModel } from "./model.svelte";
 
 export type { TableEvent };
 
@@ -45,6 +45,8 @@ export interface GameUi {
   tell(event: TableEvent, table: TableModel): Sentence | null;
   /** A move in the words of the game's own buttons; null for one that tables in text say as well. */
   moveName?(move: string, table: TableModel): string | null;
+  /** What an action brings about, as its button says; "" for one that says nothing. */
+  effect?(choice: Choice, table: TableModel): string;
   /** What the viewer on turn is to decide, in a few words. */
   hint(table: TableModel): string;
   /** What another seat on turn is deciding. */

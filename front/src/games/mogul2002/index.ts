@@ -4,12 +4,16 @@ import type { GameUi } from "../../table/game";
 import Details from "../mogul/Details.svelte";
 import Market from "../mogul/Market.svelte";
 import Seat from "../mogul/Seat.svelte";
+import { viewOf } from "../mogul/table";
+import type { Choice } from "../mogul/view";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { effectOf } from "./effect";
 import { animate, sound } from "./flights";
 import { unasked } from "./loan.svelte";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
+import type { View } from "./view";
 import { hint, tell, waiting } from "./words";
 
 const ui: GameUi = {
@@ -21,6 +25,7 @@ const ui: GameUi = {
   Panels,
   tell,
   moveName,
+  effect: (choice, table) => effectOf(choice as Choice, viewOf<View>(table)),
   hint,
   waiting,
   unasked,

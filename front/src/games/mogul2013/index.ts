@@ -1,14 +1,17 @@
 /** Mogul (2013) at the table. */
 
 import type { GameUi } from "../../table/game";
+import { viewOf } from "../mogul/table";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { effectOf } from "./effect";
 import { animate } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
+import type { Choice, View } from "./view";
 import { hint, sound, tell, waiting } from "./words";
 
 const ui: GameUi = {
@@ -20,6 +23,7 @@ const ui: GameUi = {
   Panels,
   tell,
   moveName,
+  effect: (choice, table) => effectOf(choice as Choice, viewOf<View>(table)),
   hint,
   waiting,
   animate,

@@ -10,7 +10,7 @@ import { animate, sound } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import Seat from "./Seat.svelte";
-import { hint, tell, waiting } from "./words";
+import { effectOf, hint, tell, waiting } from "./words";
 
 const ui: GameUi = {
   Board,
@@ -21,6 +21,7 @@ const ui: GameUi = {
   Panels,
   tell,
   moveName,
+  effect: ({ move, effect }, table) => effectOf(move, effect, table),
   hint,
   waiting,
   animate,

@@ -34,6 +34,13 @@ export function effectInWords(effect: Effect | undefined, table: TableModel): st
   return told.join(", ");
 }
 
+/** What a whole move would bring about, as the buttons on the way to it say. */
+export function effectOf(move: string, effect: Effect | undefined, table: TableModel): string {
+  if (!move.startsWith("save ")) return effectInWords(effect, table);
+  const { shares = 0, points = 0, ends } = effect ?? {};
+  return [t("tks-worth", { shares, points }), ends ? t("tks-ends") : ""].filter(Boolean).join(", ");
+}
+
 /** The clause that each event is an instance of, its strand, and whether it is small change where it is another's. */
 const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quiet?: "always" | "others"]>> = {
   round: ["TKS-S4", "other"],
