@@ -96,6 +96,32 @@ def test_what_is_no_game_at_the_end_of_the_games_is_refused(
         assert games.read_bytes() == spoilt
 
 
+def test_a_folder_with_files_of_others_is_refused(moguls: Run, tmp_path: Path) -> None:
+    for name in ("notes.txt", "letter.txt"):
+        (tmp_path / name).touch()
+    done = moguls(f"arena match mogul-2002 --bots random --games 4 --jobs 1 --out {tmp_path}")
+    assert (done.code, done.out) == (2, "")
+    assert "neither empty nor an arena's: it holds letter.txt and 1 more; name another" in done.err
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_one_deal_is_told_as_one(moguls: Run, tmp_path: Path) -> None:
+    line = f"arena match mogul-2002 --bots random --games 4 --jobs 1 --out {tmp_path}/m"
+    told = moguls(line).out
+    assert "4 games on 1 deal\n" in told
+    assert "1 deal is few" in told
+
+
+def test_a_record_of_other_code_is_refused_without_advice_that_is_none(
+    moguls: Run, copy: Path
+) -> None:
+    made = copy / "manifest.json"
+    made.write_text(made.read_text("utf-8").replace('"rules": "', '"rules": "x'), "utf-8")
+    done = moguls(f"arena record {copy} 1")
+    assert (done.code, done.out) == (2, "")
+    assert done.err.endswith("Take that version of the program\n")
+
+
 def test_games_of_another_seed_are_told_from_changed_ones(moguls: Run, copy: Path) -> None:
     made = copy / "manifest.json"
     made.write_text(made.read_text("utf-8").replace('"seed": 1,', '"seed": 6,'), "utf-8")
@@ -208,6 +234,13 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots easy --sprt 0.2,0.3 --alpha 0.7", "risk"),
         ("ladder mogul-2002 --bots easy", "two bots at least"),
         ("gauntlet mogul-2002 --bots easy", "--against"),
+        ("match mogul-2002 --bots easy,hard --seats -1", "3 to 6 seats, not -1"),
+        ("match mogul-2002 --bots easy,hard --seats 0", "3 to 6 seats, not 0"),
+        ("ladder mogul-2002 --bots easy,hard --seats 0", "3 to 6 seats, not 0"),
+        ("gauntlet mogul-2002 --bots easy --against hard --seats -1", "3 to 6 seats, not -1"),
+        ("match mogul-2002 --bots easy --alpha 0.1", "--alpha is a risk of a test"),
+        ("match mogul-2002 --bots easy --beta 0.1", "--beta is a risk of a test"),
+        ("match mogul-2002 --bots easy --out=", "--out: names no folder"),
         ("report nowhere", "holds no manifest.json"),
         ("again nowhere", "holds no manifest.json"),
         ("tournament mogul-2002", "invalid choice: 'tournament'"),

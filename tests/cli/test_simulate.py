@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from moguls.cli.standings import Standings, wilson
+from moguls.core.wording import counted, rate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,6 +131,24 @@ def test_a_match_of_bots_has_rows_by_bot_and_by_seat(moguls: Run) -> None:
     assert made["by_bot"][0]["low"] > 1 / 3
     assert sum(row["wins"] for row in made["results"]) == pytest.approx(30)
     assert made["moves"] > 0
+
+
+def test_one_is_told_as_one_and_slow_play_not_as_none(moguls: Run) -> None:
+    line = "simulate mogul-2002 --bots random,random,random --games"
+    told = " ".join(moguls(f"{line} 4").out.split())
+    assert "each deal is played from every seat but the last, which is played from 1 of 3" in told
+    assert "1 game, " in moguls(f"{line} 1").out
+    assert [counted(number, "deal") for number in (0, 1, 2000)] == [
+        "0 deals",
+        "1 deal",
+        "2,000 deals",
+    ]
+    assert [rate(number) for number in (12345.6, 10.0, 1.26, 0.0421)] == [
+        "12,346",
+        "10",
+        "1.3",
+        "0.042",
+    ]
 
 
 def test_a_shared_win_is_split() -> None:

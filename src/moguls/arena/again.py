@@ -64,7 +64,7 @@ def again(
         msg = f"{out}: is the arena itself; name another folder for the second run"
         raise UsageError(msg)
     if not anyway:
-        _refuse(folder, made)
+        _refuse(folder, made, ", or see with --anyway whether this one plays the same games")
         _refuse_strangers(folder, made, games)
     scripts = scripts_of(games)
     if not made.same_again and not scripts:
@@ -86,13 +86,12 @@ def _as_far(made: Manifest, games: Sequence[Outcome]) -> Manifest:
     return replace(made, plan=replace(made.plan, deals=deals))
 
 
-def _refuse(folder: Path, made: Manifest) -> None:
-    """Refuse other code, and say what can be done."""
+def _refuse(folder: Path, made: Manifest, also: str = "") -> None:
+    """Refuse other code, and say what can be done, and what also."""
     try:
         refuse_other_code(made)
     except UsageError as error:
-        msg = f"{folder}: {error}. Take that version of the program, or see with --anyway whether"
-        msg += " this one plays the same games"
+        msg = f"{folder}: {error}. Take that version of the program{also}"
         raise UsageError(msg) from error
 
 

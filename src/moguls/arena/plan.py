@@ -133,6 +133,7 @@ def match(
         UsageError: a number of seats that the game, or the names, do not allow.
     """
     count = len(names) if seats is None else seats
+    game.check_seats(count)
     if count < len(names):
         msg = f"{len(names)} bots are named for {count} seats: name as many, or fewer"
         msg += "; the last one named then takes the seats that are left"
@@ -155,6 +156,7 @@ def ladder(game: Game, names: Sequence[str], games: int, seed: int, seats: int) 
     if len(bots) < 2:  # noqa: PLR2004  # nobody can be compared with nobody
         msg = f"a ladder compares two bots at least, and {bots[0]!r} is the only one named"
         raise UsageError(msg)
+    game.check_seats(seats)
     tables = _mixed(len(bots), seats)
     return _made("ladder", game, seats, bots, tables, seed, games, every_table=False)
 
@@ -199,6 +201,7 @@ def gauntlet(
     Raises:
         UsageError: more opponents than seats are left.
     """
+    game.check_seats(seats)
     if len(against) > seats - 1:
         msg = f"{len(against)} opponents are named, and at {seats} seats one bot meets {seats - 1}"
         raise UsageError(msg)
@@ -222,7 +225,6 @@ def _made(
     every_table: bool,
 ) -> Plan:
     """Return a plan with as many deals as hold so many games."""
-    game.check_seats(seats)
     if not 0 <= seed <= MAX_SEED:
         msg = f"the seed of an arena is a whole number from 0 to 2^63 - 1, not {seed}"
         raise UsageError(msg)

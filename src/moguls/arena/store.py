@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 MANIFEST: Final = "manifest.json"
 GAMES: Final = "games.jsonl"
+DRAFT: Final = "manifest.new"
 
 
 def folder_of(path: str | Path) -> Path:
@@ -114,6 +115,7 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], TextI
     Raises:
         UsageError: it holds another arena, or somebody else is writing there.
     """
+    _refuse_foreign(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         stream = (folder / GAMES).open("a+", encoding="utf-8", newline="\n")
@@ -126,6 +128,18 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], TextI
         size = sum(len(game.line().encode()) for game in games)
         stream.truncate(size)
         yield games, stream
+
+
+def _refuse_foreign(folder: Path) -> None:
+    """Refuse a folder with files of others: an arena's holds a manifest, or nothing yet."""
+    if not folder.is_dir() or (folder / MANIFEST).exists():
+        return
+    foreign = sorted({path.name for path in folder.iterdir()} - {GAMES, DRAFT})
+    if foreign:
+        msg = f"{folder}: is neither empty nor an arena's: it holds {foreign[0]}"
+        msg += f" and {len(foreign) - 1} more" if foreign[1:] else ""
+        msg += "; name another folder with --out"
+        raise UsageError(msg)
 
 
 def _lock(stream: TextIO, folder: Path) -> None:
@@ -166,6 +180,6 @@ def _refuse_other(folder: Path, there: Manifest, made: Manifest, games: int) -> 
 
 def _replace(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    draft = path.with_suffix(".new")
+    draft = path.with_name(DRAFT)
     draft.write_text(text, "utf-8")
     os.replace(draft, path)  # noqa: PTH105  # one step, on every system

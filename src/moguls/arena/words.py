@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.arena.summary import FEW
+from moguls.core.wording import counted
 
 if TYPE_CHECKING:
     from moguls.arena.summary import Summary
@@ -14,7 +15,7 @@ def facts(summary: Summary) -> str:
     """Return what was played."""
     plan = summary.manifest.plan
     switches = "".join(f" {name}={value}" for name, value in plan.options.items())
-    played = f"{summary.games:,} games on {summary.deals:,} deals"
+    played = f"{counted(summary.games, 'game')} on {counted(summary.deals, 'deal')}"
     what = plan.kind.capitalize()
     return f"{what} of {plan.game}{switches}, {plan.seats} seats, seed {plan.seed}: {played}"
 
@@ -24,7 +25,8 @@ def notes(summary: Summary) -> list[str]:
     told = []
     plan = summary.manifest.plan
     if summary.deals < FEW:
-        told.append(f"{summary.deals} deals are few: the intervals are too narrow below {FEW}.")
+        few = f"{counted(summary.deals, 'deal')} {'is' if summary.deals == 1 else 'are'} few"
+        told.append(f"{few}: the intervals are too narrow below {FEW}.")
     if summary.games < plan.games and summary.answer is None:
         told.append(f"{summary.games:,} of {plan.games:,} games have been played so far.")
     loose = [bot["name"] for bot in summary.manifest.make_up if not bot["same_again"]]
@@ -34,8 +36,11 @@ def notes(summary: Summary) -> list[str]:
             "its moves are written down, and these games can be had again from them."
         )
     if summary.forfeits:
+        were = (
+            f"{counted(summary.forfeits, 'decision')} {'was' if summary.forfeits == 1 else 'were'}"
+        )
         told.append(
-            f"{summary.forfeits:,} decisions were forfeited by programs and drawn at random; "
+            f"{were} forfeited by programs and drawn at random; "
             "the moves written down tell which, and why."
         )
     return told

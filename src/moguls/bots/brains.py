@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.bots.dials import DEFAULTS, NAMES
 from moguls.bots.turning import settings
-from moguls.core.errors import UsageError, hint
+from moguls.core.errors import UsageError
+from moguls.core.wording import hint
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -14,6 +14,7 @@ from moguls.cli.meter import metered
 from moguls.cli.output import complain, console, refuse_unwritable, say, writing
 from moguls.cli.parsing import chosen_game, seats_near
 from moguls.core.errors import UsageError
+from moguls.core.wording import counted
 
 if TYPE_CHECKING:
     import argparse
@@ -42,7 +43,8 @@ def _match(arguments: argparse.Namespace) -> int:
 
     game: Game = chosen_game(arguments)
     few = len(arguments.bots) < game.seats[0]
-    seats = arguments.seats or (_usual(game) if few else None)
+    usual = _usual(game) if few else None
+    seats = usual if arguments.seats is None else arguments.seats
     made = plan.match(game, arguments.bots, arguments.games, arguments.seed, seats)
     return _play(game, made, arguments, _question(arguments, made.seats))
 
@@ -52,7 +54,7 @@ def _ladder(arguments: argparse.Namespace) -> int:
     from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
 
     game: Game = chosen_game(arguments)
-    seats = arguments.seats or _usual(game)
+    seats = _seats(game, arguments)
     made = plan.ladder(game, arguments.bots, arguments.games, arguments.seed, seats)
     return _play(game, made, arguments, None)
 
@@ -62,9 +64,14 @@ def _gauntlet(arguments: argparse.Namespace) -> int:
     from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
 
     game: Game = chosen_game(arguments)
-    seats, asked = arguments.seats or _usual(game), arguments
+    seats, asked = _seats(game, arguments), arguments
     made = plan.gauntlet(game, asked.bots, asked.against, asked.games, asked.seed, seats)
     return _play(game, made, arguments, None)
+
+
+def _seats(game: Game, arguments: argparse.Namespace) -> int:
+    """Return how many seats each table has."""
+    return _usual(game) if arguments.seats is None else int(arguments.seats)
 
 
 def _usual(game: Game) -> int:
@@ -76,10 +83,17 @@ def _question(arguments: argparse.Namespace, seats: int) -> Question | None:
     """Return what --sprt asks."""
     from moguls.arena.sprt import Question  # noqa: PLC0415  # help need not load the search
 
+    risks = {name: getattr(arguments, name) for name in ("alpha", "beta")}
+    given = {name: risk for name, risk in risks.items() if risk is not None}
     if arguments.sprt is None:
+        if given:
+            msg = (
+                f"--{min(given)} is a risk of a test: ask something with --sprt SHARE0,SHARE1, too"
+            )
+            raise UsageError(msg)
         return None
     low, high = (_share(text, seats) for text in arguments.sprt)
-    return Question(low, high, arguments.alpha, arguments.beta)
+    return Question(low, high, **given)
 
 
 def _share(text: str, seats: int) -> float:
@@ -210,7 +224,7 @@ def _again(arguments: argparse.Namespace) -> int:
 
 def _tell(found: Again, out: str | None) -> None:
     """Say what a second run came to."""
-    say(f"{found.games} games, SHA-256 {found.digest}")
+    say(f"{counted(found.games, 'game')}, SHA-256 {found.digest}")
     if found.by_moves:
         say(f"in {found.by_moves} of them bots that may not play the same again played their moves")
     if not found.compared:

@@ -60,7 +60,7 @@ def _add_match(parts: Any) -> None:
     made.add_argument("--sprt", metavar="SHARE0,SHARE1", type=_shares, help=says)
     for name, what in (("alpha", "SHARE1"), ("beta", "SHARE0")):
         says = f"risk of answering {what} wrongly (default: 0.05)"
-        made.add_argument(f"--{name}", metavar="RISK", type=_risk, default=0.05, help=says)
+        made.add_argument(f"--{name}", metavar="RISK", type=_risk, help=says)
 
 
 def _add_ladder(parts: Any) -> None:
@@ -102,7 +102,7 @@ def _add_common(made: Parser, bots: str) -> None:
     add_seed(made, 1)
     add_options(made)
     says = "folder for manifest and games, to go on with later (default: nothing is kept)"
-    made.add_argument("--out", metavar="DIR", help=says)
+    made.add_argument("--out", metavar="DIR", type=_folder, help=says)
     _add_jobs(made)
     _add_shows(made)
 
@@ -143,7 +143,7 @@ def _add_again(parts: Any) -> None:
     )
     made.add_argument("folder", metavar="DIR", help="the folder, or its manifest")
     says = "folder for the new games (default: they are compared and not kept)"
-    made.add_argument("--out", metavar="DIR", help=says)
+    made.add_argument("--out", metavar="DIR", type=_folder, help=says)
     _add_jobs(made)
     says = "play though rules or bots have changed since, to see whether the games differ"
     made.add_argument("--anyway", action="store_true", help=says)
@@ -159,6 +159,14 @@ def _add_record(parts: Any) -> None:
     )
     made.add_argument("folder", metavar="DIR", help="the folder, or its manifest")
     made.add_argument("number", metavar="GAME", type=whole(0, MAX_GAMES), help="number, from 0")
+
+
+def _folder(text: str) -> str:
+    """Read the name of a folder."""
+    if not text.strip():
+        msg = "names no folder; leave --out away if nothing is to be kept"
+        raise argparse.ArgumentTypeError(msg)
+    return text
 
 
 def _bots(text: str) -> list[str]:

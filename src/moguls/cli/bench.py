@@ -20,7 +20,8 @@ from moguls.cli.parsing import (
     seats_near,
     whole,
 )
-from moguls.core.errors import UsageError, hint
+from moguls.core.errors import UsageError
+from moguls.core.wording import hint
 
 if TYPE_CHECKING:
     import argparse

@@ -14,7 +14,8 @@ from importlib import import_module
 from moguls import __version__
 from moguls.cli.datafile import add_data_file, use_named
 from moguls.cli.overview import COMMANDS, overview
-from moguls.core.errors import UsageError, hint
+from moguls.core.errors import UsageError
+from moguls.core.wording import hint
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
 

@@ -12,7 +12,8 @@ from moguls.bots.brains import KINDS as BOTS
 from moguls.bots.programs.names import FORMS, is_program, read_name
 from moguls.cli.output import complain
 from moguls.core.chance import stream
-from moguls.core.errors import UsageError, hint
+from moguls.core.errors import UsageError
+from moguls.core.wording import hint
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -11,7 +11,8 @@ from moguls.cli.output import console
 from moguls.cli.parsing import Parser
 from moguls.cli.trace import citing
 from moguls.core.clauses import LANGUAGES, Book, Clause, book
-from moguls.core.errors import UsageError, hint
+from moguls.core.errors import UsageError
+from moguls.core.wording import hint
 from moguls.games.registry import game, names
 
 if TYPE_CHECKING:

@@ -23,6 +23,7 @@ from moguls.cli.parsing import (
 from moguls.cli.players import KINDS, read_bots
 from moguls.cli.standings import Standings, bots_table
 from moguls.core.errors import UsageError
+from moguls.core.wording import counted, rate
 
 if TYPE_CHECKING:
     from moguls.arena.result import Result
@@ -162,9 +163,17 @@ def _facts(
         "way": "match" if arguments.bots else "plain" if arguments.record else "compiled",
         "moves": standings.moves,
         "seconds": round(seconds, 4),
-        "games_per_second": round(standings.games / seconds, 1),
-        "moves_per_second": round(standings.moves / seconds, 1),
+        "games_per_second": round(standings.games / seconds, 4),
+        "moves_per_second": round(standings.moves / seconds, 4),
     }
+
+
+def _way(facts: dict[str, Any]) -> str:
+    """Say how it was played; the last deal of a match may be short of seats."""
+    over = facts["games"] % facts["seats"]
+    if facts["way"] != "match" or not over:
+        return WAYS[facts["way"]]
+    return f"{WAYS['match']} but the last, which is played from {over} of {facts['seats']}"
 
 
 def _report(
@@ -178,10 +187,11 @@ def _report(
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)
     switches = "".join(f" {name}={value}" for name, value in game.options.items())
     out.print(f"[bold]{game.title}[/]{switches}, {facts['seats']} seats, seed {facts['seed']}")
-    counts = f"{facts['games']:,} games, {facts['moves']:,} moves in {facts['seconds']:.2f} s"
-    rates = f"{facts['games_per_second']:,.0f} games/s, {facts['moves_per_second']:,.0f} moves/s"
+    counts = f"{counted(facts['games'], 'game')}, {counted(facts['moves'], 'move')}"
+    counts += f" in {facts['seconds']:.2f} s"
+    rates = f"{rate(facts['games_per_second'])} games/s, {rate(facts['moves_per_second'])} moves/s"
     out.print(f"{counts}: {rates}")
-    out.print(f"[quiet]{WAYS[facts['way']]}[/]")
+    out.print(f"[quiet]{_way(facts)}[/]")
     if result is not None:
         out.print(bots_table(result))
         out.print()

@@ -11,14 +11,7 @@
 A message says what was tried, why not, and what is possible.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from difflib import get_close_matches
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 @dataclass(frozen=True)
@@ -28,12 +21,6 @@ class Denial:
     rule: str
     code: str
     text: str
-
-
-def hint(word: str, known: Iterable[str]) -> str:
-    """Return a suggestion for a word that is nearly right, or nothing."""
-    close = get_close_matches(word, list(known), n=1)
-    return f" (did you mean {close[0]}?)" if close else ""
 
 
 class MogulsError(Exception):

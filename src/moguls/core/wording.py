@@ -1,0 +1,25 @@
+"""Small parts of sentences: counts, and the word that was perhaps meant."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+def hint(word: str, known: Iterable[str]) -> str:
+    """Return a suggestion for a word that is nearly right, or nothing."""
+    close = get_close_matches(word, list(known), n=1)
+    return f" (did you mean {close[0]}?)" if close else ""
+
+
+def counted(number: int, what: str) -> str:
+    """Return a number of things, as "1 game" or "1,200 games"."""
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
+
+
+def rate(number: float) -> str:
+    """Return how many a second, whole where that says enough and never as 0."""
+    return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"  # noqa: PLR2004  # two digits
