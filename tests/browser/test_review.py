@@ -99,3 +99,23 @@ def test_seats_of_the_same_name_are_told_apart(hall: Hall) -> None:
     assert page.get_by_test_id("slider").get_attribute("aria-valuetext") == (
         f"Decision {third + 1} of {len(moments)}: steady (seat 3)"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "verb", "words"),
+    [
+        ("mogul-2002", "sell", r"Sell"),
+        ("mogul-2013", "erect", r"Put up a depot \u203a [A-Z][a-z]"),
+        ("moguli", "rotate", r"Turn [a-g]\d by \d+ degrees clockwise"),
+        ("take-stock", "save", r"Save a card \u203a \w+ \d+ \u203a Discard \w+ \d+"),
+    ],
+)
+def test_moves_are_told_in_the_words_of_their_buttons(
+    hall: Hall, name: str, verb: str, words: str
+) -> None:
+    answered(hall, name)
+    page, moments = hall.page, made_up(name)["moments"]
+    at = next(k for k, it in enumerate(moments) if it["move"].startswith(f"{verb} "))
+    page.locator("details summary").click()
+    cell = page.locator("details tbody tr").nth(at).locator("td.words").first
+    expect(cell).to_have_text(re.compile(words))
