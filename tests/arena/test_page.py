@@ -16,6 +16,7 @@ from moguls.arena.ratings import ratings_of
 from moguls.arena.runner import run
 from moguls.arena.summary import summary_of
 from moguls.arena.thinking import curves_of
+from moguls.arena.words import make_up
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,7 +76,24 @@ def test_all_colours_are_the_pages_own(report: str) -> None:
 def test_the_page_says_how_it_was_made(report: str) -> None:
     assert "Ladder of mogul-2002, 3 seats, seed 3: 24 games on 8 deals" in report
     assert "8 deals are few" in report
-    assert "sims 4" in report
+    assert "4 simulations" in report
+    assert "no search, 100 % of decisions at random" in report
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("steady", "no search"),
+        ("easy", "no search, 10 % of decisions at random"),
+        ("search:1", "1 simulation"),
+        ("classic:50", "plain UCT, 50 simulations"),
+        ("search:1200:ahead=2:trust=0", "1,200 simulations, trust=0, ahead=2"),
+    ],
+)
+def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str) -> None:
+    (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).make_up
+    assert make_up(bot["brain"]) == says
+    assert make_up(None) == "a program of its own"
 
 
 def test_the_same_games_give_the_same_page(report: str, tmp_path: Path) -> None:

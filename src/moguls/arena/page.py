@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.arena import charts
 from moguls.arena.summary import FEW
 from moguls.arena.thinking import curves_of
-from moguls.arena.words import facts, notes, verdict
+from moguls.arena.words import facts, make_up, notes, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,18 +27,24 @@ STYLE: Final = """
 --c6:#006a70;--c7:#5a5148}
 @media(prefers-color-scheme:dark){:root{--paper:#171614;--ink:#ece8df;--line:#4d4a44;--c0:#7cc0ff;
 --c1:#ffa666;--c2:#7fd69a;--c3:#d6a4f0;--c4:#ff92a8;--c5:#d9d06a;--c6:#6ed6dc;--c7:#c9bdae}}
-body{margin:0 auto;max-width:72rem;padding:1rem;background:var(--paper);color:var(--ink);
+body{margin:0 auto;max-width:78rem;padding:1rem;background:var(--paper);color:var(--ink);
 font:1rem/1.5 var(--font)}
 h1{font-size:1.6rem;line-height:1.2}h2{font-size:1.2rem;margin:2.5rem 0 .5rem}
 .both{display:grid;gap:1rem 2rem;align-items:start;grid-template-columns:minmax(0,1fr)}
-@media(min-width:60rem){.both{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
+@media(min-width:60rem){.both{grid-template-columns:minmax(22rem,1fr) minmax(0,auto)}}
 svg{display:block;width:100%;height:auto}
-.wide{overflow-x:auto}.wide:focus-visible{outline:3px solid var(--c0);outline-offset:2px}
+.wide{overflow-x:auto;background:linear-gradient(90deg,transparent,var(--paper) 80%) right local,
+linear-gradient(270deg,var(--line),transparent) right scroll;background-size:2rem 100%,.6rem 100%;
+background-repeat:no-repeat}
+.wide:focus-visible{outline:3px solid var(--c0);outline-offset:2px}
 table{font-size:.9rem;border-collapse:collapse;font-variant-numeric:tabular-nums}
 caption{text-align:left;padding-bottom:.3rem}
-th,td{padding:.25rem .75rem .25rem 0;text-align:right;white-space:nowrap;
+th,td{padding:.25rem .75rem .25rem 0;text-align:right;vertical-align:baseline;
 border-bottom:1px solid var(--line)}
-th:first-child{text-align:left}tbody th{font-weight:400}
+th:first-child{text-align:left}tbody th{font-weight:400;min-width:5rem;overflow-wrap:anywhere}
+td span{white-space:nowrap}
+@media(max-width:40rem){table{font-size:.75rem}th,td{padding-right:.35rem}
+td span{white-space:normal}tbody th{min-width:4rem}}
 .note{border-left:.3rem solid var(--c1);padding-left:.8rem}
 code{overflow-wrap:anywhere}
 """
@@ -99,11 +105,17 @@ def _table(heads: Sequence[str], rows: Rows) -> str:
     top = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
     body = "".join(
         f'<tr><th scope="row">{escape(first)}</th>'
-        + "".join(f"<td>{escape(each)}</td>" for each in rest)
+        + "".join(f"<td>{_cell(each)}</td>" for each in rest)
         + "</tr>"
         for first, *rest in rows
     )
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _cell(text: str) -> str:
+    """Return the text of a cell; an interval in brackets may have a line of its own."""
+    value, bracket, interval = escape(text).partition(" (")
+    return f"{value} <span>({interval.replace(' to ', ' to&nbsp;')}</span>" if bracket else value
 
 
 def _ratings(ratings: Sequence[Rating]) -> str:
@@ -169,7 +181,7 @@ def _making(summary: Summary) -> str:
     rows = [
         [
             bot["name"],
-            ", ".join(f"{k} {v}" for k, v in (bot.get("brain") or {}).items()) or "none",
+            make_up(bot.get("brain")),
             f"{bot['seconds']:g}" if "seconds" in bot else "none",
             "yes" if bot["same_again"] else "no",
         ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from moguls.arena.summary import FEW
+from moguls.bots.dials import DEFAULTS, NAMES
 from moguls.core.wording import counted
 
 if TYPE_CHECKING:
@@ -18,6 +19,21 @@ def facts(summary: Summary) -> str:
     played = f"{counted(summary.games, 'game')} on {counted(summary.deals, 'deal')}"
     what = plan.kind.capitalize()
     return f"{what} of {plan.game}{switches}, {plan.seats} seats, seed {plan.seed}: {played}"
+
+
+def make_up(brain: dict[str, Any] | None) -> str:
+    """Return what a bot is made of, its dials by name where they are not as usual."""
+    if brain is None:
+        return "a program of its own"
+    sims = f"{'plain UCT, ' * brain['classic']}{counted(brain['sims'], 'simulation')}"
+    noise = f"{brain['noise'] / 10:g} % of decisions at random"
+    dials = (
+        f"{name}={value}"
+        for name, value, usual in zip(NAMES, brain["dials"], DEFAULTS, strict=False)
+        if value != usual
+    )
+    told = [sims if brain["sims"] else "no search", *([noise] if brain["noise"] else []), *dials]
+    return ", ".join(told)
 
 
 def notes(summary: Summary) -> list[str]:
