@@ -6,6 +6,7 @@ from statistics import fmean
 import pytest
 
 import moguls
+from moguls import bots
 from moguls.bots.analysis import STRONGEST, Analysis, Analyst
 from moguls.bots.brains import brain_of
 from moguls.core.playthrough import Playthrough
@@ -53,6 +54,22 @@ def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: s
     assert found[0] == tuple(-each for each in turned[0])
     assert found[1] == turned[1]
     assert analyst.compare(play.state, (one, one), 3, SIMS) == ((0,) * play.seats, 0)
+
+
+def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_thumb() -> None:
+    """Played on by rules of thumb, these rivals throw away what a bid or a pass has left them."""
+    game = moguls.game("mogul-2002")
+    analyst = Analyst(game.compiled())
+    play, bot = game.new(seats=3, seed=3), bots.make("steady", game, seed=1)
+    for ply in (324, 336):
+        while play.ply < ply:
+            play.move(bot.move(play))
+        found = analyst.analyse(play.state, 3, 2000)
+        one, other = found.actions[1].action, found.best
+        said = found.of(one).wins[found.seat] - found.of(other).wins[found.seat]
+        compared = analyst.compare(play.state, (one, other), 3, 2000)
+        assert compared is not None
+        assert compared[0][found.seat] == pytest.approx(said, abs=0.1)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from moguls.core.engine import Engine
 
 STRONGEST: Final = "expert"
-# An action that the search has tried less often gets playouts of its own up to this part of an
-# even share of the simulations.
+# An action that the search has tried less often gets simulations of its own up to this part of an
+# even share of them.
 EVEN: Final = 0.5
 FEWEST: Final = 16
-# Playouts that compare two actions come in so many lots, whose spread tells the error.
+# Simulations that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10
 
 
@@ -133,15 +133,15 @@ class Analyst:
     ) -> tuple[tuple[float, ...], float] | None:
         """Say by how much one action of the seat on turn is better than another, as it can know.
 
-        Both meet the same deals, and none that `analyse` has seen with this seed and as many
-        simulations: an action that it found best by luck has no more luck here. None in a game
-        whose search draws nothing.
+        Each is thought about in a tree of its own, as often and on the same deals, and on none
+        that `analyse` has seen with this seed and as many simulations: an action that it found
+        best by luck has no more luck here. None in a game whose search draws nothing.
 
         Args:
             state: a position in which somebody is on turn; left as it is.
             actions: two that are legal.
             seed: the same one gives the same answer.
-            sims: playouts of each, about.
+            sims: simulations of each, about.
 
         Returns:
             For each seat the win expected of the first action less that of the second, and the
@@ -154,19 +154,32 @@ class Analyst:
         kit.put(state)
         set_dials(kit.memo, self.brain.dials, 0)
         kit.loops.prepare(kit.states, seat, 0, seed & SEEDS, kit.actions)
-        rows = [self._lots((seat, action, seats), seed & SEEDS, sims, size) for action in actions]
+        table = (seat, kit.num_actions, seats)
+        rows = [self._lots(table, action, seed & SEEDS, sims, size) for action in actions]
         lots = [[a - b for a, b in zip(*pair, strict=True)] for pair in zip(*rows, strict=True)]
         means = tuple(fmean(lot[each] for lot in lots) for each in range(seats))
         return means, stdev(lot[seat] for lot in lots) / sqrt(LOTS)
 
     def _lots(
-        self, table: tuple[int, int, int], seed: int, first: int, size: int
+        self, table: tuple[int, int, int], action: int, seed: int, first: int, size: int
     ) -> list[tuple[float, ...]]:
-        """Return the wins of all seats after an action, for each lot of deals from `first` on."""
+        """Think about an action in a tree of its own; return all seats' wins by lots of deals.
+
+        Args:
+            table: as `follow` takes it.
+            action: a legal one.
+            seed: of all simulations.
+            first: number of the first deal.
+            size: of a lot.
+        """
         kit, sums = self.kit, floats(self.kit.engine, ROW * LOTS)
+        kit.begin(table[0], LOTS * size)
+        kit.grow(table[0], seed, 0, 0)
         for lot in range(LOTS):
-            at, row = first + lot * size, ROW * lot
-            kit.loops.try_out(kit.states, table, seed, at, size, kit.memo, row, sums)
+            begun, at = (action, ROW * lot), (first + lot * size, 1 + lot * size)
+            kit.loops.follow_from(
+                kit.states, table, begun, seed, at, size, kit.tree, kit.memo, sums
+            )
         return [_chances(sums, ROW * lot, table[2]).wins for lot in range(LOTS)]
 
     def standing(self, state: State, seed: int, sims: int) -> Chances | None:
@@ -181,7 +194,7 @@ class Analyst:
         set_dials(kit.memo, self.brain.dials, 0)
         seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
         sums = floats(kit.engine, ROW)
-        kit.loops.try_out(kit.states, (-1, -1, seats), seed & SEEDS, 0, sims, kit.memo, 0, sums)
+        kit.loops.try_out(kit.states, seats, seed & SEEDS, sims, kit.memo, sums)
         return _chances(sums, 0, seats)
 
     def _go_on(
@@ -225,12 +238,13 @@ class Analyst:
         limits: tuple[int, float | None],
         also: Sequence[int],
     ) -> Analysis:
-        """Search from the veiled root and count, then try out what was neglected."""
+        """Search from the veiled root and count, then think on about what was neglected."""
         kit = self.kit
         sims, budget = limits
         count = int(kit.loops.worth_a_thought(kit.states, kit.actions))
         actions = [int(kit.actions[i]) for i in range(count)]
         actions += [action for action in dict.fromkeys(also) if action not in actions]
+        kit.arrays(sims + len(actions) * _enough(sims, len(actions)))
         steps = kit.begin(seat, sims)
         sums = floats(kit.engine, ROW * (sims + 1 + len(actions)))
         table = (seat, kit.num_actions, seats)
@@ -239,23 +253,54 @@ class Analyst:
             kit.loops.follow(kit.states, table, seed, done, size, kit.tree, kit.memo, sums)
 
         done = run_sliced(follow, steps, FIRST_SLICE, budget)
-        until = inf if budget is None else perf_counter() + budget
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
         rows = {action: self._row(action, sims + 1 + i) for i, action in enumerate(actions)}
-        enough = max(FEWEST, int(EVEN * done / len(actions)))
-        for action, row in rows.items():
-            first = int(sums[row])
-            if action != best and first < enough and perf_counter() < until:
-                root, lacking = (seat, action, seats), enough - first
-                kit.loops.try_out(kit.states, root, seed, first, lacking, kit.memo, row, sums)
+        rest = {action: row for action, row in rows.items() if action != best}
+        self._think_on(table, rest, seed, (sims + 1, _enough(done, len(actions))), budget, sums)
         tried = {action: row for action, row in rows.items() if sums[row]}
         found = [Outlook(action, _chances(sums, row, seats)) for action, row in tried.items()]
         return Analysis(seat, best, _ranked(found, best, seat))
+
+    def _think_on(
+        self,
+        table: tuple[int, int, int],
+        rows: dict[int, int],
+        seed: int,
+        numbers: tuple[int, int],
+        budget: float | None,
+        sums: Any,
+    ) -> None:
+        """Let each action have been simulated often enough.
+
+        Args:
+            table: as `follow` takes it.
+            rows: of each action where its sums lie.
+            seed: of all simulations.
+            numbers: of the first node that may be added, and of simulations that are enough.
+            budget: seconds after which no other action is begun, or None.
+            sums: rows of sums.
+        """
+        kit, (fresh, enough) = self.kit, numbers
+        until = inf if budget is None else perf_counter() + budget
+        for action, row in rows.items():
+            first = int(sums[row])
+            lacking = enough - first
+            if lacking > 0 and perf_counter() < until:
+                begun, at = (action, row), (first, fresh)
+                kit.loops.follow_from(
+                    kit.states, table, begun, seed, at, lacking, kit.tree, kit.memo, sums
+                )
+                fresh += lacking
 
     def _row(self, action: int, fresh: int) -> int:
         """Return where the sums of an action lie: at its node, or at a fresh row if it has none."""
         node = int(self.kit.loops.child(self.kit.num_actions, action, self.kit.tree))
         return ROW * (node or fresh)
+
+
+def _enough(done: int, actions: int) -> int:
+    """Return how many simulations an action gets at least, of so many that were run."""
+    return max(FEWEST, int(EVEN * done / actions))
 
 
 def _worth_as_chances(seat: int, worth: float) -> Chances:

@@ -2,7 +2,8 @@
 
 The search is run one simulation at a time and each is counted by its first action; where a policy
 stops a playout before the end of the game, it is played on to the end by advice. An action that
-the search has hardly tried gets playouts of its own, on the deals of the first simulations.
+the search has hardly tried gets simulations of its own in the same tree, on the deals of the first
+ones: what follows it is then thought about as what follows any other.
 
 Counted are shares of the win and points, whatever the search itself is rewarded for.
 """
@@ -11,13 +12,13 @@ from typing import Any, Final
 
 from moguls.bots.edges_api import edge_of
 from moguls.bots.policy_api import advise, candidates, grow, reshuffle
-from moguls.bots.uct import MAX_SEATS
+from moguls.bots.uct import MAX_SEATS, simulate_from
 from moguls.core.bits import has, popcount, signed, unsigned
 from moguls.core.chance import stream
 from moguls.core.moves import advance
-from moguls.core.rules_api import copy_state, is_over, points, redeal, winners
+from moguls.core.rules_api import copy_state, is_over, points, winners
 
-ENTRIES: Final = ("worth_a_thought", "follow", "try_out", "child")
+ENTRIES: Final = ("worth_a_thought", "follow", "follow_from", "try_out", "child")
 OUTLINED: Final = ("_count", "_play_out")
 
 # A row of sums: simulations; then for each seat its shares of the win, their squares, its points,
@@ -62,46 +63,61 @@ def follow(
             _count(states[1], table[2], ROW * path[1], sums)
 
 
+def follow_from(
+    states: Any,
+    table: tuple[int, int, int],
+    begun: tuple[int, int],
+    seed: int,
+    numbers: tuple[int, int],
+    steps: int,
+    tree: Any,
+    memo: Any,
+    sums: Any,
+) -> None:
+    """Run simulations that begin with a given action, in a tree that is there, and count them.
+
+    Args:
+        states: as in `follow`.
+        table: as in `follow`.
+        begun: the action, and the row where the sums lie.
+        seed: of all simulations.
+        numbers: of the first deal that they meet, and of the first node that they add.
+        steps: how many to run.
+        tree: the arrays, after `begin`.
+        memo: as in `follow`.
+        sums: rows of sums.
+    """
+    first, fresh = numbers
+    for k in range(steps):
+        root = (begun[0], table[0])
+        simulate_from(states, root, table[1], seed, (first + k, fresh + k), tree, memo)
+        _play_out(states[1], memo)
+        _count(states[1], table[2], begun[1], sums)
+
+
 def child(num_actions: int, action: int, tree: Any) -> int:
     """Return the node that an action at the root leads to, or 0 if it has not been tried."""
     return signed(tree[0][edge_of(0, action, num_actions, tree)])
 
 
-def try_out(
-    states: Any,
-    table: tuple[int, int, int],
-    seed: int,
-    first: int,
-    steps: int,
-    memo: Any,
-    row: int,
-    sums: Any,
-) -> None:
-    """Count playouts by advice from an action on, or from states[0] on.
+def try_out(states: Any, seats: int, seed: int, steps: int, memo: Any, sums: Any) -> None:
+    """Count playouts by advice from states[0] on, drawing only what nobody has seen.
 
     Args:
         states: states[0] is the root, states[1] scratch.
-        table: the seat whose knowledge counts, or -1 to draw only what nobody has seen; the
-            action, or -1 for none; seats.
+        seats: how many.
         seed: the same one gives the same deals.
-        first: number of the first deal.
         steps: how many.
         memo: the floats that the policy keeps, and the dials.
-        row: where the sums lie.
-        sums: rows of sums.
+        sums: a row of sums.
     """
-    for k in range(first, first + steps):
+    for k in range(steps):
         copy_state(states, 1, 0)
         s = states[1]
         s.rng = stream(unsigned(seed), unsigned(k))
-        if table[0] >= 0:
-            redeal(s, table[0])
-        else:
-            reshuffle(s)
-        if table[1] >= 0:
-            advance(s, table[1])
+        reshuffle(s)
         _play_out(s, memo)
-        _count(s, table[2], row, sums)
+        _count(s, seats, 0, sums)
 
 
 def _play_out(s: Any, memo: Any) -> None:

@@ -36,7 +36,7 @@ from moguls.core.moves import advance
 from moguls.core.rules_api import copy_state, is_over, redeal
 
 ENTRIES: Final = ("advised", "begin", "grow", "favourite", "tried")
-OUTLINED: Final = ("_simulate", "_select", "_is_decided")
+OUTLINED: Final = ("simulate_from", "_select", "_is_decided")
 
 MAX_SEATS: Final = 6
 MAX_DEPTH: Final = 128
@@ -106,12 +106,36 @@ def _simulate(
     if dial(memo, PAIRED) > 0:
         child = tree[0][edge_of(0, action, num_actions, tree)]
         number = tree[2][child] if child > 0 else 0
+    simulate_from(states, (action, seat), num_actions, seed, (number, k + 1), tree, memo)
+
+
+def simulate_from(
+    states: Any,
+    begun: tuple[int, int],
+    num_actions: int,
+    seed: int,
+    numbers: tuple[int, int],
+    tree: Any,
+    memo: Any,
+) -> None:
+    """Run a simulation that begins with a given action.
+
+    Args:
+        states: as in `grow`.
+        begun: the action, and the seat that searches.
+        num_actions: as in `grow`.
+        seed: as in `grow`.
+        numbers: of the deal that it meets, and of the node that it adds.
+        tree: as in `grow`.
+        memo: as in `grow`.
+    """
+    number, fresh = numbers
     copy_state(states, 1, 0)
     s = states[1]
     s.rng = stream(unsigned(seed), unsigned(number))
-    redeal(s, seat)
+    redeal(s, begun[1])
     memo[0] = 0.0
-    depth = _descend(s, (action, seat), num_actions, k + 1, tree, memo)
+    depth = _descend(s, begun, num_actions, fresh, tree, memo)
     while not is_over(s) and not is_settled(s, memo):
         advance(s, _in_playout(s, tree, memo))
     _credit(s, depth, tree, memo)

@@ -1,0 +1,75 @@
+"""How much luck a review tells of where there was none: what its estimates miss.
+
+    python -m bench.luck [GAME [GAMES [SIMS [BOT]]]]     # mogul-2002, 10, 400, easy
+
+Games of a bot are reviewed. After a decision in either game of Mogul that turned no card up, all
+that changed is what was decided, so the luck told of the step is the error of the chances before
+and after it and of the cost. Told is the root of its mean square for the seat that decided, where
+it played what is held best and where it did not; and the same of the luck told of a whole game,
+which holds the cards, too.
+"""
+
+import sys
+from math import sqrt
+from statistics import fmean
+from typing import Any, Final
+
+import moguls
+from bench.notes import say, tell
+from moguls import review
+from moguls.bots.analysis import Analyst
+from moguls.bots.brains import brain_of
+from moguls.bots.decide import seed_at
+from moguls.core.game import Game
+
+NAME, GAMES, SIMS, BOT, SEED, SEATS = "mogul-2002", 10, 400, "easy", 2002, 4
+Luck = dict[str, list[float]]
+KINDS: Final = ("best", "other", "whole")
+
+
+def lucks(game: Game, number: int, sims: int, bot: str, analyst: Analyst) -> Luck:
+    """Return the luck told of a game, by kind."""
+    play, brain = game.new(seats=SEATS, seed=SEED + number), brain_of(bot, analyst.kit.policy)
+    while not play.over:
+        play.act(analyst.kit.think(play.state, brain, SEED + number + play.ply, None))
+    asked = review.decisions(play)
+    found = [
+        review.weigh(analyst, it.state, it.action, seed_at(1, k), sims)
+        for k, it in enumerate(asked)
+    ]
+    made = review.make(play, found, sims, 1)
+    told: Luck = {kind: [] for kind in KINDS}
+    for k, it in enumerate(found[:-1]):
+        if deck_at(asked[k].state) == deck_at(asked[k + 1].state):
+            told["best" if it.action == it.best else "other"].append(made.luck(k)[it.seat])
+    told["whole"] += [one["luck"] for one in made.as_json()["summary"]]
+    return told
+
+
+def deck_at(state: Any) -> int:
+    """Return how many cards have been turned up."""
+    return int(state.deck_at)
+
+
+def main(arguments: list[str]) -> None:
+    """Review games of one game, and sum up."""
+    name, games, sims, bot = (arguments + [NAME, str(GAMES), str(SIMS), BOT][len(arguments) :])[:4]
+    game = moguls.game(name)
+    analyst, told = Analyst(game.compiled()), Luck({kind: [] for kind in KINDS})
+    for number in range(int(games)):
+        for kind, more in lucks(game, number, int(sims), bot, analyst).items():
+            told[kind] += more
+        say(f"{name}: {number + 1} of {games} games")
+    found = {kind: {"number": len(it), "root": _root(it)} for kind, it in told.items()}
+    tell(
+        {"bench": "luck", "game": name, "games": int(games), "sims": int(sims), "bot": bot} | found
+    )
+
+
+def _root(numbers: list[float]) -> float:
+    """Return the root of the mean square."""
+    return sqrt(fmean(number * number for number in numbers))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
