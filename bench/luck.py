@@ -5,14 +5,14 @@
 Games of a bot are reviewed. After a decision in either game of Mogul that turned no card up, all
 that changed is what was decided, so the luck told of the step is the error of the chances before
 and after it and of the cost. Told is the root of its mean square for the seat that decided, where
-it played what is held best and where it did not; and the same of the luck told of a whole game,
-which holds the cards, too.
+it played what is held best and where it did not; and in all games the same of the luck told of a
+whole game, which holds the cards, too.
 """
 
 import sys
 from math import sqrt
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 import moguls
 from bench.notes import say, tell
@@ -39,16 +39,12 @@ def lucks(game: Game, number: int, sims: int, bot: str, analyst: Analyst) -> Luc
     ]
     made = review.make(play, found, sims, 1)
     told: Luck = {kind: [] for kind in KINDS}
+    turned = [getattr(each.state, "deck_at", k) for k, each in enumerate(asked)]
     for k, it in enumerate(found[:-1]):
-        if deck_at(asked[k].state) == deck_at(asked[k + 1].state):
+        if turned[k] == turned[k + 1]:
             told["best" if it.action == it.best else "other"].append(made.luck(k)[it.seat])
     told["whole"] += [one["luck"] for one in made.as_json()["summary"]]
     return told
-
-
-def deck_at(state: Any) -> int:
-    """Return how many cards have been turned up."""
-    return int(state.deck_at)
 
 
 def main(arguments: list[str]) -> None:
@@ -60,7 +56,7 @@ def main(arguments: list[str]) -> None:
         for kind, more in lucks(game, number, int(sims), bot, analyst).items():
             told[kind] += more
         say(f"{name}: {number + 1} of {games} games")
-    found = {kind: {"number": len(it), "root": _root(it)} for kind, it in told.items()}
+    found = {kind: {"number": len(it), "root": _root(it)} for kind, it in told.items() if it}
     tell(
         {"bench": "luck", "game": name, "games": int(games), "sims": int(sims), "bot": bot} | found
     )
