@@ -28,8 +28,8 @@ hint-points = { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
   }
-hint-lead = Am Ende lägst du { $amount } vor dem Besten der anderen.
-hint-behind = Am Ende lägst du { $amount } hinter dem Besten der anderen.
+hint-lead = Im Schnitt lägst du am Ende { $amount } vor dem Besten der anderen.
+hint-behind = Im Schnitt lägst du am Ende { $amount } hinter dem Besten der anderen.
 hint-play = Das spielen
 hint-move = Zug
 hint-win = Gewinnchance

@@ -28,8 +28,8 @@ hint-points = { $count ->
     [one] one point
    *[other] { $count } points
   }
-hint-lead = At the end you would be { $amount } ahead of the best of the others.
-hint-behind = At the end you would be { $amount } behind the best of the others.
+hint-lead = On average you would end { $amount } ahead of the best of the others.
+hint-behind = On average you would end { $amount } behind the best of the others.
 hint-play = Play that
 hint-move = Move
 hint-win = Chance to win

@@ -28,8 +28,8 @@ hint-points = { $count ->
     [one] un point
    *[other] { $count } points
   }
-hint-lead = À la fin, vous auriez { $amount } d’avance sur le meilleur des autres.
-hint-behind = À la fin, vous auriez { $amount } de retard sur le meilleur des autres.
+hint-lead = En moyenne, vous auriez à la fin { $amount } d’avance sur le meilleur des autres.
+hint-behind = En moyenne, vous auriez à la fin { $amount } de retard sur le meilleur des autres.
 hint-play = Jouer cela
 hint-move = Coup
 hint-win = Chance de gagner

@@ -28,8 +28,8 @@ hint-points = { $count ->
     [one] un punto
    *[other] { $count } punti
   }
-hint-lead = Alla fine avresti { $amount } più del migliore degli altri.
-hint-behind = Alla fine avresti { $amount } meno del migliore degli altri.
+hint-lead = In media alla fine avresti { $amount } più del migliore degli altri.
+hint-behind = In media alla fine avresti { $amount } meno del migliore degli altri.
 hint-play = Gioca così
 hint-move = Mossa
 hint-win = Probabilità di vittoria

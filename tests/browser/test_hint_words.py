@@ -136,7 +136,7 @@ def test_the_lead_is_told_in_what_the_game_counts(
     hall: Hall, name: str, move: str, unit: str
 ) -> None:
     window = told(hall, [hinted_move(move, 0.3, lead=-9.8)], name)
-    expect(window.get_by_role("status")).to_contain_text(f"At the end you would be {unit} behind")
+    expect(window.get_by_role("status")).to_contain_text(f"On average you would end {unit} behind")
 
 
 def test_that_another_move_shows_more_is_said_with_what_the_bot_goes_by(hall: Hall) -> None:
@@ -147,7 +147,7 @@ def test_that_another_move_shows_more_is_said_with_what_the_bot_goes_by(hall: Ha
         "Leave shows 3 games in a hundred more here, which is within what chance does."
     )
     expect(words).to_contain_text("most often: in 3,000 of 5,000 games.")
-    expect(words).not_to_contain_text("On average")
+    expect(words).not_to_contain_text("the move above ends")
 
 
 def test_that_several_moves_surely_show_more_is_not_hidden(hall: Hall) -> None:

@@ -121,7 +121,7 @@ def test_a_hint_tells_the_move_of_the_best_bot_with_chances_and_is_no_move(
     monkeypatch.setattr(analysts, "HINT_SECONDS", 0.05)
     done = moguls("play mogul-2002 --seats me,easy,easy --seed 4", "?\nhint\nundo\n")
     assert "hint   " in done.out
-    told = done.out.split("is being compiled")[1]
+    told = " ".join(done.out.split("is being compiled")[1].split())
     assert re.search(r"best bot would play: (loan|decline)", told)
     assert len(re.findall(r"(loan|decline) +\d+% ± \d+%", told)) == 2
     assert "in a hundred more" in told or "About as good" in told
@@ -151,7 +151,7 @@ def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
     name = play.game.rules.to_text(1)
     more = reasons(play, _found((0.6752, 0.001, -9.8), (0.6048, 0.001, -12.0)))
     assert f"8 games in a hundred more than with the next best move: {name}." in more[1]
-    assert more[0] == "At the end you would be 10 dollars behind the best of the others."
+    assert more[0] == "On average you would end 10 dollars behind the best of the others."
     less = reasons(play, _found((0.23, 0.01, 3.2), (0.26, 0.015, 2.0)))
     assert "shows 3 games in a hundred more here, which is within what chance does." in less[1]
     assert less[3] == "On average the advised move ends 1 dollar better."

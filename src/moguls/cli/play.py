@@ -30,8 +30,8 @@ def parser() -> Parser:
     made = Parser(
         "play",
         "Play a full game in this terminal. Type a move's word, its beginning or its number;\n"
-        "? helps, why take explains a forbidden move, quit stops. With several seats called me\n"
-        "you hand the keyboard round, and a curtain hides what the others hold.",
+        "? helps, hint advises, why take explains a forbidden move, quit stops. With several\n"
+        "seats called me you hand the keyboard round, and a curtain hides what the others hold.",
         [
             "moguls play mogul-2002",
             "moguls play mogul-2002 --seats me,hard,expert",

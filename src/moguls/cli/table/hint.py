@@ -73,7 +73,7 @@ def reasons(play: Playthrough, found: Analysis) -> list[str]:
         return said
     way = "ahead of" if ahead > 0 else "behind"
     amount = _amount(play, abs(ahead))
-    return [f"At the end you would be {amount} {way} the best of the others.", *said]
+    return [f"On average you would end {amount} {way} the best of the others.", *said]
 
 
 def _compared(play: Playthrough, found: Analysis) -> list[str]:
