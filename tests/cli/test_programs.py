@@ -107,7 +107,7 @@ def test_a_program_sits_at_a_table_in_the_terminal(moguls: Run, first: str) -> N
     [
         ("program:,easy,easy", "is not of the form program:COMMAND"),
         ("program:no-such-thing,easy,easy", "does not start: No such file"),
-        ("progran:x,easy,easy", "and program:COMMAND"),
+        ("progran:x,easy,easy", ", program:COMMAND"),
         (",easy,easy", "no player"),
     ],
 )

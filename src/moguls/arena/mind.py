@@ -85,7 +85,7 @@ def _try_out(name: str, game: Game) -> None:
         with closing(make(name, game, 0)) as bot:
             bot.start()
     except NoSuchBot as error:
-        msg = f"{error}, and NAME{AT}SECONDS, one of ours stopped then, as hard{AT}0.5"
+        msg = f"{error}, NAME{AT}SECONDS (one of ours stopped then, as hard{AT}0.5)"
         raise UsageError(msg) from error
 
 

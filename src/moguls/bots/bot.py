@@ -102,5 +102,5 @@ def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot
         kind = Program if is_program(name) else Player
         return kind(name, game, seed, budget_s)
     except NoSuchBot as error:
-        msg = f"{error}, and {FORMS}"
+        msg = f"{error}, {FORMS}"
         raise NoSuchBot(msg) from error

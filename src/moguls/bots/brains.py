@@ -69,8 +69,8 @@ TURNED: Final = {
 
 MOST_SIMS: Final = {"search": MAX_SIMS, "classic": MAX_CLASSIC}
 KINDS: Final = (
-    f"{', '.join(BRAINS)}, {SEARCH}SIMS with 1 to {MAX_SIMS} simulations a decision,"
-    f" as search:500, and {CLASSIC}SIMS with 1 to {MAX_CLASSIC}"
+    f"{', '.join(BRAINS)}, {SEARCH}SIMS (1 to {MAX_SIMS} simulations a decision, as search:500),"
+    f" {CLASSIC}SIMS (1 to {MAX_CLASSIC})"
 )
 
 LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")

@@ -73,7 +73,7 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
         read_name(name) if is_program(name) else brain_of(name)
     except NoSuchBot as error:
         also = f"{ME}, " if ME in known else ""
-        msg = f"no player {name!r}{hint(name, known)}; there is {also}{BOTS}, and {FORMS}"
+        msg = f"no player {name!r}{hint(name, known)}; there is {also}{BOTS}, {FORMS}"
         raise argparse.ArgumentTypeError(msg) from error
     except UsageError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
