@@ -141,7 +141,7 @@ def test_one_cannot_play_on_from_the_end_or_in_a_seat_that_is_not_there(
         ({"at": last, "seat": 0}, "replay/over_here"),
         ({"at": last + 1, "seat": 0}, "replay/no_such_moment"),
         ({"at": 3, "seat": 2}, "table/no_such_seat"),
-        ({"at": 3, "seat": 0, "level": "god"}, "wire/malformed"),
+        ({"at": 3, "seat": 0, "level": "god"}, "wire/unknown_value"),
     ):
         assert ada.refused("POST", f"{path}/fork", **wish)["code"] == code
 
