@@ -7,6 +7,7 @@ Frames come by themselves; a move is answered by an ack, or by an error that say
 import json
 import sys
 import time
+from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
@@ -15,8 +16,11 @@ server, table = sys.argv[1:] if len(sys.argv) == 3 else ("", "")  # noqa: PLR200
 if not server.startswith("http"):
     sys.exit("usage: python3 socket_bot.py http://127.0.0.1:8000 TABLE")
 hello = json.dumps({"name": "On a socket"}).encode()
-with urlopen(Request(f"{server}/api/programs", hello), timeout=60) as answer:  # noqa: S310
-    token = {"Authorization": "Bearer " + json.load(answer)["token"]}
+try:
+    with urlopen(Request(f"{server}/api/programs", hello), timeout=60) as answer:  # noqa: S310
+        token = {"Authorization": "Bearer " + json.load(answer)["token"]}
+except URLError as error:
+    sys.exit(f"{server} does not answer: {error.reason}")
 
 with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as socket:
     said = {"type": "sit"}

@@ -24,14 +24,16 @@ def ask(path, **message):
 
 try:
     headers["Authorization"] = "Bearer " + ask("/api/programs", name="Twenty lines")["token"]
+    if sys.argv[2:]:
+        table = f"/api/tables/{sys.argv[2]}"
+        ask(f"{table}/sit", seat=None)
+    else:
+        new = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "fast"}
+        table = "/api/tables/" + ask("/api/tables", **new)["table"]
+except HTTPError as error:
+    sys.exit(error.read().decode())
 except URLError as error:
     sys.exit(f"{server} does not answer: {error.reason}")
-if sys.argv[2:]:
-    table = f"/api/tables/{sys.argv[2]}"
-    ask(f"{table}/sit", seat=None)
-else:
-    new = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "fast"}
-    table = "/api/tables/" + ask("/api/tables", **new)["table"]
 seq, turn = 0, {"status": "waiting"}
 while turn["status"] != "over":
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import threading
@@ -203,6 +204,7 @@ def test_the_example_on_a_socket_says_again_what_it_said_too_fast(slow_of_hearin
         ("table_bot.py", ["http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer: "),
         ("socket_bot.py", ["--help"], "usage: python3 socket_bot.py"),
         ("socket_bot.py", ["127.0.0.1:8000", "table"], "usage: "),
+        ("socket_bot.py", ["http://127.0.0.1:1", "table"], "http://127.0.0.1:1 does not answer: "),
     ],
 )
 def test_an_example_without_a_server_says_so_in_a_line(
@@ -213,6 +215,13 @@ def test_an_example_without_a_server_says_so_in_a_line(
     assert started.returncode == 1
     assert told.startswith(says)
     assert told.count("\n") == 1
+
+
+def test_an_example_says_that_there_is_no_such_table(server: Server) -> None:
+    started = run("table_bot.py", server.url, "nowhere")
+    told = started.communicate(timeout=30)[0]
+    assert started.returncode == 1
+    assert "table" in json.loads(told)["error"]["code"]
 
 
 def test_the_examples_play_whole_games_at_a_server(server: Server) -> None:
