@@ -43,8 +43,7 @@ def told(hall: Hall, moves: list[dict[str, Any]], name: str = "mogul-2002") -> L
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013", "take-stock"])
 def test_moves_are_called_what_their_buttons_say(hall: Hall, name: str, lang: str) -> None:
     page = hall.page
-    page.goto(f"/settings?lang={lang}")
-    page.evaluate("lang => localStorage.setItem('moguls.lang', lang)", lang)
+    page.add_init_script(f"localStorage.setItem('moguls.lang', '{lang}')")
     table = new_table(hall, name)
     until_mine(page, table)
     legal = [it["move"] for it in hall.me.frame(table)["view"]["actions"] if it["legal"]]

@@ -135,7 +135,7 @@ def test_no_table_starts_a_program_on_the_server(client: TestClient) -> None:
     wanted = {"game": "mogul-2002", "seats": 3, "bots": ["program:touch owned", None]}
     answer = program.ask("POST", "/api/tables", **wanted)
 
-    assert answer.json()["error"]["code"] == "wire/malformed"
+    assert answer.json()["error"]["code"] == "wire/unknown_value"
 
 
 @pytest.fixture(scope="module")
