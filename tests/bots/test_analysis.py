@@ -119,6 +119,18 @@ def test_an_action_that_is_not_worth_a_thought_is_looked_at_when_asked_for() -> 
     assert found.of(other).sims > 0
 
 
+def test_a_neglected_action_is_thought_about_up_to_half_an_even_share() -> None:
+    """And as any other is: by rules of thumb alone, leaving here would win 90 % and not 32."""
+    game = moguls.game("mogul-2002")
+    play, bot = game.new(seats=3, seed=3), bots.make("steady", game, seed=1)
+    while play.ply < 332:
+        play.move(bot.move(play))
+    found = Analyst(game.compiled()).analyse(play.state, 3, 2000)
+    best, other = (it.chances for it in found.actions)
+    assert other.sims == 2000 / 2 / 2
+    assert other.wins[found.seat] < best.wins[found.seat]
+
+
 def test_who_looks_into_all_hands_does_not_depend_on_what_nobody_has_seen() -> None:
     play = midway("take-stock")
     analyst = Analyst(play.game.plain())
