@@ -2,6 +2,7 @@
 
 from math import log
 from statistics import fmean
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,21 @@ def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: s
     assert found[0] == tuple(-each for each in turned[0])
     assert found[1] == turned[1]
     assert analyst.compare(play.state, (one, one), 3, SIMS) == ((0,) * play.seats, 0)
+
+
+def test_two_actions_are_compared_on_the_same_deals_each_once_and_none_that_was_analysed() -> None:
+    play = midway("mogul-2002")
+    analyst, (one, other) = Analyst(play.game.plain()), [*play.legal().values()][:2]
+    run, met = analyst.kit.loops.follow_from, dict[int, list[int]]()
+
+    def follow_from(*given: Any) -> None:
+        action, first, steps = given[2][0], given[4][0], given[5]
+        met.setdefault(action, []).extend(range(first, first + steps))
+        run(*given)
+
+    analyst.kit.loops.follow_from = follow_from
+    analyst.compare(play.state, (one, other), 3, SIMS)
+    assert met[one] == met[other] == list(range(SIMS, 2 * SIMS))
 
 
 def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_thumb() -> None:
