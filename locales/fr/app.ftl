@@ -2,7 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – faites fortune avant le krach
-app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
+app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
 title-table = Table
 title-rules = Règles du jeu
 title-settings = Réglages
@@ -28,8 +28,8 @@ try-again = Réessayer
 home-link = Vers l’accueil
 footer-rules = Les règles des quatre jeux
 footer-import = Regarder l’enregistrement d’une partie
-footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
-footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
+footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
+footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
 
 ## Clavier
 
@@ -45,9 +45,9 @@ keys-close = Fermer une fenêtre
 ## Quand quelque chose échoue
 
 offline-title = Pas de connexion
-offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
+offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
 failed-title = Cette page n’est pas arrivée
-failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
+failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
 missing-title = Fin de la ligne
 missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
 missing-lobby = Tables ouvertes
@@ -59,7 +59,7 @@ error-server = Le serveur n’a pas pu le faire ({ $code }). Réessayez dans un 
 ## Accueil
 
 home-title = Quatre jeux d’actions, de rails et de pierre
-home-lead = Choisissez un jeu : un clic, et vous jouez contre des robots. Ni compte ni formulaire.
+home-lead = Choisissez un jeu : un clic, et vous jouez contre des robots. Ni compte ni formulaire.
 home-play = Jouer
 home-play-lead = { $bots ->
     [one] contre un robot
@@ -86,10 +86,10 @@ home-name-mogul-2013 = Mogul
 home-name-moguli = Moguli
 home-name-take-stock = Take Stock
 home-one-mogul-2002 = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
-home-two-mogul-2002 = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
+home-two-mogul-2002 = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
 home-three-mogul-2002 = Le dernier en lice prend l’action ou vend, le second fait l’autre chose – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
 home-one-mogul-2013 = Les compagnies ferroviaires versent une prime pour chaque action que vous détenez, et un dépôt dans la bonne gare rapporte quand tout est fini.
-home-two-mogul-2013 = À chaque tour, une action revient à qui reste le plus longtemps dans une enchère payée jeton par jeton : la prendre, ou vendre et bâtir ; sortir à temps remplit la bourse.
+home-two-mogul-2013 = À chaque tour, une action revient à qui reste le plus longtemps dans une enchère payée jeton par jeton : la prendre, ou vendre et bâtir ; sortir à temps remplit la bourse.
 home-three-mogul-2013 = Nul ne sait quand viendra le Crash, et seul compte alors ce qui se dresse au bord des rails, ce que vous avez devant vous ou ce qui tinte dans votre bourse.
 home-one-moguli = Deux joueurs font traverser chacun cinq pions sur un plateau de tuiles à chemins par-dessus et par-dessous, et chaque tuile peut pivoter.
 home-two-moguli = Un pion avance sur les tuiles, plonge par une porte, doit passer sous un autre pion et remonte plus loin.
@@ -100,7 +100,7 @@ home-three-take-stock = Nul ne sait quand le marché fermera, vos quatre options
 
 ## Nom
 
-name-ask = Comment vous appeler ?
+name-ask = Comment vous appeler ?
 name-example = Votre nom
 name-kept = Bienvenue, { $name }.
 
@@ -132,9 +132,9 @@ settings-sound = Sons
 settings-sound-lead = Jetons, cartes, une cloche douce quand c’est votre tour, et le krach. À la table, M les active ou les coupe.
 settings-volume = Volume
 settings-keys = Raccourcis clavier
-settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
+settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte
-settings-plain-lead = Chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
+settings-plain-lead = Chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
 settings-coach = Coach
 settings-coach-lead = Agatha, partenaire robot, montre ce qui compte quand cela compte pour la première fois.
 settings-kept = Les réglages sont gardés dans ce navigateur.

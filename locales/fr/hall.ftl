@@ -3,12 +3,12 @@
 ## Listes de tables
 
 hall-open-title = Tables ouvertes
-hall-open-lead = Chacun peut rejoindre ces tables ; les parties en cours se regardent.
-hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : qui passe la trouvera ici.
+hall-open-lead = Chacun peut rejoindre ces tables ; les parties en cours se regardent.
+hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : qui passe la trouvera ici.
 hall-open-none-of-game = Aucune table de ce jeu n’est ouverte pour l’instant.
 hall-open-all = Toutes les tables ouvertes
 hall-mine-title = Mes parties
-hall-mine-none = Vous ne vous êtes encore assis à aucune table. « Jouer » ne demande qu’un clic.
+hall-mine-none = Vous ne vous êtes encore assis à aucune table. « Jouer » ne demande qu’un clic.
 hall-mine-all = Toutes mes parties
 hall-mine-running = En cours
 hall-mine-over = Terminées
@@ -43,13 +43,13 @@ hall-house = { $count ->
 hall-nobody-here = personne en ce moment
 hall-won = { $self ->
     [yes] Vous avez gagné
-   *[other] Victoire : { $names }
+   *[other] Victoire : { $names }
  }
 hall-shared = { $game ->
     [moguli] Partie nulle
-   *[other] Victoire : { $names }
+   *[other] Victoire : { $names }
  }
-hall-points = votre total : { $count }
+hall-points = votre total : { $count }
 hall-new = Nouvelle table
 hall-bot = Robot
 hall-empty-seat = libre
@@ -97,7 +97,7 @@ new-hint = { $friends ->
  }
 new-lead = Remplissez les places d’amis et de robots, choisissez vos règles et envoyez un seul lien.
 new-open = Table ouverte
-new-open-lead = Dans la liste des tables ouvertes : chacun peut s’asseoir ou regarder. Sinon, seul le lien y mène.
+new-open-lead = Dans la liste des tables ouvertes : chacun peut s’asseoir ou regarder. Sinon, seul le lien y mène.
 new-anybody = Une place libre
 new-reset = Revenir à la règle
 new-rules-lead = Toutes les options du livret, chacune avec sa règle.
@@ -106,14 +106,14 @@ new-rule-loading = On ouvre le livret…
 ## Salle d’attente
 
 room-open = Table ouverte
-room-open-lead = Dans la liste des tables ouvertes : chacun peut venir. Sinon, seul le lien mène ici.
+room-open-lead = Dans la liste des tables ouvertes : chacun peut venir. Sinon, seul le lien mène ici.
 room-yields = On peut remplacer les robots
 room-yields-lead = Qui vient plus tard peut s’asseoir à la place d’un robot, même en cours de partie.
 room-rules = Comment on joue
 room-by-the-book = Selon la règle, sans variante.
 room-rule-text = La règle
 room-level = Changer le niveau
-room-scan = Ou lisez-le avec un appareil photo :
+room-scan = Ou lisez-le avec un appareil photo :
 room-scan-label = Code QR de l’invitation
 room-rematch = Une nouvelle table est dressée pour la revanche, chacun une place plus loin.
 room-take-bot = Prendre la place de ce robot
@@ -139,7 +139,7 @@ switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou
 switch-open_chips = Jetons visibles
 switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
 switch-deck = Paquet B
-switch-deck-lead = La seconde liste d’actions : d’autres couleurs de cartouche.
+switch-deck-lead = La seconde liste d’actions : d’autres couleurs de cartouche.
 switch-start_shares = Actions de départ au hasard
 switch-start_shares-lead = Sinon un tableau dit lesquelles chacun reçoit.
 switch-new_start_row = Nouvelle rangée de départ
@@ -153,7 +153,7 @@ switch-null_move-lead = Un pion peut finir son déplacement là où il l’a com
 switch-stall_turns = Nulle plus tôt
 switch-stall_turns-lead = La partie finit après trois tours de suite sans déplacement possible, et non six.
 switch-max_turns = Nombre maximal de tours
-switch-max_turns-lead = Après tant de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
+switch-max_turns-lead = Après tant de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
 switch-certificates = Parts en quatre paliers
 switch-certificates-lead = Le nombre de parts d’une carte mise de côté monte en quatre paliers, et non en trois.
 switch-crash_counts_start = Les cartes de départ hors du krach

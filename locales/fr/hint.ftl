@@ -1,13 +1,13 @@
 ### Les conseils aux tables avec des robots : ce que jouerait le meilleur robot, et pourquoi.
 
-hint-best = Le meilleur robot jouerait : { $move }
+hint-best = Le meilleur robot jouerait : { $move }
 hint-chance = Vous gagneriez ainsi { $text } de ces parties.
 hint-more = C’est { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
-  } de plus qu’avec le coup suivant : { $move }.
-hint-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
-hint-less = { $move } : ce coup montre ici { $games ->
+  } de plus qu’avec le coup suivant : { $move }.
+hint-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
+hint-less = { $move } : ce coup montre ici { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
   } de plus, ce qui { $sure ->
@@ -22,7 +22,7 @@ hint-less-several = { $count } autres coups montrent ici davantage, jusqu’à {
    *[no] reste dans ce que fait le hasard
   }.
 hint-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
-hint-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
+hint-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
 hint-only = Rien d’autre ne mérite réflexion.
 hint-points = { $count ->
     [one] un point
@@ -37,5 +37,5 @@ hint-others = { $count ->
     [one] Un autre coup
    *[other] { $count } autres coups
   }
-hint-note = Une estimation d’après { $sims } parties terminées par des robots ; seul compte ce que vous pouvez savoir.
-hint-note-worth = Une estimation grossière : le robot a regardé quelques tours en avant et comparé les positions.
+hint-note = Une estimation d’après { $sims } parties terminées par des robots ; seul compte ce que vous pouvez savoir.
+hint-note-worth = Une estimation grossière : le robot a regardé quelques tours en avant et comparé les positions.

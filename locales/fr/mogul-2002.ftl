@@ -2,8 +2,8 @@
 
 ## Actions et compagnies
 
-m02-share-full = Action { $company }, une sur { $all }. Bord : { $sale }, à vendre.
-m02-sells = À vendre : { $sale }
+m02-share-full = Action { $company }, une sur { $all }. Bord : { $sale }, à vendre.
+m02-sells = À vendre : { $sale }
 m02-crash-lead = Les cours s’effondrent. Les actions ne valent plus rien.
 m02-points = { $count ->
     [one] { $count } point
@@ -18,11 +18,11 @@ m02-price-each = { $price ->
  }
 m02-unseen-sells = vend { $sale }
 m02-track-seat = { $self ->
-    [yes] Vous : { $score ->
+    [yes] Vous : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }, case { $space }
-   *[no] { $name } : { $score ->
+   *[no] { $name } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }, case { $space }
@@ -30,14 +30,14 @@ m02-track-seat = { $self ->
 
 ## Le tour
 
-m02-turn-loan = Un emprunt ? Deux jetons pour deux points
+m02-turn-loan = Un emprunt ? Deux jetons pour deux points
 m02-turn-auction = Miser ou sortir
-m02-turn-winner = Enchère gagnée : prendre l’action ou vendre
+m02-turn-winner = Enchère gagnée : prendre l’action ou vendre
 m02-turn-take = Prendre l’action
 m02-turn-sell = Vendre, ou tout garder
 m02-wait-loan = { $name } peut emprunter
 m02-wait-auction = { $name } mise ou sort
-m02-wait-winner = { $name } gagne l’enchère : prendre ou vendre
+m02-wait-winner = { $name } gagne l’enchère : prendre ou vendre
 m02-wait-runner-up = { $name } fait l’autre chose
 
 ## Les coups
@@ -52,7 +52,7 @@ m02-sell-effect = { $points ->
    *[other] { $count } × { $price } = { $points } points
  }
 m02-sell-nothing = 0 point
-m02-sell-how-many = Combien ?
+m02-sell-how-many = Combien ?
 m02-loan = Emprunter
 m02-loan-effect = + { $chips } jetons, − { $points } points
 m02-decline = Pas d’emprunt
@@ -65,9 +65,9 @@ m02-loan-arm-short = Prévoir un emprunt
 m02-loan-armed-short = Emprunt prévu
 m02-loan-ask = Me demander chaque fois
 m02-loan-title = Emprunts
-m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
+m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
 m02-loan-more = Réglages des emprunts
-m02-loan-soon = « Pas d’emprunt » part dans un instant.
+m02-loan-soon = « Pas d’emprunt » part dans un instant.
 m02-loan-hold = Un moment, je réfléchis
 m02-loan-taking = Vous contractez l’emprunt prévu.
 
@@ -77,7 +77,7 @@ m02-event-start = { $self ->
     [yes] Vous êtes premier joueur.
    *[no] { $name } est premier joueur.
  }
-m02-event-reveal = { $company } est retournée ; on peut vendre { $sale }.
+m02-event-reveal = { $company } est retournée ; on peut vendre { $sale }.
 m02-event-dividend = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -89,16 +89,16 @@ m02-event-dividend = { $self ->
     } de prime { $company }.
  }
 m02-event-loan = { $self ->
-    [yes] Vous empruntez : 2 jetons contre 2 points.
-   *[no] { $name } emprunte : 2 jetons contre 2 points.
+    [yes] Vous empruntez : 2 jetons contre 2 points.
+   *[no] { $name } emprunte : 2 jetons contre 2 points.
  }
 m02-event-decline = { $self ->
     [yes] Vous n’empruntez pas.
    *[no] { $name } n’emprunte pas.
  }
 m02-event-bid = { $self ->
-    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
-   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
+    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
+   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
  }
 m02-event-leave = { $self ->
     [yes] { $chips ->
@@ -125,11 +125,11 @@ m02-event-take = { $self ->
    *[no] { $name } prend l’action { $company }.
  }
 m02-event-sell = { $self ->
-    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
+    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
+   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -138,7 +138,7 @@ m02-event-sell-nothing = { $self ->
     [yes] Vous ne vendez rien.
    *[no] { $name } ne vend rien.
  }
-m02-event-crash = Crash ! La partie s’arrête sur-le-champ.
+m02-event-crash = Crash ! La partie s’arrête sur-le-champ.
 m02-event-chip-points = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -162,23 +162,23 @@ m02-result-chip-points = Pour les jetons
 m02-result-total = Total
 m02-result-shares = Actions
 m02-result-seat = Joueur
-m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
+m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
 m02-result-note = Un point pour cinq jetons. Les actions ne valent rien, sauf pour départager.
 
 ## Pourquoi pas ?
 
 m02-why-not_your_turn = Ce n’est pas votre tour.
 m02-why-over = Le Crash a mis fin à la partie.
-m02-why-window_open = On demande d’abord qui veut emprunter ; l’enchère vient après.
+m02-why-window_open = On demande d’abord qui veut emprunter ; l’enchère vient après.
 m02-why-no_window = On ne propose pas d’emprunt maintenant.
 m02-why-no_loan_now = On ne peut emprunter qu’avant le début de l’enchère.
 m02-why-loan_taken = Vous avez déjà emprunté pour cette enchère.
 m02-why-bank_empty = La banque n’a pas deux jetons.
 m02-why-below_zero = Votre score tomberait sous zéro.
 m02-why-no_chip = Vous n’avez plus de jeton.
-m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou vend.
+m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou vend.
 m02-why-auction_over = L’enchère est finie.
-m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
-m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
+m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
+m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
 m02-why-too_few = Vous n’avez pas autant d’actions de cette compagnie.
 m02-why-all_or_none = À cette table, on les vend toutes ou aucune.

@@ -2,9 +2,9 @@
 
 ## Actions et compagnies
 
-m13-share-full = Action { $company }, une sur { $all }. Cartouche : { $sale }.
-m13-sells = Cartouche : { $sale }
-m13-crash-lead = La partie est finie : on compte dépôts, actions et jetons.
+m13-share-full = Action { $company }, une sur { $all }. Cartouche : { $sale }.
+m13-sells = Cartouche : { $sale }
+m13-crash-lead = La partie est finie : on compte dépôts, actions et jetons.
 m13-points = { $count ->
     [one] { $count } dollar
    *[other] { $count } dollars
@@ -18,11 +18,11 @@ m13-unseen-sells = cartouche { $sale }
 ## La table
 
 m13-track-seat = { $self ->
-    [yes] Vous : { $score ->
+    [yes] Vous : { $score ->
         [one] { $score } dollar
        *[other] { $score } dollars
     }, case { $space }
-   *[no] { $name } : { $score ->
+   *[no] { $name } : { $score ->
         [one] { $score } dollar
        *[other] { $score } dollars
     }, case { $space }
@@ -34,12 +34,12 @@ m13-credit-free = Crédit pas encore pris
 ## La carte et les dépôts
 
 m13-map = Carte des réseaux
-m13-map-keys = Gares ; les flèches mènent de l’une à l’autre
+m13-map-keys = Gares ; les flèches mènent de l’une à l’autre
 m13-map-go = Vers la carte
 m13-map-larger = Agrandir la carte
 m13-map-smaller = Réduire la carte
 m13-networks = Réseaux
-m13-station = { $town } : { $networks }
+m13-station = { $town } : { $networks }
 m13-station-empty = libre
 m13-station-depot = { $self ->
     [yes] votre dépôt
@@ -49,7 +49,7 @@ m13-site-yours = { $dollars ->
     [one] Un dépôt ici vous rapporterait { $dollars } dollar de plus à la fin.
    *[other] Un dépôt ici vous rapporterait { $dollars } dollars de plus à la fin.
  }
-m13-site-all = Un dépôt de plus ici, à la fin : { $seats }
+m13-site-all = Un dépôt de plus ici, à la fin : { $seats }
 m13-worth = { $dollars ->
     [one] { $sign }{ $dollars } dollar à la fin
    *[other] { $sign }{ $dollars } dollars à la fin
@@ -64,12 +64,12 @@ m13-depots-worth = À la fin
 ## Le tour
 
 m13-turn-auction = Miser ou sortir
-m13-turn-winner = Enchère gagnée : prendre l’action ou l’option
+m13-turn-winner = Enchère gagnée : prendre l’action ou l’option
 m13-turn-take = Prendre l’action
 m13-turn-option = Vendre, bâtir ou ne rien faire
 m13-turn-put-down = Posez le dépôt
 m13-wait-auction = { $name } mise ou sort
-m13-wait-winner = { $name } gagne l’enchère : action ou option
+m13-wait-winner = { $name } gagne l’enchère : action ou option
 m13-wait-runner-up = { $name } fait l’autre chose
 
 ## Les coups
@@ -86,11 +86,11 @@ m13-sell-effect = { $points ->
  }
 m13-erect = Bâtir un dépôt
 m13-erect-lead = jusqu’à +{ $dollars } à la fin
-m13-erect-where = Où ? Touchez une lampe de la carte, ou :
+m13-erect-where = Où ? Touchez une lampe de la carte, ou :
 m13-move = Déplacer un dépôt
 m13-move-lead = vers { $company }
-m13-move-which = Lequel de vos dépôts ?
-m13-move-to = De { $town } vers :
+m13-move-which = Lequel de vos dépôts ?
+m13-move-to = De { $town } vers :
 m13-erect-or-move = Bâtir ou déplacer un dépôt
 m13-nothing = Ne rien faire
 m13-nothing-effect = tout garder
@@ -102,8 +102,8 @@ m13-event-start = { $self ->
     [yes] Vous êtes premier joueur.
    *[no] { $name } est premier joueur.
  }
-m13-event-reveal = Action retournée (compagnie/cartouche) : { $share }.
-m13-told-reveal = { $company } est retournée ; cartouche { $sale }.
+m13-event-reveal = Action retournée (compagnie/cartouche) : { $share }.
+m13-told-reveal = { $company } est retournée ; cartouche { $sale }.
 m13-event-dividend = { $self ->
     [yes] Vous gagnez { $points ->
         [one] { $points } dollar
@@ -115,12 +115,12 @@ m13-event-dividend = { $self ->
     } de prime { $company }.
  }
 m13-event-credit = { $self ->
-    [yes] Vous prenez votre crédit : { $chips } jetons contre { $dollars } dollars.
-   *[no] { $name } prend son crédit : { $chips } jetons contre { $dollars } dollars.
+    [yes] Vous prenez votre crédit : { $chips } jetons contre { $dollars } dollars.
+   *[no] { $name } prend son crédit : { $chips } jetons contre { $dollars } dollars.
  }
 m13-event-bid = { $self ->
-    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
-   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
+    [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
+   *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.
  }
 m13-event-leave = { $self ->
     [yes] { $chips ->
@@ -151,11 +151,11 @@ m13-told-take = { $self ->
    *[no] { $name } prend l’action { $company }.
  }
 m13-event-sell = { $self ->
-    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
+    [yes] Vous vendez { $count } × { $company } à { $price } : { $points ->
         [one] { $points } dollar
        *[other] { $points } dollars
     }.
-   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
+   *[no] { $name } vend { $count } × { $company } à { $price } : { $points ->
         [one] { $points } dollar
        *[other] { $points } dollars
     }.
@@ -172,13 +172,13 @@ m13-event-nothing = { $self ->
     [yes] Vous n’exercez pas l’option de vente.
    *[no] { $name } n’exerce pas l’option de vente.
  }
-m13-event-crash = Crash ! La partie s’arrête sur-le-champ.
+m13-event-crash = Crash ! La partie s’arrête sur-le-champ.
 m13-event-depot_points = { $self ->
-    [yes] Réseau { $company }, dépôts : { $depots }. Vous gagnez { $points ->
+    [yes] Réseau { $company }, dépôts : { $depots }. Vous gagnez { $points ->
         [one] { $points } dollar
        *[other] { $points } dollars
     }.
-   *[no] Réseau { $company }, dépôts : { $depots }. { $name } gagne { $points ->
+   *[no] Réseau { $company }, dépôts : { $depots }. { $name } gagne { $points ->
         [one] { $points } dollar
        *[other] { $points } dollars
     }.
@@ -214,15 +214,15 @@ m13-event-end-shared = { $names } se partagent la victoire.
 m13-why-not_your_turn = Ce n’est pas votre tour.
 m13-why-over = Le Crash a mis fin à la partie.
 m13-why-no_chip = Vous n’avez plus de jeton.
-m13-why-auction_running = L’enchère continue ; seul son gagnant choisit.
+m13-why-auction_running = L’enchère continue ; seul son gagnant choisit.
 m13-why-auction_over = L’enchère est finie.
 m13-why-no_credit_now = On ne prend un crédit qu’à son tour, dans une enchère.
 m13-why-credit_taken = Il y a un seul crédit par partie, et vous l’avez eu.
 m13-why-below_zero = Votre score tomberait sous zéro.
-m13-why-winner_took = Le gagnant a pris l’action : il vous reste l’option de vente.
-m13-why-option_used = Le gagnant a exercé l’option de vente : il vous reste à prendre l’action.
+m13-why-winner_took = Le gagnant a pris l’action : il vous reste l’option de vente.
+m13-why-option_used = Le gagnant a exercé l’option de vente : il vous reste à prendre l’action.
 m13-why-no_shares = Vous n’avez pas d’action de la couleur du cartouche.
-m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous pouvez en déplacer un.
+m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous pouvez en déplacer un.
 m13-why-not_all_built = On ne déplace un dépôt que si tous les six sont sur le plateau.
 m13-why-no_depot = Vous n’avez pas de dépôt à cet endroit.
 m13-why-other_network = Cette gare n’est pas sur le réseau de la couleur du cartouche.
@@ -236,8 +236,8 @@ m13-result-network = Dépôts { $company }
 m13-result-shares = Actions
 m13-result-chips = Jetons
 m13-result-total = Total
-m13-result-note = Chaque dépôt rapporte autant de dollars que son propriétaire en a sur ce réseau ; une action rapporte 1, cinq jetons rapportent 1.
-m13-result-tie = Égalité de dollars : le plus d’actions l’emporte.
+m13-result-note = Chaque dépôt rapporte autant de dollars que son propriétaire en a sur ce réseau ; une action rapporte 1, cinq jetons rapportent 1.
+m13-result-tie = Égalité de dollars : le plus d’actions l’emporte.
 
 ## Ce qui n’est pas imprimé
 
@@ -247,5 +247,5 @@ m13-name-blue = bleu
 m13-name-gray = gris
 m13-name-yellow = jaune
 m13-name-crash = Crash
-m13-reconstruction = La liste des actions, la carte, le tableau de départ à trois et à cinq joueurs et la piste des scores sont des reconstitutions ; le jeu imprimé peut différer.
+m13-reconstruction = La liste des actions, la carte, le tableau de départ à trois et à cinq joueurs et la piste des scores sont des reconstitutions ; le jeu imprimé peut différer.
 m13-reconstruction-short = reconstitution

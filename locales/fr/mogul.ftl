@@ -31,7 +31,7 @@ mogul-bank-holds = { $count ->
    *[other] La banque a { $count } jetons.
  }
 mogul-market = Marché
-mogul-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
+mogul-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
 mogul-market-short = { $front } exposées en tout, { $unseen } cachées, sur { $all }
 mogul-front = exposées
 mogul-unseen = cachées
@@ -44,9 +44,9 @@ mogul-deck-left = { $count ->
    *[other] encore { $count } cartes
  }
 mogul-crash-never = La prochaine carte ne peut pas être le Crash.
-mogul-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
+mogul-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
 mogul-crash-sure = La prochaine carte est le Crash à coup sûr.
-mogul-crash-safe = suivante : pas de Crash
+mogul-crash-safe = suivante : pas de Crash
 mogul-crash-short = Crash { $part } sur { $whole }
 mogul-unseen-title = Actions encore cachées
 mogul-unseen-lead = { $count ->
@@ -88,7 +88,7 @@ mogul-sell-any = Vendre
 ## Ordres permanents
 
 mogul-orders = Ordres permanents
-mogul-orders-lead = Miser pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
+mogul-orders-lead = Miser pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
 mogul-orders-bowl = Sortir quand la coupe contient
 mogul-orders-chips = Sortir quand mes jetons tombent à
 mogul-orders-left = Sortir quand il ne reste que

@@ -16,8 +16,8 @@ mog-event-keep = { $self ->
  }
 mog-event-rotate = { $bonus ->
     [yes] { $self ->
-        [yes] Bonus : vous faites pivoter { $tile } de { $degrees } degrés.
-       *[no] Bonus : { $name } fait pivoter { $tile } de { $degrees } degrés.
+        [yes] Bonus : vous faites pivoter { $tile } de { $degrees } degrés.
+       *[no] Bonus : { $name } fait pivoter { $tile } de { $degrees } degrés.
     }
    *[no] { $self ->
         [yes] Vous faites pivoter { $tile } de { $degrees } degrés.
@@ -29,8 +29,8 @@ mog-event-pawn = { $self ->
    *[no] { $name } déplace un pion de { $from } à { $to }.
  }
 mog-event-earned = { $self ->
-    [yes] Votre pion est passé sous un pion adverse : vous avez droit à une rotation de plus.
-   *[no] Le pion de { $name } est passé sous un pion adverse : une rotation de plus peut suivre.
+    [yes] Votre pion est passé sous un pion adverse : vous avez droit à une rotation de plus.
+   *[no] Le pion de { $name } est passé sous un pion adverse : une rotation de plus peut suivre.
  }
 mog-event-across = { $self ->
     [yes] Vous avez { $pawns ->
@@ -55,8 +55,8 @@ mog-event-turn = { $self ->
    *[no] C’est le tour de { $name }.
  }
 mog-event-bound = { $self ->
-    [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
-   *[no] La rangée de départ de { $name } est trop pleine : un pion qui peut la quitter le doit.
+    [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
+   *[no] La rangée de départ de { $name } est trop pleine : un pion qui peut la quitter le doit.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -82,12 +82,12 @@ mog-event-end-shared = { $why ->
 
 mog-why-not_your_turn = Ce n’est pas votre tour.
 mog-why-over = La partie est finie.
-mog-why-swap_pending = On choisit les rangées de départ : échangez la vôtre ou gardez-la.
+mog-why-swap_pending = On choisit les rangées de départ : échangez la vôtre ou gardez-la.
 mog-why-no_swap = On n’échange les rangées de départ qu’avant le premier tour.
-mog-why-must_free = Moins de deux portes de votre rangée de départ sont libres : faites d’abord sortir un pion.
+mog-why-must_free = Moins de deux portes de votre rangée de départ sont libres : faites d’abord sortir un pion.
 mog-why-must_move = Un de vos pions peut bouger, il le doit donc.
-mog-why-rotated = Vous avez fait pivoter une tuile ; une autre, seulement après être passé sous un pion adverse.
-mog-why-no_bonus = Votre pion n’est passé sous aucun pion adverse : il n’y a pas de seconde rotation.
+mog-why-rotated = Vous avez fait pivoter une tuile ; une autre, seulement après être passé sous un pion adverse.
+mog-why-no_bonus = Votre pion n’est passé sous aucun pion adverse : il n’y a pas de seconde rotation.
 mog-why-bonus_used = Vous avez déjà fait aussi la rotation bonus.
 mog-why-barred = Votre adversaire vient de faire pivoter cette tuile.
 mog-why-keeps_bound = Après cette rotation, aucun pion ne pourrait quitter votre rangée de départ, et maintenant un le peut.
@@ -97,29 +97,29 @@ mog-why-no_pawn = Aucun de vos pions ne s’y trouve.
 mog-why-occupied = Un autre pion s’y trouve.
 mog-why-no_way = Aucun parcours en surface, sous un autre pion, puis de nouveau en surface n’y mène.
 mog-why-same_gate = Un déplacement ne finit pas là où il a commencé.
-mog-why-bound = Moins de deux portes de votre rangée de départ sont libres : un pion doit quitter cette rangée.
-mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter.
+mog-why-bound = Moins de deux portes de votre rangée de départ sont libres : un pion doit quitter cette rangée.
+mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter.
 mog-why-home_full = Moins de deux portes de votre rangée de départ seraient libres.
 
 ## Ce qu'il faut décider
 
 mog-turn-swap = Échangez votre rangée de départ, ou gardez-la.
-mog-turn-both = Tournez une tuile et déplacez un pion, dans l'ordre que vous voulez.
+mog-turn-both = Tournez une tuile et déplacez un pion, dans l’ordre que vous voulez.
 mog-turn-tile = Vous pouvez tourner une tuile, ou finir votre tour.
 mog-turn-pawn = Vous pouvez déplacer un pion, ou finir votre tour.
-mog-turn-bonus = Bonus : vous pouvez tourner encore une tuile.
+mog-turn-bonus = Bonus : vous pouvez tourner encore une tuile.
 mog-turn-bound = Un pion doit quitter votre rangée de départ.
-mog-turn-stuck = Votre rangée de départ est bloquée : tournez une tuile, ou finissez votre tour.
+mog-turn-stuck = Votre rangée de départ est bloquée : tournez une tuile, ou finissez votre tour.
 mog-turn-must = Un de vos pions doit se déplacer pendant ce tour.
 mog-turn-must-pawn = Un de vos pions doit se déplacer maintenant.
-mog-turn-end = Il ne reste rien à faire : finissez votre tour.
+mog-turn-end = Il ne reste rien à faire : finissez votre tour.
 mog-wait-swap = { $name } choisit sa rangée de départ.
 mog-wait-play = { $name } tourne et déplace.
 
 ## Le plateau
 
-mog-board = Le plateau : 35 tuiles
-mog-tile = { $gate } : dessus { $over }, dessous { $under }
+mog-board = Le plateau : 35 tuiles
+mog-tile = { $gate } : dessus { $over }, dessous { $under }
 mog-sides-NE = nord et est
 mog-sides-NW = nord et ouest
 mog-sides-SE = sud et est
@@ -129,15 +129,15 @@ mog-tile-pawn = { $self ->
    *[no] pion de { $name }
  }
 mog-tile-barred = ne peut pas être tournée
-mog-below = Le monde d'en bas
-mog-below-hint = Montrer le monde d'en bas : appuyer, ou maintenir pour un coup d'œil (U)
-mog-flip = Voir le plateau de l'autre côté
+mog-below = Le monde d’en bas
+mog-below-hint = Montrer le monde d’en bas : appuyer, ou maintenir pour un coup d’œil (U)
+mog-flip = Voir le plateau de l’autre côté
 
 ## Tourner et déplacer
 
 mog-turn-any = Tourner une tuile
-mog-turn-again = Bonus : tourner une tuile
-mog-turn-which = Quelle tuile ?
+mog-turn-again = Bonus : tourner une tuile
+mog-turn-which = Quelle tuile ?
 mog-turn = Tourner { $gate }
 mog-turn-by = Tourner { $gate } de { $degrees } degrés dans le sens horaire
 mog-turn-left = Un quart vers la gauche
@@ -157,19 +157,19 @@ mog-change = { $opened ->
        *[other] en ouvre { $opened }, en ferme { $closed }
     }
  }
-mog-looked = { $gate } de { $degrees }° : { $change }
-mog-and-other = { $own } · { $name } : +{ $opened } −{ $closed }
+mog-looked = { $gate } de { $degrees }° : { $change }
+mog-and-other = { $own } · { $name } : +{ $opened } −{ $closed }
 mog-move = Pion en { $gate }
 mog-to = Vers { $gate }
-mog-with-bonus = Bonus : encore une rotation
+mog-with-bonus = Bonus : encore une rotation
 mog-fourth = Le quatrième pion arrivé
 mog-end = Finir le tour
 mog-duty = { $free ->
-    [0] Aucune porte de votre rangée de départ n'est libre
+    [0] Aucune porte de votre rangée de départ n’est libre
    *[other] Une seule porte de votre rangée de départ est libre
- } : un pion doit la quitter pendant ce tour.
-mog-stuck = Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous pouvez seulement tourner des tuiles.
-mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d'une rangée centrale ; aucune n'est tournée.
+ } : un pion doit la quitter pendant ce tour.
+mog-stuck = Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous pouvez seulement tourner des tuiles.
+mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d’une rangée centrale ; aucune n’est tournée.
 mog-swap = Rangée { $row }
 mog-keep = La garder
 
@@ -186,21 +186,21 @@ mog-round = { $most ->
     [0] Tour { $round }
    *[other] Tour { $round } sur { $most }
  }
-mog-last-turn = Le dernier tour !
+mog-last-turn = Le dernier tour !
 mog-used = Pendant ce tour
 mog-step-rotate = tourner une tuile
 mog-step-pawn = déplacer un pion
-mog-step-bonus = bonus : en tourner une autre
+mog-step-bonus = bonus : en tourner une autre
 mog-step-used = fait
 mog-step-open = encore possible
-mog-stalled = Aucun pion n'a pu se déplacer depuis { $turns } tours sur { $most } ; ensuite la partie s'arrête.
+mog-stalled = Aucun pion n’a pu se déplacer depuis { $turns } tours sur { $most } ; ensuite la partie s’arrête.
 mog-legend-over = chemin dessus
 mog-legend-under = galerie dessous
 mog-legend-barred = ne peut pas être tournée maintenant
 mog-legend-cylinder = les bords gauche et droit se touchent
 mog-board-legend = ══ chemin dessus · ┄┄ galerie dessous · ━━ les deux · <> vient d’être tournée par l’autre
 mog-ended-across = { $needed } pions sont arrivés.
-mog-ended-stall = Personne n'a pu déplacer de pion pendant { $turns } tours.
+mog-ended-stall = Personne n’a pu déplacer de pion pendant { $turns } tours.
 mog-ended-limit = Le tour { $round } était le dernier.
 mog-result-seat = Place
 mog-result-across = Pions arrivés

@@ -2,12 +2,12 @@
 
 ## Winding
 
-replay-of = Rediffusion : { $title }
-replay-opening = La partie se rembobine …
+replay-of = Rediffusion : { $title }
+replay-opening = La partie se rembobine…
 replay-missing = Cette partie n’existe pas
 replay-missing-lead = Le lien est peut-être mal recopié, ou la partie est sur un autre serveur.
 replay-running = Cette partie est encore en cours
-replay-running-lead = On pourra la revoir quand elle sera finie : d’ici là, ses cartes sont secrètes.
+replay-running-lead = On pourra la revoir quand elle sera finie : d’ici là, ses cartes sont secrètes.
 replay-table = Vers la table
 replay-menu = Cette rediffusion
 replay-controls = Faire défiler la partie
@@ -26,8 +26,8 @@ replay-mog-round = Coup { $round }
 replay-view = Vue de
 replay-view-all = Toutes les mains ouvertes
 replay-view-public = Un spectateur
-replay-view-key = Vue de : { $name }
-replay-move = { $name } : { $move }
+replay-view-key = Vue de : { $name }
+replay-move = { $name } : { $move }
 replay-chance = Les cartes sont battues à nouveau.
 replay-deal = La partie commence.
 replay-link = Copier le lien
@@ -37,30 +37,30 @@ replay-record = Enregistrement
 ## Playing on
 
 replay-fork = Jouer à partir d’ici
-replay-fork-lead = Une nouvelle table commence à l’étape { $at } : tu t’assieds, des robots prennent les autres places.
+replay-fork-lead = Une nouvelle table commence à l’étape { $at } : tu t’assieds, des robots prennent les autres places.
 replay-fork-seat = Ta place
 replay-fork-level = Niveau des robots
 replay-fork-cards = Cartes non vues
 replay-fork-anew = tirées à nouveau
 replay-fork-same = comme alors
-replay-fork-anew-lead = Tout ce que { $name } ne pouvait pas savoir à ce moment est battu à nouveau : la rediffusion n’apprend rien à personne.
+replay-fork-anew-lead = Tout ce que { $name } ne pouvait pas savoir à ce moment est battu à nouveau : la rediffusion n’apprend rien à personne.
 replay-fork-same-lead = Chaque carte est là où elle était, même celles que { $name } ne pouvait pas voir.
 replay-fork-go = Commencer
 
 ## Records
 
 import-open = Regarder un enregistrement
-import-lead = Un enregistrement contient toute une partie : chaque carte, chaque coup. Elle est rejouée selon les règles ; ensuite tu peux la faire défiler, la voir de chaque place et jouer à partir de n’importe quel moment.
+import-lead = Un enregistrement contient toute une partie : chaque carte, chaque coup. Elle est rejouée selon les règles ; ensuite tu peux la faire défiler, la voir de chaque place et jouer à partir de n’importe quel moment.
 import-drop = Dépose un fichier ici, ou colle un enregistrement n’importe où sur cette page.
-import-pick = Choisir un fichier …
+import-pick = Choisir un fichier…
 import-paste = Ou l’enregistrement en texte
 import-read = Lire
 import-kept = { $count ->
     [one] Une partie est arrivée
    *[other] { $count } parties sont arrivées
  }
-import-game = Ligne { $line } : { $game }, { $steps } étapes
+import-game = Ligne { $line } : { $game }, { $steps } étapes
 import-rule = Règle { $rule }
-import-legal = Ce qui était possible là :
+import-legal = Ce qui était possible là :
 import-more = et { $count } autres
 import-nothing-kept = Rien n’en a été gardé.

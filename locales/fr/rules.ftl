@@ -12,8 +12,8 @@ rules-found = { $count ->
    *[other] { $count } articles
  }
 rules-link = Lien vers l’article { $id }
-rules-decision = Notre décision :
-rules-switch = Variante :
+rules-decision = Notre décision :
+rules-switch = Variante :
 rules-status = { $status ->
     [advice] Conseil
    *[other] Remarque

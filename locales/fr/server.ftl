@@ -1,40 +1,40 @@
 ### Ce que le serveur refuse. Les clés suivent les codes d’erreur.
 
-error-rules-illegal-move = « { $move } » n’est pas possible maintenant ({ $rule }) : { $reason }
-error-rules-malformed-move = « { $move } » n’est pas un coup de ce jeu.
+error-rules-illegal-move = « { $move } » n’est pas possible maintenant ({ $rule }) : { $reason }
+error-rules-malformed-move = « { $move } » n’est pas un coup de ce jeu.
 error-table-not-found = Cette table n’existe pas. Le lien est peut-être incomplet, ou la table se trouve sur un autre serveur.
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
-error-table-too-many = Trop de monde pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
+error-table-too-many = Trop de monde pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
 error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place quand { $name } est absent depuis 20 secondes.
 error-table-kept = Un robot garde la place { $seat } pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir.
 error-table-bot-keeps = Un robot joue à la place { $seat }. L’hôte peut permettre aux nouveaux venus de prendre la place des robots.
 error-table-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord, ou regardez.
-error-table-not-host = C’est à l’hôte de cette table de le faire ; quand l’hôte est absent depuis 20 secondes, à ceux qui y sont assis.
-error-table-not-your-seat = La place { $seat } n’est pas la vôtre : vous ne pouvez ni regarder ni jouer à sa place. Prenez la vôtre, ou regardez la partie.
+error-table-not-host = C’est à l’hôte de cette table de le faire ; quand l’hôte est absent depuis 20 secondes, à ceux qui y sont assis.
+error-table-not-your-seat = La place { $seat } n’est pas la vôtre : vous ne pouvez ni regarder ni jouer à sa place. Prenez la vôtre, ou regardez la partie.
 error-table-which-seat = Vous avez plusieurs places à cette table. Dites pour laquelle, afin que leurs secrets restent séparés.
 error-table-not-your-turn = C’est au tour de la place { $seat } ({ $rule }).
 error-table-stale-sequence = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez la table et choisissez de nouveau.
 error-table-not-started = La partie commence quand toutes les places sont prises.
 error-table-over = Cette partie est terminée.
-error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
-error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
+error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
-error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; des personnes jouent à cette table.
+error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; des personnes jouent à cette table.
 error-table-hint-failed = Le conseil a pris trop de temps. Demandez-le encore une fois.
-error-usage-bad-option = Une telle table n’est pas possible : { $why }
-error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici. Il y a { $games }.
-error-wire-malformed = Le message est illisible : { $why }
-error-wire-unknown-field = Le message contient un champ inconnu : { $why }
-error-wire-unknown-value = { $field } vaut « { $value } ». Valeurs possibles : { $known }.
-error-wire-too-large = Le message est trop long : { $limit } octets au plus.
+error-usage-bad-option = Une telle table n’est pas possible : { $why }
+error-usage-no-such-game = Il n’y a pas de jeu « { $game } » ici. Il y a { $games }.
+error-wire-malformed = Le message est illisible : { $why }
+error-wire-unknown-field = Le message contient un champ inconnu : { $why }
+error-wire-unknown-value = { $field } vaut « { $value } ». Valeurs possibles : { $known }.
+error-wire-too-large = Le message est trop long : { $limit } octets au plus.
 error-wire-rate-limited = C’était trop à la fois. Attendez un instant et réessayez.
 error-wire-not-found = Il n’y a rien à l’adresse { $path }.
 error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
-error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
+error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
-error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
+error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
 
 ## What a visitor without a name is called
 
@@ -42,17 +42,17 @@ guest-name = Invité { $number }
 
 ## Replays and records
 
-error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
-error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
+error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
+error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
 error-replay-over-here = Ici, la partie est finie. Choisis un moment plus tôt pour continuer à jouer.
-error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
-error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
-error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.
-error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON ({ $why }).
-error-record-no-record = Ligne { $line } : c’est du JSON, mais pas un enregistrement. Un enregistrement est un objet au format « { $format } ».
-error-record-foreign = Ligne { $line } : le format est { $found }. Ici, seul « { $format } » se lit.
-error-record-no-such-game = Ligne { $line } : un enregistrement de « { $game } ». Les jeux d’ici sont { $games }.
-error-record-broken = Ligne { $line } : cet enregistrement ne tient pas : { $why }
-error-record-broken-step = Ligne { $line }, étape { $step } : { $why }
-error-record-illegal-move = Ligne { $line }, étape { $step } : la place { $seat } ne peut pas jouer « { $move } » ({ $rule }) : { $reason }
-error-record-differs = Ligne { $line } : après l’étape { $step }, l’enregistrement prétend que « { $key } » est { $recorded } ; rejoué selon les règles, c’est { $found }.
+error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
+error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
+error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.
+error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON ({ $why }).
+error-record-no-record = Ligne { $line } : c’est du JSON, mais pas un enregistrement. Un enregistrement est un objet au format « { $format } ».
+error-record-foreign = Ligne { $line } : le format est { $found }. Ici, seul « { $format } » se lit.
+error-record-no-such-game = Ligne { $line } : un enregistrement de « { $game } ». Les jeux d’ici sont { $games }.
+error-record-broken = Ligne { $line } : cet enregistrement ne tient pas : { $why }
+error-record-broken-step = Ligne { $line }, étape { $step } : { $why }
+error-record-illegal-move = Ligne { $line }, étape { $step } : la place { $seat } ne peut pas jouer « { $move } » ({ $rule }) : { $reason }
+error-record-differs = Ligne { $line } : après l’étape { $step }, l’enregistrement prétend que « { $key } » est { $recorded } ; rejoué selon les règles, c’est { $found }.

@@ -11,7 +11,7 @@ table-seat-away = hors ligne
 table-seat-turn = doit jouer
 table-seat-details = { $self ->
     [yes] Vos avoirs
-   *[no] Les avoirs : { $name }
+   *[no] Les avoirs : { $name }
  }
 table-bot = { $level ->
     [beginner] Robot débutant
@@ -38,12 +38,12 @@ table-watching = Vous regardez cette table.
 
 table-turn-yours = À vous de jouer
 table-turn-other = { $name } doit jouer
-table-turn-doing = { $name } doit jouer : { $phase }
+table-turn-doing = { $name } doit jouer : { $phase }
 table-finished = La partie est terminée
 table-stalled = La partie attend qu’une place soit prise
 table-sent = Envoyé…
 table-choose = Ce que vous pouvez faire
-table-your-turn-spoken = À vous de jouer : { $hint }
+table-your-turn-spoken = À vous de jouer : { $hint }
 
 ## Salle d’attente
 
@@ -70,7 +70,7 @@ table-bot-fill = Mettre des robots aux places libres
 table-bot-here = Laisser jouer un robot
 table-take-back = Reprendre ma place
 table-stand-in = Laisser jouer un robot
-table-stand-in-lead = Absent depuis un moment ? Un robot peut continuer ; la place peut être reprise à tout moment.
+table-stand-in-lead = Absent depuis un moment ? Un robot peut continuer ; la place peut être reprise à tout moment.
 table-bot-plays-for-you = Un robot joue pour vous.
 table-name = Votre nom
 table-name-save = Garder ce nom
@@ -81,8 +81,8 @@ table-name-saved = Nom gardé
 table-seal = La donne est scellée
 table-seal-short = Sceau
 table-seal-lead = Avant le premier coup, le serveur a mélangé le talon et publié cette empreinte. Personne ne peut plus changer le talon sans changer l’empreinte.
-table-seal-later = À la fin de la partie, son relevé montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
-table-seal-open = Le sceau est ouvert : le relevé de cette partie contient le talon et le nombre secret. Pour les vérifier :
+table-seal-later = À la fin de la partie, son relevé montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
+table-seal-open = Le sceau est ouvert : le relevé de cette partie contient le talon et le nombre secret. Pour les vérifier :
 table-seal-verify = Comment vérifier la donne
 table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
 table-seal-hash = Empreinte (SHA-256)
@@ -90,8 +90,8 @@ table-record = Télécharger le relevé
 table-replay = Revoir la partie
 table-review = Analyse
 table-hint = Conseil
-table-hint-thinking = Le robot réfléchit …
-table-hint-warming = Le robot se prépare. Une fois après un démarrage, cela peut durer ; le conseil vient de lui-même.
+table-hint-thinking = Le robot réfléchit…
+table-hint-warming = Le robot se prépare. Une fois après un démarrage, cela peut durer ; le conseil vient de lui-même.
 table-hint-again = Demander encore
 table-hint-passed = Votre tour est déjà passé.
 
@@ -105,10 +105,10 @@ table-log-scores = Points
 table-log-filter = Afficher
 table-log-empty = Rien encore.
 table-log-rule = Règle { $rule }
-table-log-key = Au téléscripteur ; ↑ ↓ mènent d’un lien à l’autre
+table-log-key = Au téléscripteur ; ↑ ↓ mènent d’un lien à l’autre
 table-event-other = { $self ->
-    [yes] Vous : { $type }
-   *[no] { $name } : { $type }
+    [yes] Vous : { $type }
+   *[no] { $name } : { $type }
  }
 table-event-plain = { $type }
 table-event-sat = { $self ->
@@ -123,7 +123,7 @@ table-event-bot = { $level ->
     [none] La place { $seat } est libre.
    *[other] { $name }, un robot, s’assied.
  }
-table-event-bot_failed = Un robot est tombé en panne ; un plus simple le remplace : { $name }.
+table-event-bot_failed = Un robot est tombé en panne ; un plus simple le remplace : { $name }.
 table-event-named = { $self ->
     [yes] Vous vous appelez maintenant { $name }.
    *[no] La place { $seat } s’appelle maintenant { $name }.
@@ -140,16 +140,16 @@ table-event-set = { $open ->
 
 ## Pourquoi pas ?
 
-table-why = Pourquoi pas ?
-table-why-title = Pourquoi pas « { $action } » ?
+table-why = Pourquoi pas ?
+table-why-title = Pourquoi pas « { $action } » ?
 table-why-book = Ouvrir la règle { $rule }
 table-why-loading = On cherche la règle…
 
 ## Fin et connexion
 
 table-result-won = { $self ->
-    [yes] Vous gagnez !
-   *[no] { $name } gagne !
+    [yes] Vous gagnez !
+   *[no] { $name } gagne !
  }
 table-result-shared = { $game ->
     [moguli] La partie est nulle.
@@ -162,7 +162,7 @@ table-lost = Connexion perdue. Nouvel essai…
 table-connecting = On ouvre la table…
 table-missing = Cette table n’existe pas
 table-missing-lead = Le lien est peut-être mal écrit, ou la table a été débarrassée.
-table-error = Cela n’a pas marché : { $text }
+table-error = Cela n’a pas marché : { $text }
 table-close = Fermer
 
 ## Menu, et jeux sans plateau
@@ -174,8 +174,8 @@ table-settings = Réglages
 table-state = État de la table
 table-by-seat = Par place
 table-result = Décompte final
-table-house-rule = Variante :
-table-reconstruction = Certaines données montrées ici sont reconstituées et ne viennent pas du jeu imprimé :
+table-house-rule = Variante :
+table-reconstruction = Certaines données montrées ici sont reconstituées et ne viennent pas du jeu imprimé :
 table-yes = oui
 table-no = non
 table-nothing = –
@@ -186,8 +186,8 @@ table-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
  }
-table-moves-more = et { $count } de plus : précisez le coup
-table-denied = Impossible maintenant : { $count }
+table-moves-more = et { $count } de plus : précisez le coup
+table-denied = Impossible maintenant : { $count }
 table-yours = à vous
 table-board = Le plateau en texte
 table-orders = Ordre permanent

@@ -9,17 +9,17 @@ tks-market = Jouer le marché
 tks-market-lead = un événement, tout de suite ou plus tard
 tks-draw-two = En piocher deux, en choisir un
 tks-keep = En garder un pour plus tard
-tks-play = Jouer : { $event }
-tks-paying = Défausser { $card } :
+tks-play = Jouer : { $event }
+tks-paying = Défausser { $card } :
 tks-discard = Défausser { $card }
-tks-ask-raise = Quelle carte fait monter son cours ?
+tks-ask-raise = Quelle carte fait monter son cours ?
 tks-ask-raise-more = Le nouveau cours est indiqué sur chaque carte possible.
-tks-ask-save = Quelle carte mettez-vous de côté ?
+tks-ask-save = Quelle carte mettez-vous de côté ?
 tks-ask-save-more = Sa valeur actuelle est indiquée sur chaque carte.
-tks-ask-discard = Quelle autre carte défaussez-vous ?
-tks-ask-pay = Quelle carte défaussez-vous pour cela ?
-tks-ask-pay-event = Quelle carte défaussez-vous pour jouer { $event } ?
-tks-saving = { $card } : { $shares ->
+tks-ask-discard = Quelle autre carte défaussez-vous ?
+tks-ask-pay = Quelle carte défaussez-vous pour cela ?
+tks-ask-pay-event = Quelle carte défaussez-vous pour jouer { $event } ?
+tks-saving = { $card } : { $shares ->
     [one] { $shares } part
    *[other] { $shares } parts
  }, { $points ->
@@ -47,27 +47,27 @@ tks-kept = { $self ->
     [yes] Événements que vous gardez
    *[no] Événements que garde { $name }
  }
-tks-card-raise = Faire monter avec { $card } : cours { $price }
+tks-card-raise = Faire monter avec { $card } : cours { $price }
 tks-card-discard = Défausser { $card }
-tks-card-save = Mettre de côté { $card } : { $shares ->
+tks-card-save = Mettre de côté { $card } : { $shares ->
     [one] { $shares } part
    *[other] { $shares } parts
  }, maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-tks-card-give = { $card } : à défausser
+tks-card-give = { $card } : à défausser
 tks-card-fresh = { $card }, qui vient d’être piochée
 
 ## Ce qu’il faut décider
 
 tks-turn-turn = faites monter, mettez de côté ou jouez le marché
 tks-turn-choose = un des deux événements prend effet
-tks-turn-audit = audit : qu’est-ce qui part ?
+tks-turn-audit = audit : qu’est-ce qui part ?
 tks-turn-freeze = gelez ou dégelez une colonne
-tks-turn-insider = initié : prenez dans la défausse
-tks-turn-bear = l’ours : défaussez une carte
-tks-turn-options = la manche est finie : utiliser des options ?
+tks-turn-insider = initié : prenez dans la défausse
+tks-turn-bear = l’ours : défaussez une carte
+tks-turn-options = la manche est finie : utiliser des options ?
 tks-wait = { $phase ->
     [choose] { $name } choisit un événement
     [audit] { $name } mène un audit
@@ -80,7 +80,7 @@ tks-wait = { $phase ->
 
 ## Événements
 
-tks-does-split = Une division va sur { $stock } ; la plus haute carte part.
+tks-does-split = Une division va sur { $stock } ; la plus haute carte part.
 tks-does-crash = La moitié de { $stock } tombe, et une division.
 tks-does-insider = Échangez jusqu’à trois cartes contre des { $stock } de la défausse.
 tks-does-audit = Retirez une plus haute carte ou une division.
@@ -99,8 +99,8 @@ tks-way = { $way ->
     [freeze] geler
    *[free] dégeler
  }
-tks-ask-take = Quelle carte prenez-vous en main ?
-tks-ask-for = Quelle carte défaussez-vous pour { $card } ?
+tks-ask-take = Quelle carte prenez-vous en main ?
+tks-ask-for = Quelle carte défaussez-vous pour { $card } ?
 tks-insider-none = Il n’y a rien à prendre.
 tks-insider-left = { $count ->
     [one] encore une possible
@@ -109,7 +109,7 @@ tks-insider-left = { $count ->
 tks-discards = Actions défaussées
 tks-take = Prendre { $card }
 tks-insider-done = Ne plus rien prendre
-tks-ask-bear = Quelle carte défaussez-vous pour l’ours ?
+tks-ask-bear = Quelle carte défaussez-vous pour l’ours ?
 
 ## Options
 
@@ -120,14 +120,14 @@ tks-options-left = { $count ->
  }
 tks-option = Mettre { $card } de côté
 tks-option-cost = coûte une option
-tks-option-worth = vos certificats : { $was } → { $worth }
+tks-option-worth = vos certificats : { $was } → { $worth }
 tks-option-done = Garder mes options
 tks-option-done-more = la manche rapporte { $worth }
 
 ## Le tableau
 
 tks-columns = Cotations
-tks-column = { $stock } : cours { $price } ; cartes { $cards } ; { $splits ->
+tks-column = { $stock } : cours { $price } ; cartes { $cards } ; { $splits ->
     [one] { $splits } division
    *[other] { $splits } divisions
  }{ $frozen ->
@@ -147,8 +147,8 @@ tks-events = { $count ->
     [one] { $count } événement à piocher
    *[other] { $count } événements à piocher
  }
-tks-above-closed = ({ $count } au-dessus de « marché fermé »)
-tks-last-event = Dernier événement :
+tks-above-closed = ({ $count } au-dessus de « marché fermé »)
+tks-last-event = Dernier événement :
 
 ## Certificats et feuille de score
 
@@ -161,7 +161,7 @@ tks-tokens-short = options
 tks-seat-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
- }, certificats : { $worth } maintenant
+ }, certificats : { $worth } maintenant
 tks-hand-size = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main

@@ -3,8 +3,8 @@
 ## Ce qui s’est passé
 
 tks-event-round = { $self ->
-    [yes] Manche { $round } : { $dealer } donne. Vous commencez.
-   *[no] Manche { $round } : { $dealer } donne. { $name } commence.
+    [yes] Manche { $round } : { $dealer } donne. Vous commencez.
+   *[no] Manche { $round } : { $dealer } donne. { $name } commence.
  }
 tks-event-hand = { $self ->
     [yes] Vous recevez { $cards }.
@@ -20,15 +20,15 @@ tks-event-draw = { $card ->
        *[no] { $name } pioche { $card }.
     }
  }
-tks-event-reshuffle = On mélange les actions défaussées : { $cards ->
+tks-event-reshuffle = On mélange les actions défaussées : { $cards ->
      [one] { $cards } carte
     *[other] { $cards } cartes
  } à piocher.
-tks-event-buried = Vont sous la pile d’événements : { $events }.
+tks-event-buried = Vont sous la pile d’événements : { $events }.
 tks-event-new_pile = Tous les événements sont préparés à nouveau.
 tks-event-raise = { $self ->
-    [yes] Vous faites monter avec { $card } : le cours est à { $price }.
-   *[no] { $name } fait monter avec { $card } : le cours est à { $price }.
+    [yes] Vous faites monter avec { $card } : le cours est à { $price }.
+   *[no] { $name } fait monter avec { $card } : le cours est à { $price }.
  }
 tks-event-save = { $self ->
     [yes] Vous mettez de côté { $card } et défaussez { $discard }.
@@ -44,8 +44,8 @@ tks-event-look = { $events ->
        *[no] { $name } pioche deux événements.
     }
    *[other] { $self ->
-        [yes] Vous piochez deux événements : { $events }.
-       *[no] { $name } pioche deux événements : { $events }.
+        [yes] Vous piochez deux événements : { $events }.
+       *[no] { $name } pioche deux événements : { $events }.
     }
  }
 tks-event-keep = { $event ->
@@ -54,17 +54,17 @@ tks-event-keep = { $event ->
        *[no] { $name } garde un événement.
     }
    *[other] { $self ->
-        [yes] Vous gardez un événement : { $event }.
-       *[no] { $name } garde un événement : { $event }.
+        [yes] Vous gardez un événement : { $event }.
+       *[no] { $name } garde un événement : { $event }.
     }
  }
 tks-event-closed = { $self ->
-    [yes] Vous piochez « marché fermé ».
-   *[no] { $name } pioche « marché fermé ».
+    [yes] Vous piochez « marché fermé ».
+   *[no] { $name } pioche « marché fermé ».
  }
 tks-event-play = { $self ->
-    [yes] Vous jouez : { $event }.
-   *[no] { $name } joue : { $event }.
+    [yes] Vous jouez : { $event }.
+   *[no] { $name } joue : { $event }.
  }
 tks-event-aside = { $event ->
     [none] { $self ->
@@ -72,14 +72,14 @@ tks-event-aside = { $event ->
        *[no] { $name } écarte un événement.
     }
    *[other] { $self ->
-        [yes] Vous écartez un événement : { $event }.
-       *[no] { $name } écarte un événement : { $event }.
+        [yes] Vous écartez un événement : { $event }.
+       *[no] { $name } écarte un événement : { $event }.
     }
  }
-tks-event-price = Cours, { $stock } : de { $was } à { $price }.
+tks-event-price = Cours, { $stock } : de { $was } à { $price }.
 tks-event-audit = { $self ->
-    [yes] Vous soumettez à un audit { $stock } : { $way }.
-   *[no] { $name } soumet à un audit { $stock } : { $way }.
+    [yes] Vous soumettez à un audit { $stock } : { $way }.
+   *[no] { $name } soumet à un audit { $stock } : { $way }.
  }
 tks-event-freeze = { $self ->
     [yes] Vous gelez { $stock }.
@@ -106,10 +106,10 @@ tks-event-token_down = { $self ->
    *[no] { $name } rend une option.
  }
 tks-event-round_end = { $why ->
-    [market_closed] Le marché est fermé : la manche s’arrête.
-    [high_card] Un 11 ou un 12 ferme le marché : la manche s’arrête.
-    [last_card] Une main est vide : la manche s’arrête.
-   *[no_card] Il n’y a plus de carte à piocher : la manche s’arrête.
+    [market_closed] Le marché est fermé : la manche s’arrête.
+    [high_card] Un 11 ou un 12 ferme le marché : la manche s’arrête.
+    [last_card] Une main est vide : la manche s’arrête.
+   *[no_card] Il n’y a plus de carte à piocher : la manche s’arrête.
  }
 tks-event-option = { $self ->
     [yes] Vous dépensez une option et mettez de côté { $card }.
@@ -141,10 +141,10 @@ tks-why-not_your_turn = Ce n’est pas votre tour.
 tks-why-over = La dernière manche est comptée.
 tks-why-chance = Il faut d’abord mélanger les cartes.
 tks-why-not_choosing = Il n’y a pas deux événements entre lesquels choisir.
-tks-why-choosing = Vous avez pioché deux événements : choisissez d’abord l’un d’eux.
+tks-why-choosing = Vous avez pioché deux événements : choisissez d’abord l’un d’eux.
 tks-why-event_running = D’abord vient ce que demande l’événement en cours.
 tks-why-no_such_event = Aucun événement en cours ne demande cela.
-tks-why-round_ended = La manche est finie : exercez des options maintenant, ou aucune.
+tks-why-round_ended = La manche est finie : exercez des options maintenant, ou aucune.
 tks-why-round_running = On n’exerce ses options qu’une fois la manche finie.
 tks-why-not_in_hand = Vous n’avez pas cette carte en main.
 tks-why-frozen = La colonne est gelée.
@@ -156,7 +156,7 @@ tks-why-not_kept = Vous ne gardez pas cet événement.
 tks-why-not_drawn = Ce n’est aucun des deux événements piochés.
 tks-why-no_top = Il ne reste que le 1, et il ne part pas.
 tks-why-no_split = Il n’y a pas de division sur cette colonne.
-tks-why-something = Il y a quelque chose à défausser : la plus haute carte, ou une division.
+tks-why-something = Il y a quelque chose à défausser : la plus haute carte, ou une division.
 tks-why-other_stock = L’initié nomme une autre valeur.
 tks-why-not_discarded = Cette carte n’était pas parmi les actions défaussées quand l’initié a été joué.
 
@@ -188,4 +188,4 @@ tks-name-keep = en garder un
 tks-name-play = jouer
 tks-name-take = prendre
 tks-name-done = terminer
-tks-reconstruction = Le nombre de parts que montre un certificat est une reconstitution ; le jeu imprimé peut différer.
+tks-reconstruction = Le nombre de parts que montre un certificat est une reconstitution ; le jeu imprimé peut différer.

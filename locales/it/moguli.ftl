@@ -104,7 +104,7 @@ mog-why-home_full = Meno di due porte della tua fila di partenza sarebbero liber
 ## Che cosa decidere
 
 mog-turn-swap = Scambia la tua fila di partenza, o tienila.
-mog-turn-both = Gira una tessera e muovi una pedina, nell'ordine che vuoi.
+mog-turn-both = Gira una tessera e muovi una pedina, nell’ordine che vuoi.
 mog-turn-tile = Puoi girare una tessera, o finire il turno.
 mog-turn-pawn = Puoi muovere una pedina, o finire il turno.
 mog-turn-bonus = Bonus: puoi girare ancora una tessera.
@@ -130,8 +130,8 @@ mog-tile-pawn = { $self ->
  }
 mog-tile-barred = non si può girare
 mog-below = Il mondo di sotto
-mog-below-hint = Mostra il mondo di sotto: premi, o tieni premuto per un'occhiata (U)
-mog-flip = Guarda il tabellone dall'altro lato
+mog-below-hint = Mostra il mondo di sotto: premi, o tieni premuto per un’occhiata (U)
+mog-flip = Guarda il tabellone dall’altro lato
 
 ## Girare e muovere
 
@@ -142,7 +142,7 @@ mog-turn = Gira { $gate }
 mog-turn-by = Gira { $gate } di { $degrees } gradi in senso orario
 mog-turn-left = Un quarto a sinistra
 mog-turn-right = Un quarto a destra
-mog-leave = Lasciala com'era
+mog-leave = Lasciala com’era
 mog-degrees = { $degrees }°
 mog-opens = apre { $ways }
 mog-closes = chiude { $ways }
@@ -186,11 +186,11 @@ mog-round = { $most ->
     [0] Turno { $round }
    *[other] Turno { $round } di { $most }
  }
-mog-last-turn = L'ultimo turno!
+mog-last-turn = L’ultimo turno!
 mog-used = In questo turno
 mog-step-rotate = girare una tessera
 mog-step-pawn = muovere una pedina
-mog-step-bonus = bonus: girarne un'altra
+mog-step-bonus = bonus: girarne un’altra
 mog-step-used = fatto
 mog-step-open = ancora possibile
 mog-stalled = Nessuna pedina ha potuto muovere per { $turns } turni su { $most }; poi la partita finisce.
@@ -201,7 +201,7 @@ mog-legend-cylinder = i bordi sinistro e destro si toccano
 mog-board-legend = ══ sentiero sopra · ┄┄ galleria sotto · ━━ entrambi · <> appena girata dall’altro
 mog-ended-across = { $needed } pedine sono arrivate.
 mog-ended-stall = Per { $turns } turni nessuno ha potuto muovere una pedina.
-mog-ended-limit = Il turno { $round } era l'ultimo.
+mog-ended-limit = Il turno { $round } era l’ultimo.
 mog-result-seat = Posto
 mog-result-across = Pedine arrivate
 mog-result-gates = Alle porte

@@ -3,7 +3,7 @@
 ## Winding
 
 replay-of = Replay: { $title }
-replay-opening = Riavvolgo la partita …
+replay-opening = Riavvolgo la partita…
 replay-missing = Questa partita non c’è
 replay-missing-lead = Forse il link è scritto male, o la partita è su un altro server.
 replay-running = Questa partita è ancora in corso
@@ -52,7 +52,7 @@ replay-fork-go = Comincia a giocare
 import-open = Guarda una registrazione
 import-lead = Una registrazione contiene una partita intera: ogni carta, ogni mossa. Viene rigiocata secondo le regole, e poi puoi scorrerla, vederla da ogni posto e continuare a giocare da qualunque momento.
 import-drop = Trascina qui un file, o incolla una registrazione in qualunque punto di questa pagina.
-import-pick = Scegli un file …
+import-pick = Scegli un file…
 import-paste = O la registrazione come testo
 import-read = Leggi
 import-kept = { $count ->

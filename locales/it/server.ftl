@@ -43,16 +43,16 @@ guest-name = Ospite { $number }
 ## Replays and records
 
 error-replay-no-such-moment = Questa partita non ha il momento { $at }: ha { $steps } passi.
-error-replay-no-such-view = Nessuno guarda come “{ $view }”: può essere all, public o un posto da 0 a { $last }.
+error-replay-no-such-view = Nessuno guarda come «{ $view }»: può essere all, public o un posto da 0 a { $last }.
 error-replay-over-here = Qui la partita è finita. Scegli un momento precedente da cui continuare a giocare.
 error-record-no-text = La riga { $line } non è testo in UTF-8, quindi non è una registrazione.
 error-record-empty = Qui non c’è nessuna registrazione: è vuoto.
 error-record-too-many = { $count } partite sono troppe in una volta: al massimo { $limit }.
 error-record-no-json = Riga { $line }, colonna { $column }: questo non è JSON ({ $why }).
-error-record-no-record = Riga { $line }: è JSON, ma non una registrazione. Una registrazione è un oggetto nel formato “{ $format }”.
-error-record-foreign = Riga { $line }: il formato è { $found }. Qui si legge solo “{ $format }”.
-error-record-no-such-game = Riga { $line }: una registrazione di “{ $game }”. I giochi di qui sono { $games }.
+error-record-no-record = Riga { $line }: è JSON, ma non una registrazione. Una registrazione è un oggetto nel formato «{ $format }».
+error-record-foreign = Riga { $line }: il formato è { $found }. Qui si legge solo «{ $format }».
+error-record-no-such-game = Riga { $line }: una registrazione di «{ $game }». I giochi di qui sono { $games }.
 error-record-broken = Riga { $line }: questa registrazione non è valida: { $why }
 error-record-broken-step = Riga { $line }, passo { $step }: { $why }
-error-record-illegal-move = Riga { $line }, passo { $step }: il posto { $seat } non può giocare “{ $move }” ({ $rule }): { $reason }
-error-record-differs = Riga { $line }: dopo il passo { $step } la registrazione sostiene che “{ $key }” è { $recorded }; rigiocata secondo le regole è { $found }.
+error-record-illegal-move = Riga { $line }, passo { $step }: il posto { $seat } non può giocare «{ $move }» ({ $rule }): { $reason }
+error-record-differs = Riga { $line }: dopo il passo { $step } la registrazione sostiene che «{ $key }» è { $recorded }; rigiocata secondo le regole è { $found }.
