@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -94,6 +97,29 @@ def test_checks_come_as_often_as_asked(moguls: Run, tmp_path: Path) -> None:
     assert after("--checks end") == ([steps], steps)
     assert after("") == ([steps], steps)
     assert after("--checks 10")[0] == sorted({*range(0, steps, 10), steps})
+
+
+def test_a_run_that_is_killed_leaves_whole_lines_and_before_the_first_the_file_as_it_was(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("of before\n", "utf-8")
+    line = f"simulate mogul-2002 --games 100000 --record {path}"
+    seen = set[str]()
+    with subprocess.Popen([sys.executable, "-m", "moguls", *line.split()]) as running:
+        while running.poll() is None and len(seen) < 4:
+            seen.add(path.read_text("utf-8"))
+            time.sleep(0.02)
+        running.kill()
+    assert all(text.endswith("\n") for text in seen)
+    assert all(json.loads(line) for line in path.read_text("utf-8").splitlines())
+    assert "of before\n" in seen
+
+
+def test_a_record_that_has_no_room_is_said_in_a_line(moguls: Run) -> None:
+    done = moguls("simulate mogul-2002 --games 1 --record /dev/full")
+    assert (done.code, done.out) == (2, "")
+    assert "cannot write /dev/full: No space left on device" in done.err
 
 
 def test_records_on_stdout_leave_the_table_to_stderr(moguls: Run) -> None:

@@ -11,10 +11,10 @@ from moguls.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import TextIO
 
     from moguls.arena.result import Result
     from moguls.cli.meter import Meter
+    from moguls.cli.output import Sink
     from moguls.cli.standings import Standings
     from moguls.core.game import Game
 
@@ -58,7 +58,7 @@ class Writer:
         every: a check after so many steps and at the end; None only at the end.
     """
 
-    def __init__(self, stream: TextIO, every: int | None) -> None:
+    def __init__(self, stream: Sink, every: int | None) -> None:
         """Write on an open file."""
         self.stream, self.every = stream, every
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from io import FileIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TextIO
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TextIO
 
 from rich.console import Console
 from rich.theme import Theme
@@ -32,6 +33,13 @@ THEME = Theme(
 MAX_WIDTH = 100
 
 Mode = Literal["w", "a"]
+
+
+class Sink(Protocol):
+    """What takes text."""
+
+    def write(self, text: str, /) -> object:
+        """Write some of it."""
 
 
 class Screen(Console):
@@ -76,13 +84,75 @@ def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
     elif path == "-":
         yield sys.stdout
     else:
-        try:
+        with _refusing(Path(path)):
             stream = Path(path).open(mode, encoding="utf-8")  # noqa: SIM115  # closed below
-        except OSError as error:
-            msg = f"cannot write {path}: {error.strerror}"
-            raise UsageError(msg) from error
         with stream:
             yield stream
+
+
+@contextmanager
+def keeping(path: str | None, mode: Mode = "w") -> Iterator[Sink | None]:
+    """Do as `writing`, but a file begins with its first record and has each as soon as it is whole.
+
+    So whatever ends the command leaves whole lines, or the file as it was.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    if path is None or path == "-":
+        with writing(path, mode) as stream:
+            yield stream
+        return
+    with closing(_Kept(Path(path), mode)) as kept:
+        yield kept
+
+
+class _Kept:
+    """A file that is opened for its first record; each is one call, so that no line is cut."""
+
+    def __init__(self, path: Path, mode: Mode) -> None:
+        """See whether it can be written; a pipe or a device is opened at once, and only once."""
+        self._path, self._mode = path, mode
+        self._file: FileIO | None = None
+        if path.exists() and not path.is_file():
+            self._file = self._opened()
+        else:
+            refuse_unwritable(str(path))
+
+    def _opened(self) -> FileIO:
+        """Open the file."""
+        with _refusing(self._path):
+            return FileIO(self._path, self._mode)
+
+    def write(self, text: str) -> None:
+        """Write one record."""
+        if self._file is None:
+            self._file = self._opened()
+        left = text.encode()
+        with _refusing(self._path):
+            while left:
+                left = left[self._file.write(left) :]
+
+    def close(self) -> None:
+        """Close the file, if it was opened."""
+        if self._file is not None:
+            self._file.close()
+
+
+@contextmanager
+def _refusing(path: Path) -> Iterator[None]:
+    """Say in a line what a file could not take; a reader who has gone is another matter.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    try:
+        yield
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        msg = f"cannot write {path}: {error.strerror}"
+        raise UsageError(msg) from error
 
 
 def refuse_unwritable(path: str) -> None:

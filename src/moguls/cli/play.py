@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from moguls.cli.output import console, line_of, writing
+from moguls.cli.output import console, keeping, line_of
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, chosen_game, seats_near
 from moguls.cli.players import KINDS, ME, read_seats, seated
 from moguls.cli.table.ask import Asker
@@ -15,10 +15,10 @@ from moguls.cli.table.loop import Terminal
 
 if TYPE_CHECKING:
     import argparse
-    from typing import TextIO
 
     from rich.console import Console
 
+    from moguls.cli.output import Sink
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
@@ -60,11 +60,11 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.seats is None:
         arguments.seats = read_seats(str(seats_near(game, SEATS)))
     game.check_seats(len(arguments.seats))
-    with writing(arguments.record, "a") as stream:
+    with keeping(arguments.record, "a") as stream:
         return _play(game, arguments, stream)
 
 
-def _play(game: Game, arguments: argparse.Namespace, stream: TextIO | None) -> int:
+def _play(game: Game, arguments: argparse.Namespace, stream: Sink | None) -> int:
     """Deal, play, and keep the record whatever happens."""
     who = arguments.seats
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli import matches
 from moguls.cli.meter import Meter, metered
-from moguls.cli.output import complain, console, say, writing
+from moguls.cli.output import complain, console, keeping, say
 from moguls.cli.parsing import (
     Parser,
     add_game,
@@ -27,6 +27,7 @@ from moguls.core.wording import counted, rate
 
 if TYPE_CHECKING:
     from moguls.arena.result import Result
+    from moguls.cli.output import Sink
     from moguls.core.game import Game
 
 MAX_GAMES: Final = 10**12
@@ -63,7 +64,8 @@ def parser() -> Parser:
     add_options(made)
     says = f"one bot for each seat: {KINDS} (default: random play)"
     made.add_argument("--bots", metavar="A,B,…", type=read_bots, help=says)
-    says = "write the games to a new file as JSON Lines; - is stdout (default: none)"
+    says = "write the games to a new file as JSON Lines, each when it is over, so that a run which"
+    says += " is stopped leaves whole lines, or no file; - is stdout (default: none)"
     made.add_argument("--record", metavar="FILE", help=says)
     says = "check states in records: every step, every N steps and the end, or end (default: end)"
     made.add_argument("--checks", metavar="every|N|end", type=read_checks, help=says)
@@ -88,7 +90,7 @@ def run(arguments: argparse.Namespace) -> int:
     standings = Standings(_seats(game, arguments))
     game.check_seats(standings.seats)
     _refuse_mixtures(arguments)
-    with writing(arguments.record) as stream, metered(arguments.games) as meter:
+    with keeping(arguments.record) as stream, metered(arguments.games) as meter:
         result = _play(game, arguments, standings, meter, stream)
     facts = _facts(game, arguments, standings, meter.seconds)
     if arguments.json:
@@ -129,7 +131,7 @@ def _play(
     arguments: argparse.Namespace,
     standings: Standings,
     meter: Meter,
-    stream: TextIO | None,
+    stream: Sink | None,
 ) -> Result | None:
     """Play the games the way that was asked for; return the result of a match of bots."""
     seed, games = arguments.seed, arguments.games
