@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.cli.main import main
+from moguls.cli.meter import COMPILING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,6 +37,29 @@ def test_a_match_is_kept_told_and_had_again(moguls: Run, tmp_path: Path) -> None
     assert told["bots"][0]["place"]["mean"] < told["bots"][1]["place"]["mean"]
     again = moguls(f"arena again {out}/manifest.json --jobs 1")
     assert (again.code, again.out.splitlines()[-1]) == (0, "the same to the byte")
+
+
+class AtOnce:
+    """A timer that has no patience."""
+
+    def __init__(self, _seconds: float, function: Callable[..., None], words: tuple[str]) -> None:
+        self.start = lambda: function(*words)
+        self.cancel = lambda: None
+
+
+def test_who_waits_for_native_code_is_told_once_and_who_has_all_games_is_not(
+    moguls: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("moguls.cli.meter.Timer", AtOnce)
+    for line in (
+        f"arena match mogul-2002 --bots random --games 4 --jobs 1 --out {tmp_path}/m",
+        f"arena again {tmp_path}/m --jobs 1",
+        "simulate mogul-2002 --games 4 --bots random,random,random",
+        "simulate mogul-2002 --games 4",
+    ):
+        assert moguls(line).err.count(COMPILING) == 1
+    line = f"arena match mogul-2002 --bots random --games 4 --jobs 1 --out {tmp_path}/m"
+    assert COMPILING not in moguls(line).err
 
 
 def test_a_changed_game_is_found_by_again(moguls: Run, tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
@@ -45,6 +46,7 @@ def again(
     on_progress: Callable[[int], None] | None = None,
     *,
     anyway: bool = False,
+    compiling: AbstractContextManager[object] | None = None,
 ) -> Again:
     """Play an arena again and compare.
 
@@ -54,6 +56,7 @@ def again(
         jobs: how many processes.
         on_progress: called with the number of games that there are.
         anyway: play even if the code is not the one that made the manifest.
+        compiling: entered while native code is compiled, or loaded, before the first game.
 
     Raises:
         UsageError: the code is another, the games are of another seed, or games are missing that
@@ -71,7 +74,7 @@ def again(
         msg = f"{folder}: has bots that may not play the same again, and no games with their moves"
         msg += f": keep {GAMES} beside {MANIFEST}"
         raise UsageError(msg)
-    played = run(_as_far(made, games), out, jobs, on_progress, scripts)
+    played = run(_as_far(made, games), out, jobs, on_progress, scripts, compiling)
     (out / MANIFEST).write_bytes((folder / MANIFEST).read_bytes())
     now = (out / GAMES).read_bytes()
     first = None

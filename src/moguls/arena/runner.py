@@ -8,8 +8,8 @@ import threading
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import closing
-from dataclasses import dataclass, field
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field, replace
 from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -30,6 +30,7 @@ from moguls.core.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from concurrent.futures import Future
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
@@ -115,9 +116,14 @@ class Errands:
     scripts: Scripts = field(default_factory=dict)
     size: int = 1
 
+    @property
+    def are_left(self) -> bool:
+        """Whether there are deals to be handed out."""
+        return self.next < self.plan.deals
+
     def take(self) -> tuple[range, Scripts] | None:
         """Return the next errand, or None."""
-        if self.next >= self.plan.deals:
+        if not self.are_left:
             return None
         deals = range(self.next, min(self.next + self.size, self.plan.deals))
         self.next = deals.stop
@@ -155,7 +161,6 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     if jobs == 1:
         yield from _alone(errands)
         return
-    _compile(errands.plan)
     context = get_context("spawn")  # threads of this process may hold locks
     pool = ProcessPoolExecutor(jobs, context, _begin_process, (errands.plan,))
     try:
@@ -171,8 +176,15 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
 def _compile(plan: Plan) -> None:
     """Compile here, so that each process finds it on the disk and does not do the same again."""
     game = game_of(plan)
-    minds = [mind_of("random", game)] * plan.seats
-    Table(game, minds, plan.seed & SEEDS, Kit(game.compiled())).play(0, 1)
+    minds = [mind_of(name, game, known=True) for name in plan.bots]
+    kit = Kit(game.compiled())
+    if any(mind.native for mind in minds):
+        around = [mind_of("random", game)] * plan.seats
+        Table(game, around, plan.seed & SEEDS, kit).play(0, 1)
+    first = game.new(plan.seats, seed=1).state
+    for mind in minds:
+        if mind.brain is not None and not mind.native:
+            kit.think(first, replace(mind.brain, sims=1), 1, None)
 
 
 def _alone(errands: Errands) -> Iterator[list[Outcome]]:
@@ -209,6 +221,7 @@ def run(
     jobs: int,
     on_progress: Callable[[int], None] | None = None,
     scripts: Scripts | None = None,
+    compiling: AbstractContextManager[object] | None = None,
 ) -> list[Outcome]:
     """Play an arena to its end, or on from where it was; return its games.
 
@@ -218,6 +231,7 @@ def run(
         jobs: how many processes.
         on_progress: called with the number of games that there are, at first and after each deal.
         scripts: moves of an earlier run for the bots that may not play the same again.
+        compiling: entered while native code is compiled, or loaded, before the first game.
 
     Raises:
         UsageError: the folder holds another arena, or a bot has failed.
@@ -229,8 +243,10 @@ def run(
         verdict = Verdict(made)
         verdict.add_all(games)
         errands = Errands(made.plan, len(games) // made.plan.games_a_deal, scripts or {})
-        if verdict.answer is not None:
+        if verdict.answer is not None or not errands.are_left:
             return games
+        with compiling or nullcontext():
+            _compile(made.plan)
         for played in deals_played(errands, jobs):
             stream.write("".join(game.line() for game in played))
             stream.flush()

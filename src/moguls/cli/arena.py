@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from moguls.cli.arena_parser import parser
-from moguls.cli.meter import metered
+from moguls.cli.meter import compiling, metered
 from moguls.cli.output import complain, console, refuse_unwritable, say, writing
 from moguls.cli.parsing import chosen_game, seats_near
 from moguls.core.errors import UsageError
@@ -151,7 +151,7 @@ def _run(made: Manifest, folder: Path, jobs: int | None) -> list[Outcome]:
     from moguls.arena.runner import cores, run  # noqa: PLC0415  # help need not load the search
 
     with _progress(made.plan.games) as tell:
-        return run(made, folder, jobs or cores(), tell)
+        return run(made, folder, jobs or cores(), tell, compiling=compiling())
 
 
 @contextmanager
@@ -217,7 +217,8 @@ def _again(arguments: argparse.Namespace) -> int:
         raise UsageError(msg)
     jobs = arguments.jobs or cores()
     with _folder(arguments.out) as out, _progress(made.plan.games) as tell:
-        found = again(folder, out, jobs, tell, anyway=arguments.anyway)
+        anyway = arguments.anyway
+        found = again(folder, out, jobs, tell, anyway=anyway, compiling=compiling())
     _tell(found, arguments.out)
     return 0 if found.compared and found.first is None else 1
 

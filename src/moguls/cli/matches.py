@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.cli.meter import compiling
 from moguls.cli.output import complain, line_of
 from moguls.core.chance import stream
 from moguls.core.playthrough import Playthrough
@@ -32,7 +33,8 @@ def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Met
     states = engine.states(1)
     sums = [engine.integers(standings.seats) for _ in range(3)]
     seats, options = standings.seats, engine.options
-    loop(states, seats, options, seed, 0, 0, *sums)  # compiles, or loads what was compiled
+    with compiling():
+        loop(states, seats, options, seed, 0, 0, *sums)
     meter.ready()
     part = FIRST_PART
     while standings.games < games:
@@ -133,7 +135,8 @@ def match(
         meter.advance(done - counted)
         counted = done
 
-    play_match(game, ["random"] * len(bots), 1, seed)  # compiles, or loads what was compiled
+    with compiling():
+        play_match(game, ["random"] * len(bots), 1, seed)
     meter.ready()
     return play_match(game, bots, games, seed, advance, write if writer else None)
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import sys
 import time
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from threading import Timer
+from typing import TYPE_CHECKING, Final
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from moguls.cli.output import console
+from moguls.cli.output import complain, console
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+COMPILING: Final = "Native code is being compiled: on a new machine that takes a minute or two …"
+WAIT: Final = 2.0  # seconds until that is said; what lies on the disk is loaded by then
 
 
 class Meter:
@@ -45,3 +49,15 @@ def metered(games: int, what: str = "games") -> Iterator[Meter]:
     quiet = not sys.stderr.isatty()
     with Progress(*columns, console=console(sys.stderr), transient=True, disable=quiet) as bar:
         yield Meter(bar, games)
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Say once on stderr what is being waited for, if native code takes longer than a moment."""
+    said = Timer(WAIT, complain, (COMPILING,))
+    said.daemon = True
+    said.start()
+    try:
+        yield
+    finally:
+        said.cancel()
