@@ -23,6 +23,7 @@ replay-winder = Augenblick der Partie
 replay-at = Schritt { $at } von { $steps }
 replay-round = Runde { $round }
 replay-mog-round = Zug { $round }
+replay-tks-round = Runde { $round }
 replay-view = Gesehen von
 replay-view-all = Alle Hände offen
 replay-view-public = Zuschauer

@@ -23,6 +23,7 @@ replay-winder = Moment of the game
 replay-at = Step { $at } of { $steps }
 replay-round = Round { $round }
 replay-mog-round = Turn { $round }
+replay-tks-round = Round { $round }
 replay-view = Seen by
 replay-view-all = All hands open
 replay-view-public = A spectator

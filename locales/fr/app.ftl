@@ -1,12 +1,12 @@
 ### Le site autour des tables : accueil, règles, réglages.
 
 app-name = Moguls
-app-title = Moguls – faites fortune avant le krach
+app-title = Moguls – faites fortune avant le Crash
 app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
 title-table = Table
 title-rules = Règles du jeu
 title-settings = Réglages
-title-replay = Rediffusion
+title-replay = Replay
 title-review = Analyse
 title-import = Regarder un enregistrement
 title-lobby = Tables ouvertes
@@ -38,7 +38,7 @@ keys-list = Cette liste
 keys-home = Accueil
 keys-tab = Vers le bouton ou le lien suivant
 keys-arrows = Se déplacer entre les choix
-keys-enter = Presser un bouton
+keys-enter = Appuyer sur un bouton
 keys-space = Espace
 keys-close = Fermer une fenêtre
 
@@ -47,7 +47,7 @@ keys-close = Fermer une fenêtre
 offline-title = Pas de connexion
 offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
 failed-title = Cette page n’est pas arrivée
-failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être renouvelé ; recharger la page suffit le plus souvent.
+failed-lead = Le site n’a pas pu être chargé en entier. Il vient peut-être d’être mis à jour ; recharger la page suffit le plus souvent.
 missing-title = Fin de la ligne
 missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
 missing-lobby = Tables ouvertes
@@ -77,7 +77,7 @@ home-kind-mogul-2002 = jeu de cartes
 home-kind-mogul-2013 = jeu de plateau
 home-kind-moguli = course à deux
 home-kind-take-stock = jeu de cartes
-home-tagline-mogul-2002 = Faites fortune avant le krach
+home-tagline-mogul-2002 = Faites fortune avant le Crash
 home-tagline-mogul-2013 = Misez sur les bons rails
 home-tagline-moguli = Dessus, dessous, dessus
 home-tagline-take-stock = Poussez les cours, encaissez avant la cloche
@@ -95,7 +95,7 @@ home-one-moguli = Deux joueurs font traverser chacun cinq pions sur un plateau d
 home-two-moguli = Un pion avance sur les tuiles, plonge par une porte, doit passer sous un autre pion et remonte plus loin.
 home-three-moguli = Le premier qui amène quatre pions de l’autre côté gagne la course.
 home-one-take-stock = Cinq valeurs montent à mesure que l’on pose des cartes sur elles, et un certificat mis de côté à temps rapporte ce que vaut sa valeur quand le marché ferme.
-home-two-take-stock = À chaque tour, piochez une carte, puis poussez un cours, mettez un certificat de côté ou tentez les événements du marché, qui divisent, font chuter, gèlent et contrôlent.
+home-two-take-stock = À chaque tour, piochez une carte, puis poussez un cours, mettez un certificat de côté ou tentez votre chance avec les événements du marché, qui divisent, font chuter, gèlent et contrôlent.
 home-three-take-stock = Nul ne sait quand le marché fermera, vos quatre options doivent suffire pour toute la partie, et le plus haut total après quatre manches l’emporte.
 
 ## Nom
@@ -106,7 +106,7 @@ name-kept = Bienvenue, { $name }.
 
 ## Réglages
 
-settings-scheme = Lumière
+settings-scheme = Apparence
 settings-scheme-name = { $scheme ->
     [dark] Nuit
     [light] Jour
@@ -114,25 +114,25 @@ settings-scheme-name = { $scheme ->
    *[system] Comme mon appareil
  }
 settings-scheme-lead = Le contraste élevé est en noir et blanc, de jour ou de nuit comme votre appareil.
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-name = { $motion ->
-    [full] Le montrer
-    [none] Rester immobile
+    [full] Toutes
+    [none] Aucune
    *[system] Comme mon appareil
  }
-settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans mouvement, rien ne se perd.
-settings-palette = Couleurs des compagnies et des titres
+settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans animation, rien ne se perd.
+settings-palette = Couleurs des compagnies et des valeurs
 settings-palette-name = { $palette ->
-    [strong] Rouge et vert peu distincts
+    [strong] Pour daltoniens (rouge-vert)
     [gray] Sans couleur
    *[standard] Habituelles
 }
 settings-palette-lead = Motifs, symboles et lettres les distinguent aussi, dans chaque palette.
 settings-sound = Sons
-settings-sound-lead = Jetons, cartes, une cloche douce quand c’est votre tour, et le krach. À la table, M les active ou les coupe.
+settings-sound-lead = Jetons, cartes, une clochette quand c’est votre tour, et le Crash. À la table, M les active ou les coupe.
 settings-volume = Volume
 settings-keys = Raccourcis clavier
-settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; pressez ? pour la liste. Sans eux, seules Tab, flèches, Entrée et Échap agissent.
+settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; appuyez sur « ? » pour la liste. Sans ces raccourcis, seules Tab, flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte
 settings-plain-lead = Chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
 settings-coach = Coach

@@ -29,7 +29,7 @@ coach-m02-auction = Maintenant, on enchérit pour cette action. Misez un jeton e
 coach-m02-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m02-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner !
 coach-m02-broke = Vous n’avez presque plus de jetons, et qui n’en a plus doit sortir. La prochaine fois, partez quand la coupe est pleine.
-coach-m02-won = Vous avez gagné ! Prenez l’action : elle rapporte chaque fois que { $company } est retournée. Ou vendez : non pas celle-ci, mais vos actions { $sale }, la compagnie du bord.
+coach-m02-won = Vous avez gagné ! Prenez l’action : elle rapporte chaque fois que l’on retourne { $company }. Ou vendez : non pas celle-ci, mais vos actions { $sale }, la compagnie du bord.
 coach-m02-sale = Chacune de vos actions { $sale } rapporte maintenant { $price ->
     [one] un point
    *[other] { $price } points
@@ -39,7 +39,7 @@ coach-m02-second = Seul le gagnant est resté plus longtemps que vous : vous �
 coach-m02-start = Vous avez pris la dernière action : vous ouvrez cette enchère. Attention, en sortant tout de suite vous trouvez la coupe vide.
 coach-m02-deck = Cartes restantes : { $left }. Le Crash est l’une des cinq du fond, et personne ne sait laquelle.
 coach-m02-market = Le marché compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
-coach-m02-orders = Assez de cliquer ? Donnez un ordre permanent, par exemple : rester jusqu’à six jetons dans la coupe. Vous seul le voyez.
+coach-m02-orders = Assez de cliquer ? Donnez un ordre permanent, par exemple : rester jusqu’à six jetons dans la coupe. Personne d’autre ne le voit.
 coach-m02-near = Ça chauffe : la prochaine carte est le Crash avec 1 chance sur { $whole }. Après lui, les actions ne valent plus rien. Vendez tant qu’il est temps !
 coach-m02-end = Le Crash ! Les actions ne sont plus que du papier, mais cinq jetons font encore un point. Bien joué. On recommence ?
 
@@ -76,7 +76,7 @@ coach-m13-deck = Cartes restantes : { $left }. Le Crash est l’une des quatre
 coach-m13-market = Le marché compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
 coach-m13-move = Tous vos dépôts sont sur la carte. Au lieu d’en bâtir un, vous pouvez maintenant en déplacer un vers une meilleure gare.
 coach-m13-near = Ça chauffe : la prochaine carte est le Crash avec 1 chance sur { $whole }. Après lui, une action ne vaut plus qu’un dollar. Vendez tant qu’elles sont chères !
-coach-m13-end = Le Crash ! Les dépôts paient, chaque action donne un dollar, cinq jetons aussi. Bien joué. On recommence ?
+coach-m13-end = Le Crash ! Les dépôts paient, chaque action donne un dollar, chaque groupe de cinq jetons aussi. Bien joué. On recommence ?
 
 ## Moguli
 
@@ -101,7 +101,7 @@ coach-mog-barred = Je viens de faire pivoter { $tile }. Cette tuile-là, vous ne
 coach-mog-across = { $across ->
     [one] Votre premier pion est arrivé !
    *[other] { $across } de vos pions sont arrivés !
- } Il vous en faut { $needed }. Il peut rester là, et les miens doivent le contourner.
+ } Il vous en faut { $needed }. Un pion arrivé peut rester là, et les miens doivent le contourner.
 coach-mog-behind = Attention : il ne me manque qu’un pion. Coupez mes chemins si vous pouvez !
 coach-mog-winning = Regardez bien : l’un de ces déplacements amène votre dernier pion au but !
 coach-mog-last = Mon quatrième pion est arrivé, mais vous avez joué en second : il vous reste un dernier tour. Si votre quatrième arrive aussi, la partie est nulle.
@@ -117,8 +117,8 @@ coach-tks-price = Le cours d’une valeur est la plus haute carte de sa colonne.
     [1] Au début d’une manche, toutes sont à 1.
    *[other] La plus chère est maintenant à { $price } : { $stock }.
  }
-coach-tks-hand = Voici vos cartes : { $cards }. Chacune peut faire l’une de deux choses : faire monter le cours de sa valeur, ou être mise de côté comme certificat, qui paie à la fin.
-coach-tks-turn = À vous. Vous avez déjà pioché ; faites maintenant une chose : faire monter un cours, mettre une carte de côté, ou jouer le marché pour un événement. On ne passe pas.
+coach-tks-hand = Voici vos cartes : { $cards }. Chacune peut servir de deux façons : faire monter le cours de sa valeur, ou être mise de côté comme certificat, qui paie à la fin.
+coach-tks-turn = À vous. Vous avez déjà pioché ; faites maintenant une chose : faire monter un cours, mettre une carte de côté, ou jouer en Bourse pour un événement. On ne passe pas.
 coach-tks-raise = Pour faire monter, jouez une carte plus haute que celle du dessus, de 4 au plus. Le plus haut que vous pouvez atteindre : { $stock } à { $price }.
 coach-tks-save = Pour mettre de côté, posez une carte devant vous et défaussez-en une autre. Seules les cartes mises de côté paient à la fin de la manche : n’attendez pas trop.
 coach-tks-weigh = Aux cours actuels, vos certificats rapportent { $worth ->
@@ -129,7 +129,7 @@ coach-tks-limit = Vous avez { $count ->
     [one] un certificat
    *[other] { $count } certificats
  }, autant que la plus longue colonne a de cartes. Faites d’abord monter un cours, et vous pourrez de nouveau mettre de côté.
-coach-tks-events = Pour jouer le marché, défaussez une carte et piochez des événements : deux, dont l’un s’applique aussitôt, ou un seul que vous gardez en secret.
+coach-tks-events = Pour jouer en Bourse, défaussez une carte et piochez des événements : deux, dont l’un s’applique aussitôt, ou un seul que vous gardez en secret.
 coach-tks-choose = Deux événements ! Choisissez celui qui vous arrange : il s’applique aussitôt. L’autre s’en va, et personne ne le voit.
 coach-tks-kept = Vous gardez un événement. À un autre tour, défaussez une carte et jouez-le, juste quand il fait mal, ou du bien.
 coach-tks-event = Cet événement vous demande quelque chose. Choisissez ici ce qui arrive.
@@ -141,7 +141,7 @@ coach-tks-tokens = Vous avez { $tokens ->
  }. Chacune met une carte de plus de côté quand une manche est finie. Mais elles doivent suffire pour toute la partie.
 coach-tks-closing = Vous pouvez finir la manche : un 11 ou un 12 ferme aussitôt le marché. Très bien, si vos certificats sont chers !
 coach-tks-soon = Quelqu’un n’a presque plus de cartes. Qui défausse la dernière finit la manche. Avez-vous assez mis de côté ?
-coach-tks-bell = Le marché peut bientôt fermer : événements posés sur « marché fermé » : { $left }.
-coach-tks-options = La manche est finie. Chaque option met de côté une carte de plus de votre main, au cours du jour. Vous en avez { $tokens }, et il reste ce nombre de manches : { $rounds }.
+coach-tks-bell = Le marché peut bientôt fermer. Événements au-dessus de « marché fermé » : { $left }.
+coach-tks-options = La manche est finie. Chaque option met de côté une carte de plus de votre main, au cours du jour. Vous en avez { $tokens }. Manches encore à jouer : { $rounds }.
 coach-tks-second = Une nouvelle manche, de nouvelles cartes, et tous les cours reviennent à 1. Vos points : { $points }. Manches à jouer, celle-ci comprise : { $rounds }.
 coach-tks-end = La cloche sonne ! Qui a le plus de points l’emporte. Bien joué. On recommence ?

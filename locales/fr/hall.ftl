@@ -8,7 +8,7 @@ hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une 
 hall-open-none-of-game = Aucune table de ce jeu n’est ouverte pour l’instant.
 hall-open-all = Toutes les tables ouvertes
 hall-mine-title = Mes parties
-hall-mine-none = Vous ne vous êtes encore assis à aucune table. « Jouer » ne demande qu’un clic.
+hall-mine-none = Vous n’avez encore joué à aucune table. « Jouer » ne demande qu’un clic.
 hall-mine-all = Toutes mes parties
 hall-mine-running = En cours
 hall-mine-over = Terminées
@@ -81,7 +81,7 @@ level-lead = { $level ->
     [hard] Prévoit la suite un instant avant chaque décision.
    *[expert] Prévoit la suite jusqu’à une seconde, et calcule exactement là où c’est possible.
   }
-level-honest = Aucun robot ne connaît une carte cachée à sa place.
+level-honest = Aucun robot ne connaît les cartes que sa place ne peut pas voir.
 new-rules = Variantes
 new-rules-changed = { $changed ->
     [0] selon la règle
@@ -95,12 +95,12 @@ new-hint = { $friends ->
     [one] Vous recevrez un lien à envoyer à votre ami.
    *[other] Vous recevrez un lien à envoyer à vos amis.
  }
-new-lead = Remplissez les places d’amis et de robots, choisissez vos règles et envoyez un seul lien.
+new-lead = Remplissez les places avec des amis et des robots, choisissez vos règles et envoyez un seul lien.
 new-open = Table ouverte
 new-open-lead = Dans la liste des tables ouvertes : chacun peut s’asseoir ou regarder. Sinon, seul le lien y mène.
 new-anybody = Une place libre
-new-reset = Revenir à la règle
-new-rules-lead = Toutes les options du livret, chacune avec sa règle.
+new-reset = Rétablir la règle
+new-rules-lead = Toutes les variantes du livret, chacune avec sa règle.
 new-rule-loading = On ouvre le livret…
 
 ## Salle d’attente
@@ -113,7 +113,7 @@ room-rules = Comment on joue
 room-by-the-book = Selon la règle, sans variante.
 room-rule-text = La règle
 room-level = Changer le niveau
-room-scan = Ou lisez-le avec un appareil photo :
+room-scan = Ou scannez-le avec un appareil photo :
 room-scan-label = Code QR de l’invitation
 room-rematch = Une nouvelle table est dressée pour la revanche, chacun une place plus loin.
 room-take-bot = Prendre la place de ce robot
@@ -150,13 +150,13 @@ switch-compulsory_move = Qui peut bouger le doit
 switch-compulsory_move-lead = Sinon un pion peut rester où il est.
 switch-null_move = Aller et retour
 switch-null_move-lead = Un pion peut finir son déplacement là où il l’a commencé.
-switch-stall_turns = Nulle plus tôt
+switch-stall_turns = Fin plus rapide
 switch-stall_turns-lead = La partie finit après trois tours de suite sans déplacement possible, et non six.
 switch-max_turns = Nombre maximal de tours
-switch-max_turns-lead = Après tant de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
+switch-max_turns-lead = Au bout de ce nombre de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
 switch-certificates = Parts en quatre paliers
 switch-certificates-lead = Le nombre de parts d’une carte mise de côté monte en quatre paliers, et non en trois.
-switch-crash_counts_start = Les cartes de départ hors du krach
+switch-crash_counts_start = Le krach ignore les cartes de départ
 switch-crash_counts_start-lead = Un krach réduit une colonne de moitié sans compter sa première carte.
 switch-kept_events = On garde les événements
 switch-kept_events-lead = À la fermeture du marché, les événements en main restent pour la manche suivante.

@@ -7,19 +7,19 @@ hint-more = C’est { $games ->
    *[other] { $games } parties sur cent
   } de plus qu’avec le coup suivant : { $move }.
 hint-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
-hint-less = { $move } : ce coup montre ici { $games ->
+hint-less = { $move } : ce coup gagne ici { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
-  } de plus, ce qui { $sure ->
-    [yes] dépasse ce que fait le hasard seul
-   *[no] reste dans ce que fait le hasard
+  } de plus, ce que le hasard seul { $sure ->
+    [yes] n’explique guère
+   *[no] peut expliquer
   }.
-hint-less-several = { $count } autres coups montrent ici davantage, jusqu’à { $games ->
+hint-less-several = { $count } autres coups gagnent ici davantage, jusqu’à { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
-  }, ce qui { $sure ->
-    [yes] dépasse ce que fait le hasard seul
-   *[no] reste dans ce que fait le hasard
+  }, ce que le hasard seul { $sure ->
+    [yes] n’explique guère
+   *[no] peut expliquer
   }.
 hint-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
 hint-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.

@@ -43,7 +43,7 @@ m13-station = { $town } : { $networks }
 m13-station-empty = libre
 m13-station-depot = { $self ->
     [yes] votre dépôt
-   *[no] dépôt de { $name }
+   *[no] { $name } y a un dépôt
  }
 m13-site-yours = { $dollars ->
     [one] Un dépôt ici vous rapporterait { $dollars } dollar de plus à la fin.
@@ -55,8 +55,8 @@ m13-worth = { $dollars ->
    *[other] { $sign }{ $dollars } dollars à la fin
  }
 m13-depots = { $dollars ->
-    [one] { $built } dépôts bâtis sur { $all }, { $dollars } dollar à la fin
-   *[other] { $built } dépôts bâtis sur { $all }, { $dollars } dollars à la fin
+    [one] Dépôts bâtis : { $built } sur { $all }, { $dollars } dollar à la fin
+   *[other] Dépôts bâtis : { $built } sur { $all }, { $dollars } dollars à la fin
  }
 m13-depots-title = Dépôts
 m13-depots-worth = À la fin
@@ -90,7 +90,7 @@ m13-erect-where = Où ? Touchez une lampe de la carte, ou :
 m13-move = Déplacer un dépôt
 m13-move-lead = vers { $company }
 m13-move-which = Lequel de vos dépôts ?
-m13-move-to = De { $town } vers :
+m13-move-to = Depuis { $town } vers :
 m13-erect-or-move = Bâtir ou déplacer un dépôt
 m13-nothing = Ne rien faire
 m13-nothing-effect = tout garder
@@ -165,8 +165,8 @@ m13-event-erect = { $self ->
    *[no] { $name } bâtit un dépôt à { $town } ({ $station }).
  }
 m13-event-move = { $self ->
-    [yes] Vous déplacez un dépôt de { $from } à { $town } ({ $station }).
-   *[no] { $name } déplace un dépôt de { $from } à { $town } ({ $station }).
+    [yes] Vous déplacez un dépôt depuis { $from } vers { $town } ({ $station }).
+   *[no] { $name } déplace un dépôt depuis { $from } vers { $town } ({ $station }).
  }
 m13-event-nothing = { $self ->
     [yes] Vous n’exercez pas l’option de vente.
@@ -237,7 +237,7 @@ m13-result-shares = Actions
 m13-result-chips = Jetons
 m13-result-total = Total
 m13-result-note = Chaque dépôt rapporte autant de dollars que son propriétaire en a sur ce réseau ; une action rapporte 1, cinq jetons rapportent 1.
-m13-result-tie = Égalité de dollars : le plus d’actions l’emporte.
+m13-result-tie = Égalité de dollars : qui a le plus d’actions l’emporte.
 
 ## Ce qui n’est pas imprimé
 

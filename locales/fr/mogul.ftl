@@ -50,7 +50,7 @@ mogul-crash-safe = suivante : pas de Crash
 mogul-crash-short = Crash { $part } sur { $whole }
 mogul-unseen-title = Actions encore cachées
 mogul-unseen-lead = { $count ->
-    [one] Cette action est encore à venir, et le Crash.
+    [one] Cette action est encore à venir, ainsi que le Crash.
    *[other] Ces { $count } actions sont encore dans le talon, dans un ordre que nul ne connaît.
  }
 mogul-track = Piste des scores
@@ -64,8 +64,8 @@ mogul-lead = en tête
 mogul-in = dans l’enchère
 mogul-out = hors de l’enchère
 mogul-in-short = en lice
-mogul-out-short = sorti
-mogul-start-short = premier
+mogul-out-short = dehors
+mogul-start-short = commence
 mogul-winner-short = gagne
 mogul-runner-up-short = 2e
 mogul-start = premier joueur
@@ -88,7 +88,7 @@ mogul-sell-any = Vendre
 ## Ordres permanents
 
 mogul-orders = Ordres permanents
-mogul-orders-lead = Miser pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortir pour moi. Personne d’autre ne le voit.
+mogul-orders-lead = Misez pour moi, un jeton à la fois, jusqu’à ce qu’une de ces limites soit atteinte ; puis sortez pour moi. Personne d’autre ne le voit.
 mogul-orders-bowl = Sortir quand la coupe contient
 mogul-orders-chips = Sortir quand mes jetons tombent à
 mogul-orders-left = Sortir quand il ne reste que

@@ -30,7 +30,7 @@ mog-event-pawn = { $self ->
  }
 mog-event-earned = { $self ->
     [yes] Votre pion est passé sous un pion adverse : vous avez droit à une rotation de plus.
-   *[no] Le pion de { $name } est passé sous un pion adverse : une rotation de plus peut suivre.
+   *[no] { $name } a fait passer un pion sous un pion adverse : une rotation de plus peut suivre.
  }
 mog-event-across = { $self ->
     [yes] Vous avez { $pawns ->
@@ -51,12 +51,12 @@ mog-event-last_turn = { $self ->
    *[no] { $name } a un dernier tour.
  }
 mog-event-turn = { $self ->
-    [yes] C’est votre tour.
-   *[no] C’est le tour de { $name }.
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $name } de jouer.
  }
 mog-event-bound = { $self ->
     [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
-   *[no] La rangée de départ de { $name } est trop pleine : un pion qui peut la quitter le doit.
+   *[no] { $name } a une rangée de départ trop pleine : un pion qui peut la quitter le doit.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -90,8 +90,8 @@ mog-why-rotated = Vous avez fait pivoter une tuile ; une autre, seulement apr�
 mog-why-no_bonus = Votre pion n’est passé sous aucun pion adverse : il n’y a pas de seconde rotation.
 mog-why-bonus_used = Vous avez déjà fait aussi la rotation bonus.
 mog-why-barred = Votre adversaire vient de faire pivoter cette tuile.
-mog-why-keeps_bound = Après cette rotation, aucun pion ne pourrait quitter votre rangée de départ, et maintenant un le peut.
-mog-why-keeps_still = Après cette rotation, aucun de vos pions ne pourrait bouger, et il en faut un.
+mog-why-keeps_bound = Après cette rotation, aucun pion ne pourrait quitter votre rangée de départ, et maintenant l’un d’eux le peut.
+mog-why-keeps_still = Après cette rotation, aucun de vos pions ne pourrait bouger, et l’un d’eux le doit.
 mog-why-moved = Vous avez déjà déplacé un pion à ce tour.
 mog-why-no_pawn = Aucun de vos pions ne s’y trouve.
 mog-why-occupied = Un autre pion s’y trouve.
@@ -104,17 +104,17 @@ mog-why-home_full = Moins de deux portes de votre rangée de départ seraient li
 ## Ce qu'il faut décider
 
 mog-turn-swap = Échangez votre rangée de départ, ou gardez-la.
-mog-turn-both = Tournez une tuile et déplacez un pion, dans l’ordre que vous voulez.
-mog-turn-tile = Vous pouvez tourner une tuile, ou finir votre tour.
+mog-turn-both = Faites pivoter une tuile et déplacez un pion, dans l’ordre que vous voulez.
+mog-turn-tile = Vous pouvez faire pivoter une tuile, ou finir votre tour.
 mog-turn-pawn = Vous pouvez déplacer un pion, ou finir votre tour.
-mog-turn-bonus = Bonus : vous pouvez tourner encore une tuile.
+mog-turn-bonus = Bonus : vous pouvez encore faire pivoter une tuile.
 mog-turn-bound = Un pion doit quitter votre rangée de départ.
-mog-turn-stuck = Votre rangée de départ est bloquée : tournez une tuile, ou finissez votre tour.
+mog-turn-stuck = Votre rangée de départ est bloquée : faites pivoter une tuile, ou finissez votre tour.
 mog-turn-must = Un de vos pions doit se déplacer pendant ce tour.
 mog-turn-must-pawn = Un de vos pions doit se déplacer maintenant.
 mog-turn-end = Il ne reste rien à faire : finissez votre tour.
 mog-wait-swap = { $name } choisit sa rangée de départ.
-mog-wait-play = { $name } tourne et déplace.
+mog-wait-play = { $name } joue son tour.
 
 ## Le plateau
 
@@ -126,27 +126,27 @@ mog-sides-SE = sud et est
 mog-sides-SW = sud et ouest
 mog-tile-pawn = { $self ->
     [yes] votre pion
-   *[no] pion de { $name }
+   *[no] { $name } y a un pion
  }
-mog-tile-barred = ne peut pas être tournée
+mog-tile-barred = ne peut pas pivoter
 mog-below = Le monde d’en bas
 mog-below-hint = Montrer le monde d’en bas : appuyer, ou maintenir pour un coup d’œil (U)
 mog-flip = Voir le plateau de l’autre côté
 
 ## Tourner et déplacer
 
-mog-turn-any = Tourner une tuile
-mog-turn-again = Bonus : tourner une tuile
+mog-turn-any = Faire pivoter une tuile
+mog-turn-again = Bonus : faire pivoter une tuile
 mog-turn-which = Quelle tuile ?
-mog-turn = Tourner { $gate }
-mog-turn-by = Tourner { $gate } de { $degrees } degrés dans le sens horaire
+mog-turn = Faire pivoter { $gate }
+mog-turn-by = Faire pivoter { $gate } de { $degrees } degrés dans le sens horaire
 mog-turn-left = Un quart vers la gauche
 mog-turn-right = Un quart vers la droite
 mog-leave = La laisser comme elle était
 mog-degrees = { $degrees }°
 mog-opens = ouvre { $ways }
 mog-closes = ferme { $ways }
-mog-nothing-changes = ne change aucun de vos trajets
+mog-nothing-changes = ne change aucun de vos parcours
 mog-change = { $opened ->
     [0] { $closed ->
         [0] rien ne change
@@ -168,15 +168,15 @@ mog-duty = { $free ->
     [0] Aucune porte de votre rangée de départ n’est libre
    *[other] Une seule porte de votre rangée de départ est libre
  } : un pion doit la quitter pendant ce tour.
-mog-stuck = Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous pouvez seulement tourner des tuiles.
-mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d’une rangée centrale ; aucune n’est tournée.
+mog-stuck = Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter des tuiles.
+mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d’une rangée centrale ; aucune ne pivote.
 mog-swap = Rangée { $row }
 mog-keep = La garder
 
 ## La course
 
 mog-race = La course
-mog-across = { $count } pions arrivés sur { $needed }
+mog-across = Pions arrivés : { $count } sur { $needed }
 mog-way-up = de la rangée 1 à la rangée 7
 mog-way-down = de la rangée 7 à la rangée 1
 mog-pawn-on = Un pion en { $gate }
@@ -188,17 +188,17 @@ mog-round = { $most ->
  }
 mog-last-turn = Le dernier tour !
 mog-used = Pendant ce tour
-mog-step-rotate = tourner une tuile
+mog-step-rotate = faire pivoter une tuile
 mog-step-pawn = déplacer un pion
-mog-step-bonus = bonus : en tourner une autre
+mog-step-bonus = bonus : encore une rotation
 mog-step-used = fait
 mog-step-open = encore possible
-mog-stalled = Aucun pion n’a pu se déplacer depuis { $turns } tours sur { $most } ; ensuite la partie s’arrête.
+mog-stalled = Tours de suite sans déplacement possible : { $turns } sur { $most } ; ensuite la partie s’arrête.
 mog-legend-over = chemin dessus
-mog-legend-under = galerie dessous
-mog-legend-barred = ne peut pas être tournée maintenant
+mog-legend-under = chemin dessous
+mog-legend-barred = ne peut pas pivoter maintenant
 mog-legend-cylinder = les bords gauche et droit se touchent
-mog-board-legend = ══ chemin dessus · ┄┄ galerie dessous · ━━ les deux · <> vient d’être tournée par l’autre
+mog-board-legend = ══ chemin dessus · ┄┄ chemin dessous · ━━ les deux · <> l’autre vient de la faire pivoter
 mog-ended-across = { $needed } pions sont arrivés.
 mog-ended-stall = Personne n’a pu déplacer de pion pendant { $turns } tours.
 mog-ended-limit = Le tour { $round } était le dernier.

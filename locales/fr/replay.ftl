@@ -2,14 +2,14 @@
 
 ## Winding
 
-replay-of = Rediffusion : { $title }
+replay-of = Replay : { $title }
 replay-opening = La partie se rembobine…
 replay-missing = Cette partie n’existe pas
 replay-missing-lead = Le lien est peut-être mal recopié, ou la partie est sur un autre serveur.
 replay-running = Cette partie est encore en cours
 replay-running-lead = On pourra la revoir quand elle sera finie : d’ici là, ses cartes sont secrètes.
 replay-table = Vers la table
-replay-menu = Cette rediffusion
+replay-menu = Ce replay
 replay-controls = Faire défiler la partie
 replay-first = Au début
 replay-back = Une étape en arrière
@@ -22,13 +22,14 @@ replay-times = { $pace }×
 replay-winder = Moment de la partie
 replay-at = Étape { $at } sur { $steps }
 replay-round = Tour { $round }
-replay-mog-round = Coup { $round }
-replay-view = Vue de
+replay-mog-round = Tour { $round }
+replay-tks-round = Manche { $round }
+replay-view = Vue par
 replay-view-all = Toutes les mains ouvertes
 replay-view-public = Un spectateur
-replay-view-key = Vue de : { $name }
+replay-view-key = Vue par : { $name }
 replay-move = { $name } : { $move }
-replay-chance = Les cartes sont battues à nouveau.
+replay-chance = Les cartes sont de nouveau mélangées.
 replay-deal = La partie commence.
 replay-link = Copier le lien
 replay-link-copied = Lien copié
@@ -37,21 +38,21 @@ replay-record = Enregistrement
 ## Playing on
 
 replay-fork = Jouer à partir d’ici
-replay-fork-lead = Une nouvelle table commence à l’étape { $at } : tu t’assieds, des robots prennent les autres places.
-replay-fork-seat = Ta place
+replay-fork-lead = Une nouvelle table commence à l’étape { $at } : vous vous asseyez, des robots prennent les autres places.
+replay-fork-seat = Votre place
 replay-fork-level = Niveau des robots
 replay-fork-cards = Cartes non vues
 replay-fork-anew = tirées à nouveau
 replay-fork-same = comme alors
-replay-fork-anew-lead = Tout ce que { $name } ne pouvait pas savoir à ce moment est battu à nouveau : la rediffusion n’apprend rien à personne.
-replay-fork-same-lead = Chaque carte est là où elle était, même celles que { $name } ne pouvait pas voir.
+replay-fork-anew-lead = Tout ce qui était alors caché à { $name } est remélangé : le replay n’apprend rien à personne.
+replay-fork-same-lead = Chaque carte est là où elle était, même celles qui étaient cachées à { $name }.
 replay-fork-go = Commencer
 
 ## Records
 
 import-open = Regarder un enregistrement
-import-lead = Un enregistrement contient toute une partie : chaque carte, chaque coup. Elle est rejouée selon les règles ; ensuite tu peux la faire défiler, la voir de chaque place et jouer à partir de n’importe quel moment.
-import-drop = Dépose un fichier ici, ou colle un enregistrement n’importe où sur cette page.
+import-lead = Un enregistrement contient toute une partie : chaque carte, chaque coup. Elle est rejouée selon les règles ; ensuite vous pouvez la faire défiler, la voir de chaque place et jouer à partir de n’importe quel moment.
+import-drop = Déposez un fichier ici, ou collez un enregistrement n’importe où sur cette page.
 import-pick = Choisir un fichier…
 import-paste = Ou l’enregistrement en texte
 import-read = Lire
@@ -62,5 +63,5 @@ import-kept = { $count ->
 import-game = Ligne { $line } : { $game }, { $steps } étapes
 import-rule = Règle { $rule }
 import-legal = Ce qui était possible là :
-import-more = et { $count } autres
+import-more = et { $count } de plus
 import-nothing-kept = Rien n’en a été gardé.

@@ -6,7 +6,7 @@ error-table-not-found = Cette table n’existe pas. Le lien est peut-être incom
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-table-too-many = Trop de monde pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
-error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place quand { $name } est absent depuis 20 secondes.
+error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place quand { $name } n’est plus là depuis 20 secondes.
 error-table-kept = Un robot garde la place { $seat } pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir.
 error-table-bot-keeps = Un robot joue à la place { $seat }. L’hôte peut permettre aux nouveaux venus de prendre la place des robots.
 error-table-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord, ou regardez.
@@ -44,7 +44,7 @@ guest-name = Invité { $number }
 
 error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
-error-replay-over-here = Ici, la partie est finie. Choisis un moment plus tôt pour continuer à jouer.
+error-replay-over-here = Ici, la partie est finie. Choisissez un moment plus tôt pour continuer à jouer.
 error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
 error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
 error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.

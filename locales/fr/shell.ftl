@@ -1,7 +1,7 @@
 ### Sans liaison avec le serveur, et versions nouvelles.
 
 shell-title = Pas de liaison avec le serveur
-shell-lead = Les tables et les bots vivent sur le serveur : ils attendent, et rien n’est perdu. Cette page reprend d’elle-même dès que la liaison revient.
+shell-lead = Les tables et les robots vivent sur le serveur : ils attendent, et rien n’est perdu. Cette page reprend d’elle-même dès que la liaison revient.
 shell-books = Règles à lire en attendant
 shell-again = Réessayer
 shell-newer = Une version plus récente est prête.

@@ -11,7 +11,7 @@ table-seat-away = hors ligne
 table-seat-turn = doit jouer
 table-seat-details = { $self ->
     [yes] Vos avoirs
-   *[no] Les avoirs : { $name }
+   *[no] Ce que possède { $name }
  }
 table-bot = { $level ->
     [beginner] Robot débutant
@@ -61,7 +61,7 @@ table-copied = Lien copié
 table-share = Partager…
 table-sit = S’asseoir ici
 table-sit-any = S’asseoir
-table-stand = Quitter votre place
+table-stand = Quitter ma place
 table-stand-lead = Votre place devient libre et la partie attend. Vous pouvez y revenir tant qu’elle l’est, ou y mettre un robot.
 table-bot-add = Ajouter un robot
 table-bot-level = Niveau du robot
@@ -70,7 +70,7 @@ table-bot-fill = Mettre des robots aux places libres
 table-bot-here = Laisser jouer un robot
 table-take-back = Reprendre ma place
 table-stand-in = Laisser jouer un robot
-table-stand-in-lead = Absent depuis un moment ? Un robot peut continuer ; la place peut être reprise à tout moment.
+table-stand-in-lead = Une absence qui dure ? Un robot peut continuer ; la place peut être reprise à tout moment.
 table-bot-plays-for-you = Un robot joue pour vous.
 table-name = Votre nom
 table-name-save = Garder ce nom
@@ -81,17 +81,17 @@ table-name-saved = Nom gardé
 table-seal = La donne est scellée
 table-seal-short = Sceau
 table-seal-lead = Avant le premier coup, le serveur a mélangé le talon et publié cette empreinte. Personne ne peut plus changer le talon sans changer l’empreinte.
-table-seal-later = À la fin de la partie, son relevé montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
-table-seal-open = Le sceau est ouvert : le relevé de cette partie contient le talon et le nombre secret. Pour les vérifier :
+table-seal-later = À la fin de la partie, son enregistrement montre le talon et un nombre secret. Avec eux, chacun peut recalculer l’empreinte :
+table-seal-open = Le sceau est ouvert : l’enregistrement de cette partie contient le talon et le nombre secret. Pour les vérifier :
 table-seal-verify = Comment vérifier la donne
 table-seal-waiting = Le talon est mélangé et scellé au début de la partie.
 table-seal-hash = Empreinte (SHA-256)
-table-record = Télécharger le relevé
+table-record = Télécharger l’enregistrement
 table-replay = Revoir la partie
 table-review = Analyse
 table-hint = Conseil
 table-hint-thinking = Le robot réfléchit…
-table-hint-warming = Le robot se prépare. Une fois après un démarrage, cela peut durer ; le conseil vient de lui-même.
+table-hint-warming = Le robot se prépare. La première fois après un démarrage, cela peut durer ; le conseil viendra de lui-même.
 table-hint-again = Demander encore
 table-hint-passed = Votre tour est déjà passé.
 
@@ -191,8 +191,8 @@ table-denied = Impossible maintenant : { $count }
 table-yours = à vous
 table-board = Le plateau en texte
 table-orders = Ordre permanent
-table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis retirez-moi. Personne d’autre ne le voit.
-table-orders-arm = Armer l’ordre
+table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis sortez pour moi. Personne d’autre ne le voit.
+table-orders-arm = Donner l’ordre
 table-orders-cancel = Annuler l’ordre
 
 ## Sounds

@@ -4,8 +4,8 @@
 
 tks-raise = Faire monter
 tks-save = Mettre de côté
-tks-save-limit = { $count } certificats sur { $limit }
-tks-market = Jouer le marché
+tks-save-limit = certificats : { $count } sur { $limit }
+tks-market = Jouer en Bourse
 tks-market-lead = un événement, tout de suite ou plus tard
 tks-draw-two = En piocher deux, en choisir un
 tks-keep = En garder un pour plus tard
@@ -41,7 +41,7 @@ tks-price-of = { $stock } { $was } → { $price }
 
 tks-hand = { $self ->
     [yes] Votre main
-   *[no] Main de { $name }
+   *[no] Cartes en main chez { $name }
  }
 tks-kept = { $self ->
     [yes] Événements que vous gardez
@@ -61,13 +61,13 @@ tks-card-fresh = { $card }, qui vient d’être piochée
 
 ## Ce qu’il faut décider
 
-tks-turn-turn = faites monter, mettez de côté ou jouez le marché
-tks-turn-choose = un des deux événements prend effet
+tks-turn-turn = faites monter, mettez de côté ou jouez en Bourse
+tks-turn-choose = choisissez un des deux événements
 tks-turn-audit = audit : qu’est-ce qui part ?
 tks-turn-freeze = gelez ou dégelez une colonne
 tks-turn-insider = initié : prenez dans la défausse
 tks-turn-bear = l’ours : défaussez une carte
-tks-turn-options = la manche est finie : utiliser des options ?
+tks-turn-options = la manche est finie : exercer des options ?
 tks-wait = { $phase ->
     [choose] { $name } choisit un événement
     [audit] { $name } mène un audit
@@ -80,17 +80,17 @@ tks-wait = { $phase ->
 
 ## Événements
 
-tks-does-split = Une division va sur { $stock } ; la plus haute carte part.
-tks-does-crash = La moitié de { $stock } tombe, et une division.
-tks-does-insider = Échangez jusqu’à trois cartes contre des { $stock } de la défausse.
-tks-does-audit = Retirez une plus haute carte ou une division.
+tks-does-split = Une division va sur la colonne { $stock } ; la plus haute carte part.
+tks-does-crash = La colonne { $stock } perd la moitié de ses cartes et une division.
+tks-does-insider = Échangez jusqu’à trois cartes contre des cartes { $stock } de la défausse.
+tks-does-audit = Retirez la plus haute carte d’une colonne, ou une division.
 tks-does-freeze = Gelez une colonne, ou dégelez-en une.
 tks-does-no-change = Il ne se passe rien.
 tks-does-bull = Chacun pioche une action.
 tks-does-bear = Chacun défausse une carte.
 tks-does-options-up = Chacun reçoit une option.
 tks-does-options-down = Chacun rend une option.
-tks-does-market-crash = La moitié de chaque colonne tombe.
+tks-does-market-crash = Chaque colonne perd la moitié de ses cartes.
 tks-does-market-closed = La manche s’arrête aussitôt.
 tks-way = { $way ->
     [top] carte

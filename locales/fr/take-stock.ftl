@@ -76,7 +76,7 @@ tks-event-aside = { $event ->
        *[no] { $name } écarte un événement : { $event }.
     }
  }
-tks-event-price = Cours, { $stock } : de { $was } à { $price }.
+tks-event-price = Le cours passe de { $was } à { $price } : { $stock }.
 tks-event-audit = { $self ->
     [yes] Vous soumettez à un audit { $stock } : { $way }.
    *[no] { $name } soumet à un audit { $stock } : { $way }.
@@ -86,8 +86,8 @@ tks-event-freeze = { $self ->
    *[no] { $name } gèle { $stock }.
  }
 tks-event-unfreeze = { $self ->
-    [yes] Vous libérez { $stock }.
-   *[no] { $name } libère { $stock }.
+    [yes] Vous dégelez { $stock }.
+   *[no] { $name } dégèle { $stock }.
  }
 tks-event-take = { $self ->
     [yes] Vous prenez { $card } et défaussez { $discard }.

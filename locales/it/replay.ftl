@@ -23,6 +23,7 @@ replay-winder = Momento della partita
 replay-at = Passo { $at } di { $steps }
 replay-round = Giro { $round }
 replay-mog-round = Turno { $round }
+replay-tks-round = Manche { $round }
 replay-view = Visto da
 replay-view-all = Tutte le mani scoperte
 replay-view-public = Uno spettatore
