@@ -30,13 +30,7 @@ export class ReplayModel extends TableModel {
     return this.reel.at;
   }
 
-  /** The name of a seat, with its number where another has the same: nobody is "you" here. */
-  override name(seat: number): string {
-    const name = super.name(seat);
-    const shared = this.seats.some((other) => other.seat !== seat && super.name(other.seat) === name);
-    return shared ? t("table-seat-named", { name, number: seat + 1 }) : name;
-  }
-
+  /** Nobody is "you" here. */
   override who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
     return { name: this.name(seat ?? 0), self: "no" };
   }

@@ -99,11 +99,13 @@ export class TableModel {
   readonly pending: string | null = $derived.by(() => this.link.pendingMove);
   readonly lines: readonly Line[] = $derived.by(() => this.#read(this.link.log));
 
-  /** The name of a seat as the others read it. */
+  /** The name of a seat as the others read it, with its number where another has the same. */
   name(seat: number): string {
     const info = this.seats[seat];
     if (!info || info.kind === "empty") return t("table-seat-empty");
-    return info.name || t("table-seat-number", { number: seat + 1 });
+    if (!info.name) return t("table-seat-number", { number: seat + 1 });
+    const shared = this.seats.some((other) => other.seat !== seat && other.name === info.name);
+    return shared ? t("table-seat-named", { name: info.name, number: seat + 1 }) : info.name;
   }
 
   /** The arguments of a sentence about a seat: its name, and whether it is the reader. */
