@@ -2,34 +2,37 @@
 
 hint-best = Der beste Bot würde spielen: { $move }
 hint-chance = Damit gewinnst du { $text } solcher Spiele.
-hint-more = Das { $games ->
+hint-why-more = Das { $games ->
     [one] ist eines von hundert Spielen
    *[other] sind { $games } von hundert Spielen
   } mehr als mit dem nächstbesten Zug: { $move }.
-hint-close = Etwa gleich gut, soweit sich das sagen lässt: { $move }.
-hint-less = { $move }: Das zeigt hier { $games ->
+hint-why-close = Etwa gleich gut, soweit sich das sagen lässt: { $move }.
+hint-why-less = { $move }: Das zeigt hier { $games ->
     [one] eines von hundert Spielen
    *[other] { $games } von hundert Spielen
   } mehr, was { $sure ->
     [yes] der Zufall allein kaum macht
    *[no] im Rahmen des Zufalls liegt
   }.
-hint-less-several = { $count } andere Züge zeigen hier mehr, bis zu { $games ->
+hint-why-less-several = { $count } andere Züge zeigen hier mehr, bis zu { $games ->
     [one] eines von hundert Spielen
    *[other] { $games } von hundert Spielen
   }, was { $sure ->
     [yes] der Zufall allein kaum macht
    *[no] im Rahmen des Zufalls liegt
   }.
-hint-better = Im Schnitt endet der Zug oben um { $amount } besser.
-hint-preferred = Doch die Suche des Bots, die auch die Antworten der anderen durchspielt, kam am häufigsten auf den Zug oben zurück: in { $tried } von { $sims } Spielen.
-hint-only = Anderes kommt nicht in Frage.
+hint-why-better = Im Schnitt endet der Zug oben um { $amount } besser.
+hint-why-preferred = Doch die Suche des Bots, { $alone ->
+    [yes] in der die anderen nach Faustregeln antworten
+   *[no] die auch die Antworten der anderen durchspielt
+  }, kam am häufigsten auf den Zug oben zurück: in { $tried } von { $sims } Spielen.
+hint-why-only = Anderes kommt nicht in Frage.
 hint-points = { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
   }
-hint-lead = Im Schnitt lägst du am Ende { $amount } vor dem Besten der anderen.
-hint-behind = Im Schnitt lägst du am Ende { $amount } hinter dem Besten der anderen.
+hint-why-lead = Im Schnitt lägst du am Ende { $amount } vor dem Besten der anderen.
+hint-why-behind = Im Schnitt lägst du am Ende { $amount } hinter dem Besten der anderen.
 hint-play = Das spielen
 hint-move = Zug
 hint-win = Gewinnchance

@@ -2,34 +2,37 @@
 
 hint-best = The best bot would play: { $move }
 hint-chance = You would then win { $text } of such games.
-hint-more = That is { $games ->
+hint-why-more = That is { $games ->
     [one] one game in a hundred
    *[other] { $games } games in a hundred
   } more than with the next best move: { $move }.
-hint-close = About as good, as far as can be told: { $move }.
-hint-less = { $move } shows { $games ->
+hint-why-close = About as good, as far as can be told: { $move }.
+hint-why-less = { $move } shows { $games ->
     [one] one game in a hundred
    *[other] { $games } games in a hundred
   } more here, which is { $sure ->
     [yes] more than chance alone does
    *[no] within what chance does
   }.
-hint-less-several = { $count } other moves show more here, up to { $games ->
+hint-why-less-several = { $count } other moves show more here, up to { $games ->
     [one] one game in a hundred
    *[other] { $games } games in a hundred
   }, which is { $sure ->
     [yes] more than chance alone does
    *[no] within what chance does
   }.
-hint-better = On average the move above ends { $amount } better.
-hint-preferred = But the bot’s search, which plays out the rivals’ answers, came back to the move above most often: in { $tried } of { $sims } games.
-hint-only = Nothing else is worth a thought.
+hint-why-better = On average the move above ends { $amount } better.
+hint-why-preferred = But the bot’s search, { $alone ->
+    [yes] in which the rivals answer by rules of thumb
+   *[no] which plays out the rivals’ answers
+  }, came back to the move above most often: in { $tried } of { $sims } games.
+hint-why-only = Nothing else is worth a thought.
 hint-points = { $count ->
     [one] one point
    *[other] { $count } points
   }
-hint-lead = On average you would end { $amount } ahead of the best of the others.
-hint-behind = On average you would end { $amount } behind the best of the others.
+hint-why-lead = On average you would end { $amount } ahead of the best of the others.
+hint-why-behind = On average you would end { $amount } behind the best of the others.
 hint-play = Play that
 hint-move = Move
 hint-win = Chance to win

@@ -2,34 +2,37 @@
 
 hint-best = Le meilleur robot jouerait : { $move }
 hint-chance = Vous gagneriez ainsi { $text } de ces parties.
-hint-more = C’est { $games ->
+hint-why-more = C’est { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
   } de plus qu’avec le coup suivant : { $move }.
-hint-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
-hint-less = { $move } : ce coup gagne ici { $games ->
+hint-why-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
+hint-why-less = { $move } : ce coup gagne ici { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
   } de plus, ce que le hasard seul { $sure ->
     [yes] n’explique guère
    *[no] peut expliquer
   }.
-hint-less-several = { $count } autres coups gagnent ici davantage, jusqu’à { $games ->
+hint-why-less-several = { $count } autres coups gagnent ici davantage, jusqu’à { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
   }, ce que le hasard seul { $sure ->
     [yes] n’explique guère
    *[no] peut expliquer
   }.
-hint-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
-hint-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
-hint-only = Rien d’autre ne mérite réflexion.
+hint-why-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
+hint-why-preferred = Mais la recherche du robot, { $alone ->
+    [yes] où les autres répondent selon des règles simples
+   *[no] qui joue aussi les réponses des autres
+  }, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
+hint-why-only = Rien d’autre ne mérite réflexion.
 hint-points = { $count ->
     [one] un point
    *[other] { $count } points
   }
-hint-lead = En moyenne, vous auriez à la fin { $amount } d’avance sur le meilleur des autres.
-hint-behind = En moyenne, vous auriez à la fin { $amount } de retard sur le meilleur des autres.
+hint-why-lead = En moyenne, vous auriez à la fin { $amount } d’avance sur le meilleur des autres.
+hint-why-behind = En moyenne, vous auriez à la fin { $amount } de retard sur le meilleur des autres.
 hint-play = Jouer cela
 hint-move = Coup
 hint-win = Chance de gagner

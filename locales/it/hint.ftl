@@ -2,34 +2,37 @@
 
 hint-best = Il bot migliore giocherebbe: { $move }
 hint-chance = Così vinceresti il { $text } di partite come questa.
-hint-more = Sono { $games ->
+hint-why-more = Sono { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
   } in più che con la mossa seguente: { $move }.
-hint-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
-hint-less = { $move }: qui questa mossa mostra { $games ->
+hint-why-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
+hint-why-less = { $move }: qui questa mossa mostra { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
   } in più, il che { $sure ->
     [yes] supera quel che fa il caso da solo
    *[no] rientra in quel che fa il caso
   }.
-hint-less-several = Altre { $count } mosse qui mostrano di più, fino a { $games ->
+hint-why-less-several = Altre { $count } mosse qui mostrano di più, fino a { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
   }, il che { $sure ->
     [yes] supera quel che fa il caso da solo
    *[no] rientra in quel che fa il caso
   }.
-hint-better = In media la mossa qui sopra finisce con { $amount } in più.
-hint-preferred = Ma la ricerca del bot, che gioca anche le risposte degli altri, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
-hint-only = Nient’altro merita di essere preso in considerazione.
+hint-why-better = In media la mossa qui sopra finisce con { $amount } in più.
+hint-why-preferred = Ma la ricerca del bot, { $alone ->
+    [yes] in cui gli altri rispondono secondo semplici regole
+   *[no] che gioca anche le risposte degli altri
+  }, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
+hint-why-only = Nient’altro merita di essere preso in considerazione.
 hint-points = { $count ->
     [one] un punto
    *[other] { $count } punti
   }
-hint-lead = In media alla fine avresti { $amount } più del migliore degli altri.
-hint-behind = In media alla fine avresti { $amount } meno del migliore degli altri.
+hint-why-lead = In media alla fine avresti { $amount } più del migliore degli altri.
+hint-why-behind = In media alla fine avresti { $amount } meno del migliore degli altri.
 hint-play = Gioca così
 hint-move = Mossa
 hint-win = Probabilità di vittoria

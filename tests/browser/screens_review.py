@@ -5,19 +5,26 @@ from __future__ import annotations
 import json
 import random
 from functools import cache
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from playwright.sync_api import expect
 
 from moguls import review
+from moguls.bots.analysis import Analysis, Chances, Outlook
 from moguls.core.records import replay
 from moguls.games import registry
 from moguls.review import Weighed
+from moguls.review.reasons import paragraphs
 from moguls.review.weigh import Option
+from moguls.server.advising import hint_of
+from moguls.server.messages_review import HintSeen
 from tests.browser import screens
 from tests.browser.screens_replay import bring, golden
 
 if TYPE_CHECKING:
+    from moguls.server.messages_review import Hint
     from tests.browser.screens import Hall
 
 
@@ -95,10 +102,17 @@ def hinted_move(move: str, win: float, error: float = 0.004, **more: Any) -> dic
     return {"move": move, "win": win, "error": error, "sims": 5000, "lead": 3.2, **more}
 
 
+def hint_by(moves: list[dict[str, Any]]) -> Hint:
+    """Return the hint that the server makes of an analysis of these moves."""
+    looks = (Chances(it["sims"], (it["win"],), (it["error"],), (), (it["lead"],)) for it in moves)
+    found = Analysis(0, 0, tuple(Outlook(action, it) for action, it in enumerate(looks)))
+    rules: Any = SimpleNamespace(to_text=lambda action: moves[action]["move"])
+    return hint_of(rules, found, paragraphs(found, alone=False))
+
+
 def show_hint(hall: Hall, table: str, moves: list[dict[str, Any]]) -> None:
     """Open a table that hears of these moves, the best one first, when it asks for a hint."""
-    hint = {"seat": 0, "best": moves[0]["move"], "moves": moves}
-    text = json.dumps({"state": "ready", "hint": hint})
+    text = msgspec.json.encode(HintSeen("ready", hint_by(moves)))
     hall.page.route(
         f"**/api/tables/{table}/hint*",
         lambda route: route.fulfill(body=text, content_type="application/json"),

@@ -11,8 +11,7 @@ import pytest
 
 from moguls import game
 from moguls.bots import analysts
-from moguls.bots.analysis import Analysis, Analyst, Chances, Outlook
-from moguls.cli.table.hint import reasons
+from moguls.bots.analysis import Analyst
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,30 +131,6 @@ def test_a_hint_tells_the_move_of_the_best_bot_with_chances_and_is_no_move(
 def test_no_hint_is_given_where_other_people_play(moguls: Run) -> None:
     done = moguls("play mogul-2002 --seats me,me,easy --seed 4", "hint\n")
     assert "Hints are given only where all others are bots." in done.out
-
-
-def _found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
-    """Return an analysis of some moves: the chance of seat 0, its error, its lead."""
-    return Analysis(
-        0,
-        0,
-        tuple(
-            Outlook(k, Chances(sims - 1000 * k, (win,), (error,), (), (lead,)))
-            for k, (win, error, lead) in enumerate(wins)
-        ),
-    )
-
-
-def test_a_hint_gives_the_reasons_that_the_browser_gives() -> None:
-    play = game("mogul-2013").new(seats=3, seed=1)
-    name = play.game.rules.to_text(1)
-    more = reasons(play, _found((0.6752, 0.001, -9.8), (0.6048, 0.001, -12.0)))
-    assert f"8 games in a hundred more than with the next best move: {name}." in more[1]
-    assert more[0] == "On average you would end 10 dollars behind the best of the others."
-    less = reasons(play, _found((0.23, 0.01, 3.2), (0.26, 0.015, 2.0)))
-    assert "shows 3 games in a hundred more here, which is within what chance does." in less[1]
-    assert less[3] == "On average the advised move ends 1 dollar better."
-    assert "most often: in 3,000 of 5,000 games." in less[2]
 
 
 def test_undo_takes_the_last_move_back(moguls: Run, tmp_path: Path) -> None:

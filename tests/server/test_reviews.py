@@ -160,6 +160,9 @@ def test_a_hint_among_bots_is_the_same_in_all_worlds_that_the_seat_holds_possibl
     }
     assert one["state"] == "ready"
     assert one["hint"]["best"] == one["hint"]["moves"][0]["move"]
+    ending, compared = ([it["key"] for it in said] for said in one["hint"]["reasons"])
+    assert set(ending) <= {"lead", "behind"}
+    assert compared[0] in {"only", "more", "close", "less", "less-several"}
     assert {each["move"] for each in one["hint"]["moves"]} <= legal
 
 

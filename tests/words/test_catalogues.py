@@ -10,6 +10,7 @@ from fluent.syntax import ast
 
 import moguls
 from moguls.core.clauses import LANGUAGES
+from moguls.review.reasons import KEYS
 from moguls.server.refusal import STATUS
 from tests.words.catalogues import (
     LOCALES,
@@ -37,6 +38,7 @@ FAMILIES = {
         for start in ("m02-", "m13-")
     },
     "error-": [code.replace("/", "-").replace("_", "-") for code in STATUS],
+    "hint-why-": KEYS,
     **{f"{start_of(name)}why-": reasons(name) for name in GAMES},
     "switch-": [switch.name for name in GAMES for switch in moguls.game(name).switches],
 }

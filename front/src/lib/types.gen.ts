@@ -266,11 +266,12 @@ export interface HintSeen {
   hint: Hint | null;
 }
 
-/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. */
+/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. `reasons`: two paragraphs, of how the game may end and of how the best move compares. */
 export interface Hint {
   seat: number;
   best: string;
   moves: HintedMove[];
+  reasons: HintReason[][];
 }
 
 /** What a move may bring: the expected share of the win, its standard error, simulations. `lead`: points ahead of the best rival, to be expected; null where none were counted. */
@@ -280,6 +281,15 @@ export interface HintedMove {
   error: number;
   sims: number;
   lead: number | null;
+}
+
+/** A sentence of a hint: which one, and what it tells. `key`: lead, behind: how the game may end; the others: how the best move compares with what shows most of the others, and what its bot goes by. `move`: another move that it names, or null. `points`: what it counts in points or dollars, or null. `numbers`: games in a hundred, moves, simulations. `flags`: whether a difference is more than chance does ("sure"), whether rivals play by rules of thumb in the search ("alone"). */
+export interface HintReason {
+  key: "behind" | "better" | "close" | "lead" | "less" | "less-several" | "more" | "only" | "preferred";
+  move: string | null;
+  points: number | null;
+  numbers: Record<string, number>;
+  flags: Record<string, boolean>;
 }
 
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */

@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of
-from moguls.bots.dials import set_dials
+from moguls.bots.dials import ALONE, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
 from moguls.bots.slices import run_sliced
@@ -96,6 +96,11 @@ class Analyst:
         self.brain = brain_of(STRONGEST, self.kit.policy)
         own = self.kit.policy.own_outlook
         self._own = None if own is None else Weigher(self.kit, own)
+
+    @property
+    def alone(self) -> bool:
+        """Whether its tree holds the actions of the seat that thinks and of nobody else."""
+        return bool(self.brain.dials[ALONE])
 
     def analyse(
         self,

@@ -5,15 +5,23 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from moguls import review
 from moguls.bots.analysts import HINT_SECONDS, analyst_of, is_ready
 from moguls.games import registry
-from moguls.server.messages_review import Hint, HintedMove
+from moguls.review import reasons
+from moguls.server.messages_review import Hint, HintedMove, HintReason
 from moguls.server.thinkers import BotFailed, Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from moguls.bots.analysis import Analysis
+    from moguls.core.game import Rules
+    from moguls.review.reasons import Reason
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes
 # Seconds that a hint waits for native code, before whoever asks is told to come again.
@@ -35,9 +43,14 @@ def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> Hint | 
     """Return what each action may bring, as the seat on turn can know; None: not ready yet."""
     if not is_ready(key, HINT_WAIT):
         return None
-    rules = registry.game(key, **options).rules
-    known = rules.state.unpack(state)
-    found = analyst_of(key).analyse(known, seed, HINT_SIMS, HINT_SECONDS)
+    rules, analyst = registry.game(key, **options).rules, analyst_of(key)
+    found = analyst.analyse(rules.state.unpack(state), seed, HINT_SIMS, HINT_SECONDS)
+    said = reasons.paragraphs(found, alone=analyst.alone)
+    return hint_of(rules, found, said)
+
+
+def hint_of(rules: Rules, found: Analysis, said: Iterable[list[Reason]]) -> Hint:
+    """Write a hint as it is sent: actions in text, figures rounded."""
     moves = [
         HintedMove(
             move=rules.to_text(it.action),
@@ -48,7 +61,14 @@ def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> Hint | 
         )
         for it in found.actions
     ]
-    return Hint(found.seat, rules.to_text(found.best), moves)
+    sentences = [[_sentence(rules, reason) for reason in paragraph] for paragraph in said]
+    return Hint(found.seat, rules.to_text(found.best), moves, sentences)
+
+
+def _sentence(rules: Rules, reason: Reason) -> HintReason:
+    """Write a reason as it is sent."""
+    move = None if reason.action is None else rules.to_text(reason.action)
+    return HintReason(reason.key, move, reason.points, reason.numbers, reason.flags)
 
 
 def _weigh(

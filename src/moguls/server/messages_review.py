@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from moguls.review.reasons import Key  # noqa: TC001  # read at run time
+
 
 class HintedMove(Struct):
     """What a move may bring: the expected share of the win, its standard error, simulations.
@@ -20,15 +22,34 @@ class HintedMove(Struct):
     lead: float | None
 
 
+class HintReason(Struct):
+    """A sentence of a hint: which one, and what it tells.
+
+    `key`: lead, behind: how the game may end; the others: how the best move compares with what
+    shows most of the others, and what its bot goes by. `move`: another move that it names, or
+    null. `points`: what it counts in points or dollars, or null. `numbers`: games in a hundred,
+    moves, simulations. `flags`: whether a difference is more than chance does ("sure"), whether
+    rivals play by rules of thumb in the search ("alone").
+    """
+
+    key: Key
+    move: str | None
+    points: int | None
+    numbers: dict[str, int]
+    flags: dict[str, bool]
+
+
 class Hint(Struct):
     """What the strongest bot would play for the seat on turn, knowing what that seat knows.
 
     `moves`: the best one first, then the others that are worth a thought, by their chance.
+    `reasons`: two paragraphs, of how the game may end and of how the best move compares.
     """
 
     seat: int
     best: str
     moves: list[HintedMove]
+    reasons: list[list[HintReason]]
 
 
 class HintSeen(Struct):

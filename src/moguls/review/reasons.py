@@ -1,0 +1,109 @@
+"""Why the strongest bot would play an action: what a hint says, as keys of messages and numbers.
+
+The browser and the terminal each have the sentences; which of them are true is told here alone.
+Differences are those of the numbers that are shown, so that nobody finds a sum wrong.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import hypot
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+if TYPE_CHECKING:
+    from moguls.bots.analysis import Analysis, Chances
+
+Key = Literal[
+    "lead", "behind", "only", "more", "close", "less", "less-several", "preferred", "better"
+]
+KEYS: Final[tuple[Key, ...]] = get_args(Key)
+SURE: Final = 2  # standard errors
+LEAST: Final = 0.01
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence of a hint.
+
+    Attributes:
+        key: which sentence.
+        action: another action that it names, if any.
+        points: what it counts in points, or dollars, if anything.
+        numbers: what else it counts, by name: games in a hundred, actions, simulations.
+        flags: what is said one way or the other: whether the difference is more than chance
+            does ("sure"), and whether rivals play by rules of thumb in the tree ("alone").
+    """
+
+    key: Key
+    action: int | None = None
+    points: int | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
+    flags: dict[str, bool] = field(default_factory=dict)
+
+
+def hundredths(chances: Chances, seat: int) -> int:
+    """Return a chance as it is shown, in games of a hundred."""
+    return int(100 * chances.wins[seat] + 0.5)
+
+
+def paragraphs(found: Analysis, *, alone: bool) -> tuple[list[Reason], list[Reason]]:
+    """Say how the game may end, and how the best action compares with the others.
+
+    Args:
+        found: an analysis; its first action is the best.
+        alone: whether only the seat's own actions are in the tree that was searched.
+    """
+    return _ending(found), _compared(found, alone=alone)
+
+
+def _ending(found: Analysis) -> list[Reason]:
+    """Tell the lead with which the game should end."""
+    ahead = _lead(found.actions[0].chances, found.seat)
+    return [Reason("lead" if ahead > 0 else "behind", points=abs(ahead))] if ahead else []
+
+
+def _compared(found: Analysis, *, alone: bool) -> list[Reason]:
+    """Compare the best action with the one that shows most of the others."""
+    if len(found.actions) == 1:
+        return [Reason("only")]
+    best, other = found.actions[:2]
+    games = hundredths(best.chances, found.seat) - hundredths(other.chances, found.seat)
+    sure = _is_sure(best.chances, other.chances, found.seat)
+    if games > 0 and sure:
+        return [Reason("more", other.action, numbers={"games": games})]
+    if games >= 0:
+        return [Reason("close", other.action), *_better(found)]
+    return [_less(found, -games, sure=sure), *_preferred(found, alone=alone), *_better(found)]
+
+
+def _less(found: Analysis, games: int, *, sure: bool) -> Reason:
+    """Say that others show more than the best action, and whether chance alone may do that."""
+    own, *others = (hundredths(it.chances, found.seat) for it in found.actions)
+    count, flags = sum(it > own for it in others), {"sure": sure}
+    if count > 1:
+        return Reason("less-several", numbers={"games": games, "count": count}, flags=flags)
+    return Reason("less", found.actions[1].action, numbers={"games": games}, flags=flags)
+
+
+def _preferred(found: Analysis, *, alone: bool) -> list[Reason]:
+    """Say what the bot's own search goes by; nothing where it compares positions."""
+    tried, *others = (it.chances.sims for it in found.actions)
+    numbers = {"tried": tried, "sims": tried + sum(others)}
+    return [Reason("preferred", numbers=numbers, flags={"alone": alone})] if tried else []
+
+
+def _better(found: Analysis) -> list[Reason]:
+    """Say by how much more the game ends well with the best action."""
+    best, other = (_lead(it.chances, found.seat) for it in found.actions[:2])
+    return [Reason("better", points=best - other)] if best > other else []
+
+
+def _is_sure(one: Chances, other: Chances, seat: int) -> bool:
+    """Say whether two chances differ by more than chance may do."""
+    error = hypot(one.errors[seat], other.errors[seat])
+    return abs(one.wins[seat] - other.wins[seat]) > max(LEAST, SURE * error)
+
+
+def _lead(chances: Chances, seat: int) -> int:
+    """Return the lead with which the game should end; 0 where none is counted."""
+    return round(chances.leads[seat]) if chances.leads else 0

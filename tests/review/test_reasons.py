@@ -1,0 +1,122 @@
+"""What a hint says of its action: which sentences are true, by the numbers that are shown."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+
+from moguls import game
+from moguls.bots.analysis import Analysis, Analyst, Chances, Outlook
+from moguls.cli.table.hint import SENTENCES, sentence
+from moguls.review.reasons import KEYS, Reason, paragraphs
+
+BEST, OTHER = 0, 1
+
+
+def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
+    """Return an analysis of some actions: the chance of seat 0, its error, its lead."""
+    return Analysis(
+        0,
+        BEST,
+        tuple(
+            Outlook(k, Chances(max(0, sims - 1000 * k), (win,), (error,), (), (lead,)))
+            for k, (win, error, lead) in enumerate(wins)
+        ),
+    )
+
+
+def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
+    """Return how the first action compares."""
+    return paragraphs(found(*wins, **more), alone=False)[1]
+
+
+@pytest.mark.parametrize(
+    ("lead", "said"),
+    [
+        (3.2, [Reason("lead", points=3)]),
+        (-9.8, [Reason("behind", points=10)]),
+        (0.4, []),
+    ],
+)
+def test_the_lead_is_told_where_there_is_one(lead: float, said: list[Reason]) -> None:
+    assert paragraphs(found((0.3, 0.01, lead)), alone=False)[0] == said
+
+
+def test_a_single_action_is_compared_with_nothing() -> None:
+    assert compared((0.3, 0.01, 1.0)) == [Reason("only")]
+
+
+def test_a_difference_is_that_of_the_numbers_shown() -> None:
+    # 67.52 and 60.48 are shown as 68 and 60.
+    said = compared((0.6752, 0.001, 0.0), (0.6048, 0.001, 0.0))
+    assert said == [Reason("more", OTHER, numbers={"games": 8})]
+
+
+@pytest.mark.parametrize("win", [0.26, 0.255])
+def test_what_chance_may_do_is_no_difference(win: float) -> None:
+    said = compared((0.26, 0.02, 5.2), (win, 0.02, 2.9))
+    assert said == [Reason("close", OTHER), Reason("better", points=2)]
+
+
+def test_a_lead_that_is_no_better_is_not_told() -> None:
+    assert compared((0.26, 0.02, 2.2), (0.26, 0.02, 2.4)) == [Reason("close", OTHER)]
+
+
+def test_that_another_shows_more_is_said_with_what_the_search_goes_by() -> None:
+    less, preferred = compared((0.23, 0.01, 3.2), (0.26, 0.015, 3.4))
+    assert less == Reason("less", OTHER, numbers={"games": 3}, flags={"sure": False})
+    numbers = {"tried": 3000, "sims": 5000}
+    assert preferred == Reason("preferred", numbers=numbers, flags={"alone": False})
+
+
+def test_that_several_surely_show_more_is_not_hidden() -> None:
+    said = compared((0.20, 0.004, 0.0), (0.26, 0.004, 0.0), (0.25, 0.004, 0.0))
+    numbers = {"games": 6, "count": 2}
+    assert said[0] == Reason("less-several", numbers=numbers, flags={"sure": True})
+
+
+def test_where_positions_are_compared_no_simulations_are_told() -> None:
+    said = compared((0.23, 0.0, 0.0), (0.26, 0.0, 0.0), sims=0)
+    assert [reason.key for reason in said] == ["less"]
+
+
+def test_who_thinks_alone_says_that_the_rivals_go_by_rules_of_thumb() -> None:
+    analysis = found((0.23, 0.01, 0.0), (0.26, 0.015, 0.0))
+    assert paragraphs(analysis, alone=True)[1][1].flags == {"alone": True}
+
+
+@pytest.mark.parametrize(
+    ("name", "alone"), [("mogul-2002", False), ("mogul-2013", False), ("take-stock", True)]
+)
+def test_which_games_are_searched_alone(name: str, alone: bool) -> None:
+    assert Analyst(game(name).plain()).alone is alone
+
+
+EVERY: Final = [
+    *(found((0.3, 0.01, lead)) for lead in (3.2, -9.8)),
+    found((0.6752, 0.001, 0.0), (0.6048, 0.001, 0.0)),
+    found((0.26, 0.02, 5.2), (0.26, 0.02, 2.9)),
+    found((0.23, 0.01, 0.0), (0.26, 0.015, 0.0)),
+    found((0.20, 0.004, 0.0), (0.26, 0.004, 0.0), (0.25, 0.004, 0.0)),
+]
+
+
+def test_the_terminal_has_a_sentence_for_every_reason() -> None:
+    play = game("mogul-2013").new(seats=3, seed=1)
+    other = play.game.rules.to_text(OTHER)
+    said = {
+        reason.key: sentence(play, reason)
+        for analysis in EVERY
+        for paragraph in paragraphs(analysis, alone=True)
+        for reason in paragraph
+    }
+    assert set(said) == set(SENTENCES) == set(KEYS)
+    assert said["behind"] == "On average you would end 10 dollars behind the best of the others."
+    assert (
+        said["more"] == f"That is 8 games in a hundred more than with the next best move: {other}."
+    )
+    assert "in 3,000 of 6,000 games" in said["preferred"]
+    assert "rules of thumb" in said["preferred"]
+    assert not [text for text in said.values() if re.search(r"[{}]", text)]
