@@ -188,7 +188,7 @@ table-moves = { $count ->
  }
 table-moves-more = et { $count } de plus : précisez le coup
 table-denied = Impossible maintenant : { $count }
-table-yours = à vous
+table-yours = vous
 table-board = Le plateau en texte
 table-orders = Ordre permanent
 table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis sortez pour moi. Personne d’autre ne le voit.

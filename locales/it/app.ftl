@@ -1,7 +1,7 @@
 ### Il sito intorno ai tavoli: pagina iniziale, regole, impostazioni.
 
 app-name = Moguls
-app-title = Moguls – arricchisciti prima del crollo
+app-title = Moguls – arricchisciti prima del Crash
 app-description = Azioni ferroviarie, gettoni e sangue freddo: gioca a Mogul nel browser, contro i bot o con gli amici.
 title-table = Tavolo
 title-rules = Regolamento
@@ -47,7 +47,7 @@ keys-close = Chiudere una finestra
 offline-title = Nessuna connessione
 offline-lead = Il tuo dispositivo è fuori linea. I tuoi tavoli restano sul server: torna quando c’è linea e continua a giocare.
 failed-title = La pagina non è arrivata
-failed-lead = Una parte del sito non si è caricata. Forse è appena stato rinnovato; di solito basta ricaricare la pagina.
+failed-lead = Una parte del sito non si è caricata. Forse il sito è appena stato aggiornato; di solito basta ricaricare la pagina.
 missing-title = Fine della linea
 missing-lead = A questo indirizzo non c’è nulla. Forse il collegamento è scritto male, o quel che c’era non c’è più.
 missing-lobby = Tavoli aperti
@@ -77,7 +77,7 @@ home-kind-mogul-2002 = gioco di carte
 home-kind-mogul-2013 = gioco da tavolo
 home-kind-moguli = corsa per due
 home-kind-take-stock = gioco di carte
-home-tagline-mogul-2002 = Arricchisciti prima del crollo
+home-tagline-mogul-2002 = Arricchisciti prima del Crash
 home-tagline-mogul-2013 = Punta sui binari giusti
 home-tagline-moguli = Sopra, sotto, sopra
 home-tagline-take-stock = Spingi i prezzi, incassa prima della campana
@@ -95,18 +95,18 @@ home-one-moguli = Due giocatori mandano cinque pedine ciascuno attraverso un tab
 home-two-moguli = Una pedina cammina sulle tessere, si immerge per una porta, deve passare sotto un’altra pedina e riemerge più avanti.
 home-three-moguli = Chi per primo porta quattro pedine dall’altra parte vince la corsa.
 home-one-take-stock = Cinque titoli salgono man mano che vi si posano carte, e un certificato messo da parte in tempo rende quanto vale il suo titolo quando il mercato chiude.
-home-two-take-stock = A ogni turno peschi una carta e poi spingi un prezzo, metti da parte un certificato o tenti gli eventi di mercato, che frazionano, fanno crollare, congelano e controllano.
+home-two-take-stock = A ogni turno peschi una carta e poi spingi un prezzo, metti da parte un certificato o tenti la sorte con gli eventi di mercato, che frazionano, fanno crollare, congelano e controllano.
 home-three-take-stock = Nessuno sa quando il mercato chiuderà, le tue quattro opzioni devono bastare per tutta la partita, e dopo quattro manche vince il totale più alto.
 
 ## Nome
 
 name-ask = Come ti chiami?
 name-example = Il tuo nome
-name-kept = Benvenuto al tavolo, { $name }.
+name-kept = Ciao, { $name }.
 
 ## Impostazioni
 
-settings-scheme = Luce
+settings-scheme = Aspetto
 settings-scheme-name = { $scheme ->
     [dark] Notte
     [light] Giorno
@@ -114,22 +114,22 @@ settings-scheme-name = { $scheme ->
    *[system] Come il dispositivo
  }
 settings-scheme-lead = L’alto contrasto è in bianco e nero, di giorno o di notte come il tuo dispositivo.
-settings-motion = Movimento
+settings-motion = Animazioni
 settings-motion-name = { $motion ->
-    [full] Mostralo
-    [none] Resta fermo
+    [full] Tutte
+    [none] Nessuna
    *[system] Come il dispositivo
  }
-settings-motion-lead = Gettoni e carte volano solo per bellezza. Senza movimento non si perde nulla.
+settings-motion-lead = Gettoni e carte volano solo per bellezza. Senza animazioni non si perde nulla.
 settings-palette = Colori di compagnie e titoli
 settings-palette-name = { $palette ->
-    [strong] Per chi distingue poco rosso e verde
+    [strong] Per daltonici (rosso-verde)
     [gray] Senza colore
    *[standard] Consueti
 }
 settings-palette-lead = Anche motivi, simboli e lettere li distinguono, in ogni tavolozza.
 settings-sound = Suoni
-settings-sound-lead = Gettoni, carte, una campana leggera quando tocca a te, e il crollo. Al tavolo, M li accende o li spegne.
+settings-sound-lead = Gettoni, carte, una campanella quando tocca a te, e il Crash. Al tavolo, M li accende o li spegne.
 settings-volume = Volume
 settings-keys = Scorciatoie da tastiera
 settings-keys-lead = Un solo tasto basta per giocare e aprire; premi ? per l’elenco. Senza, agiscono solo Tab, frecce, Invio ed Esc.

@@ -85,7 +85,7 @@ coach-mog-pawns = Queste cinque pedine sono tue. Ognuna sta su una porta, il for
 coach-mog-swap = A questo tavolo puoi scambiare la tua fila di partenza con una del centro prima di cominciare. Va bene anche tenerla.
 coach-mog-board = Su ogni tessera due sentieri portano dalla porta a due lati. Dove i sentieri di due vicine si incontrano, una pedina può passare.
 coach-mog-under = C’è anche un mondo di sotto: questo pulsante, o il tasto U, lo mostra. I suoi sentieri vanno come sopra sulle tessere segnate, verso gli altri due lati sulle altre.
-coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi, tuffati in una porta, cammina sotto, risali da un’altra porta libera, e prosegui se vuoi.
+coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi, immergiti per una porta, cammina sotto, riemergi da un’altra porta libera, e prosegui se vuoi.
 coach-mog-beneath = Ecco il trucco: di sotto la tua pedina deve passare sotto almeno una pedina, tua o mia. Senza nessuno sotto cui passare non c’è mossa.
 coach-mog-turn = Tocca a te! Puoi girare una tessera e muovere una pedina, nell’ordine che vuoi. Quando basta, finisci il turno.
 coach-mog-duty = La tua fila di partenza è piena. Finché { $wanted } delle sue porte non sono libere, una pedina deve uscirne appena può.
@@ -94,15 +94,15 @@ coach-mog-choose = { $moves ->
    *[other] Ci sono { $moves } mosse possibili per le tue pedine.
  } Scegli una pedina e vedi fin dove arriva.
 coach-mog-stuck = Nessuna tua pedina può muoversi ora. Gira una tessera: forse si apre una via.
-coach-mog-rotate = Puoi ancora girare una tessera: apri la via alla tua prossima pedina, o spezza una delle mie.
+coach-mog-rotate = Puoi ancora girare una tessera: apri un sentiero alla tua prossima pedina, o tagliane uno alle mie.
 coach-mog-tempting = Guarda: una di queste mosse passa sotto una mia pedina. Ti vale un’altra rotazione alla fine del turno.
 coach-mog-bonus = La tua pedina è passata sotto la mia! Come bonus puoi girare ancora una tessera.
-coach-mog-barred = Ho appena girato { $tile }. Quella tessera in questo turno non puoi girarla: la mia via resta.
+coach-mog-barred = Ho appena girato { $tile }. Quella tessera in questo turno non puoi girarla: il mio sentiero resta.
 coach-mog-across = { $across ->
     [one] La tua prima pedina è arrivata!
    *[other] { $across } delle tue pedine sono arrivate!
- } Te ne servono { $needed }. Può restare lì, e le mie devono girarle intorno.
-coach-mog-behind = Attenzione: mi manca una sola pedina. Spezza le mie vie, se puoi!
+ } Te ne servono { $needed }. Una pedina arrivata può restare lì, e le mie devono girarle intorno.
+coach-mog-behind = Attenzione: mi manca una sola pedina. Taglia i miei sentieri, se puoi!
 coach-mog-winning = Guarda bene: una di queste mosse porta all’arrivo la tua ultima pedina!
 coach-mog-last = La mia quarta pedina è arrivata, ma tu hai mosso per secondo: ti resta un ultimo turno. Se arriva anche la tua quarta, la partita è patta.
 coach-mog-end = La corsa è finita. Bella gara! Ricominciamo?
@@ -117,9 +117,9 @@ coach-tks-price = Il prezzo di un titolo è la carta più alta della sua colonna
     [1] All’inizio di una manche stanno tutti a 1.
    *[other] Ora il più caro sta a { $price }: { $stock }.
  }
-coach-tks-hand = Queste sono le tue carte: { $cards }. Ognuna può fare una di due cose: alzare il prezzo del suo titolo, o essere messa da parte come certificato, che paga alla fine.
-coach-tks-turn = Tocca a te. Hai già pescato; ora fai una cosa sola: alzare un prezzo, mettere da parte una carta, o giocare il mercato per un evento. Non si passa.
-coach-tks-raise = Per alzare un prezzo, gioca una carta più alta di quella in cima, al massimo di 4. Il più alto che puoi raggiungere: { $stock } a { $price }.
+coach-tks-hand = Queste sono le tue carte: { $cards }. Ognuna può servire in due modi: far salire il prezzo del suo titolo, o essere messa da parte come certificato, che paga alla fine.
+coach-tks-turn = Tocca a te. Hai già pescato; ora fai una cosa sola: far salire un prezzo, mettere da parte una carta, o giocare in borsa per un evento. Non si passa.
+coach-tks-raise = Per far salire un prezzo, gioca una carta più alta di quella in cima, al massimo di 4. Il più alto che puoi raggiungere: { $stock } a { $price }.
 coach-tks-save = Per mettere da parte, posa una carta davanti a te e scartane un’altra. Solo le carte messe da parte pagano alla fine della manche: non aspettare troppo.
 coach-tks-weigh = Ai prezzi di ora i tuoi certificati rendono { $worth ->
     [one] un punto
@@ -128,8 +128,8 @@ coach-tks-weigh = Ai prezzi di ora i tuoi certificati rendono { $worth ->
 coach-tks-limit = Hai { $count ->
     [one] un certificato
    *[other] { $count } certificati
- }, quante carte ha la colonna più lunga. Prima alza un prezzo, poi potrai di nuovo mettere da parte.
-coach-tks-events = Per giocare il mercato scarta una carta e pesca eventi: due, di cui uno accade subito, oppure uno che tieni in segreto per dopo.
+ }, quante carte ha la colonna più lunga. Prima fai salire un prezzo, poi potrai di nuovo mettere da parte.
+coach-tks-events = Per giocare in borsa scarta una carta e pesca eventi: due, di cui uno accade subito, oppure uno che tieni in segreto per dopo.
 coach-tks-choose = Due eventi! Scegli quello che ti conviene: accade subito. L’altro se ne va, e nessuno lo vede.
 coach-tks-kept = Tieni un evento. In un altro turno puoi scartare una carta e giocarlo, proprio quando fa male, o bene.
 coach-tks-event = Questo evento ti chiede qualcosa. Scegli qui che cosa accade.
@@ -141,7 +141,7 @@ coach-tks-tokens = Hai { $tokens ->
  }. Ognuna mette da parte una carta in più quando una manche è finita. Ma devono bastare per tutta la partita.
 coach-tks-closing = Puoi chiudere la manche: un 11 o un 12 chiude subito il mercato. Bene, se i tuoi certificati sono cari!
 coach-tks-soon = Qualcuno non ha quasi più carte. Chi scarta l’ultima chiude la manche. Hai messo da parte abbastanza?
-coach-tks-bell = Il mercato può chiudere presto: eventi sopra «mercato chiuso»: { $left }.
-coach-tks-options = La manche è finita. Ogni opzione mette da parte ancora una carta della tua mano, al prezzo di oggi. Ne hai { $tokens }, e mancano ancora queste manche: { $rounds }.
+coach-tks-bell = Il mercato può chiudere presto. Eventi sopra «mercato chiuso»: { $left }.
+coach-tks-options = La manche è finita. Ogni opzione mette da parte ancora una carta della tua mano, al prezzo di oggi. Ne hai { $tokens }. Manche ancora da giocare: { $rounds }.
 coach-tks-second = Una nuova manche, carte nuove, e tutti i prezzi tornano a 1. I tuoi punti: { $points }. Manche da giocare, compresa questa: { $rounds }.
 coach-tks-end = Suona la campana! Chi ha più punti vince. Ben giocato. Ricominciamo?

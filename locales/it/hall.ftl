@@ -8,7 +8,7 @@ hall-open-none = Al momento nessun tavolo è aperto. Aprine uno: chi passa lo tr
 hall-open-none-of-game = Al momento nessun tavolo di questo gioco è aperto.
 hall-open-all = Tutti i tavoli aperti
 hall-mine-title = Le mie partite
-hall-mine-none = Non ti sei ancora seduto a nessun tavolo. Con «Gioca subito» basta un clic.
+hall-mine-none = Non hai ancora giocato a nessun tavolo. Con «Gioca subito» basta un clic.
 hall-mine-all = Tutte le mie partite
 hall-mine-running = In corso
 hall-mine-over = Finite
@@ -81,7 +81,7 @@ level-lead = { $level ->
     [hard] Guarda avanti un attimo prima di ogni decisione.
    *[expert] Guarda avanti fino a un secondo, e calcola in modo esatto dove è possibile.
   }
-level-honest = Nessun bot conosce una carta nascosta al suo posto.
+level-honest = Nessun bot conosce le carte che dal suo posto non si vedono.
 new-rules = Varianti
 new-rules-changed = { $changed ->
     [0] come da regole
@@ -99,8 +99,8 @@ new-lead = Riempi i posti con amici e bot, scegli come giocare e manda un solo l
 new-open = Tavolo aperto
 new-open-lead = Nell’elenco dei tavoli aperti: chiunque può sedersi o guardare. Altrimenti ci si arriva solo con il link.
 new-anybody = Un posto libero
-new-reset = Torna alle regole
-new-rules-lead = Tutte le opzioni del regolamento, ognuna con la sua regola.
+new-reset = Ripristina le regole
+new-rules-lead = Tutte le varianti del regolamento, ognuna con la sua regola.
 new-rule-loading = Si apre il regolamento…
 
 ## Sala d’attesa
@@ -113,7 +113,7 @@ room-rules = Come si gioca
 room-by-the-book = Come da regole, senza varianti.
 room-rule-text = La regola
 room-level = Cambia livello
-room-scan = Oppure leggilo con la fotocamera:
+room-scan = Oppure inquadralo con la fotocamera:
 room-scan-label = Codice QR dell’invito
 room-rematch = Un nuovo tavolo è pronto per la rivincita, ognuno un posto più avanti.
 room-take-bot = Prendi il posto di questo bot
@@ -150,10 +150,10 @@ switch-compulsory_move = Chi può muovere deve
 switch-compulsory_move-lead = Altrimenti una pedina può restare dov’è.
 switch-null_move = Andata e ritorno
 switch-null_move-lead = Una pedina può finire la mossa dove l’ha cominciata.
-switch-stall_turns = Patta più presto
+switch-stall_turns = Fine anticipata
 switch-stall_turns-lead = La partita finisce dopo tre turni di fila senza mosse di pedina possibili, non dopo sei.
 switch-max_turns = Turni al massimo
-switch-max_turns-lead = Dopo tanti turni, contati quelli di entrambi, la partita è patta; 0: senza limite.
+switch-max_turns-lead = Dopo questo numero di turni, contati quelli di entrambi, la partita è patta; 0: senza limite.
 switch-certificates = Quote in quattro gradini
 switch-certificates-lead = Le quote di una carta messa da parte crescono in quattro gradini, non in tre.
 switch-crash_counts_start = Le carte iniziali non contano nel crollo

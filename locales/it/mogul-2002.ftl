@@ -153,7 +153,7 @@ m02-event-end = { $self ->
     [yes] Hai vinto.
    *[no] Ha vinto { $name }.
  }
-m02-event-end-shared = { $names } vincono insieme.
+m02-event-end-shared = { $names } condividono la vittoria.
 
 ## Conteggio finale
 

@@ -55,8 +55,8 @@ m13-worth = { $dollars ->
    *[other] { $sign }{ $dollars } dollari alla fine
  }
 m13-depots = { $dollars ->
-    [one] { $built } depositi costruiti su { $all }, { $dollars } dollaro alla fine
-   *[other] { $built } depositi costruiti su { $all }, { $dollars } dollari alla fine
+    [one] Depositi costruiti: { $built } su { $all }, { $dollars } dollaro alla fine
+   *[other] Depositi costruiti: { $built } su { $all }, { $dollars } dollari alla fine
  }
 m13-depots-title = Depositi
 m13-depots-worth = Alla fine
@@ -207,7 +207,7 @@ m13-event-end = { $self ->
     [yes] Hai vinto.
    *[no] Ha vinto { $name }.
  }
-m13-event-end-shared = { $names } vincono insieme.
+m13-event-end-shared = { $names } condividono la vittoria.
 
 ## Perché no?
 

@@ -50,7 +50,7 @@ mogul-crash-safe = prossima: niente Crash
 mogul-crash-short = Crash { $part } su { $whole }
 mogul-unseen-title = Azioni ancora coperte
 mogul-unseen-lead = { $count ->
-    [one] Questa azione deve ancora uscire, e il Crash.
+    [one] Devono ancora uscire questa azione e il Crash.
    *[other] Queste { $count } azioni sono ancora nel mazzo, in un ordine che nessuno conosce.
  }
 mogul-track = Tracciato dei punti

@@ -3,8 +3,8 @@
 ## Che cosa è successo
 
 mog-event-start = { $self ->
-    [yes] Giochi per primo tu.
-   *[no] Gioca per primo { $name }.
+    [yes] Cominci tu.
+   *[no] Comincia { $name }.
  }
 mog-event-swap = { $self ->
     [yes] Scambi la tua fila di partenza con la fila { $row }.
@@ -90,8 +90,8 @@ mog-why-rotated = Hai girato una tessera; un’altra solo dopo essere passato so
 mog-why-no_bonus = La tua pedina non è passata sotto nessuna pedina avversaria: non c’è una seconda rotazione.
 mog-why-bonus_used = Hai già fatto anche la rotazione bonus.
 mog-why-barred = Il tuo avversario ha appena girato questa tessera.
-mog-why-keeps_bound = Dopo questa rotazione nessuna pedina potrebbe lasciare la tua fila di partenza, e adesso una può.
-mog-why-keeps_still = Dopo questa rotazione nessuna tua pedina potrebbe muoversi, e una deve.
+mog-why-keeps_bound = Dopo questa rotazione nessuna pedina potrebbe lasciare la tua fila di partenza, e adesso una può farlo.
+mog-why-keeps_still = Dopo questa rotazione nessuna tua pedina potrebbe muoversi, e una deve farlo.
 mog-why-moved = In questo turno hai già mosso una pedina.
 mog-why-no_pawn = Lì non c’è nessuna tua pedina.
 mog-why-occupied = Lì c’è un’altra pedina.
@@ -110,8 +110,8 @@ mog-turn-pawn = Puoi muovere una pedina, o finire il turno.
 mog-turn-bonus = Bonus: puoi girare ancora una tessera.
 mog-turn-bound = Una pedina deve lasciare la tua fila di partenza.
 mog-turn-stuck = La tua fila di partenza è bloccata: gira una tessera, o finisci il turno.
-mog-turn-must = In questo turno una tua pedina deve muovere.
-mog-turn-must-pawn = Ora una tua pedina deve muovere.
+mog-turn-must = In questo turno una tua pedina deve muoversi.
+mog-turn-must-pawn = Ora una tua pedina deve muoversi.
 mog-turn-end = Non resta nulla da fare: finisci il turno.
 mog-wait-swap = { $name } sceglie la fila di partenza.
 mog-wait-play = { $name } gira e muove.
@@ -176,7 +176,7 @@ mog-keep = Tienila
 ## La corsa
 
 mog-race = La corsa
-mog-across = { $count } pedine arrivate su { $needed }
+mog-across = Pedine arrivate: { $count } su { $needed }
 mog-way-up = dalla fila 1 alla fila 7
 mog-way-down = dalla fila 7 alla fila 1
 mog-pawn-on = Una pedina in { $gate }
@@ -193,12 +193,12 @@ mog-step-pawn = muovere una pedina
 mog-step-bonus = bonus: girarne un’altra
 mog-step-used = fatto
 mog-step-open = ancora possibile
-mog-stalled = Nessuna pedina ha potuto muovere per { $turns } turni su { $most }; poi la partita finisce.
+mog-stalled = Turni di fila senza mosse possibili: { $turns } su { $most }; poi la partita finisce.
 mog-legend-over = sentiero sopra
-mog-legend-under = galleria sotto
+mog-legend-under = sentiero sotto
 mog-legend-barred = ora non si può girare
 mog-legend-cylinder = i bordi sinistro e destro si toccano
-mog-board-legend = ══ sentiero sopra · ┄┄ galleria sotto · ━━ entrambi · <> appena girata dall’altro
+mog-board-legend = ══ sentiero sopra · ┄┄ sentiero sotto · ━━ entrambi · <> appena girata dall’altro
 mog-ended-across = { $needed } pedine sono arrivate.
 mog-ended-stall = Per { $turns } turni nessuno ha potuto muovere una pedina.
 mog-ended-limit = Il turno { $round } era l’ultimo.

@@ -81,17 +81,17 @@ table-name-saved = Nome salvato
 table-seal = Il mazzo è sigillato
 table-seal-short = Sigillo
 table-seal-lead = Prima della prima mossa il server ha mescolato il mazzo e ne ha pubblicato questa impronta. Ora nessuno può cambiare il mazzo senza cambiare l’impronta.
-table-seal-later = A partita finita, il verbale mostra il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
-table-seal-open = Il sigillo è aperto: il verbale di questa partita contiene il mazzo e il numero segreto. Si verificano con:
+table-seal-later = A partita finita, la sua registrazione mostra il mazzo e un numero segreto. Con questi chiunque può ricalcolare l’impronta:
+table-seal-open = Il sigillo è aperto: la registrazione di questa partita contiene il mazzo e il numero segreto. Si verificano con:
 table-seal-verify = Come verificare il mazzo
 table-seal-waiting = Il mazzo viene mescolato e sigillato all’inizio della partita.
 table-seal-hash = Impronta (SHA-256)
-table-record = Scarica il verbale
+table-record = Scarica la registrazione
 table-replay = Rivedi la partita
 table-review = Analisi
 table-hint = Suggerimento
 table-hint-thinking = Il bot sta pensando…
-table-hint-warming = Il bot si sta preparando. Una volta dopo un avvio può durare un po’; il suggerimento arriva da sé.
+table-hint-warming = Il bot si sta preparando. La prima volta dopo un avvio può volerci un po’; il suggerimento arriva da sé.
 table-hint-again = Chiedi di nuovo
 table-hint-passed = Il tuo turno è già passato.
 
@@ -142,7 +142,7 @@ table-event-set = { $open ->
 
 table-why = Perché no?
 table-why-title = Perché non «{ $action }»?
-table-why-book = Apri il regolamento a { $rule }
+table-why-book = Apri il regolamento all’articolo { $rule }
 table-why-loading = Cerco la regola…
 
 ## Fine e connessione
@@ -153,7 +153,7 @@ table-result-won = { $self ->
  }
 table-result-shared = { $game ->
     [moguli] La partita è patta.
-   *[other] { $names } vincono insieme.
+   *[other] { $names } condividono la vittoria.
  }
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
@@ -186,12 +186,12 @@ table-moves = { $count ->
     [one] { $count } mossa
    *[other] { $count } mosse
  }
-table-moves-more = e altre { $count }: scrivi di più della mossa
+table-moves-more = e ancora { $count }: precisa la mossa
 table-denied = Ora non possibile: { $count }
-table-yours = tuo
+table-yours = tu
 table-board = Il tabellone in testo
 table-orders = Ordine permanente
-table-orders-lead = Punta per me finché una di queste cose non è vera, poi lascia per me. Nessun altro lo vede.
+table-orders-lead = Offri per me finché non si verifica una di queste condizioni, poi esci per me. Nessun altro lo vede.
 table-orders-arm = Attiva l’ordine
 table-orders-cancel = Annulla l’ordine
 

@@ -2,17 +2,17 @@
 
 ## Il turno
 
-tks-raise = Alzare un prezzo
-tks-save = Mettere da parte
-tks-save-limit = { $count } certificati su { $limit }
-tks-market = Giocare il mercato
+tks-raise = Fai salire un prezzo
+tks-save = Metti da parte
+tks-save-limit = certificati: { $count } su { $limit }
+tks-market = Gioca in borsa
 tks-market-lead = un evento, ora o più tardi
 tks-draw-two = Pescane due, scegline uno
 tks-keep = Tienine uno per dopo
 tks-play = Gioca: { $event }
 tks-paying = Scarta { $card }:
 tks-discard = Scarta { $card }
-tks-ask-raise = Quale carta alza il suo prezzo?
+tks-ask-raise = Quale carta fa salire il suo prezzo?
 tks-ask-raise-more = Il nuovo prezzo è scritto su ogni carta possibile.
 tks-ask-save = Quale carta metti da parte?
 tks-ask-save-more = Su ogni carta è scritto quanto vale ora.
@@ -47,7 +47,7 @@ tks-kept = { $self ->
     [yes] Eventi che tieni
    *[no] Eventi che { $name } tiene
  }
-tks-card-raise = Alza con { $card }: prezzo { $price }
+tks-card-raise = Fai salire con { $card }: prezzo { $price }
 tks-card-discard = Scarta { $card }
 tks-card-save = Metti da parte { $card }: { $shares ->
     [one] { $shares } quota
@@ -61,17 +61,17 @@ tks-card-fresh = { $card }, appena pescata
 
 ## Che cosa decidere
 
-tks-turn-turn = alza, metti da parte o gioca il mercato
-tks-turn-choose = uno dei due eventi ha effetto
+tks-turn-turn = fai salire, metti da parte o gioca in borsa
+tks-turn-choose = scegli uno dei due eventi
 tks-turn-audit = revisione: che cosa se ne va?
-tks-turn-freeze = gela o libera una colonna
+tks-turn-freeze = congela o libera una colonna
 tks-turn-insider = insider: prendi dagli scarti
 tks-turn-bear = l’orso: scarta una carta
-tks-turn-options = la manche è finita: usare opzioni?
+tks-turn-options = la manche è finita: esercitare opzioni?
 tks-wait = { $phase ->
     [choose] { $name } sceglie un evento
     [audit] { $name } fa una revisione
-    [freeze] { $name } gela o libera una colonna
+    [freeze] { $name } congela o libera una colonna
     [insider] { $name } guarda negli scarti
     [bear] { $name } deve scartare per l’orso
     [options] { $name } decide sulle opzioni
@@ -80,23 +80,23 @@ tks-wait = { $phase ->
 
 ## Eventi
 
-tks-does-split = Un frazionamento va su { $stock }; la carta più alta se ne va.
-tks-does-crash = Cade metà di { $stock }, e un frazionamento.
-tks-does-insider = Scambia fino a tre carte con { $stock } dagli scarti.
-tks-does-audit = Togli una carta più alta o un frazionamento.
-tks-does-freeze = Gela una colonna, o liberane una.
+tks-does-split = Un frazionamento va sulla colonna { $stock }; la carta più alta se ne va.
+tks-does-crash = La colonna { $stock } perde metà delle sue carte e un frazionamento.
+tks-does-insider = Scambia fino a tre carte con carte { $stock } degli scarti.
+tks-does-audit = Togli la carta più alta di una colonna o un frazionamento.
+tks-does-freeze = Congela una colonna, o liberane una.
 tks-does-no-change = Non succede niente.
 tks-does-bull = Tutti pescano un’azione.
 tks-does-bear = Tutti scartano una carta.
 tks-does-options-up = Tutti ricevono un’opzione.
 tks-does-options-down = Tutti rendono un’opzione.
-tks-does-market-crash = Cade metà di ogni colonna.
+tks-does-market-crash = Ogni colonna perde metà delle sue carte.
 tks-does-market-closed = La manche finisce subito.
 tks-way = { $way ->
     [top] carta
     [split] fraziona­mento
     [none] niente
-    [freeze] gelare
+    [freeze] conge­lare
    *[free] liberare
  }
 tks-ask-take = Quale carta prendi in mano?
@@ -131,7 +131,7 @@ tks-column = { $stock }: prezzo { $price }; carte { $cards }; { $splits ->
     [one] { $splits } frazionamento
    *[other] { $splits } frazionamenti
  }{ $frozen ->
-    [yes] , gelata
+    [yes] , congelata
    *[no] .
  }
 tks-round = Manche { $round } di { $rounds }

@@ -76,7 +76,7 @@ tks-event-aside = { $event ->
        *[no] { $name } scarta un evento: { $event }.
     }
  }
-tks-event-price = Prezzo, { $stock }: da { $was } a { $price }.
+tks-event-price = Il prezzo passa da { $was } a { $price }: { $stock }.
 tks-event-audit = { $self ->
     [yes] Sottoponi a revisione { $stock }: { $way }.
    *[no] { $name } sottopone a revisione { $stock }: { $way }.
@@ -133,7 +133,7 @@ tks-event-end = { $self ->
     [yes] Hai vinto.
    *[no] Ha vinto { $name }.
  }
-tks-event-end-shared = { $names } vincono insieme.
+tks-event-end-shared = { $names } condividono la vittoria.
 
 ## Perché no?
 
@@ -181,11 +181,11 @@ tks-name-market-crash = crollo generale
 tks-name-market-closed = mercato chiuso
 tks-name-top = carta più alta
 tks-name-none = nulla
-tks-name-discard = scartare
-tks-name-draw = pescare
+tks-name-discard = scarta
+tks-name-draw = pesca
 tks-name-two = due
-tks-name-keep = tenerne uno
-tks-name-play = giocare
-tks-name-take = prendere
+tks-name-keep = tienine uno
+tks-name-play = gioca
+tks-name-take = prendi
 tks-name-done = basta
 tks-reconstruction = Quante quote mostri un certificato è una ricostruzione; il gioco stampato può essere diverso.
