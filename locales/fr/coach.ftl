@@ -118,7 +118,7 @@ coach-tks-price = Le cours d’une valeur est la plus haute carte de sa colonne.
    *[other] La plus chère est maintenant à { $price } : { $stock }.
  }
 coach-tks-hand = Voici vos cartes : { $cards }. Chacune peut servir de deux façons : faire monter le cours de sa valeur, ou être mise de côté comme certificat, qui paie à la fin.
-coach-tks-turn = À vous. Vous avez déjà pioché ; faites maintenant une chose : faire monter un cours, mettre une carte de côté, ou jouer en Bourse pour un événement. On ne passe pas.
+coach-tks-turn = À vous. Vous avez déjà pioché ; faites maintenant une chose : faire monter un cours, mettre une carte de côté, ou jouer le marché pour un événement. On ne passe pas.
 coach-tks-raise = Pour faire monter, jouez une carte plus haute que celle du dessus, de 4 au plus. Le plus haut que vous pouvez atteindre : { $stock } à { $price }.
 coach-tks-save = Pour mettre de côté, posez une carte devant vous et défaussez-en une autre. Seules les cartes mises de côté paient à la fin de la manche : n’attendez pas trop.
 coach-tks-weigh = Aux cours actuels, vos certificats rapportent { $worth ->
@@ -129,7 +129,7 @@ coach-tks-limit = Vous avez { $count ->
     [one] un certificat
    *[other] { $count } certificats
  }, autant que la plus longue colonne a de cartes. Faites d’abord monter un cours, et vous pourrez de nouveau mettre de côté.
-coach-tks-events = Pour jouer en Bourse, défaussez une carte et piochez des événements : deux, dont l’un s’applique aussitôt, ou un seul que vous gardez en secret.
+coach-tks-events = Pour jouer le marché, défaussez une carte et piochez des événements : deux, dont l’un s’applique aussitôt, ou un seul que vous gardez en secret.
 coach-tks-choose = Deux événements ! Choisissez celui qui vous arrange : il s’applique aussitôt. L’autre s’en va, et personne ne le voit.
 coach-tks-kept = Vous gardez un événement. À un autre tour, défaussez une carte et jouez-le, juste quand il fait mal, ou du bien.
 coach-tks-event = Cet événement vous demande quelque chose. Choisissez ici ce qui arrive.

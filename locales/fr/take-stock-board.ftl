@@ -5,7 +5,7 @@
 tks-raise = Faire monter
 tks-save = Mettre de côté
 tks-save-limit = certificats : { $count } sur { $limit }
-tks-market = Jouer en Bourse
+tks-market = Jouer le marché
 tks-market-lead = un événement, tout de suite ou plus tard
 tks-draw-two = En piocher deux, en choisir un
 tks-keep = En garder un pour plus tard
@@ -61,7 +61,7 @@ tks-card-fresh = { $card }, qui vient d’être piochée
 
 ## Ce qu’il faut décider
 
-tks-turn-turn = faites monter, mettez de côté ou jouez en Bourse
+tks-turn-turn = faites monter, mettez de côté ou jouez le marché
 tks-turn-choose = choisissez un des deux événements
 tks-turn-audit = audit : qu’est-ce qui part ?
 tks-turn-freeze = gelez ou dégelez une colonne
