@@ -47,7 +47,7 @@ keys-close = Ein Fenster schließen
 offline-title = Keine Verbindung
 offline-lead = Dein Gerät ist offline. Deine Tische bleiben auf dem Server: Komm wieder, wenn die Leitung steht, und spiel weiter.
 failed-title = Diese Seite ist nicht angekommen
-failed-lead = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade erneuert; meistens hilft es, sie noch einmal zu laden.
+failed-lead = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade aktualisiert; meistens hilft es, sie noch einmal zu laden.
 missing-title = Ende der Strecke
 missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link vertippt, oder was hier war, ist fort.
 missing-lobby = Offene Tische
@@ -85,7 +85,7 @@ home-name-mogul-2002 = Mogul
 home-name-mogul-2013 = Mogul
 home-name-moguli = Moguli
 home-name-take-stock = Take Stock
-home-one-mogul-2002 = Jede Runde wird eine Eisenbahnaktie aufgedeckt, und jede Aktie dieser Gesellschaft, die du besitzt, bringt dir einen Punkt.
+home-one-mogul-2002 = In jeder Runde wird eine Eisenbahnaktie aufgedeckt, und jede Aktie dieser Gesellschaft, die du besitzt, bringt dir einen Punkt.
 home-two-mogul-2002 = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
 home-three-mogul-2002 = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
 home-one-mogul-2013 = Eisenbahngesellschaften zahlen für jede Aktie, die du besitzt, und ein Depot am richtigen Bahnhof zahlt, wenn alles vorbei ist.
@@ -106,7 +106,7 @@ name-kept = Willkommen, { $name }.
 
 ## Einstellungen
 
-settings-scheme = Licht
+settings-scheme = Darstellung
 settings-scheme-name = { $scheme ->
     [dark] Nacht
     [light] Tag
@@ -114,20 +114,20 @@ settings-scheme-name = { $scheme ->
    *[system] Wie mein Gerät
  }
 settings-scheme-lead = Hoher Kontrast ist schwarz-weiß, bei Tag oder Nacht wie dein Gerät.
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-name = { $motion ->
-    [full] Zeigen
-    [none] Stillhalten
+    [full] Alle
+    [none] Keine
    *[system] Wie mein Gerät
  }
-settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Bewegung geht nichts verloren.
+settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Animationen geht nichts verloren.
 settings-palette = Farben der Gesellschaften und Papiere
 settings-palette-name = { $palette ->
     [strong] Bei Rot-Grün-Schwäche
     [gray] Ohne Farbe
    *[standard] Üblich
 }
-settings-palette-lead = In jeder Palette unterscheiden sie auch Muster, Zeichen und Buchstaben.
+settings-palette-lead = Auch Muster, Zeichen und Buchstaben unterscheiden sie, in jeder Palette.
 settings-sound = Klänge
 settings-sound-lead = Chips, Karten, eine leise Glocke, wenn du am Zug bist, und der Crash. Am Tisch schaltet M sie um.
 settings-volume = Lautstärke

@@ -41,11 +41,11 @@ coach-m02-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten f
 coach-m02-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
 coach-m02-orders = Genug gedrückt? Gib einen Dauerauftrag, etwa: dabeibleiben, bis sechs in der Schale liegen. Nur du siehst ihn.
 coach-m02-near = Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash. Danach sind Aktien nichts mehr wert. Verkaufe, solange du kannst!
-coach-m02-end = Der Crash! Aktien sind nur noch Papier, aber je fünf Chips zählen einen Punkt. Gut gespielt. Noch eine Runde?
+coach-m02-end = Der Crash! Aktien sind nur noch Papier, aber je fünf Chips zählen einen Punkt. Gut gespielt. Noch ein Spiel?
 
 ## Mogul (2013)
 
-coach-m13-goal = Willkommen! Ich bin Agatha. Ich spiele mit und sage dir, worauf es ankommt. Bis zum Crash verdienen wir Dollars: mit Aktien, mit ihrem Verkauf und mit Depots an diesen Bahnhöfen.
+coach-m13-goal = Willkommen! Ich bin Agatha. Ich spiele mit und sage dir, worauf es ankommt. Bis zum Crash verdienen wir Dollar: mit Aktien, mit ihrem Verkauf und mit Depots an diesen Bahnhöfen.
 coach-m13-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Dollar für jede Aktie von { $company }, die vor ihm liegt. { $own ->
     [0] Du hast keine.
     [one] Du hast eine.
@@ -58,29 +58,29 @@ coach-m13-chips = { $chips ->
 coach-m13-auction = Jetzt bieten wir. Leg einen Chip in die Schale, und du bleibst dabei. Steig aus, und alles in der Schale gehört dir. Wer zuletzt übrig ist, gewinnt die Versteigerung.
 coach-m13-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m13-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser als zu gewinnen!
-coach-m13-credit = Fast keine Chips mehr? Ein einziges Mal im Spiel darfst du den Kredit nehmen: drei Chips für drei Dollars. Zurückgezahlt wird er nie.
+coach-m13-credit = Fast keine Chips mehr? Ein einziges Mal im Spiel darfst du den Kredit nehmen: drei Chips für drei Dollar. Zurückgezahlt wird er nie.
 coach-m13-won = Gewonnen! Nimm { $company }, das bringt Dividenden. Oder nutze die Verkaufsoption: Verkaufe alle deine Aktien von { $box }, oder baue ein Depot für { $box }.
 coach-m13-sale = Verkauft werden alle deine Aktien von { $box } auf einmal. Das bringt jetzt { $points ->
     [one] einen Dollar
-   *[other] { $points } Dollars
+   *[other] { $points } Dollar
  }: Je mehr davon vor uns allen liegen, desto teurer ist jede.
 coach-m13-erect = Wer nichts verkauft, darf ein Depot bauen, an jedem freien Bahnhof von { $box }. Ein Depot bleibt und zahlt, wenn der Crash kommt.
 coach-m13-crossing = { $town } gehört zu zwei Netzen. Ein Depot dort zählt für beide.
 coach-m13-second = Nur der Gewinner blieb länger als du: Du bist Zweiter und tust, was er übrig lässt.
 coach-m13-built = Bis jetzt brächten deine Depots { $worth ->
     [one] einen Dollar
-   *[other] { $worth } Dollars
+   *[other] { $worth } Dollar
  }. Bau sie beisammen: Zwei an einem Netz bringen vier, drei bringen neun. Noch zu bauen: { $left }.
 coach-m13-start = Du hast die letzte Aktie genommen und eröffnest diese Versteigerung. Vorsicht: Steigst du gleich aus, ist die Schale leer.
 coach-m13-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten vier, und niemand weiß, welche.
 coach-m13-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
 coach-m13-move = Alle deine Depots stehen. Statt eines zu bauen, darfst du jetzt eines an einen besseren Bahnhof versetzen.
 coach-m13-near = Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash. Danach ist eine Aktie nur noch einen Dollar wert. Verkaufe, solange sie teuer sind!
-coach-m13-end = Der Crash! Jetzt zahlen die Depots, jede Aktie bringt einen Dollar, je fünf Chips noch einen. Gut gespielt. Noch eine Runde?
+coach-m13-end = Der Crash! Jetzt zahlen die Depots, jede Aktie bringt einen Dollar, je fünf Chips noch einen. Gut gespielt. Noch ein Spiel?
 
 ## Moguli
 
-coach-mog-goal = Willkommen! Ich bin Agatha und sitze dir heute gegenüber. Es ist ein Wettlauf: Wer zuerst { $needed } Figuren auf die Startreihe des anderen bringt, gewinnt.
+coach-mog-goal = Willkommen! Ich bin Agatha und sitze dir heute gegenüber. Es ist ein Rennen: Wer zuerst { $needed } Figuren auf die Startreihe des anderen bringt, gewinnt.
 coach-mog-pawns = Diese fünf Figuren sind deine. Jede steht auf einem Tor, dem Loch mitten im Plättchen. Auf einem Tor ist Platz für eine.
 coach-mog-swap = An diesem Tisch darfst du deine Startreihe vor dem ersten Zug mit einer mittleren tauschen. Behalten ist auch gut.
 coach-mog-board = Auf jedem Plättchen führen zwei Pfade vom Tor zu zwei Seiten. Wo sich die Pfade zweier Nachbarn treffen, kann eine Figur hinüber.
@@ -94,18 +94,18 @@ coach-mog-choose = { $moves ->
    *[other] Es gibt { $moves } Züge für deine Figuren.
  } Wähl eine Figur, und du siehst, wie weit sie kommt.
 coach-mog-stuck = Keine deiner Figuren kann jetzt ziehen. Dreh ein Plättchen: Vielleicht öffnet das einen Weg.
-coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne den Weg für deine nächste Figur, oder brich einen von meinen ab.
+coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne deiner nächsten Figur einen Pfad, oder schneide einer von meinen einen ab.
 coach-mog-tempting = Schau: Einer dieser Züge geht unter einer meiner Figuren hindurch. Das bringt dir am Ende deines Zugs noch eine Drehung.
 coach-mog-bonus = Du bist unter meiner Figur hindurch! Als Bonus darfst du noch ein Plättchen drehen.
 coach-mog-barred = Ich habe gerade { $tile } gedreht. Dieses Plättchen darfst du jetzt nicht drehen, so bleibt mein Weg.
 coach-mog-across = { $across ->
     [one] Deine erste Figur ist drüben!
    *[other] { $across } deiner Figuren sind drüben!
- } Du brauchst { $needed }. Sie darf dort bleiben, und meine müssen um sie herum.
-coach-mog-behind = Vorsicht: Mir fehlt nur noch eine Figur. Brich meine Wege ab, wenn du kannst!
+ } Du brauchst { $needed }. Eine Figur darf drüben bleiben, und meine müssen um sie herum.
+coach-mog-behind = Vorsicht: Mir fehlt nur noch eine Figur. Schneide meine Pfade ab, wenn du kannst!
 coach-mog-winning = Schau genau hin: Einer dieser Züge bringt deine letzte Figur hinüber!
-coach-mog-last = Meine vierte Figur ist drüben, aber du hast als Zweiter begonnen: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, endet die Partie remis.
-coach-mog-end = Der Wettlauf ist vorbei. Gut gelaufen! Noch einmal?
+coach-mog-last = Meine vierte Figur ist drüben, aber du warst als Zweiter am Zug: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, endet die Partie unentschieden.
+coach-mog-end = Das Rennen ist vorbei. Gut gelaufen! Noch einmal?
 
 ## Take Stock
 
@@ -117,9 +117,9 @@ coach-tks-price = Der Kurs eines Papiers ist die höchste Karte seiner Spalte. {
     [1] Zu Beginn einer Runde stehen alle bei 1.
    *[other] Das teuerste steht jetzt bei { $price }: { $stock }.
  }
-coach-tks-hand = Das sind deine Karten: { $cards }. Jede kann eines von zweien: den Kurs ihres Papiers treiben oder als Zertifikat zurückgelegt werden, das am Ende zahlt.
-coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs treiben, eine Karte zurücklegen oder für ein Ereignis an die Börse gehen. Passen darf niemand.
-coach-tks-raise = Um einen Kurs zu treiben, spielst du eine Karte, die höher ist als die oberste ihrer Spalte, um höchstens 4. Am höchsten kommst du so: { $stock } auf { $price }.
+coach-tks-hand = Das sind deine Karten: { $cards }. Jede kann eines von zweien: den Kurs ihres Papiers steigern oder als Zertifikat zurückgelegt werden, das am Ende zahlt.
+coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs steigern, eine Karte zurücklegen oder für ein Ereignis an die Börse gehen. Passen darf niemand.
+coach-tks-raise = Um einen Kurs zu steigern, spielst du eine Karte, die höher ist als die oberste ihrer Spalte, um höchstens 4. Am höchsten kommst du so: { $stock } auf { $price }.
 coach-tks-save = Zum Zurücklegen legst du eine Karte vor dich und wirfst eine andere ab. Nur was zurückgelegt ist, zahlt am Ende der Runde: Warte nicht zu lange.
 coach-tks-weigh = Bei diesen Kursen bringen deine Zertifikate { $worth ->
     [one] einen Punkt
@@ -128,20 +128,20 @@ coach-tks-weigh = Bei diesen Kursen bringen deine Zertifikate { $worth ->
 coach-tks-limit = Du hast { $count ->
     [one] ein Zertifikat
    *[other] { $count } Zertifikate
- }, so viele wie die längste Spalte Karten hat. Treib erst einen Kurs, dann kannst du wieder zurücklegen.
+ }, so viele wie die längste Spalte Karten hat. Steigere erst einen Kurs, dann kannst du wieder zurücklegen.
 coach-tks-events = Gehst du an die Börse, wirfst du eine Karte ab und ziehst Ereignisse: zwei, von denen eines gleich geschieht, oder eines, das du heimlich behältst.
 coach-tks-choose = Zwei Ereignisse! Nimm das, was dir nützt: Es geschieht sofort. Das andere geht weg, und niemand sieht es.
 coach-tks-kept = Du behältst ein Ereignis. In einem späteren Zug kannst du eine Karte abwerfen und es spielen, gerade wenn es wehtut oder hilft.
 coach-tks-event = Dieses Ereignis fragt dich etwas. Wähl hier, was geschieht.
 coach-tks-split = Auf einer Spalte liegt eine Teilung: Ihre höchste Karte zählt jetzt doppelt. Mit einer zweiten zählte sie dreifach.
-coach-tks-frozen = Eine Spalte ist eingefroren: Ihr Kurs wird weder getrieben noch geprüft noch geteilt, bis ein Crash oder ein zweiter Frost sie auftaut.
+coach-tks-frozen = Eine Spalte ist eingefroren: Sie wird weder gesteigert noch geprüft noch geteilt, bis ein Crash oder ein zweiter Frost sie auftaut.
 coach-tks-tokens = Du hast { $tokens ->
     [one] eine Option
    *[other] { $tokens } Optionen
  }. Jede legt noch eine Karte zurück, wenn eine Runde aus ist. Aber sie müssen für das ganze Spiel reichen.
 coach-tks-closing = Du kannst die Runde beenden: Eine 11 oder 12 schließt sofort die Börse. Gut, wenn deine Zertifikate teuer sind!
 coach-tks-soon = Jemand hat kaum noch Karten. Wer die letzte abwirft, beendet die Runde. Hast du genug zurückgelegt?
-coach-tks-bell = Die Börse kann bald schließen: Ereignisse über „Börse geschlossen“: { $left }.
-coach-tks-options = Die Runde ist aus. Jede Option legt noch eine Karte von deiner Hand zurück, zum Kurs von jetzt. Du hast { $tokens }, und so viele Runden kommen noch: { $rounds }.
+coach-tks-bell = Die Börse kann bald schließen. Ereignisse über „Börse geschlossen“: { $left }.
+coach-tks-options = Die Runde ist aus. Jede Option legt noch eine Karte von deiner Hand zurück, zum Kurs von jetzt. Du hast { $tokens }. Runden, die noch kommen: { $rounds }.
 coach-tks-second = Eine neue Runde mit neuen Karten, und alle Kurse stehen wieder auf 1. Deine Punkte: { $points }. Runden, diese mitgezählt: { $rounds }.
-coach-tks-end = Die Schlussglocke! Wer die meisten Punkte hat, gewinnt. Gut gespielt. Noch eine Runde?
+coach-tks-end = Die Schlussglocke! Wer die meisten Punkte hat, gewinnt. Gut gespielt. Noch ein Spiel?

@@ -10,8 +10,8 @@ hall-open-all = Alle offenen Tische
 hall-mine-title = Meine Spiele
 hall-mine-none = Du hast noch an keinem Tisch gesessen. „Jetzt spielen“ ist nur ein Klick.
 hall-mine-all = Alle meine Spiele
-hall-mine-running = Im Gang
-hall-mine-over = Zu Ende
+hall-mine-running = Laufende
+hall-mine-over = Beendete
 hall-filter = Zeigen
 hall-filter-all = Alle Spiele
 hall-loading = Mal sehen, wer da ist …
@@ -46,7 +46,7 @@ hall-won = { $self ->
    *[other] Gewonnen: { $names }
  }
 hall-shared = { $game ->
-    [moguli] Remis
+    [moguli] Unentschieden
    *[other] Gewonnen: { $names }
  }
 hall-points = deine Summe: { $count }
@@ -81,7 +81,7 @@ level-lead = { $level ->
     [hard] Denkt vor jeder Entscheidung einen Augenblick voraus.
    *[expert] Denkt bis zu einer Sekunde voraus und rechnet genau, wo das möglich ist.
   }
-level-honest = Kein Bot kennt eine Karte, die seinem Platz verborgen ist.
+level-honest = Kein Bot kennt Karten, die von seinem Platz aus verdeckt sind.
 new-rules = Hausregeln
 new-rules-changed = { $changed ->
     [0] wie im Regelheft
@@ -98,8 +98,8 @@ new-lead = Besetz die Plätze mit Freunden und Bots, wähl die Regeln und versch
 new-open = Offener Tisch
 new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst führt nur der Link hierher.
 new-anybody = Ein freier Platz
-new-reset = Zurück zum Regelheft
-new-rules-lead = Alle Schalter des Regelhefts, jeder mit seiner Regel.
+new-reset = Auf Regelheft zurücksetzen
+new-rules-lead = Alle Hausregeln des Regelhefts, jede mit der Regel, zu der sie gehört.
 new-rule-loading = Das Regelheft wird aufgeschlagen …
 
 ## Warteraum
@@ -139,7 +139,7 @@ switch-open_chips = Offene Chips
 switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
 switch-deck = Stapel B
 switch-deck-lead = Die zweite Liste der Aktien: andere Kastenfarben.
-switch-start_shares = Startaktien nach Los
+switch-start_shares = Zufällige Startaktien
 switch-start_shares-lead = Sonst sagt eine Tafel, welche jeder bekommt.
 switch-new_start_row = Neue Startreihe
 switch-new_start_row-lead = Vor dem ersten Zug darf jeder seine Startreihe mit einer der drei mittleren tauschen.
@@ -149,7 +149,7 @@ switch-compulsory_move = Wer ziehen kann, muss
 switch-compulsory_move-lead = Sonst darf eine Figur stehen bleiben.
 switch-null_move = Hin und zurück
 switch-null_move-lead = Eine Figur darf ihren Zug beenden, wo sie ihn begonnen hat.
-switch-stall_turns = Früher unentschieden
+switch-stall_turns = Früher zu Ende
 switch-stall_turns-lead = Das Spiel endet nach drei Zügen in Folge ohne möglichen Figurenzug, nicht nach sechs.
 switch-max_turns = Höchstzahl der Züge
 switch-max_turns-lead = Nach so vielen Zügen, beide Seiten gezählt, ist das Spiel unentschieden; 0 heißt ohne Grenze.
@@ -158,6 +158,6 @@ switch-certificates-lead = Für wie viele Anteile eine zurückgelegte Karte zäh
 switch-crash_counts_start = Startkarten zählen im Crash nicht
 switch-crash_counts_start-lead = Ein Crash halbiert eine Spalte, ohne ihre erste Karte mitzuzählen.
 switch-kept_events = Behaltene Ereignisse bleiben
-switch-kept_events-lead = Schließt der Markt, bleiben Ereignisse auf der Hand für die nächste Runde.
+switch-kept_events-lead = Schließt die Börse, bleiben Ereignisse auf der Hand für die nächste Runde.
 switch-rounds = Runden
 switch-rounds-lead = Wie viele Runden gespielt werden.

@@ -11,7 +11,7 @@ hands-here = { $self ->
  }
 hands-add = Jemanden an diesem Gerät mitspielen lassen
 hands-add-name = Name
-hands-add-do = Dazu
+hands-add-do = Hinzufügen
 hands-add-lead = Gebt ein Gerät herum: Ein Vorhang verbirgt, was jeder hat.
 hands-skip = Kein Vorhang zwischen uns
 hands-skip-lead = Für Freunde, die alles sehen dürfen: Der Tisch wechselt den Platz von selbst.
@@ -35,7 +35,7 @@ hands-screen-lead = Auf einem Fernseher oder Tablet: alles Offene, groß, und ni
 hands-screen-open = Gemeinsamen Bildschirm öffnen
 hands-screen-full = Vollbild
 hands-screen-join = Scannen und mitspielen
-hands-screen-lonely = Nur dieser Rechner versteht diese Adresse. Damit Telefone sie finden, starte den Server mit --host 0.0.0.0 und öffne diesen Bildschirm unter der Adresse des Rechners in deinem Netz, etwa 192.168.1.7.
+hands-screen-lonely = Diese Adresse gilt nur auf diesem Rechner. Damit Telefone sie finden, starte den Server mit --host 0.0.0.0 und öffne diesen Bildschirm unter der Adresse des Rechners in deinem Netz, etwa 192.168.1.7.
 hands-screen-next = Ein neues Spiel beginnt: Dieser Bildschirm geht mit.
 hands-hand-open = Nur meine Hand zeigen
 hands-hand-board = Der ganze Tisch

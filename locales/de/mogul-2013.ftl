@@ -230,7 +230,7 @@ m13-why-space_taken = Dort steht schon ein Depot.
 
 ## Die Abrechnung
 
-m13-result = Abrechnung
+m13-result = Endabrechnung
 m13-result-before = Dollar vorher
 m13-result-network = Depots { $company }
 m13-result-shares = Aktien

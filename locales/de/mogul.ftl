@@ -50,7 +50,7 @@ mogul-crash-safe = nächste: kein Crash
 mogul-crash-short = Crash { $part } von { $whole }
 mogul-unseen-title = Noch verdeckte Aktien
 mogul-unseen-lead = { $count ->
-    [one] Diese Aktie kommt noch, und der Crash.
+    [one] Diese Aktie und der Crash kommen noch.
    *[other] Diese { $count } Aktien liegen noch im Stapel, und niemand kennt die Reihenfolge.
  }
 mogul-track = Punkteleiste
@@ -93,7 +93,7 @@ mogul-orders-bowl = Aussteigen, wenn in der Schale liegen:
 mogul-orders-chips = Aussteigen, wenn meine Chips fallen auf:
 mogul-orders-left = Aussteigen, wenn nur noch dabei sind:
 mogul-orders-arm = Aufträge erteilen
-mogul-orders-cancel = Aufträge zurücknehmen
+mogul-orders-cancel = Aufträge zurückziehen
 mogul-orders-none = Wähle mindestens eine Grenze.
 mogul-orders-armed = Erteilt, nur du siehst es
 mogul-orders-until-bowl = { $count ->

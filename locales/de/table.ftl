@@ -14,11 +14,11 @@ table-seat-details = { $self ->
    *[no] Besitz von { $name }
  }
 table-bot = { $level ->
-    [beginner] Anfänger-Bot
-    [easy] Leichter Bot
-    [normal] Normaler Bot
-    [hard] Schwerer Bot
-    [expert] Experten-Bot
+    [beginner] Bot (Anfänger)
+    [easy] Bot (leicht)
+    [normal] Bot (normal)
+    [hard] Bot (schwer)
+    [expert] Bot (Experte)
    *[other] Bot
  }
 table-level = { $level ->
@@ -73,25 +73,25 @@ table-stand-in = Einen Bot spielen lassen
 table-stand-in-lead = Schon länger weg? Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
 table-bot-plays-for-you = Ein Bot spielt für dich.
 table-name = Dein Name
-table-name-save = Name sichern
-table-name-saved = Name gesichert
+table-name-save = Namen speichern
+table-name-saved = Name gespeichert
 
 ## Das versiegelte Blatt
 
 table-seal = Der Stapel ist versiegelt
 table-seal-short = Siegel
 table-seal-lead = Vor dem ersten Zug hat der Server den Stapel gemischt und diesen Fingerabdruck davon veröffentlicht. Niemand kann den Stapel jetzt noch ändern, ohne dass sich der Fingerabdruck ändert.
-table-seal-later = Nach dem Spiel zeigt sein Protokoll den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
-table-seal-open = Das Siegel ist offen: Das Protokoll dieses Spiels enthält den Stapel und die geheime Zahl. So prüfst du sie:
+table-seal-later = Nach dem Spiel zeigt seine Aufzeichnung den Stapel und eine geheime Zahl. Damit kann jeder den Fingerabdruck nachrechnen:
+table-seal-open = Das Siegel ist offen: Die Aufzeichnung dieses Spiels enthält den Stapel und die geheime Zahl. So prüfst du sie:
 table-seal-verify = So prüfst du den Stapel
 table-seal-waiting = Der Stapel wird zu Spielbeginn gemischt und versiegelt.
 table-seal-hash = Fingerabdruck (SHA-256)
-table-record = Protokoll herunterladen
+table-record = Aufzeichnung herunterladen
 table-replay = Rückschau
 table-review = Auswertung
 table-hint = Tipp
 table-hint-thinking = Der Bot denkt nach …
-table-hint-warming = Der Bot macht sich bereit. Einmal nach einem Start kann das dauern; der Tipp kommt von selbst.
+table-hint-warming = Der Bot macht sich bereit. Beim ersten Mal nach einem Start kann das dauern; der Tipp kommt von selbst.
 table-hint-again = Noch einmal fragen
 table-hint-passed = Dein Zug ist schon vorbei.
 
@@ -152,7 +152,7 @@ table-result-won = { $self ->
    *[no] { $name } gewinnt!
  }
 table-result-shared = { $game ->
-    [moguli] Die Partie endet remis.
+    [moguli] Die Partie endet unentschieden.
    *[other] { $names } teilen sich den Sieg.
  }
 table-rematch = Noch einmal spielen
@@ -186,7 +186,7 @@ table-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
  }
-table-moves-more = und { $count } weitere: schreib mehr vom Zug
+table-moves-more = und { $count } weitere: gib mehr vom Zug ein
 table-denied = Jetzt nicht möglich: { $count }
 table-yours = deins
 table-board = Das Brett als Text

@@ -2,7 +2,7 @@
 
 ## Der Zug
 
-tks-raise = Kurs treiben
+tks-raise = Kurs steigern
 tks-save = Karte zurücklegen
 tks-save-limit = { $count } von { $limit } Zertifikaten
 tks-market = An die Börse gehen
@@ -12,7 +12,7 @@ tks-keep = Eins für später behalten
 tks-play = Spielen: { $event }
 tks-paying = { $card } abwerfen:
 tks-discard = { $card } abwerfen
-tks-ask-raise = Welche Karte treibt ihren Kurs?
+tks-ask-raise = Welche Karte steigert ihren Kurs?
 tks-ask-raise-more = Auf jeder Karte, die passt, steht der neue Kurs.
 tks-ask-save = Welche Karte legst du zurück?
 tks-ask-save-more = Auf jeder Karte steht, was sie jetzt wert ist.
@@ -47,7 +47,7 @@ tks-kept = { $self ->
     [yes] Ereignisse, die du behältst
    *[no] Ereignisse, die { $name } behält
  }
-tks-card-raise = Mit { $card } treiben: Kurs { $price }
+tks-card-raise = Mit { $card } steigern: Kurs { $price }
 tks-card-discard = { $card } abwerfen
 tks-card-save = { $card } zurücklegen: { $shares ->
     [one] { $shares } Anteil
@@ -61,13 +61,13 @@ tks-card-fresh = { $card }, eben gezogen
 
 ## Was zu entscheiden ist
 
-tks-turn-turn = treiben, zurücklegen oder an die Börse
+tks-turn-turn = steigern, zurücklegen oder an die Börse
 tks-turn-choose = wähle ein Ereignis
-tks-turn-audit = Prüfung: Was geht?
+tks-turn-audit = Prüfung: Was kommt weg?
 tks-turn-freeze = eine Spalte einfrieren oder auftauen
-tks-turn-insider = Insider: nimm von den abgeworfenen
+tks-turn-insider = Insider: nimm von den abgeworfenen Aktien
 tks-turn-bear = der Bär: wirf eine Karte ab
-tks-turn-options = die Runde ist vorbei: Optionen nutzen?
+tks-turn-options = die Runde ist vorbei: Optionen ausüben?
 tks-wait = { $phase ->
     [choose] { $name } wählt ein Ereignis
     [audit] { $name } prüft eine Spalte
@@ -80,17 +80,17 @@ tks-wait = { $phase ->
 
 ## Ereignisse
 
-tks-does-split = Auf { $stock } kommt eine Teilung; die höchste Karte geht.
-tks-does-crash = Die Hälfte von { $stock } fällt, und eine Teilung.
-tks-does-insider = Tausche bis zu drei Karten gegen abgeworfene { $stock }.
-tks-does-audit = Nimm eine höchste Karte oder eine Teilung weg.
+tks-does-split = Auf die Spalte { $stock } kommt eine Teilung; die höchste Karte kommt weg.
+tks-does-crash = Die Spalte { $stock } verliert die Hälfte ihrer Karten und eine Teilung.
+tks-does-insider = Tausche bis zu drei Karten gegen abgeworfene: { $stock }.
+tks-does-audit = Nimm die höchste Karte einer Spalte oder eine Teilung weg.
 tks-does-freeze = Friere eine Spalte ein oder taue eine auf.
 tks-does-no-change = Nichts geschieht.
 tks-does-bull = Alle ziehen eine Aktie.
 tks-does-bear = Alle werfen eine Karte ab.
 tks-does-options-up = Alle bekommen eine Option.
 tks-does-options-down = Alle geben eine Option zurück.
-tks-does-market-crash = Die Hälfte jeder Spalte fällt.
+tks-does-market-crash = Jede Spalte verliert die Hälfte ihrer Karten.
 tks-does-market-closed = Die Runde endet sofort.
 tks-way = { $way ->
     [top] Karte

@@ -27,8 +27,8 @@ tks-event-reshuffle = Die abgeworfenen Aktien werden gemischt: { $cards ->
 tks-event-buried = Unter den Ereignisstapel kommen: { $events }.
 tks-event-new_pile = Alle Ereignisse werden neu aufgebaut.
 tks-event-raise = { $self ->
-    [yes] Du treibst den Kurs mit { $card } auf { $price }.
-   *[no] { $name } treibt den Kurs mit { $card } auf { $price }.
+    [yes] Du steigerst den Kurs mit { $card } auf { $price }.
+   *[no] { $name } steigert den Kurs mit { $card } auf { $price }.
  }
 tks-event-save = { $self ->
     [yes] Du legst { $card } zurück und wirfst { $discard } ab.
@@ -76,7 +76,7 @@ tks-event-aside = { $event ->
        *[no] { $name } legt ein Ereignis ab: { $event }.
     }
  }
-tks-event-price = Kurs von { $stock }: von { $was } auf { $price }.
+tks-event-price = Der Kurs geht von { $was } auf { $price }: { $stock }.
 tks-event-audit = { $self ->
     [yes] Du prüfst { $stock }: { $way }.
    *[no] { $name } prüft { $stock }: { $way }.
@@ -148,8 +148,8 @@ tks-why-round_ended = Die Runde ist zu Ende: Übe jetzt Optionen aus oder keine.
 tks-why-round_running = Optionen werden erst ausgeübt, wenn die Runde zu Ende ist.
 tks-why-not_in_hand = Diese Karte hast du nicht auf der Hand.
 tks-why-frozen = Die Spalte ist eingefroren.
-tks-why-too_low = Treiben lässt sich ein Kurs nur mit einer höheren Karte als der höchsten der Spalte.
-tks-why-too_high = Treiben lässt sich ein Kurs um höchstens 4 über die höchste Karte der Spalte.
+tks-why-too_low = Steigern lässt sich ein Kurs nur mit einer höheren Karte als der höchsten der Spalte.
+tks-why-too_high = Steigern lässt sich ein Kurs um höchstens 4 über die höchste Karte der Spalte.
 tks-why-same_card = Abgeworfen werden muss eine andere Karte.
 tks-why-too_many = Du hast so viele Zertifikate, wie die längste Spalte Karten hat.
 tks-why-not_kept = Ein solches Ereignis hast du nicht behalten.

@@ -103,7 +103,7 @@ def test_the_strokes_of_a_drawn_board_are_explained_in_german(
     table = make(Guest(page.context.request), "moguli", pace="fast")
     page.goto(f"/t/{table}?lang=de")
     state = page.get_by_test_id("state")
-    expect(state).to_contain_text("══ Pfad oben · ┄┄ Gang darunter")
+    expect(state).to_contain_text("══ Pfad oben · ┄┄ Pfad unten")
     expect(state).not_to_contain_text("just turned")
 
 
