@@ -7,19 +7,19 @@ hint-why-more = Das { $games ->
    *[other] sind { $games } von hundert Spielen
   } mehr als mit dem nächstbesten Zug: { $move }.
 hint-why-close = Etwa gleich gut, soweit sich das sagen lässt: { $move }.
-hint-why-less = { $move }: Das zeigt hier { $games ->
+hint-why-less = { $move }: Dieser Zug gewinnt hier { $games ->
     [one] eines von hundert Spielen
    *[other] { $games } von hundert Spielen
-  } mehr, was { $sure ->
-    [yes] der Zufall allein kaum macht
-   *[no] im Rahmen des Zufalls liegt
+  } mehr, was der Zufall allein { $sure ->
+    [yes] kaum erklärt
+   *[no] erklären kann
   }.
-hint-why-less-several = { $count } andere Züge zeigen hier mehr, bis zu { $games ->
+hint-why-less-several = { $count } andere Züge gewinnen hier mehr, bis zu { $games ->
     [one] eines von hundert Spielen
    *[other] { $games } von hundert Spielen
-  }, was { $sure ->
-    [yes] der Zufall allein kaum macht
-   *[no] im Rahmen des Zufalls liegt
+  }, was der Zufall allein { $sure ->
+    [yes] kaum erklärt
+   *[no] erklären kann
   }.
 hint-why-better = Im Schnitt endet der Zug oben um { $amount } besser.
 hint-why-preferred = Doch die Suche des Bots, { $alone ->

@@ -7,19 +7,19 @@ hint-why-more = That is { $games ->
    *[other] { $games } games in a hundred
   } more than with the next best move: { $move }.
 hint-why-close = About as good, as far as can be told: { $move }.
-hint-why-less = { $move } shows { $games ->
+hint-why-less = { $move } comes out { $games ->
     [one] one game in a hundred
    *[other] { $games } games in a hundred
-  } more here, which is { $sure ->
-    [yes] more than chance alone does
-   *[no] within what chance does
+  } ahead here, which chance alone { $sure ->
+    [yes] hardly explains
+   *[no] may explain
   }.
-hint-why-less-several = { $count } other moves show more here, up to { $games ->
+hint-why-less-several = { $count } other moves come out ahead here, by up to { $games ->
     [one] one game in a hundred
    *[other] { $games } games in a hundred
-  }, which is { $sure ->
-    [yes] more than chance alone does
-   *[no] within what chance does
+  }, which chance alone { $sure ->
+    [yes] hardly explains
+   *[no] may explain
   }.
 hint-why-better = On average the move above ends { $amount } better.
 hint-why-preferred = But the bot’s search, { $alone ->

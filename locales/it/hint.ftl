@@ -1,25 +1,25 @@
 ### I suggerimenti ai tavoli con i bot: che cosa giocherebbe il bot migliore, e perché.
 
 hint-best = Il bot migliore giocherebbe: { $move }
-hint-chance = Così vinceresti il { $text } di partite come questa.
+hint-chance = Probabilità di vittoria con questa mossa: { $text }.
 hint-why-more = Sono { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
   } in più che con la mossa seguente: { $move }.
 hint-why-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
-hint-why-less = { $move }: qui questa mossa mostra { $games ->
+hint-why-less = { $move }: qui questa mossa vince { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
-  } in più, il che { $sure ->
-    [yes] supera quel che fa il caso da solo
-   *[no] rientra in quel che fa il caso
+  } in più, cosa che il caso da solo { $sure ->
+    [yes] difficilmente spiega
+   *[no] può spiegare
   }.
-hint-why-less-several = Altre { $count } mosse qui mostrano di più, fino a { $games ->
+hint-why-less-several = Altre { $count } mosse qui vincono di più, fino a { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
-  }, il che { $sure ->
-    [yes] supera quel che fa il caso da solo
-   *[no] rientra in quel che fa il caso
+  }, cosa che il caso da solo { $sure ->
+    [yes] difficilmente spiega
+   *[no] può spiegare
   }.
 hint-why-better = In media la mossa qui sopra finisce con { $amount } in più.
 hint-why-preferred = Ma la ricerca del bot, { $alone ->
@@ -31,8 +31,8 @@ hint-points = { $count ->
     [one] un punto
    *[other] { $count } punti
   }
-hint-why-lead = In media alla fine avresti { $amount } più del migliore degli altri.
-hint-why-behind = In media alla fine avresti { $amount } meno del migliore degli altri.
+hint-why-lead = In media alla fine avresti { $amount } in più del migliore degli altri.
+hint-why-behind = In media alla fine avresti { $amount } in meno del migliore degli altri.
 hint-play = Gioca così
 hint-move = Mossa
 hint-win = Probabilità di vittoria

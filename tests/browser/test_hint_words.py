@@ -143,7 +143,7 @@ def test_that_another_move_shows_more_is_said_with_what_the_bot_goes_by(hall: Ha
     leave = hinted_move("leave", 0.26, 0.015, sims=2000, lead=3.4)
     words = told(hall, [bid, leave]).get_by_role("status")
     expect(words).to_contain_text(
-        "Leave shows 3 games in a hundred more here, which is within what chance does."
+        "Leave comes out 3 games in a hundred ahead here, which chance alone may explain."
     )
     expect(words).to_contain_text("most often: in 3,000 of 5,000 games.")
     expect(words).not_to_contain_text("the move above ends")
@@ -152,8 +152,10 @@ def test_that_another_move_shows_more_is_said_with_what_the_bot_goes_by(hall: Ha
 def test_that_several_moves_surely_show_more_is_not_hidden(hall: Hall) -> None:
     moves = [hinted_move("bid", 0.20), hinted_move("leave", 0.26), hinted_move("loan", 0.25)]
     words = told(hall, moves).get_by_role("status")
-    expect(words).to_contain_text("2 other moves show more here, up to 6 games in a hundred")
-    expect(words).to_contain_text("more than chance alone does")
+    expect(words).to_contain_text(
+        "2 other moves come out ahead here, by up to 6 games in a hundred"
+    )
+    expect(words).to_contain_text("which chance alone hardly explains")
 
 
 def test_a_move_that_is_about_as_good_is_told_apart_by_the_lead(hall: Hall) -> None:

@@ -27,9 +27,9 @@ SENTENCES: Final[dict[Key, str]] = {
     "only": "Nothing else is worth a thought.",
     "more": "That is {games} in a hundred more than with the next best move: {move}.",
     "close": "About as good, as far as can be told: {move}.",
-    "less": "The move {move} shows {games} in a hundred more here, which is {luck}.",
-    "less-several": "{count} other moves show more here, up to {games} in a hundred,"
-    " which is {luck}.",
+    "less": "The move {move} comes out {games} in a hundred ahead here, which {luck}.",
+    "less-several": "{count} other moves come out ahead here, by up to {games} in a hundred,"
+    " which {luck}.",
     "preferred": "But the bot's search, {rivals}, came back to the advised move most often:"
     " in {tried} of {sims} games.",
     "better": "On average the advised move ends {amount} better.",
@@ -84,9 +84,9 @@ def sentence(play: Playthrough, reason: Reason) -> str:
         move="" if reason.action is None else play.game.rules.to_text(reason.action),
         amount=_amount(play, reason.points or 0),
         games=counted(numbers.get("games", 0), "game"),
-        luck="more than chance alone does"
+        luck="chance alone hardly explains"
         if reason.flags.get("sure")
-        else "within what chance does",
+        else "chance alone may explain",
         rivals=BY_ADVICE if reason.flags.get("alone") else IN_THE_TREE,
         **{name: f"{number:,}" for name, number in numbers.items() if name != "games"},
     )
