@@ -133,7 +133,7 @@ phase-mog-play = Ein Plättchen drehen, eine Figur bewegen
 phase-mog-over = Das Spiel ist aus
 phase-tks-turn = Eine Aktie oder ein Ereignis spielen
 phase-tks-choose = Eines von zwei Ereignissen wählen
-phase-tks-event = Das Ereignis fragt
+phase-tks-event = Tun, was das Ereignis verlangt
 phase-tks-options = Optionen ausüben oder fertig sein
 phase-tks-over = Das Spiel ist aus
 

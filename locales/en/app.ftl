@@ -47,7 +47,7 @@ keys-close = Close a window
 offline-title = No connection
 offline-lead = Your device is offline. Your tables are kept on the server: come back when the line is up and play on.
 failed-title = That page did not arrive
-failed-lead = Part of the site could not be fetched. It may just have been renewed; loading it once more usually helps.
+failed-lead = Part of the site could not be fetched. It may just have been updated; loading it once more usually helps.
 missing-title = End of the line
 missing-lead = There is nothing at this address. The link may be mistyped, or what was here has gone.
 missing-lobby = Open tables
@@ -106,7 +106,7 @@ name-kept = Welcome, { $name }.
 
 ## Settings
 
-settings-scheme = Light
+settings-scheme = Appearance
 settings-scheme-name = { $scheme ->
     [dark] Night
     [light] Day
@@ -114,16 +114,16 @@ settings-scheme-name = { $scheme ->
    *[system] Like my device
  }
 settings-scheme-lead = High contrast is black and white, by day or by night as your device is.
-settings-motion = Movement
+settings-motion = Animations
 settings-motion-name = { $motion ->
-    [full] Show it
-    [none] Keep still
+    [full] All
+    [none] None
    *[system] Like my device
  }
-settings-motion-lead = Chips and cards fly only for show. Without movement nothing is lost.
+settings-motion-lead = Chips and cards fly only for show. Without animations nothing is lost.
 settings-palette = Colours of companies and stocks
 settings-palette-name = { $palette ->
-    [strong] For weak red and green
+    [strong] For red-green colour blindness
     [gray] Without colour
    *[standard] Usual
 }
@@ -132,7 +132,7 @@ settings-sound = Sounds
 settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, M switches them.
 settings-volume = How loud
 settings-keys = Keyboard shortcuts
-settings-keys-lead = Single keys play and open things; press ? for the list. Off, only Tab, arrows, Enter and Esc work.
+settings-keys-lead = Single keys play and open things; press ? for the list. When they are off, only Tab, arrows, Enter and Esc work.
 settings-plain = Tables as text
 settings-plain-lead = Every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; holds from the next table on.
 settings-coach = Coach

@@ -101,7 +101,7 @@ coach-mog-barred = I have just turned { $tile }. That tile you cannot turn in th
 coach-mog-across = { $across ->
     [one] Your first pawn is across!
    *[other] { $across } of your pawns are across!
- } You need { $needed }. It may stay there, and mine have to walk round it.
+ } You need { $needed }. A pawn may stay there, and mine have to walk round it.
 coach-mog-behind = Careful: I need only one more pawn. Break my paths if you can!
 coach-mog-winning = Look closely: one of these moves brings your last pawn across!
 coach-mog-last = My fourth pawn is across, but you moved second, so you have one last turn. If your fourth arrives now, the game is drawn.
@@ -141,7 +141,7 @@ coach-tks-tokens = You have { $tokens ->
  }. Each saves one more card when a round is over. But they must last for the whole game.
 coach-tks-closing = You can end the round: an 11 or a 12 closes the market at once. Fine, if your certificates are dear!
 coach-tks-soon = Somebody has hardly any cards left. Whoever discards the last one ends the round. Have you saved enough?
-coach-tks-bell = The market may close soon: events that lie above “market closed”: { $left }.
-coach-tks-options = The round is over. Each option saves one more card from your hand, at today’s price. You have { $tokens }, and this many rounds are still to come: { $rounds }.
+coach-tks-bell = The market may close soon. Events above “market closed”: { $left }.
+coach-tks-options = The round is over. Each option saves one more card from your hand, at today’s price. You have { $tokens }. Rounds still to come: { $rounds }.
 coach-tks-second = A new round with fresh cards, and all prices are back at 1. Your points so far: { $points }. Rounds to play, this one included: { $rounds }.
 coach-tks-end = The final bell! Whoever has most points wins. Well played. Shall we go again?

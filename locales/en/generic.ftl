@@ -133,7 +133,7 @@ phase-mog-play = Turn a tile, move a pawn
 phase-mog-over = The game is over
 phase-tks-turn = Play a share or an event
 phase-tks-choose = Choose one of two events
-phase-tks-event = The event asks
+phase-tks-event = Do what the event asks
 phase-tks-options = Use options, or be done
 phase-tks-over = The game is over
 

@@ -14,7 +14,7 @@ hall-mine-running = In play
 hall-mine-over = Finished
 hall-filter = Show
 hall-filter-all = All games
-hall-loading = Looking who is here …
+hall-loading = Looking to see who is here …
 hall-state = { $state ->
     [waiting] waiting for players
     [turn] your turn
@@ -99,14 +99,14 @@ new-lead = Fill the seats with friends and bots, choose how you play, and send o
 new-open = Open table
 new-open-lead = In the list of open tables: anybody may sit down or watch. Otherwise the table is found by its link alone.
 new-anybody = A free seat
-new-reset = Back to the book
-new-rules-lead = Every switch of the rule book, each with the rule it belongs to.
+new-reset = Reset to the rule book
+new-rules-lead = Every house rule of the book, each with the rule it belongs to.
 new-rule-loading = Opening the rule book …
 
 ## Waiting room
 
 room-open = Open table
-room-open-lead = Listed among the open tables: anybody may come. Off, only the link leads here.
+room-open-lead = Listed among the open tables: anybody may come. Otherwise only the link leads here.
 room-yields = Newcomers may take over bots
 room-yields-lead = Whoever comes later may sit down in the place of a bot, also during play.
 room-rules = How we play
@@ -115,7 +115,7 @@ room-rule-text = The rule
 room-level = Change the level
 room-scan = Or let a camera read it:
 room-scan-label = QR code of the invitation
-room-rematch = A new table is laid for another game, everybody one seat further.
+room-rematch = A new table is laid for another game, everybody one seat further on.
 room-take-bot = Take this bot’s place
 room-bot-out = Take the bot away
 room-bot-out-lead = Its seat becomes free, and the game waits for somebody.
@@ -150,7 +150,7 @@ switch-compulsory_move = Who can move must
 switch-compulsory_move-lead = Otherwise a pawn may stay where it is.
 switch-null_move = There and back
 switch-null_move-lead = A pawn may end its move where it started.
-switch-stall_turns = Draw sooner
+switch-stall_turns = End sooner
 switch-stall_turns-lead = The game ends after three turns in a row without a possible pawn move, not after six.
 switch-max_turns = Most turns
 switch-max_turns-lead = After so many turns, both players’ counted, the game is drawn; 0 sets no limit.

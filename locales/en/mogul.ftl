@@ -50,7 +50,7 @@ mogul-crash-safe = next: no crash
 mogul-crash-short = crash { $part } in { $whole }
 mogul-unseen-title = Shares not yet seen
 mogul-unseen-lead = { $count ->
-    [one] This share is still to come, and the crash.
+    [one] This share and the crash are still to come.
    *[other] These { $count } shares are still in the deck, in an order nobody knows.
  }
 mogul-track = Score track

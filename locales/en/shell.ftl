@@ -2,7 +2,7 @@
 
 shell-title = No line to the server
 shell-lead = Tables and bots live on the server: they wait, and nothing is lost. This page goes on by itself as soon as the line is back.
-shell-books = Rule books to read meanwhile
+shell-books = Rule books to read in the meantime
 shell-again = Try again
 shell-newer = A newer version is ready.
 shell-renew = Load it

@@ -62,7 +62,7 @@ table-share = Share …
 table-sit = Sit here
 table-sit-any = Sit down
 table-stand = Leave your seat
-table-stand-lead = Your seat becomes empty and the game waits. You can come back while it is, or put a bot in it.
+table-stand-lead = Your seat becomes empty and the game waits. You can come back while it is empty, or put a bot in it.
 table-bot-add = Add a bot
 table-bot-level = Level of the bot
 table-bot-remove = Remove { $name }
@@ -91,7 +91,7 @@ table-replay = Replay
 table-review = Review
 table-hint = Hint
 table-hint-thinking = The bot is thinking …
-table-hint-warming = The bot is getting ready. Once after a start that may take a while; the hint comes by itself.
+table-hint-warming = The bot is getting ready. The first time after a start this may take a while; the hint comes by itself.
 table-hint-again = Ask again
 table-hint-passed = Your turn has passed already.
 
@@ -186,12 +186,12 @@ table-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
  }
-table-moves-more = and { $count } more: write more of the move
+table-moves-more = and { $count } more: type more of the move
 table-denied = Not possible now: { $count }
 table-yours = yours
 table-board = The board as text
 table-orders = Standing order
-table-orders-lead = Bid for me until one of these is so, then leave for me. Nobody else sees it.
+table-orders-lead = Bid for me until one of these is true, then leave for me. Nobody else sees it.
 table-orders-arm = Arm the order
 table-orders-cancel = Cancel the order
 

@@ -81,16 +81,16 @@ tks-wait = { $phase ->
 ## Events
 
 tks-does-split = A split lies on { $stock }; the highest card goes.
-tks-does-crash = Half of { $stock } falls, and a split.
+tks-does-crash = The { $stock } column loses half its cards and a split.
 tks-does-insider = Swap up to three cards for discarded { $stock }.
-tks-does-audit = Take a highest card or a split away.
+tks-does-audit = Take away the highest card of a column, or a split.
 tks-does-freeze = Freeze a column, or free one.
 tks-does-no-change = Nothing happens.
 tks-does-bull = Everybody draws a share.
 tks-does-bear = Everybody discards a card.
 tks-does-options-up = Everybody gets an option.
 tks-does-options-down = Everybody gives an option back.
-tks-does-market-crash = Half of every column falls.
+tks-does-market-crash = Every column loses half its cards.
 tks-does-market-closed = The round ends at once.
 tks-way = { $way ->
     [top] card

@@ -133,7 +133,7 @@ phase-mog-play = Faire pivoter une tuile, déplacer un pion
 phase-mog-over = La partie est finie
 phase-tks-turn = Jouer une action ou un événement
 phase-tks-choose = Choisir un événement sur deux
-phase-tks-event = L’événement demande
+phase-tks-event = Faire ce que demande l’événement
 phase-tks-options = Exercer des options, ou terminer
 phase-tks-over = La partie est finie
 

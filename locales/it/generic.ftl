@@ -133,7 +133,7 @@ phase-mog-play = Girare una tessera, muovere una pedina
 phase-mog-over = La partita è finita
 phase-tks-turn = Giocare un’azione o un evento
 phase-tks-choose = Scegliere uno di due eventi
-phase-tks-event = L’evento chiede
+phase-tks-event = Fare ciò che l’evento chiede
 phase-tks-options = Esercitare opzioni, o finire
 phase-tks-over = La partita è finita
 

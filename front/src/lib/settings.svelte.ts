@@ -1,7 +1,7 @@
 /** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
 
 export type Scheme = "system" | "dark" | "light" | "contrast";
-/** Colours of companies and stocks: the usual, for weak red and green, without colour. */
+/** Colours of companies and stocks: the usual, for red-green colour blindness, without colour. */
 export type Palette = "standard" | "strong" | "gray";
 export type Motion = "system" | "full" | "none";
 
