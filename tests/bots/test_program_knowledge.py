@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from base64 import b64encode
 
 import msgspec
 import pytest
 
 from moguls import bots
 from moguls.bots.programs import reference
-from moguls.bots.programs.messages import HEARD, SAID, Heard, Hello, Ready, Said, Start
+from moguls.bots.programs.messages import HEARD, SAID, Heard, Hello, Ready, Said, Start, Turn
 from moguls.bots.programs.sitting import Sitting, question, seed_told
 from moguls.bots.programs.speaker import Speaker
 from moguls.core.errors import UsageError
@@ -86,11 +87,23 @@ def test_a_bot_of_ours_plays_through_the_protocol_as_it_plays_at_the_table(
             '{"type":"turn","id":1,"view":{},"legal":["bid"],"events":[],"time_s":1}',
             "a turn needs a start before it",
         ),
+        (b'{"type":"\xff"}\n', "line 1 cannot be answered: .*it is"),
+        ('{"type":"\udcff"}', "line 1 cannot be answered: .*it is"),
     ],
 )
-def test_a_bot_of_ours_says_what_it_cannot_answer(line: str, says: str) -> None:
+def test_a_bot_of_ours_says_what_it_cannot_answer(line: str | bytes, says: str) -> None:
     with pytest.raises(UsageError, match=says):
         list(Speaker("steady", GAMES).answers([line]))
+
+
+@pytest.mark.parametrize("size", [0, 3, 111, 10_000])
+def test_what_is_no_state_of_this_version_is_said_in_a_line(size: int) -> None:
+    start = Start("mogul-2002", {}, seats=3, seat=0, seed=1, number=1, time_s=5)
+    known = b64encode(bytes(size)).decode()
+    turn = Turn(1, {"ply": 0}, legal=["loan"], events=[], time_s=5, known=known)
+    lines = [msgspec.json.encode(each) for each in (start, turn)]
+    with pytest.raises(UsageError, match="line 2 cannot be answered: known or view is not"):
+        list(Speaker("steady", GAMES).answers(lines))
 
 
 def test_the_seed_that_is_told_is_small_enough_for_every_language_and_new_each_game() -> None:

@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     speaker = Speaker(arguments.level, games)
     if sys.stdin.isatty():
         complain("An arena speaks to this program in lines of JSON; Ctrl-D ends it.")
-    for answer in speaker.answers(sys.stdin):
+    for answer in speaker.answers(sys.stdin.buffer):
         sys.stdout.write(answer + "\n")
         sys.stdout.flush()
     return 0

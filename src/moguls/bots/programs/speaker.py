@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import time
 from base64 import b64decode
 from typing import TYPE_CHECKING, Final
@@ -12,7 +13,7 @@ from moguls.bots.brains import brain_of
 from moguls.bots.decide import seed_at
 from moguls.bots.programs import messages as m
 from moguls.bots.thinking import choose, is_ready, prepare
-from moguls.core.errors import UsageError
+from moguls.core.errors import GameOver, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -33,7 +34,7 @@ class Speaker:
         self.brain, self.level, self.games = brain_of(level), level, games
         self.start: m.Start | None = None
 
-    def answers(self, lines: Iterable[str]) -> Iterator[str]:
+    def answers(self, lines: Iterable[str | bytes]) -> Iterator[str]:
         """Yield an answer for each line that wants one.
 
         Raises:
@@ -42,8 +43,9 @@ class Speaker:
         for number, line in enumerate(lines, 1):
             try:
                 answer = self._answer(msgspec.json.decode(line, type=m.Heard))
-            except (msgspec.DecodeError, UnicodeDecodeError, UsageError) as error:
-                shown = line.strip()[:SHOWN]
+            except (msgspec.DecodeError, UnicodeError, UsageError, GameOver) as error:
+                text = line if isinstance(line, str) else line.decode("utf-8", "replace")
+                shown = text.strip()[:SHOWN]
                 msg = f"line {number} cannot be answered: {error}; it is {shown!r}"
                 raise UsageError(msg) from error
             if answer is not None:
@@ -84,6 +86,6 @@ class Speaker:
             budget = turn.time_s * (1 - HASTE)
             told = start.game, start.options, state, start.seat, self.level, seed, budget
             return choose(*told)
-        except (ValueError, KeyError, TypeError) as error:
+        except (ValueError, LookupError, TypeError, ArithmeticError, struct.error) as error:
             msg = f"known or view is not what this version of moguls writes ({error})"
             raise UsageError(msg) from error
