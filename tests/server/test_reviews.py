@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
+import sqlalchemy as sa
 
 from moguls import review
 from moguls.bots.analysts import _plain
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person
 
     People = Callable[[], Person]
+
+FULL = sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
 
 
 class Here(advising.Advisor):
@@ -124,6 +128,20 @@ def test_a_review_that_failed_can_be_begun_again(client: TestClient, person: Peo
     assert patiently(ada, path)["state"] == "failed"
     assert patiently(ada, path)["state"] == "failed"
     assert mute.asked == 2
+
+
+def test_a_review_that_cannot_be_kept_has_failed_and_can_be_begun_again(
+    client: TestClient, person: People, advisor: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = person()
+    path = f"{kept(ada, golden('mogul-2002'))}/review"
+    store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # an application
+    with monkeypatch.context() as full:
+        full.setattr(store, "keep_review", Mock(side_effect=FULL))
+        assert patiently(ada, path)["state"] == "failed"
+    once = advisor.asked
+    assert patiently(ada, path)["state"] == "ready"
+    assert advisor.asked == 2 * once > 0
 
 
 def test_a_game_in_play_is_not_reviewed(person: People, advisor: Here) -> None:

@@ -83,6 +83,9 @@ class Reviews:
         except (BotFailed, OSError) as error:
             LOG.warning("the review of %s has failed: %r", replay_id, error)
             self._now[replay_id] = ReviewSeen("failed", 0, 0, None)
+        except Exception:  # whatever it is, nobody is to wait for a task that is gone
+            LOG.exception("the review of %s has failed", replay_id)
+            self._now[replay_id] = ReviewSeen("failed", 0, 0, None)
         finally:
             self._tasks.pop(replay_id, None)
 
