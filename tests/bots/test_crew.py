@@ -2,8 +2,9 @@
 
 import pytest
 
-from moguls.bots.brains import Brain
+from moguls.bots.brains import Brain, brain_of
 from moguls.bots.kit import Kit
+from moguls.bots.policies import policy_of
 from moguls.bots.thinking import _threads
 from tests.bots.games import some_game
 
@@ -30,6 +31,19 @@ def test_threads_have_trees_of_their_own() -> None:
     kit = Kit(play.game.compiled(), threads=2)
     kit.think(play.state, Brain(sims=400), 5, None)
     assert list(kit.tree[3]) != list(kit.helpers[0].tree[3])
+
+
+def test_who_wavers_does_so_with_several_threads_too() -> None:
+    play = some_game(NAME, 3, 10)
+    while len(play.legal()) == 1:
+        play.move(next(iter(play.legal())))
+    beginner = brain_of("beginner", policy_of(NAME))
+    one, three = (Kit(play.game.compiled(), threads=threads) for threads in (1, 3))
+    moves = [
+        [kit.think(play.state, beginner, seed, None) for seed in range(40)] for kit in (one, three)
+    ]
+    assert len(set(moves[0])) > 1
+    assert moves[0] == moves[1]
 
 
 @pytest.mark.parametrize(("text", "threads"), [("", 1), ("3", 3), ("0", 1), ("many", 1)])

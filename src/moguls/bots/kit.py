@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.bots.classic_kit import ClassicKit
 from moguls.bots.crew import search_together
 from moguls.bots.decide import MAKE_UP, NUM_STATES, ROOT
-from moguls.bots.dials import DEFAULTS, NUM_DIALS, set_dials
+from moguls.bots.dials import DEFAULTS, NUM_DIALS, WAVER, set_dials
 from moguls.bots.endings import DEPTH
 from moguls.bots.policies import bind, policy_of
 from moguls.bots.slices import run_sliced
@@ -91,7 +91,7 @@ class Kit:
             action = int(self.loops.solved(self.states, self.tree, self.memo))
             if action >= 0:
                 return action
-            if self.helpers:
+            if self.helpers and not brain.dials[WAVER]:  # who wavers goes by one tree, its own
                 return self._with_helpers(state, brain, seed, budget)
             self.search(seat, brain.sims, seed, budget)
             return int(self.loops.chosen(self.states, self.num_actions, self.tree, self.memo))
