@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -104,6 +105,33 @@ def test_it_goes_on_after_being_killed(whole: Path, tmp_path: Path) -> None:
     run(made(wanted), tmp_path, 1)
     assert games.read_bytes().startswith((whole / GAMES).read_bytes())
     assert len(load(tmp_path)[1]) == wanted
+
+
+def test_lines_that_are_written_otherwise_stay_whole_when_it_goes_on(
+    whole: Path, tmp_path: Path
+) -> None:
+    data = (whole / GAMES).read_text("utf-8")
+    lines = [json.dumps(json.loads(line)) + "\r\n" for line in data.splitlines()]
+    (tmp_path / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
+    (tmp_path / GAMES).write_bytes("".join(lines[:7]).encode())
+    games = run(made(), tmp_path, 1)
+    assert load(tmp_path)[1] == games == load(whole)[1]
+
+
+def test_a_disk_that_is_full_is_said_in_a_line_and_it_goes_on_afterwards(
+    whole: Path, tmp_path: Path
+) -> None:
+    room = (whole / GAMES).stat().st_size // 2
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, before[1]))
+    try:
+        with pytest.raises(UsageError, match=r"cannot write .*: File too large; what was played"):
+            run(made(), tmp_path, 1)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert (tmp_path / GAMES).stat().st_size <= room
+    run(made(), tmp_path, 1)
+    assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
 
 
 def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:

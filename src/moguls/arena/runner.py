@@ -19,7 +19,7 @@ from moguls.arena.guests import Guests
 from moguls.arena.manifest import game_of
 from moguls.arena.mind import Mind, mind_of
 from moguls.arena.outcome import Outcome
-from moguls.arena.store import writing
+from moguls.arena.store import add, writing
 from moguls.arena.table import Table, row_of, written
 from moguls.bots.decide import seed_of
 from moguls.bots.kit import SEEDS, Kit
@@ -248,8 +248,7 @@ def run(
         with compiling or nullcontext():
             _compile(made.plan)
         for played in deals_played(errands, jobs):
-            stream.write("".join(game.line() for game in played))
-            stream.flush()
+            add(stream, played)
             games += played
             tell(len(games))
             verdict.add(played)

@@ -9,8 +9,10 @@ from __future__ import annotations
 import fcntl
 import os
 from contextlib import contextmanager
+from io import FileIO
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TextIO
+from typing import TYPE_CHECKING, Final
 
 from moguls.arena import manifest as manifests
 from moguls.arena import outcome
@@ -18,7 +20,7 @@ from moguls.arena.differing import differing
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
@@ -109,8 +111,8 @@ def _spoilt(name: str, number: int, why: str) -> UsageError:
 
 
 @contextmanager
-def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], TextIO]]:
-    """Open a folder to play on: yield the games that it has, and the file to add to.
+def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], FileIO]]:
+    """Open a folder to play on: yield the games that it has, and the file for `add`.
 
     Raises:
         UsageError: it holds another arena, or somebody else is writing there.
@@ -118,16 +120,37 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], TextI
     _refuse_foreign(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        stream = (folder / GAMES).open("a+", encoding="utf-8", newline="\n")
+        stream = FileIO(folder / GAMES, "a+")
     except OSError as error:
         msg = f"cannot write {folder}: {error.strerror}"
         raise UsageError(msg) from error
     with stream:
         _lock(stream, folder)
         games = _begin(folder, made)
-        size = sum(len(game.line().encode()) for game in games)
-        stream.truncate(size)
+        stream.truncate(_size_of(folder / GAMES, len(games)))
         yield games, stream
+
+
+def _size_of(path: Path, lines: int) -> int:
+    """Return how many bytes the first lines of a file have, however they are written."""
+    with path.open("rb") as stream:
+        return sum(map(len, islice(stream, lines)))
+
+
+def add(stream: FileIO, games: Iterable[Outcome]) -> None:
+    """Add games to the file.
+
+    Raises:
+        UsageError: it takes no more; what stands there already is whole, but for one line perhaps.
+    """
+    left = "".join(game.line() for game in games).encode()
+    try:
+        while left:
+            left = left[stream.write(left) :]
+    except OSError as error:
+        msg = f"cannot write {stream.name}: {error.strerror}; what was played before is kept, and"
+        msg += " the same command goes on from there"
+        raise UsageError(msg) from error
 
 
 def _refuse_foreign(folder: Path) -> None:
@@ -142,7 +165,7 @@ def _refuse_foreign(folder: Path) -> None:
         raise UsageError(msg)
 
 
-def _lock(stream: TextIO, folder: Path) -> None:
+def _lock(stream: FileIO, folder: Path) -> None:
     """Make sure that nobody else adds games."""
     try:
         fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
