@@ -16,7 +16,7 @@ from moguls.arena.ratings import ratings_of
 from moguls.arena.runner import run
 from moguls.arena.summary import summary_of
 from moguls.arena.thinking import curves_of
-from moguls.arena.words import make_up
+from moguls.arena.words import make_up, notes
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -94,6 +94,29 @@ def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str
     (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).make_up
     assert make_up(bot["brain"]) == says
     assert make_up(None) == "a program of its own"
+
+
+def test_who_is_compared_and_an_opponent_besides_is_told_so() -> None:
+    for names, says in (
+        (["steady", "easy"], "steady: is an opponent, too: its row counts all seats at all"),
+        (["steady", "easy", "random"], "steady, random: are opponents, too: their rows count"),
+        (["easy", "normal"], ""),
+        (["steady"], ""),
+    ):
+        made = manifest_of(GAME, plan.gauntlet(GAME, names, ["steady", "random"], 9, 1, 3))
+        told = " ".join(notes(summary_of(made, [])))
+        assert (says in told) if says else ("opponent" not in told)
+
+
+def test_one_bot_plays_by_the_clock_and_two_play_by_it() -> None:
+    for names, says, whose in (
+        (["easy@1", "random"], "easy@1: plays by the clock or from outside", "its"),
+        (["easy@1", "easy@2"], "easy@1, easy@2: play by the clock or from outside", "their"),
+    ):
+        made = manifest_of(GAME, plan.match(GAME, names, 3, 1, 3))
+        told = " ".join(notes(summary_of(made, [])))
+        assert says in told
+        assert f"{whose} moves are written down" in told
 
 
 def test_the_same_games_give_the_same_page(report: str, tmp_path: Path) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.arena.summary import FEW
 from moguls.bots.dials import DEFAULTS, NAMES
 from moguls.core.wording import counted
 
 if TYPE_CHECKING:
+    from moguls.arena.plan import Plan
     from moguls.arena.summary import Summary
+
+OPPONENTS: Final = "are opponents, too: their rows count"
 
 
 def facts(summary: Summary) -> str:
@@ -47,10 +50,15 @@ def notes(summary: Summary) -> list[str]:
         told.append(f"{summary.games:,} of {plan.games:,} games have been played so far.")
     loose = [bot["name"] for bot in summary.manifest.make_up if not bot["same_again"]]
     if loose:
+        play, their = ("plays", "its") if len(loose) == 1 else ("play", "their")
         told.append(
-            f"{', '.join(loose)}: plays by the clock or from outside, so another run may differ; "
-            "its moves are written down, and these games can be had again from them."
+            f"{', '.join(loose)}: {play} by the clock or from outside, so another run may differ; "
+            f"{their} moves are written down, and these games can be had again from them."
         )
+    both = [plan.bots[bot] for bot in _twofold(plan)]
+    if both:
+        what = "is an opponent, too: its row counts" if len(both) == 1 else OPPONENTS
+        told.append(f"{', '.join(both)}: {what} all seats at all tables, so compare the others.")
     if summary.forfeits:
         were = (
             f"{counted(summary.forfeits, 'decision')} {'was' if summary.forfeits == 1 else 'were'}"
@@ -60,6 +68,14 @@ def notes(summary: Summary) -> list[str]:
             "the moves written down tell which, and why."
         )
     return told
+
+
+def _twofold(plan: Plan) -> list[int]:
+    """Return the bots of a gauntlet that are compared, and opponents of the others besides."""
+    if plan.kind != "gauntlet" or len(plan.tables) == 1:
+        return []
+    compared = {table[0] for table in plan.tables}
+    return sorted(compared & {bot for table in plan.tables for bot in table[1:]})
 
 
 def verdict(summary: Summary) -> list[str]:
