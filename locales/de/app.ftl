@@ -23,6 +23,7 @@ nav-games = Meine Spiele
 nav-rules = Regeln
 nav-settings = Einstellungen
 language = Sprache
+pair = { $name }: { $value }
 close = Schließen
 try-again = Noch einmal versuchen
 home-link = Zur Startseite

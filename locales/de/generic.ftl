@@ -116,6 +116,11 @@ field-prices = neue Kurse
 field-ends = beendet die Runde
 field-factor = mal
 field-shows = gezeigte Anteile
+field-m13-scores = Dollar
+field-m13-points = Dollar
+field-mog-round = Zug
+field-tks-round = Runde
+field-tks-price = Kurs
 
 ## Phasen
 

@@ -23,6 +23,7 @@ nav-games = My games
 nav-rules = Rules
 nav-settings = Settings
 language = Language
+pair = { $name }: { $value }
 close = Close
 try-again = Try again
 home-link = To the home page

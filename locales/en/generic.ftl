@@ -116,6 +116,11 @@ field-prices = new prices
 field-ends = ends the round
 field-factor = times
 field-shows = shares shown
+field-m13-scores = dollars
+field-m13-points = dollars
+field-mog-round = turn
+field-tks-round = round
+field-tks-price = price
 
 ## Phases
 

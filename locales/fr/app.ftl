@@ -23,6 +23,7 @@ nav-games = Mes parties
 nav-rules = Règles
 nav-settings = Réglages
 language = Langue
+pair = { $name } : { $value }
 close = Fermer
 try-again = Réessayer
 home-link = Vers l’accueil

@@ -2,7 +2,7 @@
 
 ## Champs
 
-field-round = manche
+field-round = tour
 field-revealed = action retournée
 field-scores = points
 field-points = points
@@ -116,6 +116,11 @@ field-prices = nouveaux cours
 field-ends = termine la manche
 field-factor = fois
 field-shows = parts indiquées
+field-m13-scores = dollars
+field-m13-points = dollars
+field-mog-round = tour
+field-tks-round = manche
+field-tks-price = cours
 
 ## Phases
 

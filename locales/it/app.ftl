@@ -23,6 +23,7 @@ nav-games = Le mie partite
 nav-rules = Regole
 nav-settings = Impostazioni
 language = Lingua
+pair = { $name }: { $value }
 close = Chiudi
 try-again = Riprova
 home-link = Alla pagina iniziale

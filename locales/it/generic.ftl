@@ -116,6 +116,11 @@ field-prices = nuovi prezzi
 field-ends = chiude la manche
 field-factor = per
 field-shows = quote mostrate
+field-m13-scores = dollari
+field-m13-points = dollari
+field-mog-round = turno
+field-tks-round = manche
+field-tks-price = prezzo
 
 ## Fasi
 

@@ -107,6 +107,23 @@ def test_the_strokes_of_a_drawn_board_are_explained_in_german(
     expect(state).not_to_contain_text("just turned")
 
 
+def test_rounds_and_house_rules_are_named_as_the_game_has_them(
+    page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page)
+    options = {"kept_events": "stay", "rounds": "2"}
+    guest = Guest(page.context.request)
+    stocks = guest.make(2, game="take-stock", bots=["easy"], options=options)
+    shares = guest.make(3, game="mogul-2002", bots=["easy"] * 2)
+    page.goto(f"/t/{stocks}?lang=fr")
+    state = page.get_by_test_id("state")
+    expect(state).to_contain_text("On garde les événements")
+    expect(state).to_contain_text("Manches\u202f: 2")
+    expect(state.get_by_text("manche", exact=True)).to_be_visible()
+    page.goto(f"/t/{shares}?lang=fr")
+    expect(state.get_by_text("tour", exact=True)).to_be_visible()
+
+
 def test_stocks_events_and_moves_are_named_in_german(
     page: Page, watch: Callable[[Page], Page]
 ) -> None:

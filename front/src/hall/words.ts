@@ -1,5 +1,5 @@
 /** Lists of tables in words. */
-import { has, locale, t } from "../lib/i18n.svelte";
+import { has, locale, pair, t } from "../lib/i18n.svelte";
 import type { MyTable, PlaceSeen, TableListed } from "../lib/types.gen";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -43,6 +43,7 @@ export const standing = (table: TableListed & { turn?: boolean }): string =>
 /** A house rule that is not as usual, in a few words. */
 export function houseRule(name: string, value: string): string {
   const title = has(`switch-${name}`) ? t(`switch-${name}`) : name.replaceAll("_", " ");
-  if (name === "first_player") return `${title}: ${value === "random" ? t("switch-first_player-random") : t("switch-first_player-seat", { seat: Number(value) + 1 })}`;
-  return /^\d+$/.test(value) ? `${title}: ${value}` : title;
+  if (name !== "first_player") return /^\d+$/.test(value) ? pair(title, value) : title;
+  const who = value === "random" ? t("switch-first_player-random") : t("switch-first_player-seat", { seat: Number(value) + 1 });
+  return pair(title, who);
 }

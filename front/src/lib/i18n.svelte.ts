@@ -82,5 +82,8 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return pattern ? bundle.formatPattern(pattern, args, []) : key;
 }
 
+/** A name and what it has, as "Rounds: 2": French has its own space before the colon. */
+export const pair = (name: string, value: string | number): string => t("pair", { name, value: String(value) });
+
 /** Whether there is a message `key`. */
 export const has = (key: string): boolean => bundle.hasMessage(key);

@@ -1,6 +1,6 @@
 /** A game without words of its own for everything: what the catalogues have, else the server's. */
 
-import { has, t } from "../../lib/i18n.svelte";
+import { has, pair, t } from "../../lib/i18n.svelte";
 import type { Sentence, TableEvent } from "../../table/game";
 import type { TableModel } from "../../table/model.svelte";
 import { verbOf } from "./moves";
@@ -11,8 +11,11 @@ type Args = Record<string, string | number>;
 /** Write a name of a program for people. */
 const plain = (name: string): string => name.replaceAll("_", " ");
 
-/** The name of a field of the view, of an event or of an effect. */
-export const fieldName = (name: string): string => (has(`field-${name}`) ? t(`field-${name}`) : plain(name));
+/** The name of a field of the view, of an event or of an effect: the game's own, else that of all games. */
+export function fieldName(name: string, table: TableModel): string {
+  if (has(`field-${table.words}-${name}`)) return t(`field-${table.words}-${name}`);
+  return has(`field-${name}`) ? t(`field-${name}`) : plain(name);
+}
 
 /** The words of a game's own notation, as "corn" or "market-closed", in the reader's language. */
 export const named = (text: string, table: TableModel): string =>
@@ -23,7 +26,7 @@ export const named = (text: string, table: TableModel): string =>
 
 /** The name of a row or of a part of a field: a word of the game itself, or a field. */
 export const partName = (name: string, table: TableModel): string =>
-  has(`${table.words}-name-${name}`) ? named(name, table) : fieldName(name);
+  has(`${table.words}-name-${name}`) ? named(name, table) : fieldName(name, table);
 
 /** What a phase is for, in a few words. */
 export function phaseName(table: TableModel): string {
@@ -44,7 +47,7 @@ export function moveName(move: string, table: TableModel): string {
   const name = verbName(move, table);
   const rest = named(move.slice(verbOf(move).length + 1), table);
   if (!name) return move;
-  return rest ? `${name}: ${rest}` : name;
+  return rest ? pair(name, rest) : name;
 }
 
 // Fields that hold a seat, or several: told by name.
@@ -79,7 +82,7 @@ const nested = (value: unknown, table: TableModel): string =>
 export const effectInWords = (effect: object | undefined, move: string, table: TableModel): string =>
   Object.entries(effect ?? {})
     .filter(([, value]) => value !== false && (typeof value !== "string" || !move.includes(value)))
-    .map(([name, value]) => `${fieldName(name)} ${nested(value, table)}`)
+    .map(([name, value]) => `${fieldName(name, table)} ${nested(value, table)}`)
     .join(", ");
 
 /** A field as a sentence takes it: numbers to count by, "yes" and "no" to choose by. */
@@ -115,7 +118,7 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   const key = keyOf(event, table);
   if (key) return { key, args, strand };
   const { type: _, seat, ...facts } = event;
-  const fields = Object.entries(facts).map(([name, value]) => `${fieldName(name)} ${fieldValue(name, value, table)}`);
+  const fields = Object.entries(facts).map(([name, value]) => `${fieldName(name, table)} ${fieldValue(name, value, table)}`);
   const type = [plain(event.type), fields.join(", ")].filter(Boolean).join(": ");
   return { key: seat === undefined ? "table-event-plain" : "table-event-other", args: { ...args, type }, strand };
 }

@@ -1,6 +1,6 @@
 /** What an action of Mogul (2002) brings about, as its button says. */
 
-import { t } from "../../lib/i18n.svelte";
+import { pair, t } from "../../lib/i18n.svelte";
 import { auctionEffect, companyOf } from "../mogul/effect";
 import type { Choice, MogulView } from "../mogul/view";
 import { countOf } from "./table";
@@ -10,7 +10,8 @@ function saleEffect(choice: Choice, view: MogulView): string {
   const count = countOf(choice);
   const company = companyOf(view, "sell");
   if (!count) return t("m02-sell-nothing");
-  return `${company && `${company}: `}${t("m02-sell-effect", { count, price, points })}`;
+  const worth = t("m02-sell-effect", { count, price, points });
+  return company ? pair(company, worth) : worth;
 }
 
 export function effectOf(choice: Choice, view: MogulView): string {

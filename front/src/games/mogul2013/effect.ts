@@ -1,6 +1,6 @@
 /** What an action of Mogul (2013) brings about, as its button says. */
 
-import { t } from "../../lib/i18n.svelte";
+import { pair, t } from "../../lib/i18n.svelte";
 import { auctionEffect, companyOf } from "../mogul/effect";
 import { worthInWords } from "./describe";
 import type { Choice, View } from "./view";
@@ -16,7 +16,7 @@ export function effectOf(choice: Choice, view: View): string {
     case "take":
       return companyOf(view, "take");
     case "sell":
-      return count ? `${companyOf(view, "sell")}: ${t("m13-sell-effect", { count, price, points })}` : "";
+      return count ? pair(companyOf(view, "sell"), t("m13-sell-effect", { count, price, points })) : "";
     case "nothing":
       return t("m13-nothing-effect");
     default:

@@ -1,7 +1,7 @@
 /** What is said of a station where nothing can be built now. */
 
 import { call } from "../../lib/api";
-import { t } from "../../lib/i18n.svelte";
+import { pair, t } from "../../lib/i18n.svelte";
 import type { WhyNot } from "../../lib/types.gen";
 import type { Mogul } from "../mogul/table";
 import { liftable, places, plan } from "./plan.svelte";
@@ -16,7 +16,7 @@ export async function explainPlace({ view, table }: Mogul<View>, code: string): 
   if (!told?.rule) return;
   const deed = move.startsWith("move ") ? "m13-move" : "m13-erect";
   const town = view.map.stations[code]?.town ?? code;
-  table.explain({ label: () => `${t(deed)}: ${town}`, rule: told.rule, code: told.code ?? undefined });
+  table.explain({ label: () => pair(t(deed), town), rule: told.rule, code: told.code ?? undefined });
 }
 
 /** The move that a press of the station would have been. */
