@@ -10,8 +10,8 @@ hall-open-all = Alle offenen Tische
 hall-mine-title = Meine Spiele
 hall-mine-none = Du hast noch an keinem Tisch gesessen. „Jetzt spielen“ ist nur ein Klick.
 hall-mine-all = Alle meine Spiele
-hall-mine-running = Laufende
-hall-mine-over = Beendete
+hall-mine-running = Laufende Spiele
+hall-mine-over = Beendete Spiele
 hall-filter = Zeigen
 hall-filter-all = Alle Spiele
 hall-loading = Mal sehen, wer da ist …
@@ -122,7 +122,7 @@ room-bot-out-lead = Sein Platz wird frei, und das Spiel wartet auf jemanden.
 ## Hausregeln der Spiele
 
 switch-first_player = Wer anfängt
-switch-first_player-lead = Wer die erste Runde beginnt.
+switch-first_player-lead = Wer zuerst am Zug ist.
 switch-first_player-random = Das Los entscheidet
 switch-first_player-seat = Platz { $seat }
 switch-quick_start = Schnellstart

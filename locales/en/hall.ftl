@@ -123,7 +123,7 @@ room-bot-out-lead = Its seat becomes free, and the game waits for somebody.
 ## House rules of the games
 
 switch-first_player = First player
-switch-first_player-lead = Who starts the first round.
+switch-first_player-lead = Who plays first.
 switch-first_player-random = By lot
 switch-first_player-seat = Seat { $seat }
 switch-quick_start = Quick start

@@ -123,7 +123,7 @@ room-bot-out-lead = Sa place devient libre, et la partie attend quelqu’un.
 ## Variantes des jeux
 
 switch-first_player = Premier joueur
-switch-first_player-lead = Qui commence le premier tour.
+switch-first_player-lead = Qui joue en premier.
 switch-first_player-random = Au hasard
 switch-first_player-seat = Place { $seat }
 switch-quick_start = Démarrage rapide

@@ -1,8 +1,8 @@
 ### Les conseils aux tables avec des robots : ce que jouerait le meilleur robot, et pourquoi.
 
 hint-best = Le meilleur robot jouerait : { $move }
-hint-chance = Vous gagneriez ainsi { $text } de ces parties.
-hint-why-more = C’est { $games ->
+hint-chance = Vous gagneriez ainsi { $text } des parties de ce genre.
+hint-why-more = Soit { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
   } de plus qu’avec le coup suivant : { $move }.

@@ -133,7 +133,7 @@ mog-below = Le monde d’en bas
 mog-below-hint = Montrer le monde d’en bas : appuyer, ou maintenir pour un coup d’œil (U)
 mog-flip = Voir le plateau de l’autre côté
 
-## Tourner et déplacer
+## Faire pivoter et déplacer
 
 mog-turn-any = Faire pivoter une tuile
 mog-turn-again = Bonus : faire pivoter une tuile

@@ -123,7 +123,7 @@ room-bot-out-lead = Il suo posto si libera e la partita aspetta qualcuno.
 ## Varianti dei giochi
 
 switch-first_player = Primo giocatore
-switch-first_player-lead = Chi comincia il primo round.
+switch-first_player-lead = Chi gioca per primo.
 switch-first_player-random = A sorte
 switch-first_player-seat = Posto { $seat }
 switch-quick_start = Partenza veloce

@@ -46,11 +46,14 @@ CASES: list[tuple[Any, str, list[str]]] = [
     ),
     (lambda: laid(BOUND), "pawn a1-b2", ["You move a pawn from a1 to b2."]),
     (lambda: laid(FREE), "end", ["Seat 1 is on turn."]),
-    (lambda: laid(FLAT), "end", ["1 turn without a move.", "Seat 1 is on turn."]),
+    (lambda: laid(FLAT), "end", ["1 turn without a possible pawn move.", "Seat 1 is on turn."]),
     (lambda: laid(BOUND), "pawn a1-b2, end", ["Seat 1 is on turn."]),
     (
         *(lambda: laid(FLAT, stalled=5), "end"),
-        ["6 turns without a move.", "Nobody could move for 6 turns. The game is drawn."],
+        [
+            "6 turns without a possible pawn move.",
+            "Nobody could move for 6 turns. The game is drawn.",
+        ],
     ),
     (
         *(lambda: laid(FREE, round=500), "end"),

@@ -17,7 +17,7 @@ SENTENCES: Final = {
     "bound": ("{who} must clear the start row.", "MOG-O1"),
     "turn": ("{who} [are|is] on turn.", "MOG-T1"),
     "last_turn": ("{who} [have|has] one last turn.", "MOG-E1"),
-    "stalled": ("{turns} without a move.", "MOG-E2"),
+    "stalled": ("{turns} without a possible pawn move.", "MOG-E2"),
     "end_across": ("Four pawns are across. {winners}", "MOG-E1"),
     "end_stall": ("Nobody could move for {stalled} turns. {winners}", "MOG-E2"),
     "end_limit": ("That was turn {round}, the last one. {winners}", "MOG-E3"),
