@@ -186,6 +186,17 @@ def test_a_shared_win_is_split() -> None:
     assert [row["mean_score"] for row in standings.rows()] == [7, 7, 7]
 
 
+def test_one_game_has_a_mean_score_and_nothing_to_tell_how_sure_it_is() -> None:
+    standings = Standings(2)
+    standings.add([5, 7], [1], 100)
+    assert [row["mean_score_95"] for row in standings.rows()] == [[None, None]] * 2
+    standings.add([9, 7], [0], 100)
+    low, high = standings.rows()[0]["mean_score_95"]
+    assert (low + high) / 2 == 7
+    assert (high - low) / 2 == pytest.approx(1.96 * 2, abs=1e-4)  # 5 and 9: a spread of √8
+    assert standings.rows()[1]["mean_score_95"] == [7, 7]
+
+
 def test_the_interval_of_a_share_stays_within_0_and_1() -> None:
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == 1

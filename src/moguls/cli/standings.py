@@ -59,16 +59,23 @@ class Standings:
         """Return the row of a seat."""
         wins = self.won[seat] / PARTS
         mean = self.scored[seat] / self.games
-        spread = max(self.squared[seat] / self.games - mean * mean, 0.0)
-        wide = SURE * sqrt(spread / self.games)
+        edges = self._mean_edges(seat, mean)
         return {
             "seat": seat,
             "wins": round(wins, 4),
             "win_share": round(wins / self.games, 6),
             "win_share_95": [round(edge, 6) for edge in wilson(wins, self.games)],
             "mean_score": round(mean, 4),
-            "mean_score_95": [round(mean - wide, 4), round(mean + wide, 4)],
+            "mean_score_95": [None if edge is None else round(edge, 4) for edge in edges],
         }
+
+    def _mean_edges(self, seat: int, mean: float) -> tuple[float, float] | tuple[None, None]:
+        """Return the interval of a mean score; one game has a mean and no spread."""
+        if self.games == 1:
+            return None, None
+        spread = max(self.squared[seat] - self.games * mean * mean, 0.0) / (self.games - 1)
+        wide = SURE * sqrt(spread / self.games)
+        return mean - wide, mean + wide
 
     def table(self) -> Table:
         """Return the rows as a table."""
@@ -76,7 +83,8 @@ class Standings:
         for row in self.rows():
             low, high = row["win_share_95"]
             below, above = row["mean_score_95"]
-            score = f"{row['mean_score']:.2f}  ({below:.2f} to {above:.2f})"
+            score = f"{row['mean_score']:.2f}"
+            score += "" if below is None else f"  ({below:.2f} to {above:.2f})"
             share = _share(row["win_share"], low, high)
             table.add_row(str(row["seat"]), f"{row['wins']:,.1f}", share, score)
         return table
