@@ -88,7 +88,7 @@ class Kit:
                 return self._by_classic(seat, brain.sims, seed, budget)
             if brain.sims == 0:
                 return int(self.loops.advised(self.states, seat, self.tree, self.memo))
-            action = int(self.loops.solved(self.states, self.tree, self.memo))
+            action = self._solved(budget)
             if action >= 0:
                 return action
             if self.helpers and not brain.dials[WAVER]:  # who wavers goes by one tree, its own
@@ -103,6 +103,16 @@ class Kit:
     def _prepare(self, seat: int, noise: int, seed: int) -> int:
         """Veil the root; return the action if no thought is needed, or -1."""
         return int(self.loops.prepare(self.states, seat, noise, seed, self.actions))
+
+    def _solved(self, budget: float | None) -> int:
+        """Return what exact play finds best, or -1.
+
+        It cannot be stopped, and plain rules take minutes for what native code does in 0.2 s: where
+        time is short, they leave it to the search.
+        """
+        if budget is not None and isinstance(self.states, list):
+            return -1
+        return int(self.loops.solved(self.states, self.tree, self.memo))
 
     def _with_helpers(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
         """Search in a thread for each helper and one more."""
