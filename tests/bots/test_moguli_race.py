@@ -7,12 +7,14 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Final, cast
 
-from moguls.bots.brains import brain_of
+from moguls.bots.brains import Brain, brain_of
+from moguls.bots.kit import PLAIN_SWEEPS
 from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
 from moguls.bots.moguli.race import is_decisive, is_race
 from moguls.bots.moguli.search import ROOT
 from moguls.bots.moguli.sweep import NOTHING, ROOM, can_cross, set_desk
 from moguls.bots.moguli.weights import WIN, set_weights
+from moguls.bots.policies import policy_of
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, PAWNS_TO_WIN
@@ -27,6 +29,7 @@ PLAIN = plain_kit("moguli")
 MANY: Final = 1 << 30
 RACES: Final = 6
 MOST_RACES: Final = 30  # some of which must be won and some lost
+MANY_ACTIONS: Final = 50
 LONGEST: Final = 80  # turns of a game that may come to a race
 
 
@@ -125,3 +128,12 @@ def test_the_solver_says_what_brute_force_says() -> None:
             for action in GAME.rules.legal_actions(state)
         )
         assert found == answer
+
+
+def test_plain_rules_do_not_solve_a_race_where_time_is_short() -> None:
+    """A step of it can take thousands of sweeps, a minute or two, and cannot be stopped."""
+    kit, play = compiled_kit("moguli"), GAME.new(seed=1)
+    while not (is_race(cast("State", play.state)) and len(play.legal()) > MANY_ACTIONS):
+        play.act(kit.think(play.state, Brain(noise=60), 1000 + play.ply, None))
+    PLAIN.think(play.state, brain_of("expert", policy_of("moguli")), 1, 20.0)
+    assert PLAIN.tree[LIMITS][COUNT] < 2 * PLAIN_SWEEPS

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 SEEDS: Final = (1 << 63) - 1  # native code takes signed numbers
 FIRST_SLICE: Final = 4  # simulations, before the speed is known
+PLAIN_SWEEPS: Final = 100  # in a search of a game's own by plain rules: about a second
 
 
 class Kit:
@@ -114,6 +115,11 @@ class Kit:
             return -1
         return int(self.loops.solved(self.states, self.tree, self.memo))
 
+    def _is_short(self, budget: float | None) -> bool:
+        """Say whether a step of a search of the game's own may take longer than there is time."""
+        is_plain = isinstance(self.states, list)
+        return is_plain and budget is not None and self.policy.own_search is not None
+
     def _with_helpers(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
         """Search in a thread for each helper and one more."""
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
@@ -131,6 +137,8 @@ class Kit:
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
         """Search states[ROOT] in slices, each short enough to stop in time."""
+        if self._is_short(budget):
+            sims = min(sims, PLAIN_SWEEPS)
         steps = self.begin(seat, sims)
         first = FIRST_SLICE if self.policy.own_search is None else 1
         run_sliced(lambda done, size: self.grow(seat, seed, done, size), steps, first, budget)
