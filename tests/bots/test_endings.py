@@ -169,4 +169,5 @@ def test_plain_rules_leave_what_would_take_them_minutes_to_the_search() -> None:
     play.state.chips[:3] = [9, 9, 9]  # type: ignore[attr-defined]  # its own
     begun = time.perf_counter()
     plain_kit("mogul-2002").think(play.state, EXACT, 1, 0.05)
+    Analyst(moguls.game("mogul-2002").plain()).analyse(play.state, 1, budget=0.05)
     assert time.perf_counter() - begun < 15

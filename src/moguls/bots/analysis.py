@@ -260,7 +260,7 @@ class Analyst:
         actions = [int(kit.actions[i]) for i in range(count)]
         actions += [action for action in dict.fromkeys(also) if action not in actions]
         kit.arrays(sims + len(actions) * _enough(sims, len(actions)))
-        exact = int(kit.loops.solved(kit.states, kit.tree, kit.memo))
+        exact = kit.solved(budget)
         steps = kit.begin(seat, sims)
         sums = floats(kit.engine, ROW * (sims + 1 + len(actions)))
         table = (seat, kit.num_actions, seats)
