@@ -44,20 +44,23 @@ def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
     assert len(data["moments"]) == finished("mogul-2002").ply
 
 
-def test_a_better_move_is_told_with_whose_it_was() -> None:
+@pytest.mark.parametrize("cost", [0.1, 0.0004])
+def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(cost: float) -> None:
     play = finished("mogul-2002")
     others = (0.0,) * (play.seats - 1)
     weighed = []
     for k, it in enumerate(review.decisions(play)):
         wins = (0.9, 0.1, *others[1:]) if k % 2 else (0.1, 0.9, *others[1:])
         best = play.game.rules.legal_actions(it.state)[0]
-        loss = tuple(-0.1 if seat == it.seat else 0.0 for seat in range(play.seats))
+        loss = tuple(-cost if seat == it.seat else 0.0 for seat in range(play.seats))
         error = (0.0,) * play.seats
         weighed.append(Weighed(it.seat, it.action, best, 2, wins, error, loss, 0.0, ()))
     made = review.make(play, weighed, 1, 1)
     first = made.decisions[made.turns()[0]]
     words = play.game.rules.to_text(weighed[made.turns()[0]].best)
-    assert f"-10.0% by the move, {words} was better for seat {first.seat}" in told(made, 1)
+    better = f"-10.0% by the move, {words} was better for seat {first.seat}"
+    assert (better in told(made, 1)) == (cost > 0.01)
+    assert "-0.0% by the move" not in told(made, 1)
 
 
 def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:

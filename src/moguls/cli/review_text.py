@@ -56,7 +56,7 @@ def _turns(made: Review, data: dict[str, Any]) -> list[str]:
         )
         cost = moment["cost"][moment["seat"]]
         better = f"{moment['best']} was better for seat {moment['seat']}"
-        skill = f"; {_signed(cost)} by the move, {better}" if cost < 0 else ""
+        skill = f"; {_signed(cost)} by the move, {better}" if cost <= -NOTHING else ""
         lines.append(f"  step {moment['step']}: {_happened(made, k)}")
         lines.append(f"      {changes}{skill}")
     return lines
