@@ -31,7 +31,7 @@ POLICY: Final = Policy(
     outcomes=shown.OUTCOMES,
     unseen=deck.unseen,
     lay_next=deck.lay_next,
-    sims={"classic": 550_000, "expert": 60_000},  # what 4 seconds hold, and 1 s at most
-    levels={"expert": {"ahead": 2}},
+    sims={"classic": 550_000, "expert": 50_000},  # what 4 seconds hold, and 1 s at most
+    levels={"expert": {"ahead": 2, "lean": 1, "trust": 1000}},
     reads=("soft", "ahead"),
 )
