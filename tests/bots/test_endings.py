@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.analysis import STRONGEST, Analyst
 from moguls.bots.brains import Brain, brain_of
 from moguls.bots.policies import policy_of
 from moguls.core.game import Rules
@@ -138,36 +137,9 @@ def test_a_limit_of_positions_is_kept() -> None:
         assert (int(kit.loops.solved(kit.states, kit.tree, kit.memo)) >= 0) == found
 
 
-@pytest.mark.parametrize("name", MOGULS)
-def test_an_analysis_names_what_the_expert_plays_exactly(name: str) -> None:
-    analyst = Analyst(moguls.game(name).compiled())
-    kit, expert = compiled_kit(name), brain_of(STRONGEST, policy_of(name))
-    for seed in range(3, 7):
-        play = near_the_end(name, seed, 1 + seed % 2, "auction")
-        found = analyst.analyse(play.state, seed, 2000)
-        best = kit.think(play.state, expert, seed, None)
-        assert found.best == best
-        assert found.actions[0].action == best
-        assert found.actions[0].chances.sims > 0
-        hasty = analyst.analyse(play.state, seed, 2000, budget=0.0)
-        assert hasty.actions[0].action == best
-
-
-def test_a_short_analysis_plays_exactly_only_what_takes_as_long() -> None:
-    """The ending is one of 14,000 positions, and a simulation is worth 50."""
-    analyst = Analyst(moguls.game("mogul-2002").compiled())
-    play = near_the_end("mogul-2002", 3, 2, "auction")
-    for sims, found in ((100, False), (400, True)):
-        analyst.analyse(play.state, 1, sims)
-        analyst.kit.put(play.state)
-        loops, tree = analyst.kit.loops, analyst.kit.tree
-        assert (int(loops.solved(analyst.kit.states, tree, analyst.kit.memo)) >= 0) == found
-
-
 def test_plain_rules_leave_what_would_take_them_minutes_to_the_search() -> None:
     play = near_the_end("mogul-2002", 3, 2, "auction")
     play.state.chips[:3] = [9, 9, 9]  # type: ignore[attr-defined]  # its own
     begun = time.perf_counter()
     plain_kit("mogul-2002").think(play.state, EXACT, 1, 0.05)
-    Analyst(moguls.game("mogul-2002").plain()).analyse(play.state, 1, budget=0.05)
     assert time.perf_counter() - begun < 15

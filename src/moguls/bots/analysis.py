@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of
-from moguls.bots.dials import ALONE, EXACT, set_dials
+from moguls.bots.dials import ALONE, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
 from moguls.bots.slices import run_sliced
@@ -32,8 +32,6 @@ STRONGEST: Final = "expert"
 # even share of them.
 EVEN: Final = 0.5
 FEWEST: Final = 16
-# Exact play of the last cards may look at so many positions for each simulation.
-POSITIONS: Final = 50
 # Simulations that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10
 
@@ -127,18 +125,13 @@ class Analyst:
         seed &= SEEDS
         kit = self.kit
         kit.put(state)
-        set_dials(kit.memo, self._dials(sims), 0)
+        set_dials(kit.memo, self.brain.dials, 0)
         only = int(kit.loops.prepare(kit.states, seat, 0, seed, kit.actions))
         if self._own is not None and only >= 0:
             return self._go_on(state, only, seed, (sims, budget))
         if self._own is not None:
             return self._weigh(self._own, seat, seed, (sims, budget), also)
         return self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
-
-    def _dials(self, sims: int) -> tuple[int, ...]:
-        """Return the strongest bot's dials, with as much exact play as goes with a thought."""
-        thousands = min(self.brain.dials[EXACT], -(-sims * POSITIONS // 1000))
-        return (*self.brain.dials[:EXACT], thousands, *self.brain.dials[EXACT + 1 :])
 
     def compare(
         self, state: State, actions: tuple[int, int], seed: int, sims: int
@@ -250,17 +243,13 @@ class Analyst:
         limits: tuple[int, float | None],
         also: Sequence[int],
     ) -> Analysis:
-        """Search from the veiled root and count, then think on about what was neglected.
-
-        Where the last cards are played exactly, that says which action is best.
-        """
+        """Search from the veiled root and count, then think on about what was neglected."""
         kit = self.kit
         sims, budget = limits
         count = int(kit.loops.worth_a_thought(kit.states, kit.actions))
         actions = [int(kit.actions[i]) for i in range(count)]
         actions += [action for action in dict.fromkeys(also) if action not in actions]
         kit.arrays(sims + len(actions) * _enough(sims, len(actions)))
-        exact = kit.solved(budget)
         steps = kit.begin(seat, sims)
         sums = floats(kit.engine, ROW * (sims + 1 + len(actions)))
         table = (seat, kit.num_actions, seats)
@@ -269,15 +258,10 @@ class Analyst:
             kit.loops.follow(kit.states, table, seed, done, size, kit.tree, kit.memo, sums)
 
         done = run_sliced(follow, steps, FIRST_SLICE, budget)
-        most = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
-        best = exact if exact >= 0 else most
+        best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
         rows = {action: self._row(action, sims + 1 + i) for i, action in enumerate(actions)}
-        fresh, enough = sims + 1, _enough(done, len(actions))
-        if best != most:  # a favourite has been tried; this one must have been
-            own = {best: rows[best]}
-            fresh = self._think_on(table, own, seed, (fresh, enough), None, sums)
-        rest = {action: row for action, row in rows.items() if action not in {best, most}}
-        self._think_on(table, rest, seed, (fresh, enough), budget, sums)
+        rest = {action: row for action, row in rows.items() if action != best}
+        self._think_on(table, rest, seed, (sims + 1, _enough(done, len(actions))), budget, sums)
         tried = {action: row for action, row in rows.items() if sums[row]}
         found = [Outlook(action, _chances(sums, row, seats)) for action, row in tried.items()]
         return Analysis(seat, best, _ranked(found, best, seat))
@@ -290,8 +274,8 @@ class Analyst:
         numbers: tuple[int, int],
         budget: float | None,
         sums: Any,
-    ) -> int:
-        """Let each action have been simulated often enough; return the next node's number.
+    ) -> None:
+        """Let each action have been simulated often enough.
 
         Args:
             table: as `follow` takes it.
@@ -312,7 +296,6 @@ class Analyst:
                     kit.states, table, begun, seed, at, lacking, kit.tree, kit.memo, sums
                 )
                 fresh += lacking
-        return fresh
 
     def _row(self, action: int, fresh: int) -> int:
         """Return where the sums of an action lie: at its node, or at a fresh row if it has none."""

@@ -89,7 +89,7 @@ class Kit:
                 return self._by_classic(seat, brain.sims, seed, budget)
             if brain.sims == 0:
                 return int(self.loops.advised(self.states, seat, self.tree, self.memo))
-            action = self.solved(budget)
+            action = self._solved(budget)
             if action >= 0:
                 return action
             if self.helpers and not brain.dials[WAVER]:  # who wavers goes by one tree, its own
@@ -105,8 +105,8 @@ class Kit:
         """Veil the root; return the action if no thought is needed, or -1."""
         return int(self.loops.prepare(self.states, seat, noise, seed, self.actions))
 
-    def solved(self, budget: float | None) -> int:
-        """Return what exact play finds best in states[ROOT], or -1.
+    def _solved(self, budget: float | None) -> int:
+        """Return what exact play finds best, or -1.
 
         It cannot be stopped, and plain rules take minutes for what native code does in 0.2 s: where
         time is short, they leave it to the search.
