@@ -69,11 +69,19 @@ def test_a_hint_says_of_its_move_what_the_button_says(hall: Hall, name: str, mov
     assert effect in label_of(hall.page, move)
 
 
+def able_to_raise(hall: Hall) -> tuple[str, dict[str, Any]]:
+    """Return a table of Take Stock whose reader can raise a price, and how; not all deals do."""
+    while True:
+        table = new_table(hall, "take-stock")
+        until_mine(hall.page, table)
+        legal = [it for it in hall.me.frame(table)["view"]["actions"] if it["legal"]]
+        found = next((it for it in legal if it["move"].startswith("raise ")), None)
+        if found:
+            return table, found
+
+
 def test_a_hint_says_what_a_card_does_to_its_price(hall: Hall) -> None:
-    table = new_table(hall, "take-stock")
-    until_mine(hall.page, table)
-    legal = [it for it in hall.me.frame(table)["view"]["actions"] if it["legal"]]
-    raises = next(it for it in legal if it["move"].startswith("raise "))
+    table, raises = able_to_raise(hall)
     show_hint(hall, table, [hinted_move(raises["move"], 0.3)])
     hall.page.get_by_test_id("hint").click()
     told = hall.page.get_by_role("dialog").locator(".effect")
