@@ -29,6 +29,7 @@ few = st.sampled_from(
         Brain(sims=12),
         Brain(sims=40, classic=True),
         brain_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1"),
+        brain_of("search:12:alone=2:keen=1"),
         brain_of("search:12:ahead=2"),
         brain_of("search:12:ahead=1:exact=20"),
         brain_of("search:12:ahead=2:lean=1:trust=1000"),
@@ -184,7 +185,9 @@ def test_a_dial_that_a_game_does_not_read_is_refused_with_those_that_it_does() -
     with pytest.raises(UsageError, match="the search of this game has no dials"):
         bots.make("search:9:trust=3", moguli, 1)
     for name in ("mogul-2002", "mogul-2013"):
-        assert set(dials_of(policy_of(name))) == set(NAMES) == set(MOST)
+        assert set(dials_of(policy_of(name))) == set(NAMES) - {"keen"}
+    assert "keen" in dials_of(policy_of("take-stock"))
+    assert set(MOST) == set(NAMES)
 
 
 def test_what_cannot_be_asked_is_refused_with_what_can() -> None:

@@ -1,10 +1,17 @@
-"""The dial `alone`: the tree holds what the seat itself will do, and nobody else's actions."""
+"""The dials `alone` and `keen`: a tree of one's own actions, and how one is played on."""
 
 import moguls
 from moguls.bots.brains import brain_of
+from moguls.bots.dials import DEFAULTS, NUM_DIALS, set_dials
+from moguls.bots.policies import policy_of
+from moguls.bots.policy import MEMO
+from moguls.bots.takestock import horizon
+from moguls.bots.takestock.steady import style_of
+from moguls.bots.takestock.weights import KEEN, STEADY
 from moguls.core.bits import has
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import NUM_CARDS
+from moguls.games.takestock.state import State
 from tests.bots.games import plain_kit, played
 
 SEED = 5
@@ -40,5 +47,24 @@ def test_with_it_the_line_after_ones_own_action_is_ones_own_again() -> None:
     assert foreign == 0
 
 
+def test_with_more_of_it_the_tree_ends_with_the_turn() -> None:
+    assert strangers("search:300:alone=2")[0] == 0
+
+
 def test_without_it_the_next_seat_acts() -> None:
     assert strangers("search:300")[1] > 0
+
+
+def test_the_seat_that_thinks_is_played_on_by_weights_of_its_own_and_no_other() -> None:
+    state = played(moguls.game("take-stock"), 4, SEED, 30).state
+    assert isinstance(state, State)
+    memo = [0.0] * (MEMO + NUM_DIALS)
+    set_dials(memo, brain_of("search:9:keen=1", policy_of("take-stock")).dials, 0)
+    assert style_of(state, memo) == KEEN, "at the root"
+    horizon.is_settled(state, memo)
+    assert style_of(state, memo) == KEEN, "in a simulation"
+    set_dials(memo, DEFAULTS, 0)
+    assert style_of(state, memo) == STEADY, "without the dial"
+    set_dials(memo, brain_of("search:9:keen=1", policy_of("take-stock")).dials, 0)
+    state.turn = (state.turn + 1) % 4
+    assert style_of(state, memo) == STEADY, "a rival"

@@ -8,14 +8,12 @@ from typing import Any, Final
 
 from moguls.bots.takestock.events import audit_worth, event_worth, freeze_worth
 from moguls.bots.takestock.steady import (
-    ONE_EVENT,
-    TOKEN,
-    TWO_EVENTS,
     closing_worth,
     price_of_turn,
     raise_worth,
     save_worth,
 )
+from moguls.bots.takestock.weights import ONE_EVENT, STEADY, TOKEN, TWO_EVENTS, weight
 from moguls.bots.takestock.worth import if_saved, lead, shares_on, strongest, weakest
 from moguls.core.bits import popcount, signed
 from moguls.games.takestock.actions import Action
@@ -78,28 +76,28 @@ def promise_of(s: State, action: int) -> float:
     """Return what rules of thumb hold an action worth, compared with others of its phase."""
     family = family_of(action)
     if family <= CLOSE:
-        return raise_worth(s, action)
+        return raise_worth(s, action, STEADY)
     if family == SAVE:
         pair = action - Action.SAVE
-        return save_worth(s, pair // NUM_CARDS, pair % NUM_CARDS)
+        return save_worth(s, pair // NUM_CARDS, pair % NUM_CARDS, STEADY)
     if family == DRAW_TWO:
-        return TWO_EVENTS - price_of_turn(s, action - Action.DRAW_TWO)
+        return weight(STEADY, TWO_EVENTS) - price_of_turn(s, action - Action.DRAW_TWO, STEADY)
     if family == KEEP:
-        return ONE_EVENT - price_of_turn(s, action - Action.KEEP)
+        return weight(STEADY, ONE_EVENT) - price_of_turn(s, action - Action.KEEP, STEADY)
     if family == PLAY:
         spare, kind = (action - Action.PLAY) // NUM_KEEPABLE, (action - Action.PLAY) % NUM_KEEPABLE
-        return event_worth(s, s.turn, kind) - price_of_turn(s, spare)
+        return event_worth(s, s.turn, kind, STEADY) - price_of_turn(s, spare, STEADY)
     return _answer_worth(s, action, family)
 
 
 def _answer_worth(s: State, action: int, family: int) -> float:
     """Return what an answer to an event, or an option, is worth."""
     if family == CHOOSE:
-        return event_worth(s, s.turn, action - Action.CHOOSE)
+        return event_worth(s, s.turn, action - Action.CHOOSE, STEADY)
     if family == AUDIT:
-        return audit_worth(s, s.turn, action - Action.AUDIT)
+        return audit_worth(s, s.turn, action - Action.AUDIT, STEADY)
     if family == FREEZE:
-        return freeze_worth(s, s.turn, action - Action.FREEZE)
+        return freeze_worth(s, s.turn, action - Action.FREEZE, STEADY)
     if family == TAKE:
         pair = action - Action.TAKE
         return if_saved(s, pair // NUM_CARDS) - if_saved(s, pair % NUM_CARDS)
@@ -107,7 +105,7 @@ def _answer_worth(s: State, action: int, family: int) -> float:
         return -if_saved(s, action - Action.BEAR)
     if family == OPTION:
         card = action - Action.OPTION
-        kept = TOKEN * (rounds(s) - s.round) / s.tokens[s.turn]
+        kept = weight(STEADY, TOKEN) * (rounds(s) - s.round) / s.tokens[s.turn]
         return shares_on(s, card) * price(s, STOCK_OF[card]) - kept
     return 0.0
 
@@ -135,8 +133,8 @@ def _describe_promises(s: State, actions: Any, count: int, memo: list[float]) ->
         memo[READ + family] = max(NOTHING, memo[BEST + family]) / LARGE
     memo[READ + 6] = best / LARGE
     memo[READ + 7] = (best - second) / LARGE
-    memo[READ + 8] = closing_worth(s) / LARGE
-    memo[READ + 9] = lead(s, s.turn) / LARGE
+    memo[READ + 8] = closing_worth(s, STEADY) / LARGE
+    memo[READ + 9] = lead(s, s.turn, STEADY) / LARGE
 
 
 def _describe_standing(s: State, memo: list[float]) -> None:

@@ -20,14 +20,18 @@ SOFT = 5
 EXACT = 6
 # How often in a thousand it plays not what was tried most but what any one simulation tried.
 WAVER = 7
-# 1: the tree holds the actions of the seat that thinks alone; the others play by advice.
-ALONE = 8
+# 1: the tree holds the actions of the seat that thinks alone; the others play by advice. 2: of
+# these only those of its turn; then all play by advice.
+ALONE, WITHIN_TURN = 8, 2
 # After how many rounds a simulation ends, and a network says the rest; 0: never. In both
 # games of Mogul.
 AHEAD = 9
 # 1: until chance turns something up, the tree leans to what a network holds best, not to the
 # advice. In both games of Mogul.
 LEAN = 10
+# 1: the seat that thinks is played on by weights of its own, not by those of `steady`. In Take
+# Stock.
+KEEN = 11
 
 NAMES: Final = (
     "curiosity",
@@ -41,8 +45,9 @@ NAMES: Final = (
     "alone",
     "ahead",
     "lean",
+    "keen",
 )
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

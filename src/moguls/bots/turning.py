@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from moguls.bots.policy import Policy
 
 MAX_DIAL: Final = 100_000
-SWITCH, THOUSANDTHS, ROUNDS = 1, 1000, 99
+SWITCH, TWICE, THOUSANDTHS, ROUNDS = 1, 2, 1000, 99
 # The most that each can be set to; the least is 0.
 MOST: Final = {
     "curiosity": MAX_DIAL,
@@ -24,9 +24,10 @@ MOST: Final = {
     "soft": THOUSANDTHS,
     "exact": MAX_DIAL,
     "waver": THOUSANDTHS,
-    "alone": SWITCH,
+    "alone": TWICE,
     "ahead": ROUNDS,
     "lean": SWITCH,
+    "keen": SWITCH,
 }
 # What the tree search reads in every game.
 ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone")

@@ -18,7 +18,16 @@ the seed and the number of simulations alone, not on how they are cut into slice
 from math import sqrt
 from typing import Any, Final
 
-from moguls.bots.dials import ALONE, CURIOSITY, LOOSE, PAIRED, REVEALS, TRUST, dial
+from moguls.bots.dials import (
+    ALONE,
+    CURIOSITY,
+    LOOSE,
+    PAIRED,
+    REVEALS,
+    TRUST,
+    WITHIN_TURN,
+    dial,
+)
 from moguls.bots.edges_api import edge_of, new_edges, new_tree
 from moguls.bots.policy_api import (
     advise,
@@ -193,10 +202,12 @@ def _descend(
     action, seat = begun
     depth = 0
     node = 0
-    alone = dial(memo, ALONE) > 0
+    alone = dial(memo, ALONE)
     while depth + 2 < MAX_DEPTH and not is_over(s) and not is_settled(s, memo):
         before = shown(s)
-        if alone and signed(s.turn) != seat:
+        if alone > 0 and signed(s.turn) != seat:
+            if alone == WITHIN_TURN:
+                return depth
             advance(s, _in_playout(s, tree, memo))
         else:
             if depth > 0:

@@ -109,7 +109,10 @@ def compile_modules(
 
 def _constant(value: Any) -> Any:
     """Make an array of a table: a tuple's index costs a range check and a switch."""
-    if isinstance(value, tuple) and value and all(type(n) is int for n in value):
+    kinds = {type(n) for n in value} if isinstance(value, tuple) else set()
+    if kinds == {float}:
+        return np.array(value)
+    if kinds == {int}:
         is_small = min(value) >= 0 and max(value) <= np.iinfo(np.uint8).max
         return np.array(value, dtype=np.uint8 if is_small else np.int64)
     return value

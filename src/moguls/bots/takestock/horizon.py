@@ -12,8 +12,8 @@ from moguls.games.takestock.state import State
 
 OUTLINED: Final = ("gain", "standing")
 
-# What is kept for one simulation: that it has begun, and the round in which it did.
-BEGUN, ROUND = range(2)
+# What is kept for one simulation: that it has begun, in which round, and for which seat.
+BEGUN, ROUND, SEAT = range(3)
 # A token in hand is worth so many points as long as a round is left.
 TOKEN: Final = 8.0
 # A lead of so many points is worth half as much again as an even game, and is felt as strongly
@@ -28,6 +28,7 @@ def is_settled(s: State, memo: list[float]) -> bool:
     if memo[BEGUN] == 0:
         memo[BEGUN] = 1.0
         memo[ROUND] = s.round
+        memo[SEAT] = s.turn
     return memo[ROUND] != s.round
 
 

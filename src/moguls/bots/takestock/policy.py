@@ -3,10 +3,19 @@
 from typing import Final
 
 from moguls.bots.policy import Policy
-from moguls.bots.takestock import candidates, events, horizon, reshuffle, steady, veil, worth
+from moguls.bots.takestock import (
+    candidates,
+    events,
+    horizon,
+    reshuffle,
+    steady,
+    veil,
+    weights,
+    worth,
+)
 
 POLICY: Final = Policy(
-    (worth, events, steady, candidates, horizon, reshuffle, veil),
+    (weights, worth, events, steady, candidates, horizon, reshuffle, veil),
     veil=veil.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
@@ -15,5 +24,6 @@ POLICY: Final = Policy(
     reshuffle=reshuffle.reshuffle,
     width=24,
     sims={"classic": 140_000, "expert": 55_000},  # what 4 seconds hold, and 1 s at most
+    reads=("keen",),
     levels={"expert": {"alone": 1}},
 )

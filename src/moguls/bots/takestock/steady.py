@@ -6,9 +6,27 @@ functions compile, for the search plays its games on by them.
 
 from typing import Final
 
+from moguls.bots import dials
+from moguls.bots.dials import dial
 from moguls.bots.takestock.events import answer_insider, best_audit, best_freeze, event_worth
+from moguls.bots.takestock.horizon import BEGUN, SEAT
+from moguls.bots.takestock.weights import (
+    KEEN,
+    LEAD_COUNTS,
+    LOST_FOR_EVENT,
+    LOST_IN_RAISE,
+    LOST_IN_SAVING,
+    ONE_EVENT,
+    SAVED,
+    SAVING_COSTS,
+    SAVING_COSTS_MORE,
+    STEADY,
+    TOKEN,
+    TURNS_LOST,
+    TWO_EVENTS,
+    weight,
+)
 from moguls.bots.takestock.worth import (
-    PART_LOST,
     if_saved,
     interest,
     lead,
@@ -28,107 +46,109 @@ from moguls.games.takestock.trade import may_save, raises
 
 OUTLINED: Final = ("advise", "best_raise", "raise_worth", "save_worth", "closing_worth")
 
-# What it costs to have a card less for the rest of the round. Points.
-SAVING_COSTS: Final = 6.0
-# What two events to choose from are worth, and one kept for later. Points.
-TWO_EVENTS: Final = 4.0
-ONE_EVENT: Final = 2.1
-# To end the round: this part of the lead, less what one more round of turns would bring.
-LEAD_COUNTS: Final = 0.6
-TURNS_LOST: Final = 4.0
-# A token saves a card that pays so much for each round in which it could be spent yet. Points.
-TOKEN: Final = 7.0
+USUAL: Final = 4  # cards in hand
 
 
-def advise(s: State, memo: list[float]) -> int:  # noqa: ARG001  # nothing holds for several plies
+def advise(s: State, memo: list[float]) -> int:
     """Return the action that the rules of thumb advise to the seat on turn."""
+    style = style_of(s, memo)
     if s.phase == Phase.TURN:
-        return on_turn(s)
+        return on_turn(s, style)
     if s.phase == Phase.CHOOSE:
         first, second = s.drawn[0], s.drawn[1]
-        if event_worth(s, s.turn, first) >= event_worth(s, s.turn, second):
+        if event_worth(s, s.turn, first, style) >= event_worth(s, s.turn, second, style):
             return Action.CHOOSE + first
         return Action.CHOOSE + second
     if s.phase == Phase.AUDIT:
-        return Action.AUDIT + best_audit(s, s.turn)
+        return Action.AUDIT + best_audit(s, s.turn, style)
     if s.phase == Phase.FREEZE:
-        return Action.FREEZE + best_freeze(s, s.turn)
+        return Action.FREEZE + best_freeze(s, s.turn, style)
     if s.phase == Phase.INSIDER:
         return answer_insider(s)
     if s.phase == Phase.BEAR:
         return Action.BEAR + weakest(s, s.hands[s.turn])
-    return _option(s)
+    return _option(s, style)
 
 
-def on_turn(s: State) -> int:
+def style_of(s: State, memo: list[float]) -> int:
+    """Return by which weights the seat on turn goes: of its own if it is the one that thinks."""
+    is_own = memo[BEGUN] == 0 or memo[SEAT] == s.turn
+    return KEEN if is_own and dial(memo, dials.KEEN) > 0 else STEADY
+
+
+def on_turn(s: State, style: int) -> int:
     """Raise, save, draw events or play one, whichever promises most."""
     hand = s.hands[s.turn]
     spare = weakest(s, hand)
-    spent = price_of_turn(s, spare)
-    action, most = Action.DRAW_TWO + spare, TWO_EVENTS - spent
-    if ONE_EVENT - spent > most:
-        action, most = Action.KEEP + spare, ONE_EVENT - spent
+    spent = price_of_turn(s, spare, style)
+    action, most = Action.DRAW_TWO + spare, weight(style, TWO_EVENTS) - spent
+    if weight(style, ONE_EVENT) - spent > most:
+        action, most = Action.KEEP + spare, weight(style, ONE_EVENT) - spent
     kinds = kept_kinds(s)
     for _ in range(popcount(kinds)):
         kind = KIND_AT[lowest(kinds)]
         kinds &= kinds - 1
-        promise = event_worth(s, s.turn, kind) - spent
+        promise = event_worth(s, s.turn, kind, style) - spent
         if promise > most:
             action, most = Action.PLAY + spare * NUM_KEEPABLE + kind, promise
     if may_save(s) and popcount(hand) > 1:
         card = strongest(s, hand)
         other = weakest(s, hand & ~(1 << card))
-        promise = save_worth(s, card, other)
+        promise = save_worth(s, card, other, style)
         if promise > most:
             action, most = Action.SAVE + card * NUM_CARDS + other, promise
-    card = best_raise(s)
-    if card >= 0 and raise_worth(s, card) > most:
+    card = best_raise(s, style)
+    if card >= 0 and raise_worth(s, card, style) > most:
         return Action.RAISE + card
     return action
 
 
-def price_of_turn(s: State, spare: int) -> float:
+def price_of_turn(s: State, spare: int, style: int) -> float:
     """Return what it costs to discard a card for an event."""
-    return PART_LOST * if_saved(s, spare)
+    return weight(style, LOST_FOR_EVENT) * if_saved(s, spare)
 
 
-def save_worth(s: State, card: int, other: int) -> float:
+def save_worth(s: State, card: int, other: int, style: int) -> float:
     """Return what it is worth to the seat on turn to save a card for another. Rules: TKS-A3."""
-    promise = if_saved(s, card) - PART_LOST * if_saved(s, other) - SAVING_COSTS
-    if popcount(s.hands[s.turn]) == 2:  # noqa: PLR2004  # both go, and with them the round ends
-        promise += closing_worth(s)
+    cards = popcount(s.hands[s.turn])
+    lost = weight(style, LOST_IN_SAVING) * if_saved(s, other)
+    promise = weight(style, SAVED) * if_saved(s, card) - lost
+    promise -= weight(style, SAVING_COSTS) + weight(style, SAVING_COSTS_MORE) * (cards - USUAL)
+    if cards == 2:  # noqa: PLR2004  # both go, and with them the round ends
+        promise += closing_worth(s, style)
     return promise
 
 
-def best_raise(s: State) -> int:
+def best_raise(s: State, style: int) -> int:
     """Return the card that it is best to raise with, -1 where none can. Rules: TKS-A1."""
     cards = raises(s)
     best, most = -1, -1e9
     for _ in range(popcount(cards)):
         card = lowest(cards)
         cards &= cards - 1
-        gain = raise_worth(s, card)
+        gain = raise_worth(s, card, style)
         if gain > most:
             best, most = card, gain
     return best
 
 
-def raise_worth(s: State, card: int) -> float:
+def raise_worth(s: State, card: int, style: int) -> float:
     """Return what it is worth to the seat on turn to raise with a card. Rules: TKS-A1, TKS-A2."""
     stock = STOCK_OF[card]
     rise = (VALUE_OF[card] - top(s, stock)) * (1 + s.splits[stock])
-    gain = rise * interest(s, s.turn, stock) - PART_LOST * if_saved(s, card)
+    gain = rise * interest(s, s.turn, stock, style)
+    gain -= weight(style, LOST_IN_RAISE) * if_saved(s, card)
     if VALUE_OF[card] >= CLOSING:
-        gain += closing_worth(s)
+        gain += closing_worth(s, style)
     return gain
 
 
-def closing_worth(s: State) -> float:
+def closing_worth(s: State, style: int) -> float:
     """Return what it is worth to the seat on turn that the round ends now."""
-    return LEAD_COUNTS * lead(s, s.turn) - TURNS_LOST
+    return weight(style, LEAD_COUNTS) * lead(s, s.turn, style) - weight(style, TURNS_LOST)
 
 
-def _option(s: State) -> int:
+def _option(s: State, style: int) -> int:
     """Spend a token if the best card left pays more than what it is kept for. Rules: TKS-E2."""
     hand = s.hands[s.turn]
     best, most = -1, -1
@@ -139,6 +159,6 @@ def _option(s: State) -> int:
         if pays > most:
             best, most = card, pays
     left = rounds(s) - s.round
-    if most > 0 and (left == 0 or most > TOKEN * left / s.tokens[s.turn]):
+    if most > 0 and (left == 0 or most > weight(style, TOKEN) * left / s.tokens[s.turn]):
         return Action.OPTION + best
     return Action.OPTION_DONE

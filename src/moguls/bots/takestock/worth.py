@@ -5,6 +5,7 @@ The weights were found by matches of bots that differ in one of them; see docs/b
 
 from typing import Final
 
+from moguls.bots.takestock.weights import IN_HAND, OVER_BEST, RIVALS, weight
 from moguls.core.bits import has, lowest, popcount
 from moguls.games.takestock.market import LANE_MASK, column, price, top, up_to_top
 from moguls.games.takestock.material import (
@@ -24,12 +25,6 @@ OUTLINED: Final = ("interest", "top_after", "if_saved", "lead", "weakest", "stro
 
 # A column will rise by this part of what is missing to 12 before the round ends.
 HOPE: Final = 0.15
-# What shares in hand count beside those saved.
-IN_HAND: Final = 0.35
-# What shares of the others count against one's own.
-RIVALS: Final = 1.0
-# What a hand card that goes costs, of what it would pay if saved.
-PART_LOST: Final = 0.3
 
 
 def expected(s: State, stock: int) -> float:
@@ -60,23 +55,25 @@ def shares_in_hand(s: State, seat: int, stock: int) -> int:
     return count
 
 
-def interest(s: State, seat: int, stock: int) -> float:
+def interest(s: State, seat: int, stock: int, style: int) -> float:
     """Return what a seat gains on the others when a stock rises by 1."""
     others = 0
     for other in range(s.seats):
         if other != seat:
             others += shares(s, other, stock)
-    mine = shares(s, seat, stock) + IN_HAND * shares_in_hand(s, seat, stock)
-    return mine - RIVALS * others / (s.seats - 1)
+    mine = shares(s, seat, stock) + weight(style, IN_HAND) * shares_in_hand(s, seat, stock)
+    return mine - weight(style, RIVALS) * others / (s.seats - 1)
 
 
-def lead(s: State, seat: int) -> float:
-    """Return by how much a seat's certificates are worth more than the others' on average."""
-    others = 0
+def lead(s: State, seat: int, style: int) -> float:
+    """Return by how much a seat's certificates are worth more than the others', about."""
+    others, best = 0, 0
     for other in range(s.seats):
         if other != seat:
             others += worth(s, other)
-    return worth(s, seat) - others / (s.seats - 1)
+            best = max(best, worth(s, other))
+    mean = others / (s.seats - 1)
+    return worth(s, seat) - mean - weight(style, OVER_BEST) * (best - mean)
 
 
 def weakest(s: State, cards: int) -> int:
@@ -127,9 +124,9 @@ def of_crash(s: State, stock: int) -> int:
     return after - price(s, stock)
 
 
-def of_market_crash(s: State, seat: int) -> float:
+def of_market_crash(s: State, seat: int, style: int) -> float:
     """Return what a crash of all stocks is worth to a seat. Rules: TKS-V3."""
     total = 0.0
     for stock in range(NUM_STOCKS):
-        total += of_crash(s, stock) * interest(s, seat, stock)
+        total += of_crash(s, stock) * interest(s, seat, stock, style)
     return total

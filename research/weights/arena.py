@@ -1,0 +1,51 @@
+"""Games of rules of thumb with weights of their own against a table of `steady`, natively."""
+
+import warnings
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numba.core.errors import NumbaWarning
+
+import moguls
+from moguls.bots.brains import Brain
+from moguls.bots.dials import DEFAULTS, KEEN
+from moguls.bots.kit import Kit
+from moguls.bots.policies import bind
+from moguls.bots.takestock import weights as kept
+from research.weights import live
+
+SEATS = 4
+OWN = replace(Brain(), dials=tuple(1 if k == KEEN else n for k, n in enumerate(DEFAULTS)))
+
+
+class Table:
+    """A seat that goes by weights of its own, three that go by those of `steady`."""
+
+    def __init__(self) -> None:
+        """Bind the loops to weights that may change."""
+        engine = moguls.game("take-stock").compiled()
+        self.kit = Kit(engine)
+        self.loops = bind(engine, live, named=((kept.weight, live.weight),))
+        self.brains = self.kit.make_ups([OWN, *[Brain()] * (SEATS - 1)])
+
+    def won(self, weights: Any, games: int, seed: int) -> float:
+        """Return which share of the wins the seat has, every deal once from each seat.
+
+        Args:
+            weights: of the seat, as `bots.takestock.weights` orders them.
+            games: how many, a multiple of 4.
+            seed: of the deals.
+        """
+        live.set_own(weights)
+        kit = self.kit
+        table = SEATS, kit.engine.options, kit.num_actions
+        out = kit.engine.integers(games * (SEATS + 1))
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", NumbaWarning)  # such code cannot be kept on disk
+            self.loops.play_games(
+                kit.states, table, self.brains, seed, 0, games, kit.actions, kit.tree, kit.memo, out
+            )
+        winners = np.array(out).reshape(games, SEATS + 1)[:, SEATS]
+        seat = -np.arange(games) % SEATS
+        return float(((winners >> seat & 1) / np.bitwise_count(winners)).mean())

@@ -1,0 +1,24 @@
+"""The weights of rules of thumb as numbers that may change while native code runs.
+
+Numba puts small arrays into the code as constants and reads large ones where they lie, so this one
+is larger than it need be.
+"""
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from moguls.bots.takestock.weights import KEEN, NUM_WEIGHTS, WEIGHTS
+
+LIVE = np.zeros(1 << 18)  # 2 MB
+LIVE[: len(WEIGHTS)] = WEIGHTS
+
+
+def weight(style: int, which: int) -> float:
+    """Return a weight of a style."""
+    value: float = LIVE[style * NUM_WEIGHTS + which]
+    return value
+
+
+def set_own(weights: ArrayLike) -> None:
+    """Give the seat that thinks other weights."""
+    LIVE[KEEN * NUM_WEIGHTS : (KEEN + 1) * NUM_WEIGHTS] = weights
