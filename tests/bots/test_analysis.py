@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls import bots
 from moguls.bots.analysis import STRONGEST, Analysis, Analyst
-from moguls.bots.brains import brain_of
+from moguls.bots.brains import Brain, brain_of
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_kit, played
 from tests.bots.test_knowledge import other_world
@@ -160,6 +160,8 @@ def test_who_looks_into_all_hands_does_not_depend_on_what_nobody_has_seen() -> N
     state.pile[state.pile_at : state.pile_end] = pile[::-1]  # type: ignore[attr-defined]  # its own
     assert one is not None
     assert analyst.standing(state, 1, 5) == one
+    analyst.brain = Brain()
+    assert analyst.standing(state, 1, 5) == one, "no seat is played better than the others"
     assert Analyst(moguls.game("mogul-2002").plain()).standing(play.state, 1, 5) is None
 
 

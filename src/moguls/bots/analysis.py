@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of
-from moguls.bots.dials import ALONE, set_dials
+from moguls.bots.dials import ALONE, DEFAULTS, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
 from moguls.bots.slices import run_sliced
@@ -196,7 +196,7 @@ class Analyst:
         if kit.policy.reshuffle is None:
             return None
         kit.put(state)
-        set_dials(kit.memo, self.brain.dials, 0)
+        set_dials(kit.memo, DEFAULTS, 0)  # no seat is the one that thinks
         seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
         sums = floats(kit.engine, ROW)
         kit.loops.try_out(kit.states, seats, seed & SEEDS, sims, kit.memo, sums)
