@@ -25,5 +25,5 @@ POLICY: Final = Policy(
     width=24,
     sims={"classic": 140_000, "expert": 55_000},  # what 4 seconds hold, and 1 s at most
     reads=("keen",),
-    levels={"expert": {"alone": 1, "keen": 1}},
+    levels={"expert": {"alone": 1}},
 )
