@@ -22,7 +22,8 @@ EXACT = 6
 WAVER = 7
 # 1: the tree holds the actions of the seat that thinks alone; the others play by advice. 2: of
 # these only those of its turn; then all play by advice.
-ALONE, WITHIN_TURN = 8, 2
+ALONE = 8
+WITHIN_TURN: Final = 2
 # After how many rounds a simulation ends, and a network says the rest; 0: never. In both
 # games of Mogul.
 AHEAD = 9
