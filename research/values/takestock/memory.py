@@ -3,9 +3,10 @@
 from typing import Final
 
 from moguls.bots.network import MAX_SEATS, room_of, rows_at
+from moguls.bots.takestock.horizon import SEAT
 
 # Behind what the package's own policy keeps: whether what the end is worth is known.
-KNOWN: Final = 2
+KNOWN: Final = SEAT + 1
 
 NUM_FEATURES: Final = 6
 NUM_GLOBALS: Final = 3
