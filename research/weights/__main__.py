@@ -11,8 +11,9 @@ from typing import Any
 import cma
 import numpy as np
 
-from moguls.bots.takestock.weights import NUM_WEIGHTS, STEADY, WEIGHTS
+from moguls.bots.takestock.weights import NUM_WEIGHTS, STEADY
 from research.weights.arena import Table
+from research.weights.live import weights_of
 
 SEED, CANDIDATES, STEP = 7, 14, 0.5
 # What a step of 1 changes each weight by: about a third of it, or what is felt.
@@ -22,7 +23,7 @@ LAST, LAST_GAMES = 77, 40_000  # the deals on which what was found is counted, s
 
 def evolve(table: Table, generations: int, games: int) -> Any:
     """Return the weights in the middle of the last generation; all of one play the same deals."""
-    begun = np.array(WEIGHTS[STEADY * NUM_WEIGHTS : (STEADY + 1) * NUM_WEIGHTS])
+    begun = np.array(weights_of(STEADY))
     options = {"popsize": CANDIDATES, "seed": SEED, "verbose": -9}
     search = cma.CMAEvolutionStrategy([0.0] * NUM_WEIGHTS, STEP, options)
     for generation in range(generations):

@@ -1,5 +1,9 @@
-"""Games of rules of thumb with weights of their own against a table of `steady`, natively."""
+"""Games of rules of thumb with weights of their own against a table of `steady`, natively.
 
+python -m research.weights.arena [GAMES [SEED]]     # what those in the package win; 40,000, 77
+"""
+
+import sys
 import warnings
 from dataclasses import replace
 from typing import Any
@@ -49,3 +53,13 @@ class Table:
         winners = np.array(out).reshape(games, SEATS + 1)[:, SEATS]
         seat = -np.arange(games) % SEATS
         return float(((winners >> seat & 1) / np.bitwise_count(winners)).mean())
+
+
+def main(arguments: list[str]) -> None:
+    """Count what the weights in the package win."""
+    games, seed = [*map(int, arguments), *(40_000, 77)[len(arguments) :]]
+    print(f"{Table().won(live.weights_of(kept.KEEN), games, seed):.4f}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

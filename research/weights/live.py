@@ -19,6 +19,11 @@ def weight(style: int, which: int) -> float:
     return value
 
 
+def weights_of(style: int) -> tuple[float, ...]:
+    """Return the weights of a style as the package has them."""
+    return WEIGHTS[style * NUM_WEIGHTS : (style + 1) * NUM_WEIGHTS]
+
+
 def set_own(weights: ArrayLike) -> None:
     """Give the seat that thinks other weights."""
     LIVE[KEEN * NUM_WEIGHTS : (KEEN + 1) * NUM_WEIGHTS] = weights

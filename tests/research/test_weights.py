@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from moguls.bots.takestock.weights import KEEN, NUM_WEIGHTS, STEADY, WEIGHTS
+from moguls.bots.takestock.weights import KEEN, NUM_WEIGHTS, STEADY
 from research.weights.arena import Table
+from research.weights.live import weights_of
 
-STEADYS = WEIGHTS[STEADY * NUM_WEIGHTS : (STEADY + 1) * NUM_WEIGHTS]
-OWN = WEIGHTS[KEEN * NUM_WEIGHTS : (KEEN + 1) * NUM_WEIGHTS]
+STEADYS = weights_of(STEADY)
+OWN = weights_of(KEEN)
 WHY = "evolution is optional: pip install 'moguls[train]'"
 
 
