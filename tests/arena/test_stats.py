@@ -37,6 +37,14 @@ def test_a_bot_that_wins_all_is_not_said_never_to_lose() -> None:
     assert 0.9 < found.low < 0.95
 
 
+@pytest.mark.parametrize("share", [0.0, 1.0, 1 / 3, 1 / 7])
+def test_an_interval_holds_its_mean_and_equal_deals_do_not_make_it_sure(share: float) -> None:
+    for deals in range(2, 1200):
+        found = share_of([[share] * 3] * deals)
+        assert 0 <= found.low <= found.mean <= found.high <= 1
+        assert found.high - found.low > 1 / deals
+
+
 def test_equal_games_of_a_deal_count_once() -> None:
     once = share_of([[1.0], [0.0]] * 30)
     often = share_of([[1.0] * 6, [0.0] * 6] * 30)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from moguls.cli.meter import COMPILING
-from moguls.cli.standings import Standings, wilson
+from moguls.cli.standings import Standings
+from moguls.core.intervals import wilson
 from moguls.core.wording import counted, rate
 
 if TYPE_CHECKING:
@@ -198,7 +199,7 @@ def test_one_game_has_a_mean_score_and_nothing_to_tell_how_sure_it_is() -> None:
 
 
 def test_the_interval_of_a_share_stays_within_0_and_1() -> None:
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == 1
-    low, high = wilson(50, 100)
+    assert wilson(0.0, 10)[0] == 0
+    assert wilson(1.0, 10)[1] == 1
+    low, high = wilson(0.5, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.arena.stats import SURE
 from moguls.core.errors import UsageError
+from moguls.core.intervals import SURE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

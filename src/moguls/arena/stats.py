@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import TYPE_CHECKING, Final
 
+from moguls.core.intervals import SURE, wilson
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-SURE: Final = 1.96  # standard errors to each side: 95 %
+ROUNDED: Final = 1e-9  # an error below which there is none: sums are rounded
 
 
 @dataclass(frozen=True)
@@ -42,18 +44,11 @@ def share_of(deals: Sequence[Sequence[float]]) -> Estimate:
     mean, error, count = _moments(deals)
     if not count or error == inf:
         return Estimate(mean, 0.0, 1.0)
-    games = mean * (1 - mean) / error**2 if error > 0 and 0 < mean < 1 else float(len(deals))
-    low, high = _wilson(mean, games)
+    mean = min(mean, 1.0)
+    # Deals that are equal but for the last digit of a sum are equal.
+    games = mean * (1 - mean) / error**2 if error > ROUNDED and 0 < mean < 1 else float(len(deals))
+    low, high = wilson(mean, games)
     return Estimate(mean, low, high)
-
-
-def _wilson(share: float, games: float) -> tuple[float, float]:
-    """Return Wilson's interval of a share."""
-    squared = SURE * SURE
-    middle = (share + squared / (2 * games)) / (1 + squared / games)
-    inner = share * (1 - share) / games + squared / (4 * games * games)
-    wide = SURE / (1 + squared / games) * sqrt(inner)
-    return max(middle - wide, 0.0), min(middle + wide, 1.0)
 
 
 def _moments(deals: Sequence[Sequence[float]]) -> tuple[float, float, int]:

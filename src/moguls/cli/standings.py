@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 
 from moguls.cli.tally import PARTS
+from moguls.core.intervals import SURE, wilson
 
 if TYPE_CHECKING:
     from moguls.arena.result import Result
-
-SURE: Final = 1.96  # standard deviations: 95 of 100 such intervals hold the true value
 
 
 @dataclass
@@ -64,7 +63,7 @@ class Standings:
             "seat": seat,
             "wins": round(wins, 4),
             "win_share": round(wins / self.games, 6),
-            "win_share_95": [round(edge, 6) for edge in wilson(wins, self.games)],
+            "win_share_95": [round(edge, 6) for edge in wilson(wins / self.games, self.games)],
             "mean_score": round(mean, 4),
             "mean_score_95": [None if edge is None else round(edge, 4) for edge in edges],
         }
@@ -111,12 +110,3 @@ def headed(first: str, *heads: str, gap: int = 3) -> Table:
 def _share(share: float, low: float, high: float) -> str:
     """Write a share with its interval."""
     return f"{share:.1%}  ({low:.1%} to {high:.1%})"
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share, by Wilson's formula: sound for few games, too."""
-    share, squared = wins / games, SURE * SURE
-    middle = (share + squared / (2 * games)) / (1 + squared / games)
-    inner = share * (1 - share) / games + squared / (4 * games * games)
-    wide = SURE / (1 + squared / games) * sqrt(inner)
-    return max(middle - wide, 0.0), min(middle + wide, 1.0)
