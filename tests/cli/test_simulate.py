@@ -161,6 +161,24 @@ def test_a_match_of_bots_has_rows_by_bot_and_by_seat(moguls: Run) -> None:
     assert made["moves"] > 0
 
 
+def test_a_match_of_bots_has_the_intervals_of_the_arena(moguls: Run) -> None:
+    bots = "--bots steady,random,random"
+    for games in (3, 6, 12):
+        done = moguls(f"simulate mogul-2002 {bots} --games {games} --json")
+        made, row = json.loads(done.out), json.loads(done.out)["by_bot"][0]
+        line = f"arena match mogul-2002 --bots steady,random --seats 3 --games {games} --jobs 1"
+        told = json.loads(moguls(f"{line} --json").out)
+        share = told["bots"][0]["share"]
+        assert [row["wins"], row["low"], row["high"]] == [
+            pytest.approx(share[key]) for key in ("mean", "low", "high")
+        ]
+        assert row["high"] - row["low"] > 1 / games
+        for mine, its in zip(made["results"], told["seats"], strict=True):
+            assert mine["win_share_95"] == pytest.approx([its["low"], its["high"]], abs=1e-6)
+    done = moguls(f"simulate mogul-2002 {bots} --games 6")
+    assert "100.0%  (100.0% to 100.0%)" not in done.out
+
+
 def test_one_is_told_as_one_and_slow_play_not_as_none(moguls: Run) -> None:
     line = "simulate mogul-2002 --bots random,random,random --games"
     told = " ".join(moguls(f"{line} 4").out.split())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from math import inf, sqrt
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
+
+from moguls.arena.stats import Estimate, mean_of, share_of
 
 if TYPE_CHECKING:
-    from moguls.bots.programs.faults import Fault
+    from collections.abc import Sequence
 
-SURE: Final = 1.96  # standard errors to each side: 95 %
+    from moguls.bots.programs.faults import Fault
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class Row:
         name: of the bot, or "seat N".
         seats: how many seats it had a game, on average.
         wins: its share of all wins, 0 to 1.
-        low, high: the 95 % interval of that share; games of one deal count as one sample.
+        low, high: the 95 % interval of that share, as the arena has it: games of one deal count as
+            one sample.
         fair: the share that equal play would give.
         points: its mean points a game and seat.
     """
@@ -71,10 +73,11 @@ class Result:
 
     def by_seat(self) -> list[Row]:
         """Return a row for each seat, whoever sat there."""
-        return [
-            self._row(f"seat {seat}", [[seat] for _ in self.games])
-            for seat in range(len(self.names))
-        ]
+        return [self.on(seat) for seat in range(len(self.names))]
+
+    def on(self, seat: int) -> Row:
+        """Return the row of a seat, whoever sat there."""
+        return self._row(f"seat {seat}", [[seat] for _ in self.games])
 
     def as_json(self) -> dict[str, Any]:
         """Return the match with both tables, ready for JSON; the single games are left out."""
@@ -87,17 +90,26 @@ class Result:
         both = list(zip(self.games, seats, strict=True))
         wins = [sum(played.share(seat) for seat in own) for played, own in both]
         points = [played.scores[seat] for played, own in both for seat in own]
-        mean, error = _mean_of_deals(wins, len(self.names))
+        share = share_of(self._deals(wins))
         taken = _mean([len(own) for own in seats])
         return Row(
             name=name,
             seats=taken,
-            wins=mean,
-            low=max(0.0, mean - SURE * error),
-            high=min(1.0, mean + SURE * error),
+            wins=share.mean,
+            low=share.low,
+            high=share.high,
             fair=taken / len(self.names),
             points=_mean(points),
         )
+
+    def points_on(self, seat: int) -> Estimate:
+        """Return the mean points on a seat, with the interval by deals."""
+        return mean_of(self._deals([float(played.scores[seat]) for played in self.games]))
+
+    def _deals(self, values: Sequence[float]) -> list[Sequence[float]]:
+        """Return the values of games by deals: consecutive games share one, and so their luck."""
+        seats = len(self.names)
+        return [values[at : at + seats] for at in range(0, len(values), seats)]
 
 
 def _seats_of(played: Played, places: list[int]) -> list[int]:
@@ -108,22 +120,6 @@ def _seats_of(played: Played, places: list[int]) -> list[int]:
 def _mean(numbers: list[int]) -> float:
     """Return the mean, 0 of nothing."""
     return sum(numbers) / len(numbers) if numbers else 0.0
-
-
-def _mean_of_deals(wins: list[float], seats: int) -> tuple[float, float]:
-    """Return the mean over games and its standard error over deals.
-
-    Consecutive games share a deal, with the bots moved on one seat: their luck is common.
-    """
-    deals = [wins[at : at + seats] for at in range(0, len(wins), seats)]
-    means = [sum(deal) / len(deal) for deal in deals]
-    if not means:
-        return 0.0, inf
-    mean = sum(wins) / len(wins)
-    if len(means) == 1:
-        return mean, inf
-    spread = sum((each - mean) ** 2 for each in means) / (len(means) - 1)
-    return mean, sqrt(spread / len(means))
 
 
 def _dicts(rows: list[Row]) -> list[dict[str, Any]]:

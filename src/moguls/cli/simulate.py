@@ -142,7 +142,7 @@ def _play(
         matches.complain_of(result)
         for played in result.games:
             standings.add(list(played.scores), list(played.winners), 0)
-        standings.moves = result.plies
+        standings.moves, standings.result = result.plies, result
         return result
     if writer is None:
         matches.playouts(game, seed, games, standings, meter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import sqrt
+from math import isinf, sqrt
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from moguls.arena.result import Result
 
 
+Edges = tuple[float, float] | tuple[None, None]
+
+
 @dataclass
 class Standings:
     """What the seats have won and scored so far.
@@ -23,6 +26,7 @@ class Standings:
         seats: number of seats.
         won: parts of wins by seat, PARTS a win; a shared win is split.
         scored, squared: sums of final scores and of their squares by seat.
+        result: of a match of bots, whose games come in deals; else None.
     """
 
     seats: int
@@ -31,6 +35,7 @@ class Standings:
     won: list[int] = field(default_factory=list)
     scored: list[int] = field(default_factory=list)
     squared: list[int] = field(default_factory=list)
+    result: Result | None = None
 
     def __post_init__(self) -> None:
         """Begin at nothing."""
@@ -58,17 +63,25 @@ class Standings:
         """Return the row of a seat."""
         wins = self.won[seat] / PARTS
         mean = self.scored[seat] / self.games
-        edges = self._mean_edges(seat, mean)
+        share, edges = self._edges(seat, wins / self.games, mean)
         return {
             "seat": seat,
             "wins": round(wins, 4),
             "win_share": round(wins / self.games, 6),
-            "win_share_95": [round(edge, 6) for edge in wilson(wins / self.games, self.games)],
+            "win_share_95": [round(edge, 6) for edge in share],
             "mean_score": round(mean, 4),
             "mean_score_95": [None if edge is None else round(edge, 4) for edge in edges],
         }
 
-    def _mean_edges(self, seat: int, mean: float) -> tuple[float, float] | tuple[None, None]:
+    def _edges(self, seat: int, share: float, mean: float) -> tuple[tuple[float, float], Edges]:
+        """Return the intervals of a seat's share of wins and of its mean score."""
+        if self.result is None:
+            return wilson(share, self.games), self._mean_edges(seat, mean)
+        row, points = self.result.on(seat), self.result.points_on(seat)
+        edges = points.low, points.high
+        return (row.low, row.high), (None, None) if isinf(points.high) else edges
+
+    def _mean_edges(self, seat: int, mean: float) -> Edges:
         """Return the interval of a mean score; one game has a mean and no spread."""
         if self.games == 1:
             return None, None
