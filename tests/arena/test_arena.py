@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -134,6 +135,41 @@ def test_a_disk_that_is_full_is_said_in_a_line_and_it_goes_on_afterwards(
     assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
 
 
+def test_a_disk_that_is_full_from_the_first_byte_is_said_in_a_line(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))
+    try:
+        with pytest.raises(UsageError, match=r"cannot write .*manifest.json: File too large"):
+            run(made(), tmp_path, 1)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [GAMES]
+    assert len(run(made(), tmp_path, 1)) == 24
+
+
+def test_more_deals_on_a_full_disk_leave_manifest_and_games(whole: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(whole, tmp_path / "full"))
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (10, before[1]))
+    try:
+        with pytest.raises(UsageError, match=r"cannot write .*manifest.json: File too large"):
+            run(made(27), folder, 1)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert load(folder) == load(whole)
+    assert sorted(path.name for path in folder.iterdir()) == [GAMES, MANIFEST]
+
+
+def test_games_that_cannot_be_read_are_told_so(whole: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(whole, tmp_path / "folder"))
+    (folder / GAMES).unlink()
+    (folder / GAMES).mkdir()
+    with pytest.raises(UsageError, match=r"cannot read .*games.jsonl: Is a directory; nothing"):
+        load(folder)
+    with pytest.raises(UsageError, match=r"cannot write .*: Is a directory"):
+        run(made(), folder, 1)
+
+
 def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
     run(made(12), tmp_path, 1)
     run(made(24), tmp_path, 1)
@@ -203,6 +239,14 @@ def test_the_folder_of_another_arena_is_refused(whole: Path) -> None:
         ("first", "line 2: is not game 1 of the manifest"),
         ('"winners":[]', r"line 2: 'winners' are \[\], and must be some of seats 0 to 2"),
         ('"winners":[3]', r"line 2: 'winners' are \[3\]"),
+        ('"winners":[1,1]', r"line 2: 'winners' are \[1, 1\], and must be .*, each once"),
+        (f'"winners":[{"7" * 400}]', r"line 2: 'winners' are \[7{59}…, and must"),
+        (f'"plies":{"7" * 400}', "line 2: 'plies' has a number beyond 1,000,000,000"),
+        (f'"scores":[1,-{"7" * 400},2]', "line 2: 'scores' has a number beyond"),
+        ('"scores":[NaN,1,2]', "line 2: 'scores' is no list of whole numbers"),
+        ('"plies":NaN', "line 2: has no 'plies'"),
+        ('"bots":[0,1,9]', "line 2: is not game 1 of the manifest"),
+        ("[" * 100_000, "line 2: is no JSON"),
         ('"scores":["a",1,2]', "line 2: 'scores' is no list of whole numbers"),
         ('"scores":[1,2],"winners":[0]', "line 2: is not game 1 of the manifest"),
         ('"moves":"bid"', "line 2: 'moves' is no list of moves"),
@@ -283,6 +327,14 @@ def test_bots_from_outside_play_and_their_games_can_be_had_again(tmp_path: Path)
     assert all(game.moves is not None and len(game.moves) == game.plies for game in games)
     found = again(tmp_path / "one", tmp_path / "two", 1)
     assert (found.first, found.by_moves) == (None, 6)
+    lines = (tmp_path / "one" / GAMES).read_text("utf-8").splitlines()
+    lines[4] = json.dumps({**json.loads(lines[4]), "moves": ["castle"] * 999})
+    (tmp_path / "one" / GAMES).write_text("\n".join(lines) + "\n", "utf-8")
+    why = "games.jsonl, line 5: the move written down at ply [0-9]+ cannot be played: 'castle'"
+    with pytest.raises(UsageError, match=why):
+        again(tmp_path / "one", tmp_path / "spoilt", 1)
+    with pytest.raises(UsageError, match=why):
+        record(tmp_path / "one", 4)
     (tmp_path / "one" / GAMES).unlink()
     with pytest.raises(UsageError, match="may not play the same again"):
         again(tmp_path / "one", tmp_path / "three", 1)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import resource
 import shutil
+import subprocess
+import sys
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +17,7 @@ from moguls.cli.main import main
 from moguls.cli.meter import COMPILING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from tests.cli.conftest import Done
 
@@ -211,6 +215,55 @@ def test_a_page_may_go_into_the_new_folder_and_an_older_one_stays_until_then(
     assert page.read_text("utf-8") == "older"
     assert moguls(line).code == 0
     assert page.read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_a_page_on_a_full_disk_is_told_in_a_line_and_the_games_are_kept(
+    moguls: Run, copy: Path, tmp_path: Path
+) -> None:
+    page, line = tmp_path / "page.html", f"arena match mogul-2002 --bots random {QUICK}"
+    assert moguls(f"arena report {copy} --page -").code == 0  # what draws has its list of fonts
+    page.write_text("older", "utf-8")
+    for where, why in ((page, "File too large"), ("/dev/full", "No space left on device")):
+        with limited(5_000):
+            done = moguls(f"arena report {copy} --page {where}")
+        assert done.code == 2
+        assert done.err == f"moguls: cannot write {where}: {why}\n"
+        done = moguls(f"{line} --out {tmp_path}/m --page /dev/full")
+        assert done.code == 2
+        assert f"kept in {tmp_path}/m; moguls arena again" in done.err
+    assert page.read_text("utf-8") == "older"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "m", "page.html"]
+
+
+@pytest.mark.usefixtures("kept")  # native code is on the disk
+def test_games_that_have_no_room_and_no_folder_are_said_to_be_lost(moguls: Run) -> None:
+    line = "arena match mogul-2002 --bots random --games 400 --jobs 1"
+    with limited(5_000):
+        done = moguls(line)
+    assert (done.code, done.out) == (2, "")
+    assert "File too large; nothing has been kept: with --out DIR games are" in done.err
+
+
+@contextmanager
+def limited(size: int) -> Iterator[None]:
+    """Let no file grow beyond so many bytes, as on a disk that is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("shows", ["", "--json", "--page -"])
+def test_results_that_stdout_has_no_room_for_are_told_in_a_line(copy: Path, shows: str) -> None:
+    words = [sys.executable, "-m", "moguls", "arena", "report", str(copy), *shows.split()]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(words, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (
+        2,
+        "moguls: cannot write what it has to say: No space left on device\n",
+    )
 
 
 def test_a_ladder_ranks_bots_by_their_ratings(moguls: Run) -> None:

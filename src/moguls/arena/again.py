@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.arena.manifest import refuse_other_code
-from moguls.arena.runner import Player, run, scripts_of, seeds_of
-from moguls.arena.store import GAMES, MANIFEST, load
+from moguls.arena.runner import Player, run, scripts_of, seeds_of, stepped
+from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -75,11 +75,9 @@ def again(
         msg += f": keep {GAMES} beside {MANIFEST}"
         raise UsageError(msg)
     played = run(_as_far(made, games), out, jobs, on_progress, scripts, compiling)
-    (out / MANIFEST).write_bytes((folder / MANIFEST).read_bytes())
-    now = (out / GAMES).read_bytes()
-    first = None
-    if games:
-        first = _first((folder / GAMES).read_bytes(), now, len(games))
+    keep(out / MANIFEST, (folder / MANIFEST).read_bytes())
+    now = read_games(out) or b""
+    first = _first(read_games(folder) or b"", now, len(games)) if games else None
     return Again(len(played), len(scripts), hashlib.sha256(now).hexdigest(), first, bool(games))
 
 
@@ -131,6 +129,6 @@ def record(folder: Path, number: int) -> dict[str, Any]:
     _refuse(folder, made)
     game, player = games[number], Player(made.plan)
     setting = next(each for each in made.plan.settings(game.deal) if each.game == number)
-    play = player.table(setting).step(setting.number, game.moves)
+    play = stepped(player.table(setting), setting, game.moves)
     players = [made.plan.bots[bot] for bot in game.bots]
     return {**play.record(), "players": players}

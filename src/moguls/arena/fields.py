@@ -12,11 +12,10 @@ from moguls.arena.plan import KINDS, MAX_DEALS, MAX_SEED
 from moguls.bots.brains import MAX_CLASSIC
 from moguls.bots.turning import MAX_DIAL
 from moguls.core.errors import UsageError
+from moguls.core.wording import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-
-SHOWN: Final = 60  # characters of a value that is refused
 
 
 @dataclass(frozen=True)
@@ -118,7 +117,6 @@ def _value(value: Any, field: Field, name: str) -> Any:
     try:
         return msgspec.convert(value, field.kind)
     except msgspec.ValidationError as error:
-        text = json.dumps(value, ensure_ascii=False)
-        shown = text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
+        shown = shortened(json.dumps(value, ensure_ascii=False))
         msg = f"{name} is {shown}, and must be {field.wanted}"
         raise UsageError(msg) from error

@@ -107,7 +107,7 @@ def read(path: Path) -> Manifest:
     except OSError as error:
         msg = f"{path}: cannot be read: {error.strerror}"
         raise UsageError(msg) from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         msg = f"{path}: is no manifest of an arena: it is no JSON"
         raise UsageError(msg) from error
     if not isinstance(told, dict) or told.get("format") != FORMAT:

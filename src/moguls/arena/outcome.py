@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from moguls.core.errors import UsageError
+from moguls.core.wording import shortened
 
-FORFEIT = " !"  # parts a move from why it was drawn at random
+MOST: Final = 10**9
+FORFEIT: Final = " !"  # parts a move from why it was drawn at random
 
 
 class BadLine(UsageError):
@@ -106,7 +108,7 @@ def read(text: str) -> Outcome:
     """
     try:
         made = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         msg = "is no JSON"
         raise BadLine(msg) from error
     if not isinstance(made, dict):
@@ -118,6 +120,8 @@ def read(text: str) -> Outcome:
             raise BadLine(msg)
     moves = made.get("moves")
     fields = {name: _frozen(name, made[name], int) for name in KINDS}
+    for name in ("plies", "scores"):
+        _refuse_beyond(name, fields[name])
     _refuse_winners(fields["winners"], len(fields["scores"]))
     return Outcome(**fields, moves=None if moves is None else _frozen("moves", moves, str))
 
@@ -132,8 +136,16 @@ def _frozen(name: str, value: Any, kind: type) -> Any:
     return tuple(value)
 
 
+def _refuse_beyond(name: str, value: int | tuple[int, ...]) -> None:
+    """Refuse numbers that no game comes to: sums of them would be none."""
+    if any(abs(each) > MOST for each in (value if isinstance(value, tuple) else (value,))):
+        msg = f"{name!r} has a number beyond {MOST:,}"
+        raise BadLine(msg)
+
+
 def _refuse_winners(winners: tuple[int, ...], seats: int) -> None:
-    """Refuse winners that do not sit at the table, or none at all."""
-    if not winners or not set(winners) <= set(range(seats)):
-        msg = f"'winners' are {list(winners)}, and must be some of seats 0 to {seats - 1}"
+    """Refuse winners that do not sit at the table, none at all, or one that stands there twice."""
+    if not winners or not set(winners) <= set(range(seats)) or len({*winners}) < len(winners):
+        told = shortened(str(list(winners)))
+        msg = f"'winners' are {told}, and must be some of seats 0 to {seats - 1}, each once"
         raise BadLine(msg)

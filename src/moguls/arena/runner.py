@@ -19,13 +19,12 @@ from moguls.arena.guests import Guests
 from moguls.arena.manifest import game_of
 from moguls.arena.mind import Mind, mind_of
 from moguls.arena.outcome import Outcome
-from moguls.arena.store import add, writing
-from moguls.arena.table import Table, row_of, written
+from moguls.arena.store import GAMES, CutOff, add, spoilt, writing
+from moguls.arena.table import BadScript, Table, row_of, written
 from moguls.bots.decide import seed_of
 from moguls.bots.kit import SEEDS, Kit
 from moguls.core.bits import MASK
 from moguls.core.chance import stream
-from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.plan import Plan, Setting
+    from moguls.core.playthrough import Playthrough
 
 SLICE: Final = 0.5  # seconds that a process is busy with one errand, about
 MAX_ERRAND: Final = 256  # deals
@@ -73,7 +73,7 @@ class Player:
             (row,), _plies = table.play(k, 1)
         else:
             script = scripts.get(setting.game)
-            play = table.step(k, script)
+            play = stepped(table, setting, script)
             row = row_of(play)
             if not table.same_again:
                 moves = written(play, table.faults, script)
@@ -83,6 +83,18 @@ class Player:
         return Outcome(
             setting.game, setting.deal, setting.table, bots, scores, winners, plies, *seeds, moves
         )
+
+
+def stepped(table: Table, setting: Setting, script: Sequence[str] | None) -> Playthrough:
+    """Play a game ply by ply.
+
+    Raises:
+        UsageError: a bot has failed, or the moves of an earlier run are none of this game.
+    """
+    try:
+        return table.step(setting.number, script)
+    except BadScript as error:
+        raise spoilt(GAMES, setting.game + 1, str(error)) from error
 
 
 def seeds_of(plan: Plan, setting: Setting) -> tuple[str, str]:
@@ -156,7 +168,7 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     """Play deals in so many processes; yield them in order.
 
     Raises:
-        UsageError: a process has been killed.
+        CutOff: a process has been killed.
     """
     if jobs == 1:
         yield from _alone(errands)
@@ -166,9 +178,9 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     try:
         yield from _together(errands, pool, jobs)
     except BrokenProcessPool as error:
-        msg = "a process of the arena has ended before its time, perhaps for want of memory: the"
-        msg += " same command goes on where it was, with fewer --jobs if need be"
-        raise UsageError(msg) from error
+        msg = "a process of the arena has ended before its time, perhaps for want of memory (fewer"
+        msg += " --jobs need less)"
+        raise CutOff(msg) from error
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

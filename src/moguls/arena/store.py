@@ -29,6 +29,16 @@ if TYPE_CHECKING:
 MANIFEST: Final = "manifest.json"
 GAMES: Final = "games.jsonl"
 DRAFT: Final = "manifest.new"
+GOES_ON: Final = "what was played before is kept, and the same command goes on from there"
+
+
+class CutOff(UsageError):
+    """What ends an arena before its time, and says nothing of the games that there are."""
+
+    def __init__(self, why: str, goes_on: str = GOES_ON) -> None:
+        """Say why, and what can be done."""
+        super().__init__(f"{why}; {goes_on}")
+        self.why = why
 
 
 def folder_of(path: str | Path) -> Path:
@@ -53,11 +63,23 @@ def load(folder: Path) -> tuple[Manifest, list[Outcome]]:
         UsageError: a file that cannot be read, or is not of the other.
     """
     made = manifests.read(folder / MANIFEST)
+    data = read_games(folder)
+    return made, [] if data is None else games_of(made.plan, data, str(folder / GAMES))
+
+
+def read_games(folder: Path) -> bytes | None:
+    """Return the file of games of a folder; None where there is none.
+
+    Raises:
+        UsageError: it cannot be read.
+    """
     try:
-        data = (folder / GAMES).read_bytes()
+        return (folder / GAMES).read_bytes()
     except FileNotFoundError:
-        return made, []
-    return made, games_of(made.plan, data, str(folder / GAMES))
+        return None
+    except OSError as error:
+        msg = f"cannot read {folder / GAMES}: {error.strerror}; nothing has been changed"
+        raise UsageError(msg) from error
 
 
 def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
@@ -75,12 +97,12 @@ def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
             read = outcome.read(line.decode("utf-8"))
         except (UnicodeDecodeError, outcome.BadLine) as error:
             why = "is no text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
-            raise _spoilt(name, number, why) from error
+            raise spoilt(name, number, why) from error
         if setting is None or not _is_at(read, setting):
-            raise _spoilt(name, number, f"is not game {number - 1} of the manifest beside it")
+            raise spoilt(name, number, f"is not game {number - 1} of the manifest beside it")
         found.append(read)
     if not _begins(half, len(lines)):
-        raise _spoilt(name, len(lines) + 1, f"does not begin as game {len(lines)} does")
+        raise spoilt(name, len(lines) + 1, f"does not begin as game {len(lines)} does")
     return found[: len(found) - len(found) % plan.games_a_deal]
 
 
@@ -104,7 +126,7 @@ def why_none(folder: Path) -> str:
     return f"no deal in {GAMES} has been played to its end yet"
 
 
-def _spoilt(name: str, number: int, why: str) -> UsageError:
+def spoilt(name: str, number: int, why: str) -> UsageError:
     """Return the refusal of a line, and what can be done."""
     msg = f"{name}, line {number}: {why}; delete this line and all after it, and the games from"
     return UsageError(f"{msg} there on are played again")
@@ -116,19 +138,48 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], FileI
 
     Raises:
         UsageError: it holds another arena, or somebody else is writing there.
+        CutOff: it cannot be written.
     """
-    _refuse_foreign(folder)
-    try:
+    with _told(folder):
+        _refuse_foreign(folder)
         folder.mkdir(parents=True, exist_ok=True)
         stream = FileIO(folder / GAMES, "a+")
-    except OSError as error:
-        msg = f"cannot write {folder}: {error.strerror}"
-        raise UsageError(msg) from error
     with stream:
         _lock(stream, folder)
-        games = _begin(folder, made)
-        stream.truncate(_size_of(folder / GAMES, len(games)))
+        with _told(folder):
+            games = _begin(folder, made)
+            stream.truncate(_size_of(folder / GAMES, len(games)))
         yield games, stream
+
+
+@contextmanager
+def _told(path: Path | str) -> Iterator[None]:
+    """Say in a line what the system says of a file that cannot be written.
+
+    Raises:
+        CutOff: always then.
+    """
+    try:
+        yield
+    except OSError as error:
+        msg = f"cannot write {path}: {error.strerror}"
+        raise CutOff(msg) from error
+
+
+def keep(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all.
+
+    Raises:
+        CutOff: it cannot be written; what was there is there.
+    """
+    draft = path.with_name(DRAFT)
+    with _told(path):
+        try:
+            draft.write_bytes(data)
+            os.replace(draft, path)  # noqa: PTH105  # one step, on every system
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
 
 
 def _size_of(path: Path, lines: int) -> int:
@@ -141,16 +192,12 @@ def add(stream: FileIO, games: Iterable[Outcome]) -> None:
     """Add games to the file.
 
     Raises:
-        UsageError: it takes no more; what stands there already is whole, but for one line perhaps.
+        CutOff: it takes no more; what stands there already is whole, but for one line perhaps.
     """
     left = "".join(game.line() for game in games).encode()
-    try:
+    with _told(str(stream.name)):
         while left:
             left = left[stream.write(left) :]
-    except OSError as error:
-        msg = f"cannot write {stream.name}: {error.strerror}; what was played before is kept, and"
-        msg += " the same command goes on from there"
-        raise UsageError(msg) from error
 
 
 def _refuse_foreign(folder: Path) -> None:
@@ -184,7 +231,7 @@ def _begin(folder: Path, made: Manifest) -> list[Outcome]:
         if (folder / GAMES).stat().st_size:
             msg = f"{folder}: holds {GAMES} without a {MANIFEST}: name another folder"
             raise UsageError(msg)
-    _replace(folder / MANIFEST, made.text())
+    keep(folder / MANIFEST, made.text().encode())
     return games
 
 
@@ -199,10 +246,3 @@ def _refuse_other(folder: Path, there: Manifest, made: Manifest, games: int) -> 
         msg = f"{folder}: has {games} games already, more than the {made.plan.games} asked for:"
         msg += f" `moguls arena report {folder}` tells what they came to"
         raise UsageError(msg)
-
-
-def _replace(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(DRAFT)
-    draft.write_text(text, "utf-8")
-    os.replace(draft, path)  # noqa: PTH105  # one step, on every system

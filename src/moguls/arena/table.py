@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
 
 
+class BadScript(UsageError):
+    """Moves of an earlier run that are not of this game."""
+
+
 class Table:
     """Bots round a table: in game k they play deal k // seats and have moved on k % seats seats."""
 
@@ -89,7 +93,8 @@ class Table:
             script: the moves of an earlier run; bots that may not play the same again play them.
 
         Raises:
-            UsageError: a bot has failed, or the script is of another game.
+            UsageError: a bot has failed.
+            BadScript: the script is of another game.
         """
         seats = len(self.minds)
         deal, counter = self._deal(k // seats)
@@ -127,8 +132,8 @@ class Table:
         if script is not None and not mind.same_again:
             if play.ply >= len(script):
                 msg = f"the moves written down end at ply {play.ply}, and the game goes on"
-                raise UsageError(msg)
-            play.move(script[play.ply].partition(FORFEIT)[0])
+                raise BadScript(msg)
+            _follow(play, script[play.ply].partition(FORFEIT)[0])
         elif mind.brain is not None:
             seed = seed_at(own, play.ply)
             play.act(self.kit.think(play.state, mind.brain, seed, mind.seconds))
@@ -151,6 +156,15 @@ class Table:
         state.rng = stream(self.seed & MASK, number)
         getattr(self.game.plain().ns, rules.deal)(state)
         return rules.write_deal(state), state.rng
+
+
+def _follow(play: Playthrough, move: str) -> None:
+    """Play a move that was written down."""
+    try:
+        play.move(move)
+    except MogulsError as error:
+        msg = f"the move written down at ply {play.ply} cannot be played: {error}"
+        raise BadScript(msg) from error
 
 
 def written(

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.cli.arena_parser import parser
 from moguls.cli.meter import compiling, metered
-from moguls.cli.output import complain, console, refuse_unwritable, say, writing
+from moguls.cli.output import complain, console, put, refuse_unwritable, say
 from moguls.cli.parsing import chosen_game, seats_near
 from moguls.core.errors import UsageError
 from moguls.core.wording import counted
@@ -109,9 +109,11 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     made = manifest_of(game, plan, question)
     with _folder(arguments.out) as folder:
         games = _run(made, folder, arguments.jobs)
-    _show(made, games, arguments)
-    if arguments.out is not None:
-        complain(f"kept in {arguments.out}; moguls arena again {arguments.out}")
+    try:
+        _show(made, games, arguments)
+    finally:
+        if arguments.out is not None:
+            complain(f"kept in {arguments.out}; moguls arena again {arguments.out}")
     return 0
 
 
@@ -139,11 +141,27 @@ def _refuse_lost(arguments: argparse.Namespace, kind: str) -> None:
 @contextmanager
 def _folder(named: str | None) -> Iterator[Path]:
     """Yield the folder that is named, or one that is gone afterwards."""
+    from moguls.arena.store import CutOff  # noqa: PLC0415  # help need not load the search
+
     if named is not None:
         yield Path(named)
         return
-    with tempfile.TemporaryDirectory(prefix="moguls-arena-") as folder:
-        yield Path(folder)
+    try:
+        with _passing() as folder:
+            yield Path(folder)
+    except CutOff as error:
+        msg = f"{error.why}; nothing has been kept: with --out DIR games are, and the same command"
+        msg += " goes on from there"
+        raise UsageError(msg) from error
+
+
+def _passing() -> tempfile.TemporaryDirectory[str]:
+    """Return a folder that is gone afterwards."""
+    try:
+        return tempfile.TemporaryDirectory(prefix="moguls-arena-", ignore_cleanup_errors=True)
+    except OSError as error:
+        msg = f"cannot write a folder for the games: {error.strerror}; name one with --out DIR"
+        raise UsageError(msg) from error
 
 
 def _run(made: Manifest, folder: Path, jobs: int | None) -> list[Outcome]:
@@ -184,9 +202,7 @@ def _show(made: Manifest, games: list[Outcome], arguments: argparse.Namespace) -
     if arguments.page is not None:
         from moguls.arena.page import page_of  # noqa: PLC0415  # draws
 
-        with writing(arguments.page) as stream:
-            if stream is not None:
-                stream.write(page_of(summary, games, ratings))
+        put(arguments.page, page_of(summary, games, ratings))
 
 
 def _report(arguments: argparse.Namespace) -> int:

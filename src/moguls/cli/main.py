@@ -6,6 +6,7 @@ Exit codes: 0 well, 1 the answer is no (a record differs), 2 asked for what does
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -18,6 +19,7 @@ from moguls.core.errors import UsageError
 from moguls.core.wording import hint
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # what stdout may say of its file
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -35,6 +37,12 @@ def main(argv: list[str] | None = None) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _leave_pipe()
+    except OSError as error:
+        if error.filename is not None or error.errno not in FULL:
+            raise
+        _leave_pipe()
+        sys.stderr.write(f"moguls: cannot write what it has to say: {error.strerror}\n")
+        return 2
     return code
 
 

@@ -90,6 +90,34 @@ def writing(path: str | None, mode: Mode = "w") -> Iterator[TextIO | None]:
             yield stream
 
 
+def put(path: str, text: str) -> None:
+    """Write a file whole, or leave the one that is there; "-" is stdout.
+
+    Raises:
+        UsageError: it cannot be written.
+    """
+    named = Path(path)
+    if path == "-":
+        sys.stdout.write(text)
+    elif named.exists() and not named.is_file():  # a pipe or a device
+        with _refusing(named):
+            named.write_text(text, "utf-8")
+    else:
+        with _refusing(named):
+            _replace(named.resolve(), text)
+
+
+def _replace(path: Path, text: str) -> None:
+    """Write a file whole, or leave the one that is there."""
+    draft = path.with_name(f"{path.name}.new")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise
+
+
 @contextmanager
 def keeping(path: str | None, mode: Mode = "w") -> Iterator[Sink | None]:
     """Do as `writing`, but a file begins with its first record and has each as soon as it is whole.

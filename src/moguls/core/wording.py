@@ -20,6 +20,11 @@ def counted(number: int, what: str) -> str:
     return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"
 
 
+def shortened(text: str, most: int = 60) -> str:
+    """Return the first characters of a text that may be long."""
+    return text if len(text) <= most else f"{text[:most]}…"
+
+
 def rate(number: float) -> str:
     """Return how many a second, whole where that says enough and never as 0."""
     return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"  # noqa: PLR2004  # two digits
