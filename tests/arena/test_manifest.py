@@ -10,6 +10,7 @@ import pytest
 import moguls
 from moguls.arena import plan
 from moguls.arena.manifest import manifest_of, read
+from moguls.arena.runner import run
 from moguls.arena.sprt import Question
 from moguls.core.errors import UsageError
 
@@ -100,6 +101,40 @@ def test_a_manifest_of_fewer_dials_is_read_still(tmp_path: Path) -> None:
     told = json.loads(MADE.text())
     del told["bots"][0]["brain"]["dials"][8:]
     assert read(kept(told, tmp_path)).plan == MADE.plan
+
+
+def test_another_version_of_the_program_with_the_same_rules_and_bots_goes_on(
+    tmp_path: Path,
+) -> None:
+    made = manifest_of(GAME, plan.match(GAME, ["random"], 3, 5, 3))
+    run(made, tmp_path, 1)
+    older = {**made.as_json(), "code": {**made.code, "moguls": "0.0.1"}}
+    kept(older, tmp_path)
+    more = manifest_of(GAME, plan.match(GAME, ["random"], 6, 5, 3))
+    assert len(run(more, tmp_path, 1)) == 6
+    assert read(tmp_path / "manifest.json") == more
+
+
+@pytest.mark.parametrize(
+    ("part", "says"),
+    [
+        ("rules", "how the rules play"),
+        ("bots", "the sources of the bots"),
+        ("rules_version", "the version of the rules"),
+    ],
+)
+def test_other_rules_or_bots_do_not_go_on(tmp_path: Path, part: str, says: str) -> None:
+    made = manifest_of(GAME, plan.match(GAME, ["random"], 3, 5, 3))
+    run(made, tmp_path, 1)
+    for other in ("other", None):
+        told = made.as_json()
+        told["code"] = {**made.code, "moguls": "0.0.1", part: other}
+        if other is None:
+            del told["code"][part]
+        kept(told, tmp_path)
+        why = rf"made by other code, moguls 0\.0\.1: {says}.*\({other} there, .* here\)"
+        with pytest.raises(UsageError, match=why):
+            run(made, tmp_path, 1)
 
 
 def test_an_arena_with_a_seed_that_cannot_be_kept_is_not_planned() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.arena.manifest import CODE, other_code
+
 if TYPE_CHECKING:
     from moguls.arena.manifest import Manifest
 
@@ -14,16 +16,22 @@ FOLLOWS: Final = ("tables", "every_table")
 def differing(there: Manifest, made: Manifest) -> str | None:
     """Say what tells the arena of a folder from the one to be played; None where nothing does.
 
-    The number of deals does not count: more of them are welcome.
+    The number of deals does not count: more of them are welcome. Nor does the program's version,
+    where rules and bots are the same.
     """
-    old, new = there.as_json(), made.as_json()
+    old, new = _compared(there), _compared(made)
     names = [name for name in new if name != "deals" and old[name] != new[name]]
     if not names:
         return None
     if names == ["code"]:
-        return "it was made by other code (rules or bots have changed since)"
+        return f"it was made by other code, {other_code(there.code, made.code)}"
     first = [name for name in names if name not in {*FOLLOWS, "code"}] or names[:1]
     return "; ".join(_told(name, there, made) for name in first)
+
+
+def _compared(made: Manifest) -> dict[str, Any]:
+    """Return the fields of a manifest, and of its code what decides how games go."""
+    return {**made.as_json(), "code": {name: made.code.get(name) for name in CODE}}
 
 
 def _told(name: str, there: Manifest, made: Manifest) -> str:

@@ -161,15 +161,22 @@ def refuse_other_code(manifest: Manifest) -> None:
     Raises:
         UsageError: says what differs.
     """
-    found = code_of(game_of(manifest.plan))
-    other = [
-        f"{says} ({manifest.code.get(name)} there, {found[name]} here)"
-        for name, says in CODE.items()
-        if manifest.code.get(name) != found[name]
-    ]
     now = manifest_of(game_of(manifest.plan), manifest.plan, manifest.question)
-    if not other and now.make_up != manifest.make_up:
-        other = ["what its bots are made of"]
-    if other:
-        msg = f"made by other code, moguls {manifest.code.get('moguls')}: {'; '.join(other)}"
+    other = other_code(manifest.code, now.code)
+    if other or now.make_up != manifest.make_up:
+        was = f"moguls {manifest.code.get('moguls')}: what its bots are made of"
+        msg = f"made by other code, {other or was}"
         raise UsageError(msg)
+
+
+def other_code(there: dict[str, Any], here: dict[str, Any]) -> str:
+    """Say which code made an arena, and how it differs from the code here; nothing if it does not.
+
+    The program's version alone is no difference: what plays are rules and bots.
+    """
+    other = [
+        f"{says} ({there.get(name)} there, {here[name]} here)"
+        for name, says in CODE.items()
+        if there.get(name) != here[name]
+    ]
+    return f"moguls {there.get('moguls')}: {'; '.join(other)}" if other else ""
