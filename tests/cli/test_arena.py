@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.cli.main import main
-from moguls.cli.meter import COMPILING
+from moguls.cli.meter import COMPILING, Meter, metered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -108,6 +108,26 @@ def test_again_without_games_is_no_success(moguls: Run, copy: Path, tmp_path: Pa
     assert done.code == 1
     assert f"no games to compare with; the new ones are in {tmp_path}/new" in done.out
     assert (tmp_path / "new" / "games.jsonl").read_bytes() == before
+
+
+def test_again_counts_towards_the_games_that_it_plays(
+    moguls: Run, copy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bars: list[int] = []
+
+    @contextmanager
+    def meter(games: int) -> Iterator[Meter]:
+        bars.append(games)
+        with metered(games) as made:
+            yield made
+
+    monkeypatch.setattr("moguls.cli.arena.metered", meter)
+    lines = (copy / "games.jsonl").read_bytes().splitlines(keepends=True)
+    (copy / "games.jsonl").write_bytes(b"".join(lines[:5]))
+    assert moguls(f"arena again {copy} --jobs 1").code == 0
+    (copy / "games.jsonl").unlink()
+    assert moguls(f"arena again {copy} --jobs 1 --out {tmp_path}/new").code == 1
+    assert bars == [4, 8]
 
 
 @pytest.mark.parametrize("part", ["again", "report"])

@@ -232,7 +232,7 @@ def _again(arguments: argparse.Namespace) -> int:
         msg += " of the manifest are played anew, and kept"
         raise UsageError(msg)
     jobs = arguments.jobs or cores()
-    with _folder(arguments.out) as out, _progress(made.plan.games) as tell:
+    with _folder(arguments.out) as out, _progress(len(games) or made.plan.games) as tell:
         anyway = arguments.anyway
         found = again(folder, out, jobs, tell, anyway=anyway, compiling=compiling())
     _tell(found, arguments.out)
