@@ -45,6 +45,7 @@ guest-name = Gast { $number }
 error-replay-no-such-moment = Einen Augenblick { $at } hat diese Partie nicht: Sie hat { $steps } Schritte.
 error-replay-no-such-view = Als „{ $view }“ sieht hier niemand zu: möglich sind all, public oder ein Platz von 0 bis { $last }.
 error-replay-over-here = Hier ist die Partie zu Ende. Wähle einen früheren Augenblick, um weiterzuspielen.
+error-replay-not-over = Diese Aufzeichnung endet nach Schritt { $steps }, ehe die Partie zu Ende ist. Ausgewertet werden nur beendete Partien: Sieh sie dir in der Rückschau an, oder spiele von dort zu Ende.
 error-record-no-text = Zeile { $line } ist kein Text in UTF-8, also ist das keine Aufzeichnung.
 error-record-empty = Darin steht keine Aufzeichnung: Es ist leer.
 error-record-too-many = { $count } Partien sind zu viele auf einmal: Bring höchstens { $limit }.

@@ -45,6 +45,7 @@ guest-name = Guest { $number }
 error-replay-no-such-moment = This game has no moment { $at }: it has { $steps } steps.
 error-replay-no-such-view = Nobody looks as “{ $view }”: it may be all, public, or a seat from 0 to { $last }.
 error-replay-over-here = The game is over here. Choose an earlier moment to play on from.
+error-replay-not-over = This record stops after step { $steps }, before its game is over. Only finished games are reviewed: look back on it, or play on from there to the end.
 error-record-no-text = Line { $line } is no text in UTF-8, so this is no record.
 error-record-empty = There is no record in this: it is empty.
 error-record-too-many = { $count } games are too many at once: bring { $limit } at most.

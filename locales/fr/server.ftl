@@ -45,6 +45,7 @@ guest-name = Invité { $number }
 error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
 error-replay-over-here = Ici, la partie est finie. Choisissez un moment plus tôt pour continuer à jouer.
+error-replay-not-over = Cet enregistrement s’arrête après l’étape { $steps }, avant la fin de la partie. Seules les parties finies sont analysées : regardez celle-ci dans le replay, ou jouez à partir de là jusqu’à la fin.
 error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
 error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
 error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.

@@ -45,6 +45,7 @@ guest-name = Ospite { $number }
 error-replay-no-such-moment = Questa partita non ha il momento { $at }: ha { $steps } passi.
 error-replay-no-such-view = Nessuno guarda come «{ $view }»: può essere all, public o un posto da 0 a { $last }.
 error-replay-over-here = Qui la partita è finita. Scegli un momento precedente da cui continuare a giocare.
+error-replay-not-over = Questa registrazione si ferma dopo il passo { $steps }, prima della fine della partita. Si analizzano solo le partite finite: rivedila nel replay, o riprendila da lì e finiscila.
 error-record-no-text = La riga { $line } non è testo in UTF-8, quindi non è una registrazione.
 error-record-empty = Qui non c’è nessuna registrazione: è vuoto.
 error-record-too-many = { $count } partite sono troppe in una volta: al massimo { $limit }.

@@ -152,6 +152,23 @@ def test_a_game_in_play_is_not_reviewed(person: People, advisor: Here) -> None:
     assert advisor.asked == 0
 
 
+def test_a_record_that_stops_before_the_end_is_not_reviewed(
+    client: TestClient, person: People, advisor: Here
+) -> None:
+    """Nor is a review served that was made of it when that was not refused."""
+    ada, record = person(), golden("mogul-2002")
+    unfinished = {"steps": record["steps"][:9], "checks": [], "result": None}
+    path = f"{kept(ada, {**record, **unfinished})}/review"
+    assert ada.refused("POST", path)["code"] == "replay/not_over"
+    assert ada.refused("GET", path)["code"] == "replay/not_over"
+    store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # an application
+    store.keep_review(path.split("/")[-2], '{"moments": []}')
+    refused = ada.refused("GET", path)
+    assert refused["code"] == "replay/not_over"
+    assert "after step 9" in refused["text"]
+    assert advisor.asked == 0
+
+
 def on_turn(ada: Person, table: str) -> None:
     """Wait until the person is on turn, with something to decide."""
     for _ in range(400):

@@ -34,6 +34,7 @@ STATUS = {
     "replay/no_such_moment": 404,
     "replay/no_such_view": 404,
     "replay/over_here": 409,
+    "replay/not_over": 409,
     "record/no_text": 400,
     "record/empty": 400,
     "record/too_many": 413,

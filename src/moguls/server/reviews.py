@@ -14,6 +14,7 @@ from moguls.bots.decide import seed_at
 from moguls.core.records import replay as replayed
 from moguls.server import advising
 from moguls.server.messages_review import ReviewSeen
+from moguls.server.refusal import Refusal
 from moguls.server.thinkers import BotFailed
 
 if TYPE_CHECKING:
@@ -47,10 +48,11 @@ class Reviews:
         """
         if replay_id in self._now:
             return self._now[replay_id]
+        # First of all: reviews of unfinished records were once made and kept, as if they were over.
+        _refuse_unfinished(await self.archive.find(replay_id))
         store = self.archive.hub.store
         text = await self.archive.hub.in_thread(store.review, replay_id)
         if text is None:
-            await self.archive.find(replay_id)
             return NONE
         made = msgspec.json.decode(text)
         count = len(made["moments"])
@@ -118,6 +120,12 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
         await asyncio.to_thread(self.advisor.stop, wait=True)
+
+
+def _refuse_unfinished(replay: Replay) -> None:
+    """Refuse a record that stops before the end of its game."""
+    if replay.result is None:
+        raise Refusal("replay/not_over", {"steps": len(replay.steps)})
 
 
 def _played(replay: Replay) -> Playthrough:
