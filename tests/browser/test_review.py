@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.screens_replay import bring, golden
 from tests.browser.screens_review import answered, made_up, review_ready
+
+# Keeps what live regions say.
+HEARD = """window.heard = []; new MutationObserver(() => {
+    const live = document.querySelectorAll('[role=status], [role=log], [role=alert], [aria-live]');
+    for (const region of live) heard.push(region.textContent);
+}).observe(document, {childList: true, characterData: true, subtree: true, attributes: true})"""
 
 if TYPE_CHECKING:
     from tests.browser.screens import Hall
@@ -81,6 +88,45 @@ def test_a_review_that_waits_for_native_code_says_so(hall: Hall) -> None:
 
     waiting = hall.page.get_by_role("status").filter(has_text="Preparing the analysis")
     expect(waiting).to_be_visible()
+
+
+def test_that_the_review_is_ready_is_said_aloud_and_not_each_decision_before(hall: Hall) -> None:
+    working = {"state": "working", "done": 3, "all": 40, "review": None}
+    ready = {"state": "ready", "done": 40, "all": 40, "review": made_up("mogul-2002")}
+    now = [working]
+    page = hall.page
+    found = bring(hall.me, golden("mogul-2002"))
+    page.add_init_script(HEARD)
+    page.route(f"**/api/replays/{found}/review", lambda route: route.fulfill(json=now[-1]))
+    page.goto(f"/review/{found}")
+    for done in (3, 4):
+        now.append({**working, "done": done})
+        expect(page.get_by_text(f"Decision {done} of 40 …")).to_be_visible()
+    now.append(ready)
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    expect(page.get_by_role("log")).to_contain_text("The review is ready.")
+    assert not [said for said in page.evaluate("heard") if "Decision" in said]
+
+
+@pytest.mark.parametrize("way", ["replay", "review"])
+def test_a_game_that_the_network_held_back_is_fetched_again(hall: Hall, way: str) -> None:
+    page, found = hall.page, answered(hall, "mogul-2002")
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    cut = f"**/api/replays/{found}"
+    page.route(cut, lambda route: route.abort("connectionreset"), times=1)
+    page.goto(f"/{way}/{found}")
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_test_id("chart" if way == "review" else "transport")).to_be_visible()
+
+
+def test_a_record_that_stops_before_the_end_is_refused_and_leads_to_its_replay(hall: Hall) -> None:
+    page, record = hall.page, golden("mogul-2002")
+    unfinished = {"steps": record["steps"][:9], "checks": [], "result": None}
+    found = bring(hall.me, {**record, **unfinished})
+    page.goto(f"/review/{found}")
+    expect(page.get_by_role("alert")).to_contain_text("This record stops after step 9")
+    page.get_by_role("link", name="To the replay").click()
+    expect(page.get_by_test_id("transport")).to_be_visible()
 
 
 def test_seats_of_the_same_name_are_told_apart(hall: Hall) -> None:

@@ -9,3 +9,6 @@ export function trouble(reason: unknown): string {
   if (reason.code === "wire/rate_limited") return reason.message || t("error-too-fast");
   return reason.message || t("error-server", { code: reason.code });
 }
+
+/** Whether it may pass by itself: worth asking again after a while. */
+export const passes = ({ code }: ApiError): boolean => code === "net/offline" || code === "wire/rate_limited";
