@@ -122,3 +122,13 @@ def test_turning_points_and_mistakes_are_those_beyond_doubt() -> None:
     assert made.turns() == [3]
     assert made.luck(0) == pytest.approx((0.0, 0.0))
     assert made.change(3)[0] == pytest.approx(end - 0.2)
+
+
+def test_a_turning_point_is_more_than_the_errors_of_both_its_ends_together() -> None:
+    play = finished("moguli")
+    one, two = made_up(0.5, 0.0, 0.03), made_up(0.57, 0.0, 0.03)
+    after = made_up(0.57, 0.0, 0.0)
+    asked = review.decisions(play)[-3:]
+    assert 0 not in Review(play, SIMS, 1, asked, (one, two, after)).turns()
+    # Each end alone is sure enough, and together they are where one of them is surer.
+    assert 0 in Review(play, SIMS, 1, asked, (one, after, after)).turns()

@@ -8,6 +8,7 @@ which nobody decided (luck). See `docs/review.md`.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -87,15 +88,20 @@ class Review:
     def turns(self) -> list[int]:
         """Return the decisions that turned the game most, in the order of play."""
         sizes = {k: max(map(abs, self.change(k))) for k in range(len(self.weighed))}
-        clear = [k for k, size in sizes.items() if size >= max(TURN, SURE * self._blur(k))]
+        clear = [k for k in sizes if self._is_turn(k)]
         return sorted(sorted(clear, key=lambda k: -sizes[k])[:MOST_TURNS])
 
-    def _blur(self, k: int) -> float:
-        """Return how unsure a change is: the larger error of its two ends."""
-        errors = [*self.weighed[k].errors]
-        if k + 1 < len(self.weighed):
-            errors += self.weighed[k + 1].errors
-        return max(errors)
+    def _is_turn(self, k: int) -> bool:
+        """Say whether decision k surely changed some seat's chance by much."""
+        pair = zip(self.change(k), self._blur(k), strict=True)
+        return any(abs(change) >= max(TURN, SURE * error) for change, error in pair)
+
+    def _blur(self, k: int) -> list[float]:
+        """Return how unsure each seat's change is: the errors of both its ends together."""
+        before = self.weighed[k].errors
+        known = k + 1 < len(self.weighed)  # how the game ended is no estimate
+        after = self.weighed[k + 1].errors if known else (0.0,) * len(before)
+        return [hypot(*pair) for pair in zip(before, after, strict=True)]
 
     def as_json(self) -> dict[str, Any]:
         """Return the review as data, format `moguls-review/1`."""
