@@ -3,19 +3,19 @@
 hint-best = Der beste Bot würde spielen: { $move }
 hint-chance = Damit gewinnst du { $text } solcher Spiele.
 hint-why-more = Das { $games ->
-    [one] ist eines von hundert Spielen
+    [one] ist ein Spiel von hundert
    *[other] sind { $games } von hundert Spielen
   } mehr als mit dem nächstbesten Zug: { $move }.
 hint-why-close = Etwa gleich gut, soweit sich das sagen lässt: { $move }.
 hint-why-less = { $move }: Dieser Zug gewinnt hier { $games ->
-    [one] eines von hundert Spielen
+    [one] ein Spiel von hundert
    *[other] { $games } von hundert Spielen
   } mehr, was der Zufall allein { $sure ->
     [yes] kaum erklärt
    *[no] erklären kann
   }.
 hint-why-less-several = { $count } andere Züge gewinnen hier mehr, bis zu { $games ->
-    [one] eines von hundert Spielen
+    [one] einem Spiel von hundert
    *[other] { $games } von hundert Spielen
   }, was der Zufall allein { $sure ->
     [yes] kaum erklärt

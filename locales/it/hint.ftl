@@ -2,9 +2,9 @@
 
 hint-best = Il bot migliore giocherebbe: { $move }
 hint-chance = Probabilità di vittoria con questa mossa: { $text }.
-hint-why-more = Sono { $games ->
-    [one] una partita su cento
-   *[other] { $games } partite su cento
+hint-why-more = { $games ->
+    [one] È una partita su cento
+   *[other] Sono { $games } partite su cento
   } in più che con la mossa seguente: { $move }.
 hint-why-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
 hint-why-less = { $move }: qui questa mossa vince { $games ->

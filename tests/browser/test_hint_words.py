@@ -133,6 +133,21 @@ def test_a_difference_is_that_of_the_numbers_shown(hall: Hall) -> None:
     expect(window.get_by_role("status")).to_contain_text("8 games in a hundred more")
 
 
+ONE_MORE = {
+    "en": "That is one game in a hundred more than with the next best move",
+    "fr": "Soit une partie sur cent de plus qu\u2019avec le coup suivant",
+    "it": "\u00c8 una partita su cento in pi\u00f9 che con la mossa seguente",
+    "de": "Das ist ein Spiel von hundert mehr als mit dem n\u00e4chstbesten Zug",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_game_in_a_hundred_is_told_in_the_singular(hall: Hall, lang: str) -> None:
+    hall.page.add_init_script(f"localStorage.setItem('moguls.lang', '{lang}')")
+    moves = [hinted_move("bid", 0.314, 0.0001), hinted_move("leave", 0.3, 0.0001)]
+    expect(told(hall, moves).get_by_role("status")).to_contain_text(ONE_MORE[lang])
+
+
 @pytest.mark.parametrize(
     ("name", "move", "unit"),
     [
