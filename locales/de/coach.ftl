@@ -23,7 +23,10 @@ coach-m02-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem ei
 coach-m02-chips = { $chips ->
     [one] Das ist dein letzter Chip.
    *[other] Hier sind deine { $chips } Chips.
- } Mit ihnen bezahlst du Versteigerungen. Wie viele du hast, sieht sonst niemand.
+ } Mit ihnen bezahlst du Versteigerungen. { $open ->
+    [yes] An diesem Tisch sehen alle, wie viele jeder hat.
+   *[no] Wie viele du hast, sieht sonst niemand.
+ }
 coach-m02-loan = Vor jeder Versteigerung kannst du einen Kredit nehmen: zwei Chips für zwei Punkte. Das ist teuer, ich tue es nur in der Not.
 coach-m02-auction = Jetzt bieten wir um diese Aktie. Leg einen Chip in die Schale, und du bleibst dabei. Steig aus, und alles in der Schale gehört dir. Wer zuletzt übrig ist, gewinnt die Versteigerung.
 coach-m02-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
@@ -54,7 +57,10 @@ coach-m13-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem ei
 coach-m13-chips = { $chips ->
     [one] Das ist dein letzter Chip.
    *[other] Hier sind deine { $chips } Chips.
- } Mit ihnen bezahlst du Versteigerungen. Wie viele du hast, sieht sonst niemand.
+ } Mit ihnen bezahlst du Versteigerungen. { $open ->
+    [yes] An diesem Tisch sehen alle, wie viele jeder hat.
+   *[no] Wie viele du hast, sieht sonst niemand.
+ }
 coach-m13-auction = Jetzt bieten wir. Leg einen Chip in die Schale, und du bleibst dabei. Steig aus, und alles in der Schale gehört dir. Wer zuletzt übrig ist, gewinnt die Versteigerung.
 coach-m13-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m13-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser als zu gewinnen!

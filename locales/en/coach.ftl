@@ -23,7 +23,10 @@ coach-m02-share = This share has just turned up. It paid everybody a point for e
 coach-m02-chips = { $chips ->
     [one] This is your last chip.
    *[other] Here are your { $chips } chips.
- } They pay for auctions. Nobody else sees how many you have.
+ } They pay for auctions. { $open ->
+    [yes] At this table everybody sees how many each has.
+   *[no] Nobody else sees how many you have.
+ }
 coach-m02-loan = Before each auction you may borrow: two chips for two points. That is dear, so I only do it when I’m broke.
 coach-m02-auction = Now we bid for that share. Put a chip into the bowl and you stay in. Leave, and you take everything in the bowl. Whoever is left last wins the auction.
 coach-m02-empty = The bowl is empty: leave now and you go away with nothing. A chip of yours keeps you in while it fills.
@@ -54,7 +57,10 @@ coach-m13-share = This share has just turned up. It paid everybody a dollar for 
 coach-m13-chips = { $chips ->
     [one] This is your last chip.
    *[other] Here are your { $chips } chips.
- } They pay for auctions. Nobody else sees how many you have.
+ } They pay for auctions. { $open ->
+    [yes] At this table everybody sees how many each has.
+   *[no] Nobody else sees how many you have.
+ }
 coach-m13-auction = Now we bid. Put a chip into the bowl and you stay in. Leave, and you take everything in the bowl. Whoever is left last wins the auction.
 coach-m13-empty = The bowl is empty: leave now and you go away with nothing. A chip of yours keeps you in while it fills.
 coach-m13-full = The bowl holds { $chips } chips. Leave now and they are all yours. That is often better than winning!

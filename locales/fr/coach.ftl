@@ -23,7 +23,10 @@ coach-m02-share = Cette action vient d’être retournée. Elle a rapporté à c
 coach-m02-chips = { $chips ->
     [one] Voici votre dernier jeton.
    *[other] Voici vos { $chips } jetons.
- } Ils paient les enchères. Personne d’autre ne voit combien vous en avez.
+ } Ils paient les enchères. { $open ->
+    [yes] À cette table, tout le monde voit combien chacun en a.
+   *[no] Personne d’autre ne voit combien vous en avez.
+ }
 coach-m02-loan = Avant chaque enchère, vous pouvez emprunter : deux jetons pour deux points. C’est cher ; je ne le fais qu’à sec.
 coach-m02-auction = Maintenant, on enchérit pour cette action. Misez un jeton et vous restez. Sortez, et tout ce qui est dans la coupe est à vous. Le dernier en lice gagne l’enchère.
 coach-m02-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
@@ -54,7 +57,10 @@ coach-m13-share = Cette action vient d’être retournée. Elle a rapporté à c
 coach-m13-chips = { $chips ->
     [one] Voici votre dernier jeton.
    *[other] Voici vos { $chips } jetons.
- } Ils paient les enchères. Personne d’autre ne voit combien vous en avez.
+ } Ils paient les enchères. { $open ->
+    [yes] À cette table, tout le monde voit combien chacun en a.
+   *[no] Personne d’autre ne voit combien vous en avez.
+ }
 coach-m13-auction = Maintenant, on enchérit. Misez un jeton et vous restez. Sortez, et tout ce qui est dans la coupe est à vous. Le dernier en lice gagne l’enchère.
 coach-m13-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m13-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner !

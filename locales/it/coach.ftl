@@ -23,7 +23,10 @@ coach-m02-share = Questa azione è appena stata scoperta. Ha dato a ciascuno un 
 coach-m02-chips = { $chips ->
     [one] Questo è il tuo ultimo gettone.
    *[other] Ecco i tuoi { $chips } gettoni.
- } Servono a pagare le aste. Nessun altro vede quanti ne hai.
+ } Servono a pagare le aste. { $open ->
+    [yes] A questo tavolo tutti vedono quanti ne ha ciascuno.
+   *[no] Nessun altro vede quanti ne hai.
+ }
 coach-m02-loan = Prima di ogni asta puoi chiedere un prestito: due gettoni per due punti. È caro: io lo faccio solo quando sono al verde.
 coach-m02-auction = Ora si offre per quell’azione. Metti un gettone nella coppa e resti. Esci, e prendi tutto ciò che c’è nella coppa. L’ultimo rimasto vince l’asta.
 coach-m02-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
@@ -54,7 +57,10 @@ coach-m13-share = Questa azione è appena stata scoperta. Ha dato a ciascuno un 
 coach-m13-chips = { $chips ->
     [one] Questo è il tuo ultimo gettone.
    *[other] Ecco i tuoi { $chips } gettoni.
- } Servono a pagare le aste. Nessun altro vede quanti ne hai.
+ } Servono a pagare le aste. { $open ->
+    [yes] A questo tavolo tutti vedono quanti ne ha ciascuno.
+   *[no] Nessun altro vede quanti ne hai.
+ }
 coach-m13-auction = Ora si offre. Metti un gettone nella coppa e resti. Esci, e prendi tutto ciò che c’è nella coppa. L’ultimo rimasto vince l’asta.
 coach-m13-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
 coach-m13-full = Nella coppa ci sono { $chips } gettoni. Se esci ora sono tutti tuoi. Spesso è meglio che vincere!

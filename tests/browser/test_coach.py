@@ -123,6 +123,25 @@ def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watc
     expect(lesson(page)).to_have_attribute("data-lesson", "goal")
 
 
+@pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013"])
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [("off", "Nobody else sees how many you have."), ("on", "everybody sees how many each has.")],
+)
+def test_the_coach_says_who_sees_the_chips_by_the_house_rule(
+    name: str, rule: str, said: str, page: Page, watch: Watch
+) -> None:
+    watch(page).add_init_script("localStorage.setItem('moguls.coach', 'on')")
+    options = {"open_chips": rule, "first_player": "0"}
+    guest = Guest(page.context.request)
+    page.goto(f"/t/{guest.make(3, game=name, bots=['easy', 'easy'], options=options)}")
+    for before in ("goal", "share"):
+        expect(lesson(page)).to_have_attribute("data-lesson", before)
+        page.keyboard.press("g")
+    expect(lesson(page)).to_have_attribute("data-lesson", "chips")
+    expect(lesson(page)).to_contain_text(said)
+
+
 def test_a_lesson_links_to_its_clause(page: Page, watch: Watch) -> None:
     learn(watch(page), "take-stock")
     page.get_by_test_id("coach").get_by_role("link", name=re.compile("TKS-E3")).click()

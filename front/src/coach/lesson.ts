@@ -35,6 +35,10 @@ export const effect = (choice: Choice | undefined, name: string): number => {
   return typeof value === "number" ? value : 0;
 };
 
+/** Whether the learner sees what others hold: a house rule may lay open what is else hidden. */
+export const laidOpen = (held: readonly (number | null)[], you: number): "yes" | "no" =>
+  held.some((each, seat) => seat !== you && each !== null) ? "yes" : "no";
+
 type Loader = () => Promise<{ default: readonly Lesson<never>[] }>;
 
 const LESSONS: Readonly<Record<string, Loader>> = {

@@ -1,7 +1,7 @@
 /** What the coach says of Mogul (2002). */
 
 import { companies, type CompanyId } from "../lib/companies";
-import { effect, type Lesson } from "./lesson";
+import { effect, laidOpen, type Lesson } from "./lesson";
 
 interface View {
   readonly phase: "loan" | "auction" | "winner" | "runner-up" | "over";
@@ -35,7 +35,7 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "chips",
     rule: "M02-S2",
     when: ({ view, you }) => view.phase !== "over" && typeof view.chips[you] === "number",
-    args: ({ view, you }) => ({ chips: view.chips[you] ?? 0 }),
+    args: ({ view, you }) => ({ chips: view.chips[you] ?? 0, open: laidOpen(view.chips, you) }),
   },
   { id: "loan", anchor: "actions", rule: "M02-N2", when: ({ view, mine }) => mine && view.phase === "loan" },
   { id: "auction", anchor: "actions", rule: "M02-A2", when: ({ view, mine }) => mine && view.phase === "auction" },

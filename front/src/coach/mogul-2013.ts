@@ -1,6 +1,6 @@
 /** What the coach says of Mogul (2013). */
 
-import { effect, type Lesson } from "./lesson";
+import { effect, laidOpen, type Lesson } from "./lesson";
 
 interface View {
   readonly phase: "auction" | "winner" | "runner-up" | "over";
@@ -43,7 +43,7 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "chips",
     rule: "M13-S1",
     when: ({ view, you }) => view.phase !== "over" && typeof view.chips[you] === "number",
-    args: ({ view, you }) => ({ chips: view.chips[you] ?? 0 }),
+    args: ({ view, you }) => ({ chips: view.chips[you] ?? 0, open: laidOpen(view.chips, you) }),
   },
   { id: "auction", anchor: "actions", rule: "M13-A2", when: ({ view, mine }) => mine && view.phase === "auction" },
   {
