@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from moguls import games
 from moguls.core.clauses import LANGUAGES
 from tests.browser.drivers import SHORT, until_mine
 from tests.browser.screens_review import hinted_move, show_hint
@@ -25,8 +26,7 @@ STEP = " \u203a "  # between buttons that are pressed one after the other
 def new_table(hall: Hall, name: str) -> str:
     """Make a table of a game at which bots take the other seats, and the reader begins."""
     seats = 2 if name == "moguli" else 3
-    first = {} if name == "take-stock" else {"first_player": "0"}
-    options = {**SHORT.get(name, {}), **first}
+    options = {**SHORT.get(name, {}), "first_player": "0"}
     return hall.me.make(seats, game=name, bots=["easy"] * (seats - 1), options=options)
 
 
@@ -38,6 +38,13 @@ def told(hall: Hall, moves: list[dict[str, Any]], name: str = "mogul-2002") -> L
     window = hall.page.get_by_role("dialog")
     expect(window.get_by_test_id("hinted")).to_be_visible()
     return window
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_reader_of_such_a_table_begins(hall: Hall, name: str) -> None:
+    """Whoever plays before may leave one kind of move alone, as a bear does."""
+    view = hall.me.frame(new_table(hall, name))["view"]
+    assert (view["ply"], view["turn"]) == (0, view["seat"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

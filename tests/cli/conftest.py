@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+PATIENCE = 3600.0  # seconds; however long native code takes to compile, no test hears of it
+
+
 class Done(NamedTuple):
     """What a command has left: its exit code and what it wrote."""
 
@@ -27,8 +30,12 @@ class Done(NamedTuple):
 def moguls(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> Callable[..., Done]:
-    """Return a function that runs a command line, given as one text, with some input."""
+    """Return a function that runs a command line, given as one text, with some input.
+
+    What is said of native code that is being compiled depends on the machine, so it is not said.
+    """
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr("moguls.cli.meter.WAIT", PATIENCE)
 
     def run(line: str, typed: str = "") -> Done:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
