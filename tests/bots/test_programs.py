@@ -93,6 +93,45 @@ def test_a_program_hears_each_event_once_and_how_the_game_ends(made: Maker, tmp_
     assert [turn["id"] for turn in turns] == list(range(1, len(turns) + 1))
 
 
+@pytest.mark.parametrize("options", [{}, {"open_chips": "on", "loan_timing": "on_own_turn"}])
+def test_a_program_is_told_the_house_rules_of_the_game_that_is_played(
+    made: Maker, tmp_path: Path, options: dict[str, str]
+) -> None:
+    bot = made(FIRST)
+    decisions(bot, moguls.game("mogul-2002", first_player="0", **options).new(seats=3, seed=1), 1)
+    bot.close()
+
+    (start,) = heard(tmp_path, "start")
+    assert start["options"] == {"first_player": "0", **options}
+
+
+@pytest.mark.parametrize("name", ["easy", "random", "program:no-such-program"])
+def test_a_bot_of_another_game_says_for_which_it_was_made(name: str) -> None:
+    bot = bots.make(name, MOGUL, 1)
+    with pytest.raises(UsageError, match="made for mogul-2002 and cannot play moguli; make one"):
+        bot.move(moguls.game("moguli").new(seed=1))
+
+
+@pytest.mark.parametrize(
+    ("what", "came", "says"),
+    [
+        *(("name", came, "text") for came in (None, 3, ["easy"])),
+        *(("game", came, "a game") for came in (None, 3, "moguli", ["moguli"])),
+        *(("seed", came, "a whole number") for came in (None, "1", 1.5, [1])),
+        *(("budget_s", came, "a number of seconds") for came in ("1", [1], float("nan"))),
+    ],
+)
+@pytest.mark.parametrize("name", ["easy", "program:true"])
+def test_what_a_bot_cannot_be_made_of_is_refused_with_what_is_expected(
+    name: str, what: str, came: object, says: str
+) -> None:
+    asked: dict[str, Any] = {"name": name, "game": MOGUL, "seed": 1, what: came}
+    with pytest.raises(UsageError) as told:
+        bots.make(**asked)
+    assert str(told.value).startswith(f"the {what} of a bot must be {says}")
+    assert f"not {came!r}; a bot is made as bots.make(" in str(told.value)
+
+
 def test_after_a_move_is_taken_back_it_is_told_the_game_anew(made: Maker, tmp_path: Path) -> None:
     bot, play = made(FIRST), new_game()
     decisions(bot, play, 3)

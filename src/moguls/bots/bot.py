@@ -9,6 +9,7 @@ from moguls.bots.decide import seed_at
 from moguls.bots.policies import policy_of
 from moguls.bots.programs.names import FORMS, is_program
 from moguls.bots.programs.program import Program
+from moguls.bots.refusals import refuse_kinds, refuse_other_game
 from moguls.bots.thinking import choose
 
 if TYPE_CHECKING:
@@ -63,10 +64,12 @@ class Player:
 
         Raises:
             GameOver: there is nothing to decide.
+            UsageError: it is another game than the bot was made for.
         """
+        refuse_other_game(self.name, self.game, play)
         seat = -1 if play.turn is None else play.turn
         seed = seed_at(self.seed, play.ply)
-        options, name = self.game.options, self.game.rules.key
+        options, name = play.game.options, play.game.rules.key
         return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
 
     def start(self) -> None:
@@ -91,13 +94,14 @@ def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot
 
     Args:
         name: of the bot.
-        game: that it plays.
+        game: that it plays; the house rules are those of each game that it is asked in.
         seed: of its choices.
         budget_s: seconds to think at most, below its own limit.
 
     Raises:
-        UsageError: no bot has this name.
+        UsageError: no bot has this name, or something is of the wrong kind.
     """
+    refuse_kinds(name, game, seed, budget_s)
     try:
         kind = Program if is_program(name) else Player
         return kind(name, game, seed, budget_s)

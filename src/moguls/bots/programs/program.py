@@ -21,6 +21,7 @@ from moguls.bots.programs.faults import BadAnswer, Fault, NoAnswer, ProgramFaile
 from moguls.bots.programs.names import read_name
 from moguls.bots.programs.pipe import Pipe
 from moguls.bots.programs.sitting import Sitting, question, seed_told
+from moguls.bots.refusals import refuse_other_game
 from moguls.core.errors import GameOver
 
 if TYPE_CHECKING:
@@ -92,8 +93,10 @@ class Program:
 
         Raises:
             GameOver: there is nothing to decide.
+            UsageError: it is another game than the program was named for.
             ProgramFailed: it does not start, or has failed in one game after another.
         """
+        refuse_other_game(self.name, self.game, play)
         seat = play.turn
         if seat is None:
             msg = "the game is over: there is nothing to decide"
@@ -154,7 +157,7 @@ class Program:
         assert sitting is not None  # noqa: S101  # it is played
         return m.Start(
             game=self.game.name,
-            options=dict(self.game.options),
+            options=dict(sitting.play.game.options),
             seats=sitting.play.seats,
             seat=sitting.seat,
             seed=seed_told(self.seed, self._games - self._before),
