@@ -85,6 +85,17 @@ def test_what_a_program_forfeits_is_told_and_kept(
     assert [(fault["game"], fault["code"]) for fault in faults] == [(0, "no_such_move")] * 3
 
 
+def test_last_words_of_a_program_reach_no_terminal_as_commands(
+    moguls: Run, program: Callable[[str], str]
+) -> None:
+    name = program("import sys; sys.exit('\\33[2J\\33]0;mine\\7gone')")
+    done = moguls(f"simulate mogul-2002 --bots {name},random,random --games 1")
+
+    assert done.code == 2
+    assert r"its last words: \x1b[2J\x1b]0;mine\x07gone" in done.err
+    assert done.err.rstrip("\n").isprintable()
+
+
 def test_a_program_that_fails_game_after_game_stops_the_match_with_a_line(
     moguls: Run, program: Callable[[str], str]
 ) -> None:

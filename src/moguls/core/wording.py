@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+BLANKS: Final = "\n\t\u00a0\u202f"  # besides the space; they move no terminal's cursor back
 
 
 def hint(word: str, known: Iterable[str]) -> str:
@@ -28,3 +30,14 @@ def shortened(text: str, most: int = 60) -> str:
 def rate(number: float) -> str:
     """Return how many a second, whole where that says enough and never as 0."""
     return f"{number:,.0f}" if number >= 10 else f"{number:.2g}"  # noqa: PLR2004  # two digits
+
+
+def harmless(text: str) -> str:
+    """Return text of others as a terminal can show it: what could command one is spelt out."""
+    return "".join(map(_spelt, text.replace("\r\n", "\n")))
+
+
+def _spelt(letter: str) -> str:
+    """Return a letter, or how Python writes one that is not seen."""
+    seen = letter.isprintable() or letter in BLANKS
+    return letter if seen else letter.encode("unicode_escape").decode()

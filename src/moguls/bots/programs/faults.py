@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from moguls.core.errors import UsageError
+from moguls.core.wording import harmless
 
 
 class ProgramFailed(UsageError):
@@ -22,8 +23,8 @@ class BadAnswer(Exception):
 
     def __init__(self, code: str, text: str, rule: str | None = None) -> None:
         """Keep what is told to the program."""
-        self.code, self.text, self.rule = code, text, rule
-        super().__init__(text)
+        self.code, self.text, self.rule = code, harmless(text), rule
+        super().__init__(self.text)
 
 
 class NoAnswer(Exception):
@@ -31,8 +32,8 @@ class NoAnswer(Exception):
 
     def __init__(self, code: str, text: str) -> None:
         """Keep what is told."""
-        self.code, self.text = code, text
-        super().__init__(text)
+        self.code, self.text = code, harmless(text)
+        super().__init__(self.text)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """A program of its own, and lines to and from it: never waiting longer than told, no zombie left.
 
-Both pipes are watched together, so that neither side can block the other for good.
+Both pipes are watched together, so that neither side can block the other for good; the process is
+watched, too, for what it has started may hold its pipes open when it is gone.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ MAX_LINE: Final = 1 << 16  # bytes of an answer
 MAX_WORDS: Final = 2000  # bytes of the last words that are kept
 CHUNK: Final = 1 << 16
 PATIENCE: Final = 1.0  # seconds that a program has to end by itself
+GLANCE: Final = 0.05  # seconds until it is looked whether a silent program still runs
 
 
 class Pipe:
@@ -39,7 +41,7 @@ class Pipe:
         self._process = _started(command)
         self._in, self._out, self._err = map(_unblocked, _pipes(self._process))
         self._to_send, self._heard, self._words = bytearray(), bytearray(), bytearray()
-        self._ended = False
+        self._closed: list[str] = []  # which of its pipes the program has closed
         self._watch = selectors.DefaultSelector()
         self._watch.register(self._out, selectors.EVENT_READ, self._hear)
         self._watch.register(self._err, selectors.EVENT_READ, self._overhear)
@@ -90,11 +92,14 @@ class Pipe:
 
     def _wait(self, until: float, why: str) -> None:
         """Wait until something moves."""
-        if self._ended:
-            raise NoAnswer("ended", self._obituary())
+        gone = _ending(self._process.pid)  # looked at first: what it has said by then is there
         left = until - time.monotonic()
-        if left <= 0 or not self._turn(left):
+        if self._closed or (gone and (left <= 0 or not self._turn(0))):
+            raise NoAnswer("ended", self._obituary())
+        if not gone and left <= 0:
             raise NoAnswer("late", f"time was out: {why}")
+        if not gone:
+            self._turn(min(left, GLANCE))
 
     def _turn(self, seconds: float) -> bool:
         """Move what can be moved; say whether there was anything."""
@@ -109,7 +114,7 @@ class Pipe:
         self._heard += data
         if not data:
             self._watch.unregister(self._out)
-            self._ended = True
+            self._closed.append("standard output")
 
     def _overhear(self) -> None:
         """Keep the last words of its standard error."""
@@ -126,12 +131,12 @@ class Pipe:
             return
         except OSError:
             self._to_send.clear()
-            self._ended = True
+            self._closed.append("standard input")
 
     def _obituary(self) -> str:
         """Say how the program ended, and what it said last."""
         until = time.monotonic() + PATIENCE
-        ended = _ending(self._process.pid, until)
+        ended = _ending(self._process.pid, until) or f"closed its {' and '.join(self._closed)}"
         while self._err in self._watch.get_map() and time.monotonic() < until:
             if not self._turn(0.05):
                 break
@@ -178,13 +183,16 @@ def _read(number: int) -> bytes:
         return b""
 
 
-def _ending(number: int, until: float) -> str:
-    """Wait for a process to end, without reaping it; say how it did."""
+def _ending(number: int, until: float = 0.0) -> str:
+    """Say how a process has ended, without reaping it; nothing if it runs on until then."""
     flags = os.WEXITED | os.WNOHANG | os.WNOWAIT
-    while (gone := os.waitid(os.P_PID, number, flags)) is None:
-        if time.monotonic() >= until:
-            return "closed its standard output"
-        time.sleep(0.005)
+    try:
+        while (gone := os.waitid(os.P_PID, number, flags)) is None:
+            if time.monotonic() >= until:
+                return ""
+            time.sleep(0.005)
+    except ChildProcessError:  # whoever runs us lets the system reap its children
+        return "ended"
     if gone.si_code == os.CLD_EXITED:
         return f"ended with exit code {gone.si_status}"
     return f"was killed by signal {gone.si_status}"

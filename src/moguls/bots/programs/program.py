@@ -23,6 +23,7 @@ from moguls.bots.programs.pipe import Pipe
 from moguls.bots.programs.sitting import Sitting, question, seed_told
 from moguls.bots.refusals import refuse_other_game
 from moguls.core.errors import GameOver
+from moguls.core.wording import harmless
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -261,7 +262,7 @@ class Program:
             raise ProgramFailed(msg) from failure
         if ready.games and self.game.name not in ready.games:
             self._stop()
-            msg = f"{self.name} plays {', '.join(ready.games)}, not {self.game.name}"
+            msg = f"{self.name} plays {harmless(', '.join(ready.games))}, not {self.game.name}"
             raise ProgramFailed(msg)
         return ready
 
