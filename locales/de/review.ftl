@@ -35,6 +35,7 @@ review-part-luck = Glück
 review-part-unforeseen = Nicht vorausgesehen
 review-same = Wie der beste Bot
 review-same-of = { $same } von { $decisions }
+review-mistake = klarer Fehler
 review-mistakes = Klare Fehler
 review-all = Alle Entscheidungen
 review-step-head = Schritt

@@ -35,6 +35,7 @@ review-part-luck = Luck
 review-part-unforeseen = Not foreseen
 review-same = As the best bot
 review-same-of = { $same } of { $decisions }
+review-mistake = clear mistake
 review-mistakes = Clear mistakes
 review-all = All decisions
 review-step-head = Step

@@ -35,6 +35,7 @@ review-part-luck = Chance
 review-part-unforeseen = Imprévu
 review-same = Comme le meilleur robot
 review-same-of = { $same } sur { $decisions }
+review-mistake = erreur nette
 review-mistakes = Erreurs nettes
 review-all = Toutes les décisions
 review-step-head = Étape

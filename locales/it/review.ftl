@@ -35,6 +35,7 @@ review-part-luck = Fortuna
 review-part-unforeseen = Non previsto
 review-same = Come il bot migliore
 review-same-of = { $same } di { $decisions }
+review-mistake = errore chiaro
 review-mistakes = Errori chiari
 review-all = Tutte le decisioni
 review-step-head = Passo

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 from functools import cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -11,17 +10,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from playwright.sync_api import expect
 
-from moguls import review
 from moguls.bots.analysis import Analysis, Chances, Outlook
 from moguls.core.records import replay
 from moguls.games import registry
-from moguls.review import Weighed
 from moguls.review.reasons import paragraphs
-from moguls.review.weigh import Option
 from moguls.server.advising import hint_of
 from moguls.server.messages_review import HintSeen
 from tests.browser import screens
 from tests.browser.screens_replay import bring, golden
+from tests.review.wandering import wandering
 
 if TYPE_CHECKING:
     from moguls.server.messages_review import Hint
@@ -33,21 +30,7 @@ def made_up(name: str, number: int = 0) -> dict[str, Any]:
     """Return a review of a golden game whose chances wander at random."""
     record = golden(name, number)
     play = replay(registry.game(record["game"], **record["options"]), record).play
-    source, seats = random.Random(4), play.seats
-    odds, weighed = [1.0] * seats, []
-    for it in review.decisions(play):
-        odds = [max(0.05, each * source.uniform(0.82, 1.2)) for each in odds]
-        wins = tuple(each / sum(odds) for each in odds)
-        loss = source.choice((0.0, 0.0, 0.01, 0.06))
-        cost = tuple(-loss if seat == it.seat else loss / (seats - 1) for seat in range(seats))
-        legal = play.game.rules.legal_actions(it.state)
-        best = next((each for each in legal if each != it.action), it.action)
-        told = (Option(best, wins[it.seat], 0.01, 200), Option(it.action, wins[it.seat], 0.01, 90))
-        errors = (0.01,) * seats
-        done = best if loss else it.action
-        made = Weighed(it.seat, it.action, done, len(legal), wins, errors, cost, 0.01, told)
-        weighed.append(made)
-    return review.make(play, weighed, 400, 1).as_json()
+    return wandering(play).as_json()
 
 
 def answered(

@@ -48,6 +48,41 @@ def test_all_that_the_chart_shows_is_in_a_table(hall: Hall) -> None:
     expect(rows.first).to_contain_text(f"{round(100 * made['moments'][0]['wins'][0])}%")
 
 
+def percents(cells: list[str]) -> list[int]:
+    """Return what is told as percentages, a minus sign being no hyphen."""
+    return [int(cell.strip("%()").replace("\u2212", "-")) for cell in cells]
+
+
+def test_numbers_add_up_as_they_are_shown(hall: Hall) -> None:
+    review_ready(hall)
+    page, seats = hall.page, made_up("mogul-2002")["seats"]
+    rows = page.get_by_test_id("parts").locator("tbody tr").filter(has_text="%")
+    begin, *parts, end = [percents(row.locator("td").all_inner_texts()) for row in rows.all()]
+    assert [*map(sum, zip(begin, *parts, strict=True))] == end
+    assert sum(begin) == sum(end) == 100
+    page.locator("details summary").click()
+    wins = page.locator("details tbody tr").evaluate_all(
+        """(rows, seats) => rows.map(row => [...row.querySelectorAll('td:not(.who, .words)')]
+            .slice(0, seats).map(it => it.innerText))""",
+        seats,
+    )
+    assert {sum(percents(row)) for row in wins} == {100}
+    told = page.locator(".moment li span").all_inner_texts()
+    assert told
+    for line in told:
+        before, now, change = percents(re.findall(r"\(?[+\u2212]?\d+%\)?", line))
+        assert change == now - before, line
+
+
+def test_a_clear_mistake_is_named_in_words(hall: Hall) -> None:
+    review_ready(hall)
+    hall.page.locator("details summary").click()
+    rows, moments = hall.page.locator("details tbody tr"), made_up("mogul-2002")["moments"]
+    named = ["clear mistake" in text for text in rows.all_inner_texts()]
+    assert named == [it["mistake"] for it in moments]
+    assert any(named)
+
+
 @pytest.mark.parametrize("way", ["replay", "review"])
 def test_a_game_that_is_not_over_or_not_there_is_told_of(hall: Hall, way: str) -> None:
     page, table = hall.page, hall.me.make(3, bots=["easy", None])

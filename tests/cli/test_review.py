@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,6 +12,7 @@ from moguls import review
 from moguls.cli.review_text import told
 from moguls.review import Weighed
 from tests.review.test_review import finished
+from tests.review.wandering import wandering
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -61,6 +63,35 @@ def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(co
     better = f"-10.0% by the move, {words} was better for seat {first.seat}"
     assert (better in told(made, 1)) == (cost > 0.01)
     assert "-0.0% by the move" not in told(made, 1)
+
+
+def tenths(cells: list[str]) -> list[int]:
+    """Return percentages in tenths."""
+    return [round(10 * float(cell.strip("%!"))) for cell in cells]
+
+
+@pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013", "take-stock"])
+def test_numbers_add_up_as_they_are_shown(name: str) -> None:
+    made = wandering(finished(name))
+    seats, count = made.play.seats, len(made.weighed)
+    lines = told(made, 1).splitlines()
+    wins = [tenths(re.findall(r" \d+\.\d%", line)[:seats]) for line in lines[3 : 4 + count]]
+    assert [sum(row) for row in wins] == [1000] * (count + 1)
+    for line in lines[-seats:]:
+        begin, *parts, end = tenths(re.findall(r"[-+]?\d+\.\d%", line))
+        assert begin + sum(parts) == end
+    turns = [line.split(";")[0] for line in lines if line.startswith("      seat ")]
+    assert len(turns) == len(made.turns()) > 0
+    for k, line in zip(made.turns(), turns, strict=True):
+        for seat, change in re.findall(r"seat (\d) (\S+%)", line):
+            assert tenths([change]) == [wins[k + 1][int(seat)] - wins[k][int(seat)]]
+
+
+def test_what_marks_a_clear_mistake_is_said_in_words() -> None:
+    play = finished("mogul-2002")
+    text = told(wandering(play), 1)
+    assert "-6.0%!" in text
+    assert "! a clear mistake" in text
 
 
 def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:

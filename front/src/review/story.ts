@@ -4,7 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
 import { moveName } from "../table/move";
 import type { Moment, Review } from "./api";
-import { change } from "./numbers";
+import { change, shown } from "./numbers";
 
 /** What a move costs at least to be told. */
 const LOSS = 0.005;
@@ -17,9 +17,11 @@ export interface Change {
 
 const after = (review: Review, at: number): readonly number[] => review.moments[at + 1]?.wins ?? review.final;
 
-/** The chances of all seats before a decision and before the next one. */
-export const changes = (review: Review, at: number): Change[] =>
-  (review.moments[at]?.wins ?? []).map((before, seat) => ({ seat, before, now: after(review, at)[seat] ?? 0 }));
+/** The chances of all seats before a decision and before the next one, as they are shown. */
+export function changes(review: Review, at: number): Change[] {
+  const now = shown(after(review, at));
+  return shown(review.moments[at]?.wins ?? []).map((before, seat) => ({ seat, before, now: now[seat] ?? 0 }));
+}
 
 /** What happened from a decision to the next one. */
 export function happened(review: Review, at: number, model: ReplayModel): string {

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.words import tell
+from moguls.review.shown import parts, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.review import Review
 
+UNITS: Final = 1000  # a tenth of a percent is the least that is shown
 NOTHING: Final = 0.0005  # a change that is told as none
+LEAST: Final = 10  # units: one in a hundred is the least change that a turning point names
 
 
 def told(made: Review, number: int) -> str:
@@ -20,8 +23,9 @@ def told(made: Review, number: int) -> str:
     options = "".join(f" {name}={value}" for name, value in data["options"].items())
     head = f"game {number}: {data['game']}, {data['seats']} seats{options}"
     under = f"{data['sims']} simulations a decision, seed {data['seed']}"
-    parts = [f"{head}; {under}", "", *_decisions(data), "", *_turns(made, data), ""]
-    return "\n".join([*parts, *_summaries(data), ""])
+    table = [*_decisions(data), *_legend(data)]
+    lines = [f"{head}; {under}", "", *table, "", *_turns(made, data), "", *_summaries(data), ""]
+    return "\n".join(lines)
 
 
 def _decisions(data: dict[str, Any]) -> list[str]:
@@ -29,16 +33,22 @@ def _decisions(data: dict[str, Any]) -> list[str]:
     seats = range(data["seats"])
     head = ["step", "seat", "move", *(f"win {seat}" for seat in seats), "cost", "best"]
     rows = [_row(moment) for moment in data["moments"]]
-    rows.append(["end", "", "", *map(_percent, data["final"]), "", ""])
+    rows.append(["end", "", "", *map(_percent, whole(data["final"], UNITS)), "", ""])
     return _table([head, *rows], left=(2, len(head) - 1))
+
+
+def _legend(data: dict[str, Any]) -> list[str]:
+    """Say what the mark at a cost means, where there is one."""
+    marked = any(moment["mistake"] for moment in data["moments"])
+    return ["! a clear mistake: its cost is beyond doubt"] if marked else []
 
 
 def _row(moment: dict[str, Any]) -> list[str]:
     """Return a decision as cells: cost and the better move only where there is one."""
     cost = moment["cost"][moment["seat"]]
-    loss = _signed(cost) + ("!" if moment["mistake"] else "") if cost <= -NOTHING else ""
+    loss = _signed(_units(cost)) + ("!" if moment["mistake"] else "") if cost <= -NOTHING else ""
     best = moment["best"] if moment["best"] != moment["move"] else ""
-    wins = map(_percent, moment["wins"])
+    wins = map(_percent, whole(moment["wins"], UNITS))
     return [str(moment["step"]), str(moment["seat"]), moment["move"], *wins, loss, best]
 
 
@@ -51,15 +61,22 @@ def _turns(made: Review, data: dict[str, Any]) -> list[str]:
         moment = data["moments"][k]
         changes = ", ".join(
             f"seat {seat} {_signed(change)}"
-            for seat, change in enumerate(made.change(k))
-            if abs(change) >= 0.01  # noqa: PLR2004  # one in a hundred is the least that is told
+            for seat, change in enumerate(_changes(data, k))
+            if abs(change) >= LEAST
         )
         cost = moment["cost"][moment["seat"]]
         better = f"{moment['best']} was better for seat {moment['seat']}"
-        skill = f"; {_signed(cost)} by the move, {better}" if cost <= -NOTHING else ""
+        skill = f"; {_signed(_units(cost))} by the move, {better}" if cost <= -NOTHING else ""
         lines.append(f"  step {moment['step']}: {_happened(made, k)}")
         lines.append(f"      {changes}{skill}")
     return lines
+
+
+def _changes(data: dict[str, Any], k: int) -> list[int]:
+    """Return what the chances change by from decision k to the next, as they are shown."""
+    ends = [*(moment["wins"] for moment in data["moments"]), data["final"]]
+    before, after = (whole(each, UNITS) for each in ends[k : k + 2])
+    return [now - then for then, now in zip(before, after, strict=True)]
 
 
 def _happened(made: Review, k: int) -> str:
@@ -75,21 +92,27 @@ def _summaries(data: dict[str, Any]) -> list[str]:
     """Return for each seat what made its first chance its result."""
     head = ["seat", "begin", "own play", "others", "luck", "end", "decisions", "as the best bot"]
     rows = [head]
-    for seat, it in enumerate(data["summary"]):
-        parts = [_signed(it[key]) for key in ("skill", "others", "luck")]
+    shown = parts(data["summary"], UNITS)
+    for seat, (it, told) in enumerate(zip(data["summary"], shown, strict=True)):
+        changes = map(_signed, (told.skill, told.others, told.luck))
         counts = [str(it["decisions"]), str(it["same"])]
-        rows.append([str(seat), _percent(it["begin"]), *parts, _percent(it["end"]), *counts])
+        rows.append([str(seat), _percent(told.begin), *changes, _percent(told.end), *counts])
     return _table(rows, left=())
 
 
-def _percent(share: float) -> str:
+def _units(share: float) -> int:
+    """Return a share in what is shown at least."""
+    return round(UNITS * share)
+
+
+def _percent(units: int) -> str:
     """Write a chance."""
-    return f"{100 * share:.1f}%"
+    return f"{100 * units / UNITS:.1f}%"
 
 
-def _signed(share: float) -> str:
+def _signed(units: int) -> str:
     """Write a change of a chance."""
-    return f"{100 * share:+.1f}%"
+    return f"{100 * units / UNITS:+.1f}%"
 
 
 def _table(rows: Sequence[Sequence[str]], left: tuple[int, ...]) -> list[str]:
