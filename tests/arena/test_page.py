@@ -11,13 +11,13 @@ import pytest
 import moguls
 from moguls.arena import charts, plan
 from moguls.arena.manifest import manifest_of
-from moguls.arena.outcome import Outcome
 from moguls.arena.page import STYLE, page_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.runner import run
 from moguls.arena.summary import summary_of
 from moguls.arena.thinking import curves_of
 from moguls.arena.words import make_up, notes
+from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -147,21 +147,7 @@ def test_bots_that_only_think_longer_are_one_curve(tmp_path: Path) -> None:
 @pytest.mark.parametrize("deals", [1, 2, 11, 22, 26])
 def test_a_bot_that_has_won_or_lost_every_game_has_a_page(deals: int) -> None:
     made = manifest_of(GAME, plan.ladder(GAME, ["random", "steady"], 3 * deals, 3, seats=3))
-    settings = [each for deal in range(deals) for each in made.plan.settings(deal)]
-    games = [
-        Outcome(
-            game=each.game,
-            deal=each.deal,
-            table=each.table,
-            bots=each.bots,
-            scores=tuple(9 if bot == 1 else 2 for bot in each.bots),
-            winners=(each.bots.index(1),),
-            plies=200,
-            chance="0" * 16,
-            thought="0" * 16,
-        )
-        for each in settings
-    ]
+    games = unplayed(made, 1)
     page = page_of(summary_of(made, games), games, ratings_of(made, games))
     assert page.count("<svg") == 6
 

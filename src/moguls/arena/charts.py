@@ -9,6 +9,7 @@ import io
 import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
+from warnings import catch_warnings, filterwarnings
 
 from moguls.core.errors import UsageError
 
@@ -33,6 +34,7 @@ ROW: Final = 0.34  # inches that a row of a chart takes
 LONGEST: Final = 22  # letters of a name in a plot; tables have it whole
 SETTINGS: Final[dict[str, Any]] = {
     "svg.fonttype": "none",
+    "text.parse_math": False,  # a dollar in the name of a bot is a dollar
     "font.family": "DejaVu Sans",
     "font.size": 11,
     "text.color": INK,
@@ -69,7 +71,9 @@ class Chart:
         """
         stream = io.StringIO()
         nothing = dict.fromkeys(("Date", "Creator", "Format", "Type"))
-        self.figure.savefig(stream, format="svg", metadata=nothing)
+        with catch_warnings():  # letters that the font lacks: the page has fonts of its own
+            filterwarnings("ignore", "Glyph .* missing from font")
+            self.figure.savefig(stream, format="svg", metadata=nothing)
         return self._dressed(stream.getvalue(), words)
 
     def _dressed(self, text: str, words: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import isinf
 from typing import TYPE_CHECKING
 
+from rich.text import Text
+
 from moguls.arena.words import facts, notes, verdict
 from moguls.cli.standings import headed
 
@@ -32,7 +34,7 @@ def show(summary: Summary, ratings: Sequence[Rating] | None, out: Console) -> No
     out.print(f"[quiet]plies a game: {middle:g}, half of them {low:g} to {high:g}, ", end="")
     out.print(f"[quiet]all {least:g} to {most:g}[/]")
     for line in [*notes(summary), *verdict(summary)]:
-        out.print(line)
+        out.print(line, markup=False)
 
 
 def _bots(summary: Summary) -> Table:
@@ -43,7 +45,7 @@ def _bots(summary: Summary) -> Table:
         low, mean, high = 100 * row.share.low, 100 * row.share.mean, 100 * row.share.high
         share = f"{mean:.1f} ({low:.1f} to {high:.1f})"
         fair, place, points = f"{row.times_fair.mean:.2f}", _wide(row.place), _wide(row.points)
-        table.add_row(row.name, f"{row.games:,}", share, fair, place, points)
+        table.add_row(Text(row.name), f"{row.games:,}", share, fair, place, points)
     return table
 
 
@@ -58,7 +60,7 @@ def _seats(summary: Summary) -> Table:
     table = headed("wins on seat, %", *map(str, range(len(summary.seats))))
     table.add_row("all", *(f"{100 * seat.mean:.1f}" for seat in summary.seats))
     for row in summary.ranked:
-        table.add_row(row.name, *(f"{100 * seat.mean:.1f}" for seat in row.by_seat))
+        table.add_row(Text(row.name), *(f"{100 * seat.mean:.1f}" for seat in row.by_seat))
     return table
 
 
@@ -68,5 +70,5 @@ def _ladder(ratings: Sequence[Rating]) -> Table:
     for row in ratings:
         mu = f"{row.mu:.2f}  ({row.low:.2f} to {row.high:.2f})"
         ahead = "" if row.ahead is None else f"{row.ahead:.0%} of draws"
-        table.add_row(row.name, mu, f"{row.sigma:.2f}", ahead)
+        table.add_row(Text(row.name), mu, f"{row.sigma:.2f}", ahead)
     return table

@@ -7,6 +7,7 @@ from math import isinf, sqrt
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
+from rich.text import Text
 
 from moguls.cli.tally import PARTS
 from moguls.core.intervals import SURE, wilson
@@ -107,7 +108,9 @@ def bots_table(result: Result) -> Table:
     table = headed("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
     for row in result.by_bot():
         share = _share(row.wins, row.low, row.high)
-        table.add_row(row.name, f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}")
+        table.add_row(
+            Text(row.name), f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}"
+        )
     return table
 
 
