@@ -26,6 +26,7 @@ class BotRow:
     Attributes:
         name: of the bot.
         games: seats taken, over all games.
+        deals: in how many it had a seat.
         share: of the win, a game and seat.
         times_fair: the same in fair shares, which equal play would give.
         place: from 1.
@@ -37,6 +38,7 @@ class BotRow:
 
     name: str
     games: int
+    deals: int
     share: Estimate
     times_fair: Estimate
     place: Estimate
@@ -76,12 +78,17 @@ class Summary:
         """The bots by their share of the win, the best first."""
         return sorted(self.bots, key=lambda row: -row.share.mean)
 
+    @property
+    def few(self) -> list[str]:
+        """The bots with so few deals that their intervals are too narrow."""
+        return [row.name for row in self.bots if row.deals < FEW]
+
     def as_json(self) -> dict[str, Any]:
         """Return everything, ready for JSON."""
         told = {name: value for name, value in vars(self).items() if name != "manifest"}
         rows = {"bots": [asdict(row) for row in self.bots], "seats": list(map(asdict, self.seats))}
         made: dict[str, Any] = finite({**told, **rows, "quantiles": PARTS})
-        return {"manifest": self.manifest.as_json(), **made}
+        return {"manifest": self.manifest.as_json(), **made, "few_deals": self.few}
 
 
 def finite(value: Any) -> Any:
@@ -157,6 +164,7 @@ def _row(made: Manifest, games: Games, bot: int) -> BotRow:
     return BotRow(
         name=plan.bots[bot],
         games=sum(map(len, points)),
+        deals=len(points),
         share=share,
         times_fair=Estimate(*(plan.seats * edge for edge in vars(share).values())),
         place=mean_of(games.values(_place, bot=bot)),

@@ -46,6 +46,12 @@ def notes(summary: Summary) -> list[str]:
     if summary.deals < FEW:
         few = f"{counted(summary.deals, 'deal')} {'is' if summary.deals == 1 else 'are'} few"
         told.append(f"{few}: the intervals are too narrow below {FEW}.")
+    elif summary.few:
+        have = "has" if len(summary.few) == 1 else "have"
+        told.append(
+            f"{', '.join(summary.few)}: {have} played fewer than {FEW} deals, too few games to say "
+            "how strong: the intervals are too narrow."
+        )
     if summary.games < plan.games and summary.answer is None:
         told.append(f"{summary.games:,} of {plan.games:,} games have been played so far.")
     loose = [bot["name"] for bot in summary.manifest.make_up if not bot["same_again"]]
