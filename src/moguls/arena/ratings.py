@@ -6,27 +6,28 @@ does not change from game to game here: deals are rated in many orders and the m
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
-from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
+from moguls.arena.lanes import Lanes
 from moguls.core.errors import UsageError
 from moguls.core.intervals import SURE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from moguls.arena.lanes import Numbers, Ranks, Reals
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
 
-WORK: Final = 120_000  # games rated in all, about: a few seconds
-ORDERS: Final = 32  # orders of the deals for the ratings themselves
-DRAWS: Final = 40  # times that the deals are drawn anew for the intervals
-MOST_ORDERS: Final = 8  # orders of the deals of each draw
-
-Ranks = list[tuple[int, int]]  # of a game: bots, each once, with their ranks
-Deals = list[list[Ranks]]
+ORDERS: Final = 256  # orders of the deals for the ratings themselves
+DRAWS: Final = 100  # times that the deals are drawn anew for the intervals
+DRAW_ORDERS: Final = 16  # orders of the deals of each draw
+WORD: Final = 2**32 - 1  # of a seed
+LEAST: Final = 1e-12  # a spread below which there is none
+WORK: Final = 8_000_000  # deals rated for the intervals, at most about
 
 
 @dataclass(frozen=True)
@@ -59,21 +60,22 @@ def ratings_of(made: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
     Raises:
         UsageError: the library is not installed.
     """
-    rater = _Rater(len(made.plan.bots), made.plan.seed)
     ranks = [ranks_of(game) for game in outcomes]
     a_deal = made.plan.games_a_deal
-    deals = [ranks[at : at + a_deal] for at in range(0, len(ranks), a_deal)]
-    mus, sigmas = rater.mean(deals, ORDERS)
-    drawn = rater.drawn(deals)
+    # Sorted, so that it does not matter in which order they were played.
+    deals = sorted(ranks[at : at + a_deal] for at in range(0, len(ranks), a_deal))
+    lanes = Lanes(deals, len(made.plan.bots), library()(tau=0.0))
+    # The old kind of generator: its draws are the same in every version of the library.
+    chance = np.random.RandomState([made.plan.seed & WORD, made.plan.seed >> 32])
+    mus, sigmas, drawn = _rated(lanes, len(deals), chance)
     seen = {bot for game in outcomes for bot in game.bots}
     best = sorted(seen, key=lambda bot: -mus[bot])
     rows = []
     for bot, after in zip(best, [*best[1:], None], strict=True):
-        wide = SURE * stdev(draw[bot] for draw in drawn)
-        above = [draw[bot] > draw[after] for draw in drawn] if after is not None else []
-        edges = mus[bot] - wide, mus[bot] + wide
-        ahead = fmean(above) if above else None
-        rows.append(Rating(made.plan.bots[bot], mus[bot], sigmas[bot], *edges, ahead))
+        wide = SURE * float(drawn[:, bot].std(ddof=1))
+        ahead = None if after is None else float((drawn[:, bot] > drawn[:, after]).mean())
+        rating = float(mus[bot]), float(sigmas[bot])
+        rows.append(Rating(made.plan.bots[bot], *rating, rating[0] - wide, rating[0] + wide, ahead))
     return rows
 
 
@@ -101,34 +103,24 @@ def library() -> Any:
     return PlackettLuce
 
 
-class _Rater:
-    """The library's model, and a random order of deals that is the same each time."""
+def _rated(lanes: Lanes, deals: int, chance: Any) -> tuple[Reals, Reals, Reals]:
+    """Return mu and sigma of each bot, and its mu in draws of the deals, a row for each draw.
 
-    def __init__(self, bots: int, seed: int) -> None:
-        """Load the library."""
-        self.model: Any = library()(tau=0.0)
-        self.bots, self.chance = bots, random.Random(seed)
+    A draw is rated in a few orders, which add luck of their own. How much is known from how far the
+    orders of one draw lie apart, and the draws are brought together by as much.
+    """
+    mus, sigmas = lanes.rate(_shuffled(np.tile(np.arange(deals), (ORDERS, 1)), chance))
+    orders = max(2, min(DRAW_ORDERS, WORK // (DRAWS * deals)))
+    drawn = chance.randint(deals, size=(DRAWS, deals)).repeat(orders, axis=0)
+    rated = lanes.rate(_shuffled(drawn, chance))[0].reshape(DRAWS, orders, -1)
+    means, luck = rated.mean(axis=1), rated.var(axis=1, ddof=1).mean(axis=0) / orders
+    spread = means.var(axis=0, ddof=1)
+    own = np.maximum(spread - luck, 0.0) + mus.var(axis=0, ddof=1) / ORDERS
+    apart = (means - means.mean(axis=0)) * np.sqrt(own / np.maximum(spread, LEAST))
+    return mus.mean(axis=0), sigmas.mean(axis=0), mus.mean(axis=0) + apart
 
-    def mean(self, deals: Deals, orders: int) -> tuple[list[float], list[float]]:
-        """Return mu and sigma of each bot, the means over some orders of the deals."""
-        rated = [self._once(deals) for _ in range(orders)]
-        mus = [fmean(now[bot].mu for now in rated) for bot in range(self.bots)]
-        return mus, [fmean(now[bot].sigma for now in rated) for bot in range(self.bots)]
 
-    def drawn(self, deals: Deals) -> list[list[float]]:
-        """Return mu of each bot for some draws of the deals with replacement."""
-        games = sum(map(len, deals))
-        orders = max(1, min(MOST_ORDERS, WORK // (DRAWS * games)))
-        draws = (self.chance.choices(deals, k=len(deals)) for _ in range(DRAWS))
-        return [self.mean(draw, orders)[0] for draw in draws]
-
-    def _once(self, deals: Deals) -> list[Any]:
-        """Rate the deals in one random order."""
-        now = [self.model.rating() for _ in range(self.bots)]
-        for deal in self.chance.sample(deals, len(deals)):
-            for game in deal:
-                teams = [[now[bot]] for bot, _rank in game]
-                after = self.model.rate(teams, ranks=[rank for _bot, rank in game])
-                for (bot, _rank), (rating,) in zip(game, after, strict=True):
-                    now[bot] = rating
-        return now
+def _shuffled(rows: Numbers, chance: Any) -> Numbers:
+    """Return each row in a random order."""
+    order = chance.random_sample(rows.shape).argsort(axis=1)
+    return np.take_along_axis(rows, order, axis=1)
