@@ -166,7 +166,7 @@ def test_games_that_cannot_be_read_are_told_so(whole: Path, tmp_path: Path) -> N
     (folder / GAMES).mkdir()
     with pytest.raises(UsageError, match=r"cannot read .*games.jsonl: Is a directory; nothing"):
         load(folder)
-    with pytest.raises(UsageError, match=r"cannot write .*: Is a directory"):
+    with pytest.raises(UsageError, match=r"cannot write .*: Is a directory; name another folder"):
         run(made(), folder, 1)
 
 

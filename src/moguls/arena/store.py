@@ -140,7 +140,7 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], FileI
         UsageError: it holds another arena, or somebody else is writing there.
         CutOff: it cannot be written.
     """
-    with _told(folder):
+    with _told(folder, "name another folder with --out"):
         _refuse_foreign(folder)
         folder.mkdir(parents=True, exist_ok=True)
         stream = FileIO(folder / GAMES, "a+")
@@ -153,8 +153,8 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], FileI
 
 
 @contextmanager
-def _told(path: Path | str) -> Iterator[None]:
-    """Say in a line what the system says of a file that cannot be written.
+def _told(path: Path | str, goes_on: str = GOES_ON) -> Iterator[None]:
+    """Say in a line what the system says of a file that cannot be written, and what can be done.
 
     Raises:
         CutOff: always then.
@@ -163,7 +163,7 @@ def _told(path: Path | str) -> Iterator[None]:
         yield
     except OSError as error:
         msg = f"cannot write {path}: {error.strerror}"
-        raise CutOff(msg) from error
+        raise CutOff(msg, goes_on) from error
 
 
 def keep(path: Path, data: bytes) -> None:
