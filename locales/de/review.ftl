@@ -19,6 +19,7 @@ review-turns = Wendepunkte
 review-no-turns = Kein einzelner Augenblick hat dieses Spiel gewendet.
 review-step = Schritt { $step }
 review-better = Besser für { $name } wäre gewesen: { $move } ({ $text }).
+review-was-mistake = Das war ein klarer Fehler.
 review-same-move = Der beste Bot hätte dasselbe gespielt.
 review-as-good = Der beste Bot hätte gespielt: { $move }. Das ist etwa gleich gut.
 review-forced = Hier gab es nichts zu entscheiden.

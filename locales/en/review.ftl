@@ -19,6 +19,7 @@ review-turns = Turning points
 review-no-turns = No single moment turned this game.
 review-step = Step { $step }
 review-better = Better for { $name } would have been: { $move } ({ $text }).
+review-was-mistake = That was a clear mistake.
 review-same-move = The best bot would have played the same.
 review-as-good = The best bot would have played: { $move }. That is about as good.
 review-forced = There was nothing to decide.

@@ -19,6 +19,7 @@ review-turns = Tournants
 review-no-turns = Aucun moment n’a fait basculer cette partie à lui seul.
 review-step = Étape { $step }
 review-better = Mieux pour { $name } : { $move } ({ $text }).
+review-was-mistake = C’était une erreur nette.
 review-same-move = Le meilleur robot aurait joué de même.
 review-as-good = Le meilleur robot aurait joué : { $move }. C’est à peu près aussi bon.
 review-forced = Il n’y avait rien à décider.

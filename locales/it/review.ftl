@@ -19,6 +19,7 @@ review-turns = Momenti decisivi
 review-no-turns = Nessun singolo momento ha ribaltato questa partita.
 review-step = Passo { $step }
 review-better = Meglio per { $name }: { $move } ({ $text }).
+review-was-mistake = È stato un errore chiaro.
 review-same-move = Il bot migliore avrebbe giocato lo stesso.
 review-as-good = Il bot migliore avrebbe giocato: { $move }. È più o meno altrettanto buono.
 review-forced = Non c’era nulla da decidere.

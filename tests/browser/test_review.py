@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -81,6 +82,27 @@ def test_a_clear_mistake_is_named_in_words(hall: Hall) -> None:
     named = ["clear mistake" in text for text in rows.all_inner_texts()]
     assert named == [it["mistake"] for it in moments]
     assert any(named)
+
+
+def test_a_turning_point_that_the_move_made_is_not_put_down_to_luck(hall: Hall) -> None:
+    made = json.loads(json.dumps(made_up("mogul-2002")))
+    moments = made["moments"]
+    lost, came = (
+        next(k for k, it in enumerate(moments) if it["mistake"] is bad) for bad in (True, False)
+    )
+    made["turns"] = sorted([lost, came])
+    for k, cost, luck in ((lost, -0.14, -0.12), (came, 0.0, 0.24)):
+        others = [0.0] * (made["seats"] - 2)
+        moments[k] |= {"cost": [cost, -cost, *others], "luck": [luck, -luck, *others], "seat": 0}
+    answered(hall, "mogul-2002", review=made)
+    told = {
+        k: hall.page.get_by_test_id("turns").locator("li .moment").nth(made["turns"].index(k))
+        for k in (lost, came)
+    }
+    expect(told[lost]).to_contain_text("That was a clear mistake.")
+    expect(told[lost]).not_to_contain_text("luck")
+    expect(told[came]).to_contain_text("Most of it was luck")
+    expect(told[came]).not_to_contain_text("mistake")
 
 
 @pytest.mark.parametrize("way", ["replay", "review"])

@@ -35,13 +35,12 @@ export function verdict(moment: Moment, model: ReplayModel): string {
   const cost = moment.cost[moment.seat] ?? 0;
   const args = { ...model.who(moment.seat), move: moveName(moment.best, model), text: change(-cost) };
   if (moment.choices < 2) return t("review-forced");
-  if (cost < -LOSS) return t("review-better", args);
+  if (cost < -LOSS) return [t("review-better", args), moment.mistake ? t("review-was-mistake") : ""].filter(Boolean).join(" ");
   return moment.best === moment.move ? t("review-same-move") : t("review-as-good", args);
 }
 
-/** Whether the larger part of what changed was nobody's decision. */
-export function byLuck(review: Review, at: number): boolean {
-  const most = (each: readonly number[]): number => Math.max(...each.map(Math.abs));
-  const luck = most(review.moments[at]?.luck ?? [0]);
-  return luck >= most(changes(review, at).map(({ before, now }) => now - before)) / 2;
+/** Whether more of what changed was nobody's decision than was lost or won by the move. */
+export function byLuck({ luck, cost }: Moment): boolean {
+  const size = (parts: readonly number[]): number => parts.reduce((sum, each) => sum + Math.abs(each), 0);
+  return size(luck) > size(cost);
 }
