@@ -43,7 +43,10 @@ coach-m02-start = Du hast die letzte Aktie genommen und eröffnest diese Verstei
 coach-m02-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten fünf, und niemand weiß, welche.
 coach-m02-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
 coach-m02-orders = Genug gedrückt? Gib einen Dauerauftrag, etwa: dabeibleiben, bis sechs in der Schale liegen. Nur du siehst ihn.
-coach-m02-near = Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash. Danach sind Aktien nichts mehr wert. Verkaufe, solange du kannst!
+coach-m02-near = Jetzt wird es heiß: { $whole ->
+    [one] Die letzte Karte ist der Crash.
+   *[other] Von { $whole } übrigen Karten ist eine der Crash.
+ } Danach sind Aktien nichts mehr wert. Verkaufe, solange du kannst!
 coach-m02-end = Der Crash! Aktien sind nur noch Papier, aber je fünf Chips zählen einen Punkt. Gut gespielt. Noch ein Spiel?
 
 ## Mogul (2013)
@@ -81,7 +84,10 @@ coach-m13-start = Du hast die letzte Aktie genommen und eröffnest diese Verstei
 coach-m13-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten vier, und niemand weiß, welche.
 coach-m13-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
 coach-m13-move = Alle deine Depots stehen. Statt eines zu bauen, darfst du jetzt eines an einen besseren Bahnhof versetzen.
-coach-m13-near = Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash. Danach ist eine Aktie nur noch einen Dollar wert. Verkaufe, solange sie teuer sind!
+coach-m13-near = Jetzt wird es heiß: { $whole ->
+    [one] Die letzte Karte ist der Crash.
+   *[other] Von { $whole } übrigen Karten ist eine der Crash.
+ } Danach ist eine Aktie nur noch einen Dollar wert. Verkaufe, solange sie teuer sind!
 coach-m13-end = Der Crash! Jetzt zahlen die Depots, jede Aktie bringt einen Dollar, je fünf Chips noch einen. Gut gespielt. Noch ein Spiel?
 
 ## Moguli
@@ -90,7 +96,7 @@ coach-mog-goal = Willkommen! Ich bin Agatha und sitze dir heute gegenüber. Es i
 coach-mog-pawns = Diese fünf Figuren sind deine. Jede steht auf einem Tor, dem Loch mitten im Plättchen. Auf einem Tor ist Platz für eine.
 coach-mog-swap = An diesem Tisch darfst du deine Startreihe vor dem ersten Zug mit einer mittleren tauschen. Behalten ist auch gut.
 coach-mog-board = Auf jedem Plättchen führen zwei Pfade vom Tor zu zwei Seiten. Wo sich die Pfade zweier Nachbarn treffen, kann eine Figur hinüber.
-coach-mog-under = Es gibt auch eine Welt darunter: Dieser Knopf oder die Taste U zeigt sie. Ihre Pfade laufen auf markierten Plättchen wie oben, auf den anderen zu den beiden übrigen Seiten.
+coach-mog-under = Es gibt auch eine Welt darunter: Dieser Knopf oder die Taste U zeigt sie. Ihre Pfade laufen auf gekennzeichneten Plättchen wie oben, auf den anderen zu den beiden übrigen Seiten.
 coach-mog-walk = Ein Zug geht oben, unten, oben. Lauf oben, wenn du magst, tauch durch ein Tor ab, lauf unten, tauch an einem anderen freien Tor auf, und lauf weiter, wenn du magst.
 coach-mog-beneath = Darauf kommt es an: Unten muss deine Figur unter mindestens einer Figur hindurch, deiner oder meiner. Ist da keine, gibt es keinen Zug.
 coach-mog-turn = Du bist dran! Du darfst ein Plättchen drehen und eine Figur bewegen, in beliebiger Reihenfolge. Reicht es dir, beende den Zug.
@@ -100,7 +106,7 @@ coach-mog-choose = { $moves ->
    *[other] Es gibt { $moves } Züge für deine Figuren.
  } Wähl eine Figur, und du siehst, wie weit sie kommt.
 coach-mog-stuck = Keine deiner Figuren kann jetzt ziehen. Dreh ein Plättchen: Vielleicht öffnet das einen Weg.
-coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne deiner nächsten Figur einen Pfad, oder schneide einer von meinen einen ab.
+coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne deiner nächsten Figur einen Pfad, oder schneide einer von meinen den Weg ab.
 coach-mog-tempting = Schau: Einer dieser Züge geht unter einer meiner Figuren hindurch. Das bringt dir am Ende deines Zugs noch eine Drehung.
 coach-mog-bonus = Du bist unter meiner Figur hindurch! Als Bonus darfst du noch ein Plättchen drehen.
 coach-mog-barred = Ich habe gerade { $tile } gedreht. Dieses Plättchen darfst du jetzt nicht drehen, so bleibt mein Weg.
@@ -108,7 +114,7 @@ coach-mog-across = { $across ->
     [one] Deine erste Figur ist drüben!
    *[other] { $across } deiner Figuren sind drüben!
  } Du brauchst { $needed }. Eine Figur darf drüben bleiben, und meine müssen um sie herum.
-coach-mog-behind = Vorsicht: Mir fehlt nur noch eine Figur. Schneide meine Pfade ab, wenn du kannst!
+coach-mog-behind = Vorsicht: Mir fehlt nur noch eine Figur. Versperre mir den Weg, wenn du kannst!
 coach-mog-winning = Schau genau hin: Einer dieser Züge bringt deine letzte Figur hinüber!
 coach-mog-last = Meine vierte Figur ist drüben, aber du warst als Zweiter am Zug: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, endet die Partie unentschieden.
 coach-mog-end = Das Rennen ist vorbei. Gut gelaufen! Noch einmal?

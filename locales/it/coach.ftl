@@ -110,7 +110,7 @@ coach-mog-across = { $across ->
  } Te ne servono { $needed }. Una pedina arrivata può restare lì, e le mie devono girarle intorno.
 coach-mog-behind = Attenzione: mi manca una sola pedina. Taglia i miei sentieri, se puoi!
 coach-mog-winning = Guarda bene: una di queste mosse porta all’arrivo la tua ultima pedina!
-coach-mog-last = La mia quarta pedina è arrivata, ma tu hai mosso per secondo: ti resta un ultimo turno. Se arriva anche la tua quarta, la partita è patta.
+coach-mog-last = La mia quarta pedina è arrivata, ma tu giochi per secondo: ti resta un ultimo turno. Se arriva anche la tua quarta, la partita è patta.
 coach-mog-end = La corsa è finita. Bella gara! Ricominciamo?
 
 ## Take Stock
@@ -140,7 +140,7 @@ coach-tks-choose = Due eventi! Scegli quello che ti conviene: accade subito. L�
 coach-tks-kept = Tieni un evento. In un altro turno puoi scartare una carta e giocarlo, proprio quando fa male, o bene.
 coach-tks-event = Questo evento ti chiede qualcosa. Scegli qui che cosa accade.
 coach-tks-split = Su una colonna c’è un frazionamento: la sua carta più alta ora vale il doppio. Un secondo la farebbe valere il triplo.
-coach-tks-frozen = Una colonna è congelata: non sale, non si revisiona, non si fraziona, finché un crollo o un altro gelo non la scioglie.
+coach-tks-frozen = Una colonna è congelata: non sale, non si revisiona, non si fraziona, finché un crollo o un altro gelo non la libera.
 coach-tks-tokens = Hai { $tokens ->
     [one] un’opzione
    *[other] { $tokens } opzioni
