@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import random
-from statistics import fmean, stdev
+import re
+from math import inf
+from statistics import fmean
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +16,12 @@ from moguls.arena import plan
 from moguls.arena.lanes import Lanes
 from moguls.arena.manifest import Manifest, manifest_of
 from moguls.arena.outcome import Outcome
+from moguls.arena.page import page_of
 from moguls.arena.ratings import library, ranks_of, ratings_of
+from moguls.arena.summary import summary_of
+from moguls.cli.arena_text import show
+from moguls.cli.output import console
+from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:
     from moguls.arena.lanes import Deals
@@ -115,8 +123,15 @@ def test_the_same_games_have_the_same_ratings_and_the_best_is_first() -> None:
     assert [row.ahead is None for row in rows] == [False, False, True]
 
 
-def test_one_deal_alone_has_ratings() -> None:
-    made = ladder(1)
-    rows = ratings_of(made, outcomes(made, random.Random(7)))
-    assert stdev(row.mu for row in rows) > 0
-    assert all(row.low <= row.mu <= row.high for row in rows)
+@pytest.mark.parametrize("deals", [1, 5])
+def test_deals_that_are_alike_do_not_tell_how_sure_a_rating_is(deals: int) -> None:
+    made = ladder(deals)
+    games = unplayed(made, 0)
+    rows = ratings_of(made, games)
+    assert [(row.low, row.high) for row in rows] == [(-inf, inf)] * 3
+    assert [row.ahead for row in rows] == [1, 0.5, None]
+    stream = io.StringIO()
+    show(summary_of(made, games), rows, console(stream))
+    told = stream.getvalue() + page_of(summary_of(made, games), games, rows)
+    assert f"{rows[0].mu:.2f}" in told
+    assert not re.search(r"\b(inf|nan)\b", told)

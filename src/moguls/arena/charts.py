@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 from contextlib import contextmanager
+from math import isinf
 from typing import TYPE_CHECKING, Any, Final
 from warnings import catch_warnings, filterwarnings
 
@@ -145,9 +146,8 @@ def _errors(estimates: Sequence[Estimate]) -> list[list[float]]:
 def ladder(ratings: Sequence[Rating]) -> str:
     """Return the plot of ratings."""
     with drawing("ladder", 0.8 + ROW * len(ratings)) as chart:
-        below = [max(0.0, row.mu - row.low) for row in ratings]
-        above = [max(0.0, row.high - row.mu) for row in ratings]
-        _rows(chart, [row.name for row in ratings], [row.mu for row in ratings], [below, above])
+        wide = [0.0 if isinf(row.high) else row.high - row.mu for row in ratings]
+        _rows(chart, [row.name for row in ratings], [row.mu for row in ratings], [wide, wide])
         chart.axes.set_xlabel("rating (mu)")
         return chart.svg("Ratings with 95 % intervals; the table beside it has the numbers")
 

@@ -124,7 +124,7 @@ def _ratings(ratings: Sequence[Rating]) -> str:
         [
             row.name,
             f"{row.mu:.2f}",
-            f"{row.low:.2f} to {row.high:.2f}",
+            "" if isinf(row.high) else f"{row.low:.2f} to {row.high:.2f}",
             f"{row.sigma:.2f}",
             "" if row.ahead is None else f"{row.ahead:.0%}",
         ]

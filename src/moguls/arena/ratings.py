@@ -7,6 +7,7 @@ does not change from game to game here: deals are rated in many orders and the m
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -39,7 +40,8 @@ class Rating:
         mu: strength as OpenSkill has it; a beginner has 25, and one of the field's usual steps
             between two players is 25/6.
         sigma: the library's own uncertainty, which takes games for independent.
-        low, high: 95 % interval of `mu`, from deals drawn anew with replacement.
+        low, high: 95 % interval of `mu`, from deals drawn anew with replacement; infinite where all
+            deals are alike, or there is one alone.
         ahead: in how much of these draws it was rated above the next one below; None for the last.
     """
 
@@ -72,8 +74,9 @@ def ratings_of(made: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
     best = sorted(seen, key=lambda bot: -mus[bot])
     rows = []
     for bot, after in zip(best, [*best[1:], None], strict=True):
-        wide = SURE * float(drawn[:, bot].std(ddof=1))
-        ahead = None if after is None else float((drawn[:, bot] > drawn[:, after]).mean())
+        # Deals that are all alike, or one alone, do not tell how far others would lie apart.
+        wide = SURE * float(drawn[:, bot].std(ddof=1)) if deals[0] != deals[-1] else inf
+        ahead = None if after is None else _ahead(drawn[:, bot] - drawn[:, after])
         rating = float(mus[bot]), float(sigmas[bot])
         rows.append(Rating(made.plan.bots[bot], *rating, rating[0] - wide, rating[0] + wide, ahead))
     return rows
@@ -101,6 +104,11 @@ def library() -> Any:
         msg = "ratings need the library openskill: pip install 'moguls[arena]'"
         raise UsageError(msg) from error
     return PlackettLuce
+
+
+def _ahead(leads: Reals) -> float:
+    """Return how often a lead is one; none at all counts half."""
+    return float((leads > 0).mean() + (leads == 0).mean() / 2)
 
 
 def _rated(lanes: Lanes, deals: int, chance: Any) -> tuple[Reals, Reals, Reals]:

@@ -68,7 +68,8 @@ def _ladder(ratings: Sequence[Rating]) -> Table:
     """Return the table of ratings."""
     table = headed("rating", "mu (95 %)", "sigma", "above the next in")
     for row in ratings:
-        mu = f"{row.mu:.2f}  ({row.low:.2f} to {row.high:.2f})"
+        span = "" if isinf(row.high) else f"  ({row.low:.2f} to {row.high:.2f})"
+        mu = f"{row.mu:.2f}{span}"
         ahead = "" if row.ahead is None else f"{row.ahead:.0%} of draws"
         table.add_row(Text(row.name), mu, f"{row.sigma:.2f}", ahead)
     return table
