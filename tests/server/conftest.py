@@ -6,6 +6,7 @@ import json
 import secrets
 import time
 from contextlib import contextmanager
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -139,6 +140,13 @@ def person(client: TestClient) -> Callable[[], Person]:
         return made
 
     return new
+
+
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no time pass that would allow anybody more, however slow the machine is."""
+    now = time.monotonic()
+    monkeypatch.setattr("moguls.server.limits.time", SimpleNamespace(monotonic=lambda: now))
 
 
 @pytest.fixture

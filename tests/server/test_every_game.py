@@ -208,7 +208,7 @@ def test_every_game_is_played_over_the_same_routes(name: str, person: Callable[[
     seats = min(3, moguls.game(name).seats[-1])
     table = ada.new_table(game=name, seats=seats, bots=["easy"] * (seats - 1))
     path = f"/api/tables/{table}"
-    for _ in range(600):  # bots move when they are ready, which on a busy machine takes a while
+    for _ in range(6000):  # bots move when they are ready, which on a busy machine takes a while
         frame = ada.get(path)
         if frame["view"]["ply"] >= seats:
             break

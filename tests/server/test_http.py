@@ -208,6 +208,7 @@ def test_errors_speak_the_language_of_who_asks(person: Callable[[], Person]) -> 
     assert len(texts) == 4
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_who_asks_too_often_is_told_to_wait(person: Callable[[], Person]) -> None:
     ada = person()
     answers = {ada.ask("GET", "/api/games").status_code for _ in range(800)}
@@ -295,6 +296,7 @@ def test_old_tables_leave_the_memory_and_are_found_again(
     assert [ada.get(f"/api/tables/{table}")["table"]["you"] for table in tables] == [0] * 5
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_moves_are_limited_for_a_person_over_all_its_connections(
     three: tuple[list[Person], str],
 ) -> None:

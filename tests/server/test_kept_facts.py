@@ -33,7 +33,7 @@ def served(data: Path, cookie: str, *words: str) -> Iterator[httpx.Client]:
     server = Server(data, *words)
     server.start()
     try:
-        with httpx.Client(base_url=server.url, headers={"cookie": cookie}, timeout=20) as client:
+        with httpx.Client(base_url=server.url, headers={"cookie": cookie}, timeout=300) as client:
             yield client
     finally:
         server.stop()
@@ -67,7 +67,7 @@ def play_out(client: httpx.Client, table: str) -> dict[str, Any]:
     """Let a bot play on to the end; return the last view."""
     answer = client.post(f"/api/tables/{table}/bots", json={"seat": 0, "level": "easy"})
     answer.raise_for_status()
-    for _ in range(400):
+    for _ in range(3000):
         view: dict[str, Any] = client.get(f"/api/tables/{table}").json()["view"]
         if view["over"]:
             return view

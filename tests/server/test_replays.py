@@ -305,6 +305,7 @@ def test_a_record_may_be_longer_than_a_message_but_not_endless(
     assert told["code"] == "wire/too_large"
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_who_brings_records_too_fast_must_wait(person: Callable[[], Person]) -> None:
     ada = person()
     answers = [ada.ask("POST", "/api/records", content=b"x") for _ in range(14)]

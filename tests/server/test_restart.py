@@ -33,7 +33,7 @@ def serving(data: Path) -> Iterator[Server]:
 
 def client_of(server: Server, cookie: str = "") -> httpx.Client:
     headers = {"cookie": cookie} if cookie else {}
-    return httpx.Client(base_url=server.url, headers=headers, timeout=10)
+    return httpx.Client(base_url=server.url, headers=headers, timeout=300)
 
 
 def people_at_a_table(server: Server) -> tuple[list[str], str]:
@@ -78,7 +78,7 @@ def play_until_it_dies(
 def kill_in_the_middle(server: Server, acked: dict[str, int]) -> None:
     """Kill the server some moves on, at a moment that nobody chose."""
     target = len(acked) + 2 + secrets.randbelow(8)
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + 600
     while len(acked) < target and time.monotonic() < patience:
         time.sleep(0.001)
     time.sleep(secrets.randbelow(30) / 1000)
@@ -128,12 +128,12 @@ def test_the_processes_of_the_bots_end_with_a_killed_server(tmp_path: Path) -> N
         assert server.process is not None
         pid = server.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children")
-        until = time.monotonic() + 20
+        until = time.monotonic() + 300
         while not (pids := children.read_text().split()) and time.monotonic() < until:
             time.sleep(0.05)
     assert pids
     while any(Path(f"/proc/{each}").exists() for each in pids):
-        assert time.monotonic() < until + 20
+        assert time.monotonic() < until + 300
         time.sleep(0.05)
 
 
@@ -158,7 +158,7 @@ def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path
 
 def _wait_for_turn(client: httpx.Client, table: str) -> dict[str, Any]:
     """Return the frame in which seat 0 is to move."""
-    for _ in range(600):
+    for _ in range(6000):
         frame: dict[str, Any] = client.get(f"/api/tables/{table}").json()
         if frame["view"]["turn"] == 0 or frame["view"]["over"]:
             return frame
@@ -171,7 +171,7 @@ def test_a_second_process_on_the_same_file_refuses_and_says_so(tmp_path: Path) -
     with serving(tmp_path):
         command = [sys.executable, "-m", "moguls", "serve", "--no-browser"]
         command += ["--port", str(free_port()), "--data", str(tmp_path)]
-        second = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        second = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
 
     assert second.returncode == 2
     assert "one process a file" in second.stderr

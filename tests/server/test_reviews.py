@@ -83,7 +83,7 @@ def advisor(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Here:
 def patiently(ada: Person, path: str) -> dict[str, Any]:
     """Return a review when it is ready, or has failed."""
     seen = ada.post(path)
-    for _ in range(600):
+    for _ in range(12_000):
         if seen["state"] != "working":
             break
         assert 0 <= seen["done"] <= max(1, seen["all"])
@@ -171,7 +171,7 @@ def test_a_record_that_stops_before_the_end_is_not_reviewed(
 
 def on_turn(ada: Person, table: str) -> None:
     """Wait until the person is on turn, with something to decide."""
-    for _ in range(400):
+    for _ in range(12_000):
         view = ada.get(f"/api/tables/{table}")["view"]
         if view and view["actions"]:
             return
@@ -212,6 +212,7 @@ def test_no_hint_where_people_play_or_one_is_not_on_turn(person: People, advisor
     assert advisor.asked == 0
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_hints_are_rationed_and_a_failure_says_what_to_do(
     client: TestClient, person: People, advisor: Here
 ) -> None:

@@ -117,6 +117,7 @@ def test_each_mistake_is_told_and_the_connection_goes_on(
     assert people[0].get(f"/api/tables/{table}")["seq"] == seq
 
 
+@pytest.mark.usefixtures("stopped_clock")
 def test_who_says_too_much_is_told_to_wait(three: tuple[list[Person], str]) -> None:
     people, table = three
     with people[0].socket(table) as socket:

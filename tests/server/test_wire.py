@@ -44,7 +44,7 @@ class Program:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.url, timeout=20)
+        self.http = httpx.Client(base_url=server.url, timeout=300)
         self.cookie = self.http.get("/api/me").headers["set-cookie"].split(";")[0]
 
     def post(self, path: str, **message: Any) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class Program:
 def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """Return the next message of a kind."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=300))
         if message["type"] == kind:
             return message
 
