@@ -46,7 +46,7 @@ AXE_RUN = """([tags, of]) => {
 
 
 # Milliseconds until a page must show what is expected of it, on a machine that compiles meanwhile.
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -46,10 +46,14 @@ PATIENCE = 60_000  # milliseconds; bots think in between
 
 
 def make(guest: Guest, name: str, seats: int = 3, **more: Any) -> str:
-    """Make a table of a game at which bots take the other seats."""
+    """Make a table of a game at which bots take the other seats, and this one begins.
+
+    Whoever plays before may leave one kind of move alone, as a bear does.
+    """
     seats = max(min(seats, moguls.game(name).seats[-1]), moguls.game(name).seats[0])
     bots = ["easy"] * (seats - 1)
-    return guest.make(seats, game=name, bots=bots, options=SHORT.get(name, {}), **more)
+    options = {**SHORT.get(name, {}), "first_player": "0"}
+    return guest.make(seats, game=name, bots=bots, options=options, **more)
 
 
 def finish(guest: Guest, table: str) -> None:

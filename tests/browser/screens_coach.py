@@ -49,7 +49,7 @@ def uncoached(hall: Hall) -> None:
     hall.page.wait_for_url("**/t/*")
     # The bots think as people do, so the reader's turn takes a while to come.
     turn = hall.page.locator('[data-move="bid"][aria-disabled="false"]')
-    expect(turn).to_be_visible(timeout=20_000)
+    expect(turn).to_be_visible()
     said = hall.page.locator("[data-lesson]")
     expect(said).to_be_visible()
     while said.count():

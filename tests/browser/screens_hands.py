@@ -29,7 +29,7 @@ def since(hall: Hall) -> None:
     for _ in range(2):
         hall.page.get_by_test_id("curtain").get_by_role("button").first.click()
         hall.page.locator('[data-move="bid"][aria-disabled="false"]').click()
-    hall.page.get_by_test_id("curtain").get_by_role("button").first.click(timeout=20_000)
+    hall.page.get_by_test_id("curtain").get_by_role("button").first.click()
     expect(hall.page.get_by_test_id("since")).to_be_visible()
 
 

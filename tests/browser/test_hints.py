@@ -25,8 +25,8 @@ TARGET = 44  # pixels
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Wait until something is true, at most five seconds."""
-    for _ in range(50):
+    """Wait until something is true, at most a minute."""
+    for _ in range(600):
         if done():
             return
         time.sleep(0.1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
@@ -56,9 +57,10 @@ def show(page: Page, table: str) -> Page:
 
 def until_played(guest: Guest, table: str, ply: int) -> None:
     """Wait until so many actions have been played."""
-    for _ in range(100):
+    for _ in range(1200):
         if guest.frame(table)["view"]["ply"] >= ply:
             return
+        time.sleep(0.05)  # asking without pause is refused
     pytest.fail(f"{ply} actions were not played")
 
 

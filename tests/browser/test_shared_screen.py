@@ -91,7 +91,7 @@ def test_a_phone_can_show_the_hand_alone(
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"/t/{table}/hand")
     expect(page.get_by_test_id("hand")).to_be_visible()
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
     expect(page.get_by_test_id("dock").locator("[data-move], [data-part]").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.get_by_role("link", name="The whole table").click()

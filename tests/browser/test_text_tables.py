@@ -38,7 +38,7 @@ def until_mine(page: Page, table: str) -> None:
     """Open a table and wait for the reader's turn."""
     page.goto(f"/t/{table}")
     expect(page.get_by_test_id("state")).to_be_visible()
-    expect(page.locator(READY).first).to_be_visible(timeout=30_000)
+    expect(page.locator(READY).first).to_be_visible()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -149,7 +149,7 @@ def test_a_move_is_chosen_by_keys_alone(
     until_mine(page, table)
     before = guest.frame(table)["view"]["ply"]
     page.locator(READY).last.focus()
-    for _ in range(5):
+    for _ in range(400):  # a minute, though the first round is enough where nothing is in between
         page.keyboard.press("ArrowLeft")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
