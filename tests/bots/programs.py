@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+PATIENCE = 60.0  # seconds a decision; no test waits for them, but a busy machine may be slow
 HEAD = """
 import json, os, sys, time
+sys.stdout.reconfigure(line_buffering=True)
 def say(**message):
-    print(json.dumps(message), flush=True)
+    print(json.dumps(message))
 def turns(log=None):
     for line in sys.stdin:
         if log:
@@ -24,7 +26,7 @@ def turns(log=None):
 """
 
 
-def program(folder: Path, body: str, seconds: float = 5) -> str:
+def program(folder: Path, body: str, seconds: float = PATIENCE) -> str:
     """Return the name of a bot that runs a few lines of Python, in which `LOG` is a file."""
     path = folder / "program.py"
     log = folder / "heard.jsonl"
