@@ -5,8 +5,19 @@ from __future__ import annotations
 import signal
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tools import trace
+
+# The same examples each time, and as much time for them as a busy machine takes.
+settings.register_profile(
+    "tests",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("tests")
 
 # A shell that runs the tests in the background ignores Ctrl-C for them and all that they start;
 # the programs that are told to stop by it must hear it.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import signal
 import socket
 import subprocess
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+PORTS = range(12_000, 32_000)
 
 
 class Server:
@@ -31,12 +34,12 @@ class Server:
         self._wait()
 
     def _wait(self) -> None:
-        """Wait until the server answers, at most a minute."""
-        for _ in range(1200):
+        """Wait until the server answers, at most ten minutes: the machine may be busy."""
+        for _ in range(12_000):
             assert self.process is not None
             assert self.process.poll() is None, (self.data / "server.log").read_text()
             try:
-                with urllib.request.urlopen(f"{self.url}/api/games", timeout=5):  # noqa: S310  # ours
+                with urllib.request.urlopen(f"{self.url}/api/games", timeout=60):  # noqa: S310  # ours
                     return
             except OSError:
                 time.sleep(0.05)
@@ -53,11 +56,25 @@ class Server:
         """End the server as a host would."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=300)
 
 
 def free_port() -> int:
-    """Return a port that nobody uses."""
+    """Return a port that nobody uses, and that no connection is given by chance meanwhile.
+
+    Ports for a port 0 and for the near end of connections come from a range that begins higher.
+    """
+    numbers = list(PORTS)
+    random.SystemRandom().shuffle(numbers)
+    return next(filter(is_free, numbers))
+
+
+def is_free(port: int) -> bool:
+    """Say whether somebody could listen there."""
     with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True

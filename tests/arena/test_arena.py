@@ -96,7 +96,7 @@ def test_it_goes_on_after_being_killed(whole: Path, tmp_path: Path) -> None:
         players = children(running.pid)
         running.send_signal(signal.SIGKILL)
     assert players
-    until = time.monotonic() + 20
+    until = time.monotonic() + 300
     while any(map(is_alive, players)):
         assert time.monotonic() < until, "its processes live on"
         time.sleep(0.02)

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.serving import free_port
+
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
@@ -23,9 +25,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def port() -> int:
     """Return a port that is free now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    return free_port()
 
 
 @pytest.mark.parametrize("reload", [[], ["--reload"]])
@@ -37,10 +37,10 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path, port: int, reload: list[s
         assert running.stdout is not None
         said = running.stdout.readline().decode()
         assert f"http://127.0.0.1:{port}" in said
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=300) as answer:
             assert b"mogul-2002" in answer.read()
         running.terminate()
-        running.wait(20)
+        running.wait(300)
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", port)) != 0
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-PATIENCE = 20  # seconds
+PATIENCE = 300  # seconds
 WIPE = b"\033[3J"
 
 
