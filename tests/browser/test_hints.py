@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
-LOADING = 60_000  # milliseconds: until the server has loaded what has been compiled
+LOADING = 600_000  # milliseconds: until the server has loaded, or compiled, what it thinks with
 TARGET = 44  # pixels
 
 
