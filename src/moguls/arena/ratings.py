@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from moguls.arena.lanes import Lanes
+from moguls.arena.stats import ROUNDED
 from moguls.core.errors import UsageError
 from moguls.core.intervals import SURE
 
@@ -107,8 +108,8 @@ def library() -> Any:
 
 
 def _ahead(leads: Reals) -> float:
-    """Return how often a lead is one; none at all counts half."""
-    return float((leads > 0).mean() + (leads == 0).mean() / 2)
+    """Return how often a lead is one; none at all, but for rounding, counts half."""
+    return float((leads > ROUNDED).mean() + (abs(leads) <= ROUNDED).mean() / 2)
 
 
 def _rated(lanes: Lanes, deals: int, chance: Any) -> tuple[Reals, Reals, Reals]:
