@@ -1,7 +1,7 @@
 """What holds for every bot of every game: legal, by seed, in time, clear when misused."""
 
 from dataclasses import replace
-from time import thread_time
+from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -112,10 +112,7 @@ def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: st
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_search_stops_when_its_time_is_up(name: str) -> None:
-    """Even a budget of nothing gives a move; slices keep the overrun short.
-
-    What others take of a busy machine is not counted, here and below.
-    """
+    """Even a budget of nothing gives a move; slices keep the overrun short."""
     play = some_game(name, 2, 25)
     kit = compiled_kit(name)
     kit.think(play.state, Brain(sims=2), 1, None)
@@ -123,9 +120,9 @@ def test_the_search_stops_when_its_time_is_up(name: str) -> None:
     for classic in (False, True):
         kit.think(play.state, Brain(sims=20_000, classic=classic), 1, 0.0)
         for budget in (0.0, 0.1):
-            begun = thread_time()
+            begun = perf_counter()
             kit.think(play.state, Brain(sims=20_000, classic=classic), 1, budget)
-            assert thread_time() - begun < budget + 0.3
+            assert perf_counter() - begun < budget + 0.3
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -133,9 +130,9 @@ def test_expert_thinks_at_most_a_second_before_and_after_compilation(name: str) 
     assert CAP < 1
     play = played(moguls.game(name), moguls.game(name).seats[-1], 2, 25)
     for _ in range(2):
-        begun = thread_time()
+        begun = perf_counter()
         bots.choose(name, {}, play.state.pack(), play.turn or 0, "expert", 1)
-        assert thread_time() - begun < 1.5
+        assert perf_counter() - begun < 1.5  # the machine may be busy
 
 
 def test_a_single_legal_move_needs_no_thought() -> None:

@@ -13,12 +13,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 
-TRIES = 10  # others may keep the machine busy meanwhile
-
-
-def seconds_to_a_game(page: Page) -> float:
-    """Return how long the way from the home page to a running game takes."""
-    page.goto("/")
+def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) -> None:
+    watch(page).goto("/")
     button = page.get_by_role("button", name="Mogul (2002): Play now")
     expect(button).to_be_enabled()
     page.wait_for_load_state("networkidle")
@@ -26,12 +22,7 @@ def seconds_to_a_game(page: Page) -> float:
     button.click()
     expect(page.get_by_test_id("turn")).to_be_visible()
     expect(page.get_by_test_id("bowl")).to_be_visible()
-    return time.monotonic() - began
-
-
-def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) -> None:
-    watch(page)
-    assert any(seconds_to_a_game(page) < 2 for _ in range(TRIES))
+    assert time.monotonic() - began < 2
     assert "/t/" in page.url
     expect(page.get_by_test_id("seat-3")).to_be_visible()
 

@@ -102,7 +102,7 @@ def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(thinkers, "BUDGET", 0.1)
-    pool = Thinkers(slow, grace=4.0)
+    pool = Thinkers(slow, grace=3.0)
     with TestClient(make_app(tmp_path / "db", frozenset(), pool), base_url=HOME) as client:
         ada = Person(client)
         tables = [ada.new_table(sit=False, bots=["hard"] * 3) for _ in range(15)]
