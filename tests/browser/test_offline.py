@@ -60,7 +60,7 @@ def test_the_shell_opens_without_a_line_and_heals(app: BrowserContext) -> None:
     page.goto("/")
     expect(page.get_by_test_id("offline")).to_be_visible()
     app.set_offline(False)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=15_000)
     expect(page.get_by_test_id("offline")).to_have_count(0)
 
 
@@ -77,7 +77,7 @@ def test_a_server_that_is_gone_is_told_as_well(
     expect(page.get_by_test_id("offline")).to_be_visible()
     server.start()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible(timeout=15_000)
     app.close()
     server.stop()
 
@@ -125,7 +125,7 @@ def test_a_newer_version_is_offered_and_old_caches_go(
     assert newer != worker
     Front.worker = newer.encode()
     page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")
-    expect(page.get_by_test_id("newer")).to_be_visible()
+    expect(page.get_by_test_id("newer")).to_be_visible(timeout=15_000)
     with page.expect_navigation():
         page.get_by_role("button", name="Load it").click()
     page.wait_for_function(f"() => {CACHED}.then(names => !names.includes('moguls-of-old'))")

@@ -131,7 +131,7 @@ def test_a_killed_server_comes_back(
     own_site.kill()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     own_site.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
     expect(page.get_by_test_id("seat-0")).to_contain_text("you")
     complaints.clear()  # the browser complains of the refused connections
 
@@ -147,7 +147,7 @@ def test_a_device_without_a_net_says_so_at_once_and_heals_at_once(
     page.context.set_offline(False)
     expect(page.get_by_text("Connected again")).to_be_visible(timeout=2_000)
     expect(page.get_by_text("Connection lost")).to_be_hidden()
-    expect(page.get_by_text("Connected again")).to_be_hidden()
+    expect(page.get_by_text("Connected again")).to_be_hidden(timeout=10_000)
     complaints.clear()  # the browser complains of the net
 
 
@@ -163,11 +163,11 @@ def test_a_silent_line_is_noticed_when_a_move_gets_no_answer(
     ply = me.frame(table)["view"]["ply"]
     line.swallow = True
     page.get_by_role("button", name="Bid 1 chip").click()
-    expect(page.get_by_text("Your move is kept")).to_be_visible()
+    expect(page.get_by_text("Your move is kept")).to_be_visible(timeout=20_000)
     line.swallow = False
     with suppress(TooLong):  # it may have tried by itself just now
         page.get_by_role("button", name="Try now").click(timeout=2_000)
-    expect(page.get_by_text("Your move is kept")).to_be_hidden()
+    expect(page.get_by_text("Your move is kept")).to_be_hidden(timeout=20_000)
     expect(page.get_by_text("Sent …")).to_be_hidden()
     assert me.frame(table)["view"]["ply"] == ply + 1
 
@@ -207,7 +207,7 @@ def test_a_choice_half_made_survives_a_reload(
     options = {**ON_TURN["options"], **first} if game == "mogul-2002" else first
     table = Guest(page.context.request).make(seats, game=game, bots=["easy"] * 2, options=options)
     page.goto(f"/t/{table}")
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=30_000)
     if game == "take-stock":
         page.locator('[data-part="save "]').click()
         page.reload()
