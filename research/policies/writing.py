@@ -8,9 +8,10 @@ does is seen, too.
 
 from typing import Any, Final
 
+from moguls.bots.counts import ADVICE
 from moguls.bots.decide import ROOT, TABLE, chosen, prepare
 from moguls.bots.policy_api import advise, begin, candidates, grow
-from moguls.bots.uct import ADVICE, tried
+from moguls.bots.uct import tried
 from moguls.core.bits import signed, unsigned
 from moguls.core.chance import draw, stream
 from moguls.core.moves import advance

@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 import moguls
 from moguls import bots
 from moguls.bots.brains import CAP, Brain, brain_of
+from moguls.bots.counts import BUDGET
 from moguls.bots.dials import NAMES, TRUST
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
 from moguls.bots.turning import MOST, dials_of
-from moguls.bots.uct import BUDGET
 from moguls.core.errors import GameOver, UsageError
 from tests.bots.games import GAMES, OPTIONS, compiled_kit, plain_kit, played, some_game
 from tests.strategies import seats_of
@@ -30,6 +30,7 @@ few = st.sampled_from(
         Brain(sims=40, classic=True),
         brain_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1"),
         brain_of("search:12:alone=2:keen=1"),
+        brain_of("search:12:alone=2:ahead=2:paired=1:halved=1"),
         brain_of("search:12:ahead=2"),
         brain_of("search:12:ahead=1:exact=20"),
         brain_of("search:12:ahead=2:lean=1:trust=1000"),
@@ -177,7 +178,7 @@ def test_what_is_wrong_in_a_name_is_named(name: str) -> None:
 def test_a_dial_that_a_game_does_not_read_is_refused_with_those_that_it_does() -> None:
     stock, moguli = moguls.game("take-stock"), moguls.game("moguli")
     bots.make("search:9:alone=1:paired=1", stock, 1)
-    for dial in ("ahead=2", "soft=300", "reveals=1", "exact=5", "lean=1"):
+    for dial in ("soft=300", "reveals=1", "exact=5", "lean=1"):
         with pytest.raises(
             UsageError, match="which has curiosity, trust, paired, loose, waver, alone"
         ):

@@ -9,9 +9,9 @@ from typing import Final
 
 from moguls.bots.dials import SOFT, dial
 from moguls.bots.network import evaluate
-from moguls.bots.takestock.horizon import BEGUN
 from moguls.bots.takestock.horizon import gain as gain_by_lead
 from moguls.bots.takestock.horizon import is_settled as is_round_over
+from moguls.bots.takestock.memory import BEGUN
 from moguls.games.takestock.finish import is_over
 from moguls.games.takestock.state import State
 from research.values.takestock.features import features

@@ -24,8 +24,8 @@ WAVER = 7
 # these only those of its turn; then all play by advice.
 ALONE = 8
 WITHIN_TURN: Final = 2
-# After how many rounds a simulation ends, and a network says the rest; 0: never. In both
-# games of Mogul.
+# After how many rounds, in Take Stock after how many turns of its seat, a simulation ends, and a
+# network says the rest; 0: never. Not in Moguli.
 AHEAD = 9
 # 1: until chance turns something up, the tree leans to what a network holds best, not to the
 # advice. In both games of Mogul.
@@ -33,6 +33,8 @@ LEAN = 10
 # 1: the seat that thinks is played on by weights of its own, not by those of `steady`. In Take
 # Stock.
 KEEN = 11
+# 1: all actions at the root are tried alike, and the worse half of them is dropped again and again.
+HALVED = 12
 
 NAMES: Final = (
     "curiosity",
@@ -47,8 +49,9 @@ NAMES: Final = (
     "ahead",
     "lean",
     "keen",
+    "halved",
 )
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

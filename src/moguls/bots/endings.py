@@ -11,9 +11,10 @@ be kept on disk.
 
 from typing import Any, Final
 
+from moguls.bots.counts import NODES
 from moguls.bots.dials import EXACT, dial
 from moguls.bots.policy_api import candidates, gain, lay_next, shown, unseen
-from moguls.bots.uct import MAX_SEATS, NODES
+from moguls.bots.uct import MAX_SEATS
 from moguls.core.bits import signed
 from moguls.core.moves import advance
 from moguls.core.rules_api import copy_state, is_over

@@ -11,6 +11,7 @@ from moguls.bots import (
     edges_dense,
     edges_sparse,
     endings,
+    halving,
     no_endings,
     no_wavering,
     outlook,
@@ -69,7 +70,7 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
         edges = (
             edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
         )
-        parts = (dials, *policy.modules, policy_defaults, edges, exact)
+        parts = (dials, *policy.modules, policy_defaults, edges, exact, halving)
         called = (uct, outlook, decide, *more)
         own += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]
         own += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.bots.counts import NUM_COUNTS
 from moguls.bots.endings import DEPTH, NOTES, ROWS
-from moguls.bots.uct import MAX_DEPTH, MAX_SEATS, NUM_COUNTS
+from moguls.bots.uct import MAX_DEPTH, MAX_SEATS
 
 if TYPE_CHECKING:
     from moguls.bots.policy import Policy

@@ -28,9 +28,10 @@ MOST: Final = {
     "ahead": ROUNDS,
     "lean": SWITCH,
     "keen": SWITCH,
+    "halved": SWITCH,
 }
 # What the tree search reads in every game.
-ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone")
+ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone", "halved")
 
 
 def dials_of(own: Policy | None) -> tuple[str, ...]:

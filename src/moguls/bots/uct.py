@@ -18,9 +18,11 @@ the seed and the number of simulations alone, not on how they are cut into slice
 from math import sqrt
 from typing import Any, Final
 
+from moguls.bots.counts import ADVICE, ALIVE, BUDGET, ENDED, SHOWN
 from moguls.bots.dials import (
     ALONE,
     CURIOSITY,
+    HALVED,
     LOOSE,
     PAIRED,
     REVEALS,
@@ -29,6 +31,7 @@ from moguls.bots.dials import (
     dial,
 )
 from moguls.bots.edges_api import edge_of, new_edges, new_tree
+from moguls.bots.halving import best_alive, halved
 from moguls.bots.policy_api import (
     advise,
     candidates,
@@ -56,11 +59,6 @@ LOOK: Final = 32
 # The bits of what `shown` returns that tell one outcome from another.
 OUTCOME: Final = 63
 
-# Counts of a tree, in tree[7]; the first two are those of a sparse table of edges, NODES is of
-# positions looked at in exact play, and SHOWN what was to be seen when the thought began.
-BUDGET, ADVICE, ENDED, NODES, SHOWN = range(2, 7)
-NUM_COUNTS: Final = 7
-
 
 def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # one signature
     """Return the action that the policy advises in states[0]."""
@@ -74,6 +72,7 @@ def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int
     _make_node(0, num_actions, tree)
     tree[7][BUDGET] = sims
     tree[7][ENDED] = 0
+    tree[7][ALIVE] = 0
     return sims
 
 
@@ -110,7 +109,10 @@ def _simulate(
 ) -> None:
     """Run simulation number k."""
     memo[0] = 0.0
-    action = _select(states[0], 0, tree[7][ADVICE], num_actions, tree, memo)
+    if dial(memo, HALVED) > 0:
+        action = halved(states, k, num_actions, tree)
+    else:
+        action = _select(states[0], 0, tree[7][ADVICE], num_actions, tree, memo)
     number = k
     if dial(memo, PAIRED) > 0:
         child = tree[0][edge_of(0, action, num_actions, tree)]
@@ -305,11 +307,14 @@ def _credit(s: Any, depth: int, tree: Any, memo: Any) -> None:
 
 
 def favourite(states: Any, num_actions: int, tree: Any) -> int:
-    """Return the action most visited at the root; of equal ones the first."""
+    """Return the action most visited at the root, of equal ones the first; or the best one left."""
     children, visits, actions = tree[0], tree[2], tree[5]
+    count = candidates(states[0], actions)
+    if tree[7][ALIVE] != 0:
+        return signed(actions[best_alive(states[0], count, num_actions, tree)])
     best = -1
     most = -1
-    for i in range(candidates(states[0], actions)):
+    for i in range(count):
         child = children[edge_of(0, actions[i], num_actions, tree)]
         if child > 0 and visits[child] > most:
             most = visits[child]

@@ -18,6 +18,7 @@ from typing import Any
 import llvmlite.binding  # type: ignore[import-untyped]  # it has no stubs
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.core import config as numba_config
@@ -27,6 +28,9 @@ from moguls.core import bits, rules_api
 from moguls.core.declare import SIZES, State
 from moguls.core.parts import Part
 from moguls.core.plain import Function, rebind
+
+# Where a copy of a state begins in a frame: as far apart as the lines of a cache.
+ALIGNED = 64
 
 # Numba's vectoriser only slows the short loops of board games down.
 CONFIG: Any = numba_config
@@ -218,6 +222,21 @@ def _copy_state(states: Any, to: Any, source: Any) -> None:
     states[to] = states[source]
 
 
+@intrinsic
+def _twin(typing_context: Any, state: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Copy a record to a place in the caller's frame."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = ir.ArrayType(ir.IntType(8), signature.return_type.size)
+        place = cgutils.alloca_once(builder, kind)  # type: ignore[no-untyped-call]
+        place.align = ALIGNED
+        size = context.get_constant(types.intp, signature.return_type.size)
+        cgutils.raw_memcpy(builder, place, args[0], size, 1)  # type: ignore[no-untyped-call]
+        return builder.bitcast(place, context.get_value_type(signature.return_type))
+
+    return state(state), generate
+
+
 def state_reader(state: type[State]) -> Any:
     """Return a compiled function from an address to the state that lies there."""
     kind = numba.from_dtype(dtype_of(state))
@@ -240,5 +259,6 @@ def base_of(state: type[State]) -> dict[Function, Any]:
         bits.signed: _signed,
         bits.unsigned: _unsigned,
         rules_api.copy_state: _copy_state,
+        rules_api.twin: _twin,
         rules_api.state_at: state_reader(state),
     }

@@ -103,6 +103,14 @@ def copy_state(states: Any, to: int, source: int) -> None:
     states[to].assign(states[source])
 
 
+def twin(s: Any) -> Any:
+    """Return a copy of the state, to be read and written until the same function asks for another.
+
+    Compiled code keeps it in the caller's frame, so nothing is allocated.
+    """
+    return s.copy()
+
+
 def state_at(address: int) -> Any:
     """Return the state that lies at an address (compiled code only)."""
     _unbound()

@@ -67,5 +67,5 @@ def _insider(s: State, out: Any) -> int:
         other = weakest(s, s.hands[s.turn])
         out[0] = Action.TAKE + strongest(s, s.pool) * NUM_CARDS + other
         count = 1
-    out[count] = Action.INSIDER_DONE
+    out[count] = 0 + Action.INSIDER_DONE  # `out` may hold floats
     return count + 1

@@ -1,10 +1,13 @@
 """How far a playout goes, and what it is worth then: to the end of the round, by the lead.
 
 Rounds are alike and little is carried from one to the next, so what comes after is mostly noise.
+With the dial `ahead` it ends at a turn of the seat that thinks, by [the value](foresight.py) there.
 """
 
 from typing import Final
 
+from moguls.bots.dials import AHEAD, dial
+from moguls.bots.takestock.memory import BEGUN, KNOWN, ROUND, SEAT, TURNS, VALUE
 from moguls.core.bits import has, popcount, signed
 from moguls.games.takestock.finish import is_over, points, winners
 from moguls.games.takestock.round_end import rounds
@@ -12,8 +15,6 @@ from moguls.games.takestock.state import State
 
 OUTLINED: Final = ("gain", "standing")
 
-# What is kept for one simulation: that it has begun, in which round, and for which seat.
-BEGUN, ROUND, SEAT = range(3)
 # A token in hand is worth so many points as long as a round is left.
 TOKEN: Final = 8.0
 # A lead of so many points is worth half as much again as an even game, and is felt as strongly
@@ -24,16 +25,21 @@ POINT: Final = 0.001
 
 
 def is_settled(s: State, memo: list[float]) -> bool:
-    """Say whether the round in which the thought began has been scored."""
+    """Say whether the round in which the thought began has been scored, or a value is known."""
     if memo[BEGUN] == 0:
         memo[BEGUN] = 1.0
         memo[ROUND] = s.round
         memo[SEAT] = s.turn
+        memo[TURNS] = memo[KNOWN] = 0.0
+    if dial(memo, AHEAD) > 0:
+        return memo[KNOWN] != 0
     return memo[ROUND] != s.round
 
 
-def gain(s: State, seat: int, memo: list[float]) -> float:  # noqa: ARG001  # one signature
+def gain(s: State, seat: int, memo: list[float]) -> float:
     """Return what the end of a playout is worth to a seat: the share of the win, or of its hope."""
+    if dial(memo, AHEAD) > 0 and memo[KNOWN] != 0 and not is_over(s):
+        return memo[VALUE] if memo[SEAT] == seat else (1.0 - memo[VALUE]) / (s.seats - 1)
     best, total = -1e9, 0.0
     for other in range(s.seats):
         theirs = standing(s, other)

@@ -4,26 +4,36 @@ from typing import Final
 
 from moguls.bots.policy import Policy
 from moguls.bots.takestock import (
+    advice,
+    afterwards,
     candidates,
     events,
+    foresight,
     horizon,
+    insight,
+    memory,
     reshuffle,
+    sight,
+    sight_stocks,
     steady,
     veil,
     weights,
     worth,
 )
 
+VALUE: Final = (afterwards, sight_stocks, sight, insight, foresight, advice)
+
 POLICY: Final = Policy(
-    (weights, worth, events, steady, candidates, horizon, reshuffle, veil),
+    (weights, worth, events, steady, candidates, horizon, *VALUE, reshuffle, veil),
     veil=veil.veil,
-    advise=steady.advise,
+    advise=advice.advise,
     candidates=candidates.candidates,
     is_settled=horizon.is_settled,
     gain=horizon.gain,
     reshuffle=reshuffle.reshuffle,
     width=24,
     sims={"classic": 140_000, "expert": 55_000},  # what 4 seconds hold, and 1 s at most
-    reads=("keen",),
+    memo=memory.MEMO,
+    reads=("keen", "ahead"),
     levels={"expert": {"alone": 1}},
 )

@@ -9,7 +9,7 @@ from typing import Final
 from moguls.bots import dials
 from moguls.bots.dials import dial
 from moguls.bots.takestock.events import answer_insider, best_audit, best_freeze, event_worth
-from moguls.bots.takestock.horizon import BEGUN, SEAT
+from moguls.bots.takestock.memory import BEGUN, SEAT
 from moguls.bots.takestock.weights import (
     KEEN,
     LEAD_COUNTS,
@@ -44,12 +44,12 @@ from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 
-OUTLINED: Final = ("advise", "best_raise", "raise_worth", "save_worth", "closing_worth")
+OUTLINED: Final = ("rule_of_thumb", "best_raise", "raise_worth", "save_worth", "closing_worth")
 
 USUAL: Final = 4  # cards in hand
 
 
-def advise(s: State, memo: list[float]) -> int:
+def rule_of_thumb(s: State, memo: list[float]) -> int:
     """Return the action that the rules of thumb advise to the seat on turn."""
     style = style_of(s, memo)
     if s.phase == Phase.TURN:

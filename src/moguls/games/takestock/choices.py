@@ -24,11 +24,11 @@ def choices(s: State, out: Any) -> int:
         return _write_turn(s, out)
     if s.phase == Phase.INSIDER:
         count = _write_pairs(out, 0, Action.TAKE, s.pool, s.hands[s.turn])
-        out[count] = Action.INSIDER_DONE
+        out[count] = 0 + Action.INSIDER_DONE
         return count + 1
     if s.phase == Phase.OPTIONS:
         count = _write_cards(out, 0, Action.OPTION, s.hands[s.turn])
-        out[count] = Action.OPTION_DONE
+        out[count] = 0 + Action.OPTION_DONE
         return count + 1
     return _write_cards(out, 0, _first_answer(s), _answers(s))
 

@@ -1,0 +1,139 @@
+"""Take Stock's learned value, and the dial `ahead` that goes by it."""
+
+from math import exp
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import moguls
+from moguls.bots.brains import brain_of
+from moguls.bots.dials import NUM_DIALS, set_dials
+from moguls.bots.policies import policy_of
+from moguls.bots.takestock.afterwards import Pending
+from moguls.bots.takestock.horizon import gain, is_settled
+from moguls.bots.takestock.insight import NUM_WEIGHTS, WEIGHTS, chance, network_of
+from moguls.bots.takestock.memory import KNOWN, MEMO, SEEN, STOCK_UNITS, TURNS, VALUE
+from moguls.bots.takestock.steady import rule_of_thumb
+from moguls.games.takestock.actions import Action
+from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS
+from moguls.games.takestock.state import Phase, State
+from tests.bots.games import compiled_kit, plain_kit, played, some_game
+
+GAME = moguls.game("take-stock")
+POLICY = policy_of("take-stock")
+
+
+def table(plies: int, seats: int = 4) -> State:
+    """Return a state after some random plies."""
+    state = played(GAME, seats, 5, plies).state
+    assert isinstance(state, State)
+    return state
+
+
+def memory(bot: str) -> list[float]:
+    """Return what a simulation keeps, with the dials of a bot."""
+    memo = [0.0] * (MEMO + NUM_DIALS)
+    set_dials(memo, brain_of(bot, POLICY).dials, 0)
+    return memo
+
+
+@given(seed=st.integers(0, 100_000), plies=st.integers(0, 300))
+@pytest.mark.rule("TKS-H1")
+def test_what_is_seen_after_an_action_is_what_the_seat_knows(seed: int, plies: int) -> None:
+    play = some_game("take-stock", seed, plies)
+    loops, memo = plain_kit("take-stock").loops, memory("search:1")
+    other = play.state.copy()
+    other.rng = seed * 77 + 1  # type: ignore[attr-defined]  # each game's state has it
+    play.game.rules.redeal(other, play.turn or 0)
+    seen = []
+    for action in list(play.game.rules.legal_actions(play.state))[:40]:
+        for state in (play.state, other):
+            before = state.pack()
+            loops.worth_after(state, action, WEIGHTS, 0, memo)
+            assert state.pack() == before
+            seen.append(memo[SEEN:STOCK_UNITS])
+        assert seen[-1] == seen[-2], action
+
+
+@given(seed=st.integers(0, 100_000), plies=st.integers(0, 300))
+def test_plain_and_native_hold_an_action_worth_the_same_to_the_last_bit(
+    seed: int, plies: int
+) -> None:
+    play = some_game("take-stock", seed, plies)
+    bot = brain_of("search:9:alone=2:ahead=1:paired=1:halved=1", POLICY)
+    sums = []
+    for kit in (plain_kit("take-stock"), compiled_kit("take-stock")):
+        values = kit.arrays(bot.sims)[3]
+        for k in range(6 * 9):
+            values[k] = 0.0
+        kit.think(play.state, bot, seed, None)
+        sums.append([float(values[k]) for k in range(6 * 9)])
+    assert sums[0] == sums[1]
+
+
+def test_nothing_is_drawn_for_the_seat() -> None:
+    loops = plain_kit("take-stock").loops
+    state = table(30)
+    hand = state.hands[state.turn]
+    card = (hand & -hand).bit_length() - 1
+    for first, pending in ((Action.DRAW_TWO, Pending.TWO_EVENTS), (Action.KEEP, Pending.ONE_EVENT)):
+        after = state.copy()
+        assert loops.go_on(after, first + card) == pending
+        assert after.hands[state.turn] == hand ^ 1 << card
+        assert after.event_at == state.event_at
+    state.phase, state.drawn = Phase.CHOOSE, [BULL, 0]
+    after = state.copy()
+    assert loops.go_on(after, Action.CHOOSE + BULL) == Pending.BULL
+    assert after.pile_at == state.pile_at
+
+
+def test_a_simulation_ends_at_a_turn_of_the_seat_that_thinks_and_says_what_that_is_worth() -> None:
+    loops = plain_kit("take-stock").loops
+    state, memo = table(30), memory("search:1:ahead=2")
+    seat = state.turn
+    assert not is_settled(state, memo)
+    turns = 0
+    for _ in range(200):
+        if is_settled(state, memo):
+            break
+        turns += state.turn == seat and state.phase == Phase.TURN
+        is_own, by_rule = state.turn == seat, rule_of_thumb(state, [0.0] * len(memo))
+        action = loops.advise(state, memo)
+        assert is_own or action == by_rule, "rivals go by rules of thumb"
+        state = _on(state, action)
+    assert memo[TURNS] == turns == 2
+    assert memo[KNOWN] == 1
+    assert 0 < memo[VALUE] < 1
+    shares = [gain(state, each, memo) for each in range(4)]
+    assert shares[seat] == memo[VALUE]
+    assert sum(shares) == pytest.approx(1)
+
+
+def _on(state: State, action: int) -> State:
+    """Return the state after an action and the chance that follows."""
+    ns, after = GAME.plain().ns, state.copy()
+    ns.apply(after, action)
+    while ns.chance_due(after):
+        ns.draw_chance(after)
+        ns.take_chance(after)
+    return after
+
+
+def test_at_the_root_and_where_playouts_are_counted_to_the_end_all_go_by_rules_of_thumb() -> None:
+    state, memo = table(30), memory("search:1:ahead=2")
+    loops = plain_kit("take-stock").loops
+    assert loops.advise(state, memo) == rule_of_thumb(state, memo)
+    assert memo[TURNS] == 0
+
+
+def test_a_chance_is_that_of_its_odds() -> None:
+    for odds in (-9.0, -2.5, -0.3, 0.0, 0.7, 4.0, 12.0):
+        assert chance(odds) == pytest.approx(1 / (1 + exp(-odds)), rel=1e-6)
+    assert 0 < chance(-1e9) < chance(1e9) < 1
+
+
+def test_there_is_a_network_for_each_number_of_seats() -> None:
+    assert len(WEIGHTS) == NUM_WEIGHTS * (MAX_SEATS - MIN_SEATS + 1)
+    assert network_of(MIN_SEATS) == 0
+    assert network_of(MAX_SEATS) + NUM_WEIGHTS == len(WEIGHTS)

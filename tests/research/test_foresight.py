@@ -1,0 +1,69 @@
+"""The learned value of Take Stock: what it wins alone, its gradient, its recipe at a tiny size."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from moguls.bots.takestock.insight import NUM_WEIGHTS, WEIGHTS, chance, network_of, outcome
+from moguls.bots.takestock.memory import MEMO, MIXED, SEEN, STOCK_UNITS, UNITS
+from research.foresight import __main__ as recipe
+from research.foresight.gradient import blame
+from research.foresight.recipe import School, fresh
+
+# What the networks in the package win alone of 4,000 games, less five standard errors.
+LEAST = {2: 0.90, 3: 0.64, 4: 0.42, 5: 0.30, 6: 0.22}
+
+
+@pytest.mark.parametrize("seats", LEAST)
+def test_the_networks_in_the_package_win_more_than_a_fair_share(seats: int) -> None:
+    weights = WEIGHTS[network_of(seats) :][:NUM_WEIGHTS]
+    assert School(seats).won(weights, 1200) > LEAST[seats] - 0.03
+
+
+def test_the_gradient_is_how_the_error_grows_with_each_weight() -> None:
+    rng = np.random.default_rng(4)
+    weights, memo = rng.normal(0, 0.2, NUM_WEIGHTS), [0.0] * MEMO
+    for k in range(SEEN, STOCK_UNITS):
+        memo[k] = float(rng.integers(0, 3)) / 2
+    blamed, target = np.zeros(NUM_WEIGHTS), 0.2
+
+    def loss() -> float:
+        said = chance(outcome(weights, 0, memo))
+        return float(-target * np.log(said) - (1 - target) * np.log(1 - said))
+
+    loss()
+    blame(
+        chance(outcome(weights, 0, memo)) - target,
+        weights,
+        memo,
+        blamed,
+        np.zeros(MIXED + 2 * UNITS),
+    )
+    for k in rng.choice(NUM_WEIGHTS, 150, replace=False):
+        kept = weights[k]
+        around = []
+        for step in (1e-5, -1e-5):
+            weights[k] = kept + step
+            around.append(loss())
+        weights[k] = kept
+        assert blamed[k] == pytest.approx((around[0] - around[1]) / 2e-5, abs=1e-6), k
+
+
+def test_learning_wins_more_games_than_the_network_that_knows_nothing() -> None:
+    school, weights = School(4), fresh()
+    before = school.won(weights, 400)
+    school.learn(weights, 30_000, is_new=True)
+    assert before < 0.15
+    assert school.won(weights, 1000) > 0.18
+
+
+def test_the_recipe_writes_networks_for_all_numbers_of_seats(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(recipe, "TESTS", 8)
+    recipe.main([str(tmp_path / "found.json"), "40", "20"])
+    found = json.loads((tmp_path / "found.json").read_text("utf-8"))
+    assert len(found) == len(WEIGHTS)
+    assert capsys.readouterr().out.count("seats:") == 5
