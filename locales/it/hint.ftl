@@ -22,10 +22,8 @@ hint-why-less-several = Altre { $count } mosse qui vincono di più, fino a { $ga
    *[no] può spiegare
   }.
 hint-why-better = In media la mossa qui sopra finisce con { $amount } in più.
-hint-why-preferred = Ma la ricerca del bot, { $alone ->
-    [yes] in cui gli altri rispondono secondo semplici regole
-   *[no] che gioca anche le risposte degli altri
-  }, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
+hint-why-preferred = Ma la ricerca del bot, che gioca anche le risposte degli altri, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
+hint-why-learned = Ma il bot si affida a ciò che ha imparato di situazioni simili e ritiene che la mossa qui sopra sia la migliore.
 hint-why-only = Nient’altro merita di essere preso in considerazione.
 hint-points = { $count ->
     [one] un punto

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from moguls.bots.decide import TABLE
 from moguls.bots.policy_api import advise, candidates
-from moguls.bots.takestock.foresight import worth_after
 from moguls.bots.takestock.insight import NUM_WEIGHTS, chance, outcome
 from moguls.bots.takestock.memory import SEEN, STOCK_UNITS
+from moguls.bots.takestock.preference import preferred, worth_after
 from moguls.core.bits import has, popcount, signed, unsigned
 from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
@@ -18,7 +18,7 @@ from moguls.core.rules_api import is_over, setup, winners
 from research.foresight.gradient import blame
 
 ENTRIES: Final = ("learn", "win")
-OUTLINED: Final = ("_play", "_best")
+OUTLINED: Final = ("_play",)
 
 ROW: Final = STOCK_UNITS - SEEN  # numbers that are seen of a table
 SURE: Final = 1000
@@ -101,7 +101,7 @@ def _play(
             if draw(s, SURE) < how[LOOSE]:
                 action = signed(actions[draw(s, candidates(s, actions))])
             elif draw(s, SURE) >= how[GUIDED]:
-                action = _best(s, actions, weights, memo)
+                action = preferred(s, weights, 0, memo)[0]
             worth_after(s, action, weights, 0, memo)
             for i in range(ROW):
                 rows[count * ROW + i] = memo[SEEN + i]
@@ -109,13 +109,3 @@ def _play(
         advance(s, action)
     won = winners(s)
     return count, 1.0 / popcount(won) if has(won, seat) else 0.0
-
-
-def _best(s: Any, actions: Any, weights: Any, memo: Any) -> int:
-    """Return the candidate after which the table is worth most."""
-    best, most = -1, -1e9
-    for i in range(candidates(s, actions)):
-        worth = worth_after(s, signed(actions[i]), weights, 0, memo)
-        if worth > most:
-            best, most = signed(actions[i]), worth
-    return best

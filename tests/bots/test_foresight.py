@@ -3,7 +3,7 @@
 from math import exp
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import moguls
@@ -11,12 +11,14 @@ from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS, set_dials
 from moguls.bots.policies import policy_of
 from moguls.bots.takestock.afterwards import Pending
+from moguls.bots.takestock.candidates import candidates
 from moguls.bots.takestock.horizon import gain, is_settled
 from moguls.bots.takestock.insight import NUM_WEIGHTS, WEIGHTS, chance, network_of
 from moguls.bots.takestock.memory import KNOWN, MEMO, SEEN, STOCK_UNITS, TURNS, VALUE
 from moguls.bots.takestock.steady import rule_of_thumb
+from moguls.core.playthrough import Playthrough
 from moguls.games.takestock.actions import Action
-from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS
+from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS, NUM_CARDS
 from moguls.games.takestock.state import Phase, State
 from tests.bots.games import compiled_kit, plain_kit, played, some_game
 
@@ -137,3 +139,49 @@ def test_there_is_a_network_for_each_number_of_seats() -> None:
     assert len(WEIGHTS) == NUM_WEIGHTS * (MAX_SEATS - MIN_SEATS + 1)
     assert network_of(MIN_SEATS) == 0
     assert network_of(MAX_SEATS) + NUM_WEIGHTS == len(WEIGHTS)
+
+
+def test_the_card_that_is_spared_is_the_one_without_which_the_table_is_worth_most() -> None:
+    loops, state, memo = plain_kit("take-stock").loops, table(30), memory("search:1")
+    first = network_of(state.seats)
+    cards = [card for card in range(NUM_CARDS) if state.hands[state.turn] >> card & 1]
+    worths = {
+        card: loops.worth_after(state, Action.DRAW_TWO + card, WEIGHTS, first, memo)
+        for card in cards
+    }
+    best_first = sorted(cards, key=lambda card: -worths[card])
+    assert loops.spared(state, WEIGHTS, first, memo) == tuple(best_first[:2])
+    action, worth = loops.preferred(state, WEIGHTS, first, memo)
+    assert action in GAME.rules.legal_actions(state)
+    assert worth >= worths[best_first[0]]
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 100_000), plies=st.integers(0, 300))
+def test_a_thought_by_foresight_compares_the_twelve_most_promising_of_all_actions(
+    seed: int, plies: int
+) -> None:
+    play = some_game("take-stock", seed, plies)
+    legal = list(play.game.rules.legal_actions(play.state))
+    assume(len(legal) > 1)
+    loops, memo = plain_kit("take-stock").loops, memory("search:1")
+    first = network_of(play.seats)
+    worth = {each: loops.worth_after(play.state, each, WEIGHTS, first, memo) for each in legal}
+    found = compared("search:2:ahead=1:halved=1", play)
+    assert found == sorted(legal, key=lambda each: -worth[each])[:12]
+
+
+def test_without_foresight_a_thought_compares_the_candidates() -> None:
+    play = played(GAME, 4, 5, 30)
+    room = [0] * 200
+    count = candidates(play.state, room)  # type: ignore[arg-type]  # this game's
+    known = room[:count]
+    for bot in ("search:2", "search:2:ahead=1", "search:2:halved=1"):
+        assert compared(bot, play) == known
+
+
+def compared(bot: str, play: Playthrough) -> list[int]:
+    """Return the actions that a thought compares."""
+    kit = compiled_kit("take-stock")
+    kit.think(play.state, brain_of(bot, POLICY), 1, None)
+    return [action for action, _ in kit.tried()]

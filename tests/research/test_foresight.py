@@ -67,3 +67,14 @@ def test_the_recipe_writes_networks_for_all_numbers_of_seats(
     found = json.loads((tmp_path / "found.json").read_text("utf-8"))
     assert len(found) == len(WEIGHTS)
     assert capsys.readouterr().out.count("seats:") == 5
+
+
+def test_without_a_place_it_counts_what_the_networks_in_the_package_win(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(recipe, "TESTS", 200)
+    monkeypatch.setattr(recipe, "MAX_SEATS", 2)
+    recipe.main([])
+    said = capsys.readouterr().out
+    assert said.startswith("2 seats: 0.9"), said
+    assert said.count("seats:") == 1

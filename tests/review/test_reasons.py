@@ -29,7 +29,7 @@ def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
 
 def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
     """Return how the first action compares."""
-    return paragraphs(found(*wins, **more), alone=False)[1]
+    return paragraphs(found(*wins, **more), learned=False)[1]
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
     ],
 )
 def test_the_lead_is_told_where_there_is_one(lead: float, said: list[Reason]) -> None:
-    assert paragraphs(found((0.3, 0.01, lead)), alone=False)[0] == said
+    assert paragraphs(found((0.3, 0.01, lead)), learned=False)[0] == said
 
 
 def test_a_single_action_is_compared_with_nothing() -> None:
@@ -68,7 +68,7 @@ def test_that_another_shows_more_is_said_with_what_the_search_goes_by() -> None:
     less, preferred = compared((0.23, 0.01, 3.2), (0.26, 0.015, 3.4))
     assert less == Reason("less", OTHER, numbers={"games": 3}, flags={"sure": False})
     numbers = {"tried": 3000, "sims": 5000}
-    assert preferred == Reason("preferred", numbers=numbers, flags={"alone": False})
+    assert preferred == Reason("preferred", numbers=numbers)
 
 
 def test_that_several_surely_show_more_is_not_hidden() -> None:
@@ -82,16 +82,18 @@ def test_where_positions_are_compared_no_simulations_are_told() -> None:
     assert [reason.key for reason in said] == ["less"]
 
 
-def test_who_thinks_alone_says_that_the_rivals_go_by_rules_of_thumb() -> None:
+def test_who_goes_by_what_was_learned_says_so() -> None:
     analysis = found((0.23, 0.01, 0.0), (0.26, 0.015, 0.0))
-    assert paragraphs(analysis, alone=True)[1][1].flags == {"alone": True}
+    assert paragraphs(analysis, learned=True)[1][1] == Reason("learned")
 
 
 @pytest.mark.parametrize(
-    ("name", "alone"), [("mogul-2002", False), ("mogul-2013", False), ("take-stock", True)]
+    ("name", "learned"), [("mogul-2002", False), ("mogul-2013", False), ("take-stock", True)]
 )
-def test_which_games_are_searched_alone(name: str, alone: bool) -> None:
-    assert Analyst(game(name).plain()).alone is alone
+def test_in_which_games_the_best_action_is_found_by_what_was_learned(
+    name: str, learned: bool
+) -> None:
+    assert Analyst(game(name).plain()).learned is learned
 
 
 EVERY: Final = [
@@ -109,7 +111,8 @@ def test_the_terminal_has_a_sentence_for_every_reason() -> None:
     said = {
         reason.key: sentence(play, reason)
         for analysis in EVERY
-        for paragraph in paragraphs(analysis, alone=True)
+        for learned in (False, True)
+        for paragraph in paragraphs(analysis, learned=learned)
         for reason in paragraph
     }
     assert set(said) == set(SENTENCES) == set(KEYS)
@@ -118,5 +121,5 @@ def test_the_terminal_has_a_sentence_for_every_reason() -> None:
         said["more"] == f"That is 8 games in a hundred more than with the next best move: {other}."
     )
     assert "in 3,000 of 6,000 games" in said["preferred"]
-    assert "rules of thumb" in said["preferred"]
+    assert "has learned" in said["learned"]
     assert not [text for text in said.values() if re.search(r"[{}]", text)]

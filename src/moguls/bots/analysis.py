@@ -1,19 +1,20 @@
 """An analysis of a position, knowing what one seat knows: what each of its actions may bring.
 
 The best action is what the strongest bot plays. The chances of the actions come from the same
-simulations (`moguls.bots.outlook`); in Moguli from what its search says they are worth.
+simulations (`moguls.bots.outlook`); in Moguli from what its search says they are worth. In Take
+Stock that bot takes few simulations and ends them early, so the chances come from those of another.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp, inf, sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of
-from moguls.bots.dials import ALONE, DEFAULTS, set_dials
+from moguls.bots.dials import DEFAULTS, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
 from moguls.bots.slices import run_sliced
@@ -86,6 +87,12 @@ class Analysis:
         """
         return {each.action: each.chances for each in self.actions}[action]
 
+    def led_by(self, best: int) -> Analysis:
+        """Return the same with another best action, or this one if that was not looked at."""
+        if all(each.action != best for each in self.actions):
+            return self
+        return Analysis(self.seat, best, _ranked([*self.actions], best, self.seat))
+
 
 class Analyst:
     """Analyses positions of one game on one engine, plain or compiled; one at a time."""
@@ -93,14 +100,16 @@ class Analyst:
     def __init__(self, engine: Engine) -> None:
         """Bind what is needed; arrays are made when they are first used."""
         self.kit = Kit(engine)
-        self.brain = brain_of(STRONGEST, self.kit.policy)
+        policy = self.kit.policy
+        self.strongest = brain_of(STRONGEST, policy)
+        self.brain = brain_of(policy.counted_by or STRONGEST, policy)
         own = self.kit.policy.own_outlook
         self._own = None if own is None else Weigher(self.kit, own)
 
     @property
-    def alone(self) -> bool:
-        """Whether its tree holds the actions of the seat that thinks and of nobody else."""
-        return bool(self.brain.dials[ALONE])
+    def learned(self) -> bool:
+        """Whether the best action is found by a learned value, not by the chances that are told."""
+        return bool(self.kit.policy.counted_by)
 
     def analyse(
         self,
@@ -115,7 +124,7 @@ class Analyst:
         Args:
             state: a position in which somebody is on turn; left as it is.
             seed: the same seed, knowledge and number of simulations give the same analysis.
-            sims: simulations; None for as many as the strongest bot takes.
+            sims: simulations; None for as many as usual.
             budget: seconds after which the search stops, or None for no limit. Neglected actions
                 then get as long again; what has not been tried by then is left out.
             also: legal actions to look at besides those worth a thought.
@@ -124,6 +133,7 @@ class Analyst:
         sims = sims or self.brain.sims
         seed &= SEEDS
         kit = self.kit
+        best = self._best(state, seed, sims, budget) if self.learned else None
         kit.put(state)
         set_dials(kit.memo, self.brain.dials, 0)
         only = int(kit.loops.prepare(kit.states, seat, 0, seed, kit.actions))
@@ -131,7 +141,15 @@ class Analyst:
             return self._go_on(state, only, seed, (sims, budget))
         if self._own is not None:
             return self._weigh(self._own, seat, seed, (sims, budget), also)
-        return self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
+        if best is not None:
+            also = (best, *also)
+        found = self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
+        return found if best is None else found.led_by(best)
+
+    def _best(self, state: State, seed: int, sims: int, budget: float | None) -> int:
+        """Return what the strongest bot plays, with no more simulations than are asked for."""
+        brain = replace(self.strongest, sims=min(sims, self.strongest.sims))
+        return self.kit.think(state, brain, seed, budget)
 
     def compare(
         self, state: State, actions: tuple[int, int], seed: int, sims: int

@@ -3,8 +3,8 @@
 The first two are those of a sparse table of edges. BUDGET is of simulations, ADVICE what rules of
 thumb advise at the root, ENDED whether the thought has ended early, NODES of positions looked at in
 exact play, SHOWN what was to be seen when the thought began; ALIVE the candidates that halving has
-left, as bits, and STAGE how often it has halved.
+left, as bits, and STAGE how often it has halved; ROOTS how many actions are compared at the root.
 """
 
-BUDGET, ADVICE, ENDED, NODES, SHOWN, ALIVE, STAGE = range(2, 9)
-NUM_COUNTS = 9
+BUDGET, ADVICE, ENDED, NODES, SHOWN, ALIVE, STAGE, ROOTS = range(2, 10)
+NUM_COUNTS = 10

@@ -1,42 +1,41 @@
 """Sequential halving: which action at the root the next simulation begins with.
 
-All candidates are tried equally often, then the worse half of them is dropped, and so on, each
-time with an equal part of the simulations, until one is left. So a thought spends its time on
-telling good actions apart, and none is favoured by the advice.
+All actions compared there are tried equally often, then the worse half of them is dropped, and so
+on, each time with an equal part of the simulations, until one is left. So a thought spends its time
+on telling good actions apart, and none is favoured by the advice.
 """
 
 from typing import Any, Final
 
-from moguls.bots.counts import ALIVE, BUDGET, STAGE
+from moguls.bots.counts import ALIVE, BUDGET, ROOTS, STAGE
 from moguls.bots.edges_api import edge_of
-from moguls.bots.policy_api import candidates
 from moguls.core.bits import has, popcount, signed
 
 OUTLINED: Final = ("halved", "_drop_half")
 
 MAX_SEATS: Final = 6
-MOST: Final = 63  # candidates; of more only so many are thought about
+MOST: Final = 63  # actions; of more only so many are thought about
 NEVER: Final = -1e9
 
 
-def halved(states: Any, k: int, num_actions: int, tree: Any) -> int:
+def halved(s: Any, k: int, num_actions: int, tree: Any) -> int:
     """Return the action that simulation number k begins with.
 
     Args:
-        states: states[0] is the root.
+        s: the root.
         k: from 0, each one once.
         num_actions: of the game, and the outcomes of its chance.
         tree: the arrays.
     """
-    actions, counts = tree[5], tree[7]
-    many = min(MOST, candidates(states[0], actions))
+    counts = tree[7]
+    many = min(MOST, signed(counts[ROOTS]))
     if k == 0:
         counts[ALIVE], counts[STAGE] = (1 << many) - 1, 0
     stages = _stages(many)
     while counts[STAGE] < stages and k >= (counts[STAGE] + 1) * (counts[BUDGET] - 2) // stages:
-        _drop_half(states[0], many, num_actions, tree)
+        _drop_half(s, many, num_actions, tree)
         counts[STAGE] += 1
-    return signed(actions[_least_tried(many, num_actions, tree)])
+    return signed(tree[11][_least_tried(many, num_actions, tree)])
 
 
 def _stages(many: int) -> int:
@@ -52,7 +51,7 @@ def _least_tried(many: int, num_actions: int, tree: Any) -> int:
     best, least = 0, -1
     for i in range(many):
         if has(tree[7][ALIVE], i):
-            child = tree[0][edge_of(0, tree[5][i], num_actions, tree)]
+            child = tree[0][edge_of(0, tree[11][i], num_actions, tree)]
             visits = signed(tree[2][child]) if child > 0 else 0
             if least < 0 or visits < least:
                 best, least = i, visits
@@ -66,7 +65,7 @@ def _drop_half(s: Any, many: int, num_actions: int, tree: Any) -> None:
         worst, least = -1, -NEVER
         for i in range(many):
             if has(alive, i):
-                mean = mean_of(s, tree[5][i], num_actions, tree)
+                mean = mean_of(s, tree[11][i], num_actions, tree)
                 if mean < least:
                     worst, least = i, mean
         alive &= ~(1 << worst)
@@ -82,12 +81,12 @@ def mean_of(s: Any, action: int, num_actions: int, tree: Any) -> float:
     return total / signed(tree[2][child])
 
 
-def best_alive(s: Any, count: int, num_actions: int, tree: Any) -> int:
-    """Return which of the candidates left has been worth most; -1 where none were halved."""
+def best_alive(s: Any, num_actions: int, tree: Any) -> int:
+    """Return which of the actions left has been worth most; -1 where none were halved."""
     best, most = -1, 2 * NEVER
-    for i in range(min(MOST, count)):
+    for i in range(min(MOST, tree[7][ROOTS])):
         if has(tree[7][ALIVE], i):
-            mean = mean_of(s, tree[5][i], num_actions, tree)
+            mean = mean_of(s, tree[11][i], num_actions, tree)
             if mean > most:
                 best, most = i, mean
     return best

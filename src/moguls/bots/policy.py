@@ -50,7 +50,7 @@ class Policy:
         modules: all that are bound together.
         veil: wipes what a seat cannot know.
         advise: rules of thumb; a game with a search of its own may do without.
-        candidates, is_settled, gain: None for what `policy_api` says then.
+        candidates, contenders, is_settled, gain: None for what `policy_api` says then.
         width: how many candidates there are at most, about; 0 for as many as can be legal.
         memo: floats that `advise` may keep.
         own_search: in the place of the tree search.
@@ -62,6 +62,8 @@ class Policy:
         weighs, weigh, likely: what the tree leans to; None for the advice.
         unseen, lay_next: what exact play of the last cards asks; None for none of it.
         brains: make-ups of levels that differ from those of `brains` in more than that.
+        counted_by: the bot whose simulations are counted for hints and reviews, where the strongest
+            one ends them early; empty for that one.
         levels: dials of levels that differ from those of `brains.TURNED`.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
         reads: dials that its own functions read, besides those that `turning.dials_of` can tell.
@@ -71,6 +73,7 @@ class Policy:
     veil: Function
     advise: Function | None = None
     candidates: Function | None = None
+    contenders: Function | None = None
     is_settled: Function | None = None
     gain: Function | None = None
     width: int = 0
@@ -87,6 +90,7 @@ class Policy:
     unseen: Function | None = None
     lay_next: Function | None = None
     brains: dict[str, Brain] = field(default_factory=dict)
+    counted_by: str = ""
     levels: dict[str, dict[str, int]] = field(default_factory=dict)
     dials: dict[str, int] = field(default_factory=dict)
     reads: tuple[str, ...] = ()

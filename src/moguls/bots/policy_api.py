@@ -39,6 +39,14 @@ def candidates(s: Any, out: Any) -> int:
     _unbound()
 
 
+def contenders(s: Any, memo: Any, out: Any) -> int:
+    """Write the legal actions that a thought compares at its root into `out`; return how many.
+
+    Asked once a thought, so it may look longer. A policy without this function has its candidates.
+    """
+    _unbound()
+
+
 def is_settled(s: Any, memo: Any) -> bool:
     """Say whether a playout may stop here. A policy without this function plays to the end."""
     _unbound()

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from moguls.bots.dials import SOFT, dial
+from moguls.bots.policy_api import candidates as candidates_of_policy
 from moguls.core.bits import has, popcount, signed
 from moguls.core.rules_api import choices, points, redeal, winners
 
@@ -16,6 +17,11 @@ SPREAD: Final = 6.0
 def candidates(s: Any, out: Any) -> int:
     """Write all legal actions."""
     return choices(s, out)
+
+
+def contenders(s: Any, memo: Any, out: Any) -> int:  # noqa: ARG001  # one signature
+    """Write the candidates."""
+    return candidates_of_policy(s, out)
 
 
 def is_settled(s: Any, memo: Any) -> bool:  # noqa: ARG001  # one signature

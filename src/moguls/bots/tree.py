@@ -30,8 +30,9 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
 
     For the search of `uct`: children and availability by edge, visits by node, values by node and
     seat, a path, a list of actions, keys of edges, some counts, what the positions of exact play
-    are worth and what is noted of them, and what a policy weighs by edge; each simulation adds at
-    most one node to the root. For a policy's own search: its rows of numbers.
+    are worth and what is noted of them, what a policy weighs by edge, and the actions compared at
+    the root; each simulation adds at most one node to the root. For a policy's own search: its rows
+    of numbers.
     """
     if policy.own_search is not None:
         rows, columns = policy.own_search.numbers
@@ -55,6 +56,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
         floats(engine, DEPTH * ROWS * MAX_SEATS),
         engine.integers(DEPTH * NOTES),
         floats(engine, edges if policy.weigh else 1),
+        engine.integers(rules.max_choices),
     )
 
 

@@ -18,7 +18,7 @@ the seed and the number of simulations alone, not on how they are cut into slice
 from math import sqrt
 from typing import Any, Final
 
-from moguls.bots.counts import ADVICE, ALIVE, BUDGET, ENDED, SHOWN
+from moguls.bots.counts import ADVICE, ALIVE, BUDGET, ENDED, ROOTS, SHOWN
 from moguls.bots.dials import (
     ALONE,
     CURIOSITY,
@@ -35,6 +35,7 @@ from moguls.bots.halving import best_alive, halved
 from moguls.bots.policy_api import (
     advise,
     candidates,
+    contenders,
     gain,
     is_settled,
     likely,
@@ -90,15 +91,17 @@ def grow(
         seed: of all simulations; each has random numbers of its own.
         done: how many have run before.
         steps: how many to run; done + steps nodes and one must fit.
-        tree: the arrays of `moguls.bots.tree`, after `begin`.
+        tree: the arrays of `moguls.bots.tree`, after `begin`; the first call writes the actions
+            that are compared at the root.
         memo: the floats that `advise` keeps, and the dials.
     """
     if done == 0:
         memo[0] = 0.0
         tree[7][ADVICE] = advise(states[0], memo)
         tree[7][SHOWN] = shown(states[0])
+        tree[7][ROOTS] = contenders(states[0], memo, tree[11])
     for k in range(done, done + steps):
-        if k % LOOK == 0 and _is_decided(states, k, num_actions, tree):
+        if k % LOOK == 0 and _is_decided(k, num_actions, tree):
             tree[7][ENDED] = 1
         if tree[7][ENDED] == 0:
             _simulate(states, seat, num_actions, seed, k, tree, memo)
@@ -110,7 +113,7 @@ def _simulate(
     """Run simulation number k."""
     memo[0] = 0.0
     if dial(memo, HALVED) > 0:
-        action = halved(states, k, num_actions, tree)
+        action = halved(states[0], k, num_actions, tree)
     else:
         action = _select(states[0], 0, tree[7][ADVICE], num_actions, tree, memo)
     number = k
@@ -160,11 +163,11 @@ def _in_playout(s: Any, tree: Any, memo: Any) -> int:
     return signed(advise(s, memo))
 
 
-def _is_decided(states: Any, done: int, num_actions: int, tree: Any) -> bool:
+def _is_decided(done: int, num_actions: int, tree: Any) -> bool:
     """Say whether no action can overtake the favourite in the simulations that are left."""
-    children, visits, actions = tree[0], tree[2], tree[5]
+    children, visits, actions = tree[0], tree[2], tree[11]
     most, second = 0, 0
-    for i in range(candidates(states[0], actions)):
+    for i in range(tree[7][ROOTS]):
         child = children[edge_of(0, actions[i], num_actions, tree)]
         count = visits[child] if child > 0 else 0
         if count > most:
@@ -308,13 +311,12 @@ def _credit(s: Any, depth: int, tree: Any, memo: Any) -> None:
 
 def favourite(states: Any, num_actions: int, tree: Any) -> int:
     """Return the action most visited at the root, of equal ones the first; or the best one left."""
-    children, visits, actions = tree[0], tree[2], tree[5]
-    count = candidates(states[0], actions)
+    children, visits, actions = tree[0], tree[2], tree[11]
     if tree[7][ALIVE] != 0:
-        return signed(actions[best_alive(states[0], count, num_actions, tree)])
+        return signed(actions[best_alive(states[0], num_actions, tree)])
     best = -1
     most = -1
-    for i in range(count):
+    for i in range(tree[7][ROOTS]):
         child = children[edge_of(0, actions[i], num_actions, tree)]
         if child > 0 and visits[child] > most:
             most = visits[child]
@@ -324,10 +326,9 @@ def favourite(states: Any, num_actions: int, tree: Any) -> int:
 
 def any_tried(states: Any, num_actions: int, tree: Any) -> int:
     """Return the action that one simulation tried, any as likely: good ones were tried often."""
-    children, visits, actions = tree[0], tree[2], tree[5]
-    count = candidates(states[0], actions)
+    children, visits, actions = tree[0], tree[2], tree[11]
     skip = draw(states[0], max(1, visits[0]))
-    for i in range(count):
+    for i in range(tree[7][ROOTS]):
         child = children[edge_of(0, actions[i], num_actions, tree)]
         skip -= visits[child] if child > 0 else 0
         if skip < 0:
@@ -335,14 +336,14 @@ def any_tried(states: Any, num_actions: int, tree: Any) -> int:
     return -1
 
 
-def tried(states: Any, num_actions: int, tree: Any, out: Any) -> int:
+def tried(states: Any, num_actions: int, tree: Any, out: Any) -> int:  # noqa: ARG001  # one signature
     """Write how often each action at the root was tried, out[2 k] being the action k.
 
     Returns:
         How many actions there are.
     """
-    children, visits, actions = tree[0], tree[2], tree[5]
-    count = candidates(states[0], actions)
+    children, visits, actions = tree[0], tree[2], tree[11]
+    count = signed(tree[7][ROOTS])
     for i in range(count):
         child = children[edge_of(0, actions[i], num_actions, tree)]
         out[2 * i] = actions[i]

@@ -14,7 +14,16 @@ if TYPE_CHECKING:
     from moguls.bots.analysis import Analysis, Chances
 
 Key = Literal[
-    "lead", "behind", "only", "more", "close", "less", "less-several", "preferred", "better"
+    "lead",
+    "behind",
+    "only",
+    "more",
+    "close",
+    "less",
+    "less-several",
+    "preferred",
+    "learned",
+    "better",
 ]
 KEYS: Final[tuple[Key, ...]] = get_args(Key)
 SURE: Final = 2  # standard errors
@@ -31,7 +40,7 @@ class Reason:
         points: what it counts in points, or dollars, if anything.
         numbers: what else it counts, by name: games in a hundred, actions, simulations.
         flags: what is said one way or the other: whether the difference is more than chance
-            does ("sure"), and whether rivals play by rules of thumb in the tree ("alone").
+            does ("sure").
     """
 
     key: Key
@@ -46,14 +55,14 @@ def hundredths(chances: Chances, seat: int) -> int:
     return int(100 * chances.wins[seat] + 0.5)
 
 
-def paragraphs(found: Analysis, *, alone: bool) -> tuple[list[Reason], list[Reason]]:
+def paragraphs(found: Analysis, *, learned: bool) -> tuple[list[Reason], list[Reason]]:
     """Say how the game may end, and how the best action compares with the others.
 
     Args:
         found: an analysis; its first action is the best.
-        alone: whether only the seat's own actions are in the tree that was searched.
+        learned: whether the best action was found by a learned value, and not by those chances.
     """
-    return _ending(found), _compared(found, alone=alone)
+    return _ending(found), _compared(found, learned=learned)
 
 
 def _ending(found: Analysis) -> list[Reason]:
@@ -62,7 +71,7 @@ def _ending(found: Analysis) -> list[Reason]:
     return [Reason("lead" if ahead > 0 else "behind", points=abs(ahead))] if ahead else []
 
 
-def _compared(found: Analysis, *, alone: bool) -> list[Reason]:
+def _compared(found: Analysis, *, learned: bool) -> list[Reason]:
     """Compare the best action with the one that shows most of the others."""
     if len(found.actions) == 1:
         return [Reason("only")]
@@ -73,7 +82,8 @@ def _compared(found: Analysis, *, alone: bool) -> list[Reason]:
         return [Reason("more", other.action, numbers={"games": games})]
     if games >= 0:
         return [Reason("close", other.action), *_better(found)]
-    return [_less(found, -games, sure=sure), *_preferred(found, alone=alone), *_better(found)]
+    why = [Reason("learned")] if learned else _preferred(found)
+    return [_less(found, -games, sure=sure), *why, *_better(found)]
 
 
 def _less(found: Analysis, games: int, *, sure: bool) -> Reason:
@@ -85,11 +95,11 @@ def _less(found: Analysis, games: int, *, sure: bool) -> Reason:
     return Reason("less", found.actions[1].action, numbers={"games": games}, flags=flags)
 
 
-def _preferred(found: Analysis, *, alone: bool) -> list[Reason]:
+def _preferred(found: Analysis) -> list[Reason]:
     """Say what the bot's own search goes by; nothing where it compares positions."""
     tried, *others = (it.chances.sims for it in found.actions)
     numbers = {"tried": tried, "sims": tried + sum(others)}
-    return [Reason("preferred", numbers=numbers, flags={"alone": alone})] if tried else []
+    return [Reason("preferred", numbers=numbers)] if tried else []
 
 
 def _better(found: Analysis) -> list[Reason]:

@@ -28,8 +28,7 @@ class HintReason(Struct):
     `key`: lead, behind: how the game may end; the others: how the best move compares with what
     shows most of the others, and what its bot goes by. `move`: another move that it names, or
     null. `points`: what it counts in points or dollars, or null. `numbers`: games in a hundred,
-    moves, simulations. `flags`: whether a difference is more than chance does ("sure"), whether
-    rivals play by rules of thumb in the search ("alone").
+    moves, simulations. `flags`: whether a difference is more than chance does ("sure").
     """
 
     key: Key

@@ -12,22 +12,33 @@ from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 
-OUTLINED: Final = ("candidates",)
+OUTLINED: Final = ("candidates", "paid_with")
 
 
 def candidates(s: State, out: Any) -> int:
     """Write the legal actions that pay with the weakest card, ascending; return how many."""
     if s.phase == Phase.TURN:
-        return _on_turn(s, out)
+        hand = s.hands[s.turn]
+        spare = weakest(s, hand)
+        return paid_with(s, spare, weakest(s, hand & ~(1 << spare)), out)
     if s.phase == Phase.INSIDER:
         return _insider(s, out)
     return choices(s, out)
 
 
-def _on_turn(s: State, out: Any) -> int:
-    """Write the actions that begin a turn."""
+def paid_with(s: State, spare: int, following: int, out: Any) -> int:
+    """Write the actions that begin a turn, those that cost a card with the one that can be spared.
+
+    Args:
+        s: a seat is on turn.
+        spare: the card to discard.
+        following: the one where `spare` itself is saved; not looked at in a hand of one.
+        out: written; ascending.
+
+    Returns:
+        How many there are.
+    """
     hand = s.hands[s.turn]
-    spare = weakest(s, hand)
     count = 0
     up = raises(s)
     for _ in range(popcount(up)):
@@ -35,7 +46,7 @@ def _on_turn(s: State, out: Any) -> int:
         up &= up - 1
         count += 1
     if may_save(s) and popcount(hand) > 1:
-        count = _saves(s, spare, out, count)
+        count = _saves(s, spare, following, out, count)
     out[count] = Action.DRAW_TWO + spare
     out[count + 1] = Action.KEEP + spare
     count += 2
@@ -47,10 +58,9 @@ def _on_turn(s: State, out: Any) -> int:
     return count
 
 
-def _saves(s: State, spare: int, out: Any, count: int) -> int:
-    """Write for each other card that it is saved for the weakest, and the weakest for the next."""
+def _saves(s: State, spare: int, following: int, out: Any, count: int) -> int:
+    """Write for each other card that it is saved for the spare one, and that one for the next."""
     hand = s.hands[s.turn]
-    following = weakest(s, hand & ~(1 << spare))
     for _ in range(popcount(hand)):
         card = lowest(hand)
         hand &= hand - 1

@@ -7,11 +7,13 @@ from moguls.bots.takestock import (
     advice,
     afterwards,
     candidates,
+    contenders,
     events,
     foresight,
     horizon,
     insight,
     memory,
+    preference,
     reshuffle,
     sight,
     sight_stocks,
@@ -21,19 +23,24 @@ from moguls.bots.takestock import (
     worth,
 )
 
-VALUE: Final = (afterwards, sight_stocks, sight, insight, foresight, advice)
+VALUE: Final = (
+    *(afterwards, sight_stocks, sight, insight),
+    *(preference, contenders, foresight, advice),
+)
 
 POLICY: Final = Policy(
     (weights, worth, events, steady, candidates, horizon, *VALUE, reshuffle, veil),
     veil=veil.veil,
     advise=advice.advise,
     candidates=candidates.candidates,
+    contenders=contenders.contenders,
     is_settled=horizon.is_settled,
     gain=horizon.gain,
     reshuffle=reshuffle.reshuffle,
     width=24,
-    sims={"classic": 140_000, "expert": 55_000},  # what 4 seconds hold, and 1 s at most
+    sims={"classic": 140_000, "expert": 1_000},  # what 4 seconds hold, and 1 s at most
     memo=memory.MEMO,
     reads=("keen", "ahead"),
-    levels={"expert": {"alone": 1}},
+    levels={"expert": {"alone": 2, "ahead": 1, "paired": 1, "halved": 1}},
+    counted_by="search:55000:alone=1",
 )

@@ -19,8 +19,6 @@ PREPARING: Final = (
 )
 WAIT: Final = 1.0  # seconds until that is said
 SHOWN: Final = 8  # moves
-IN_THE_TREE: Final = "which plays out the rivals' answers"
-BY_ADVICE: Final = "in which the rivals answer by rules of thumb"
 SENTENCES: Final[dict[Key, str]] = {
     "lead": "On average you would end {amount} ahead of the best of the others.",
     "behind": "On average you would end {amount} behind the best of the others.",
@@ -30,8 +28,10 @@ SENTENCES: Final[dict[Key, str]] = {
     "less": "The move {move} comes out {games} in a hundred ahead here, which {luck}.",
     "less-several": "{count} other moves come out ahead here, by up to {games} in a hundred,"
     " which {luck}.",
-    "preferred": "But the bot's search, {rivals}, came back to the advised move most often:"
-    " in {tried} of {sims} games.",
+    "preferred": "But the bot's search, which plays out the rivals' answers, came back to the"
+    " advised move most often: in {tried} of {sims} games.",
+    "learned": "But the bot goes by what it has learned of such tables, and holds the advised move"
+    " to be the best.",
     "better": "On average the advised move ends {amount} better.",
 }
 
@@ -58,7 +58,7 @@ def hint(answers: Answers) -> None:
     render.show(answers.out, [Grid(("  move", "chance to win"), rows)])
     if len(found.actions) > SHOWN:
         answers.say(f"and {counted(len(found.actions) - SHOWN, 'move')} more")
-    said = chain.from_iterable(paragraphs(found, alone=analyst.alone))
+    said = chain.from_iterable(paragraphs(found, learned=analyst.learned))
     answers.say(" ".join(sentence(answers.play, reason) for reason in said))
 
 
@@ -87,7 +87,6 @@ def sentence(play: Playthrough, reason: Reason) -> str:
         luck="chance alone hardly explains"
         if reason.flags.get("sure")
         else "chance alone may explain",
-        rivals=BY_ADVICE if reason.flags.get("alone") else IN_THE_TREE,
         **{name: f"{number:,}" for name, number in numbers.items() if name != "games"},
     )
 
