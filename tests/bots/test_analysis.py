@@ -1,5 +1,6 @@
 """What an analysis tells of each action: only what a seat knows, and the same each time."""
 
+from itertools import count
 from math import log
 from statistics import fmean
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 import moguls
 from moguls import bots
+from moguls.bots import analysis
 from moguls.bots.analysis import STRONGEST, Analysis, Analyst
 from moguls.bots.brains import Brain, brain_of
 from moguls.core.playthrough import Playthrough
@@ -137,6 +139,19 @@ def test_an_action_that_is_not_worth_a_thought_is_looked_at_when_asked_for() -> 
     other = next(action for action in play.legal().values() if action not in known)
     found = analyst.analyse(play.state, 1, SIMS, also=[other])
     assert found.of(other).sims > 0
+
+
+def test_where_time_runs_out_what_was_asked_for_has_been_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The strongest bot's action is asked for, too: two are begun here before the time is up."""
+    play = midway("take-stock")
+    analyst = Analyst(play.game.plain())
+    known = {it.action for it in analyst.analyse(play.state, 1, SIMS).actions}
+    other = next(action for action in play.legal().values() if action not in known)
+    clock = count(0, 400)
+    monkeypatch.setattr(analysis, "perf_counter", lambda: next(clock))
+    assert analyst.analyse(play.state, 1, SIMS, 1000, [other]).of(other).sims > 0
 
 
 def test_a_neglected_action_is_thought_about_up_to_half_an_even_share() -> None:

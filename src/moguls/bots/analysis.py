@@ -278,7 +278,8 @@ class Analyst:
         done = run_sliced(follow, steps, FIRST_SLICE, budget)
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
         rows = {action: self._row(action, sims + 1 + i) for i, action in enumerate(actions)}
-        rest = {action: row for action, row in rows.items() if action != best}
+        # those asked for come first: for the others there may be no time
+        rest = {action: rows[action] for action in (*also, *rows) if action != best}
         self._think_on(table, rest, seed, (sims + 1, _enough(done, len(actions))), budget, sums)
         tried = {action: row for action, row in rows.items() if sums[row]}
         found = [Outlook(action, _chances(sums, row, seats)) for action, row in tried.items()]
