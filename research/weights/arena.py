@@ -16,6 +16,7 @@ from moguls.bots.brains import Brain
 from moguls.bots.dials import DEFAULTS, KEEN
 from moguls.bots.kit import Kit
 from moguls.bots.policies import bind
+from moguls.bots.policy_api import grow
 from moguls.bots.takestock import weights as kept
 from research.weights import live
 
@@ -30,7 +31,7 @@ class Table:
         """Bind the loops to weights that may change."""
         engine = moguls.game("take-stock").compiled()
         self.kit = Kit(engine)
-        self.loops = bind(engine, live, named=((kept.weight, live.weight),))
+        self.loops = bind(engine, live, named=((kept.weight, live.weight), (grow, live.grow)))
         self.brains = self.kit.make_ups([OWN, *[Brain()] * (SEATS - 1)])
 
     def won(self, weights: Any, games: int, seed: int) -> float:

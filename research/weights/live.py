@@ -4,6 +4,8 @@ Numba puts small arrays into the code as constants and reads large ones where th
 is larger than it need be.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import ArrayLike
 
@@ -27,3 +29,9 @@ def weights_of(style: int) -> tuple[float, ...]:
 def set_own(weights: ArrayLike) -> None:
     """Give the seat that thinks other weights."""
     LIVE[KEEN * NUM_WEIGHTS : (KEEN + 1) * NUM_WEIGHTS] = weights
+
+
+def grow(  # the signature of a search
+    states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
+) -> None:
+    """Stand for a search, which no bot here does: to compile one takes half a minute."""

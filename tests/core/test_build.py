@@ -161,6 +161,19 @@ def test_every_rule_module_counts_for_the_cache(
                 assert build.cache_folder(rest) != whole, left_out
 
 
+def test_an_entry_is_compiled_once_for_all_numbers_that_compiled_callers_give(
+    tmp_path: Path,
+) -> None:
+    """A whole search was compiled once more for `grow(..., 0, ...)` and `grow(..., 1, ...)`."""
+    both = "def grow(by):\n    return 2 + by\n\n\ndef both(n):\n    return grow(0) * grow(5) + n\n"
+    module = sources(tmp_path, both)
+
+    bound = build.compile_modules([module], {}, frozenset({"grow", "both"}))
+
+    assert bound[module.both](1) == 15
+    assert len(bound[module.grow].overloads) == 1
+
+
 STALE = """
 import sys, types, pathlib
 from moguls.core import build, plain

@@ -26,7 +26,7 @@ from numba.extending import intrinsic
 
 from moguls.core import bits, rules_api
 from moguls.core.declare import SIZES, State
-from moguls.core.parts import Part
+from moguls.core.parts import Entry, Part
 from moguls.core.plain import Function, rebind
 
 # Where a copy of a state begins in a frame: as far apart as the lines of a cache.
@@ -104,9 +104,11 @@ def compile_modules(
             return Part(function, forceinline=False, **OPTIONS)
         if function.__name__ not in entries:
             return Part(function, forceinline=True, **OPTIONS)
+        entry = Entry(function, None, {"nopython": True, **OPTIONS})
         if folder is not None:
             CONFIG.CACHE_DIR = str(folder)
-        return numba.njit(cache=folder is not None, **OPTIONS)(function)
+            entry.enable_caching()
+        return entry
 
     return rebind(modules, bound, finish, _constant, named)
 

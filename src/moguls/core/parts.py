@@ -8,7 +8,7 @@ optimised, with all its parts, and becomes machine code.
 
 from typing import Any
 
-from numba import _dynfunc, njit  # type: ignore[attr-defined]  # the former is in C
+from numba import _dynfunc, njit, types  # type: ignore[attr-defined]  # the former is in C
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -74,3 +74,18 @@ class Part(CPUDispatcher):
             part = self
             self._entry = njit(lambda *given: part(*given))  # noqa: PLW0108  # Numba's own call
         return self._entry(*arguments)
+
+
+class Entry(CPUDispatcher):
+    """A function that Python calls, and compiled callers too: one code for all numbers.
+
+    Numba would compile it once more for each number that stands in a compiled call of it, as in
+    `grow(..., 0, steps, ...)`: a whole search each time. (Parts it may: they are small, and faster
+    so.)
+    """
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Return what Numba types a call by, each number standing for its kind."""
+        return super().get_call_template(
+            tuple(map(types.unliteral, args)), {k: types.unliteral(v) for k, v in kws.items()}
+        )
