@@ -31,7 +31,7 @@ def set_own(weights: ArrayLike) -> None:
     LIVE[KEEN * NUM_WEIGHTS : (KEEN + 1) * NUM_WEIGHTS] = weights
 
 
-def grow(  # the signature of a search
+def grow(
     states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
 ) -> None:
-    """Stand for a search, which no bot here does: to compile one takes half a minute."""
+    """Stand for a search, which no bot here does, since to compile one takes long."""
