@@ -4,6 +4,7 @@ All bots think at the same decisions, in turns; `steady` plays on. Nothing is cu
 
 python -m bench.thoughts GAME DECISIONS SEATS BOT...
 python -m bench.thoughts mogul-2002 60 4 expert hard
+python -m bench.thoughts GAME DECISIONS SEATS plain BOT...    # as before native code is ready
 """
 
 import sys
@@ -17,13 +18,16 @@ from moguls.bots.kit import Kit
 from moguls.core.playthrough import Playthrough
 
 SEED = 2002
+PLAIN = "plain"
 APART = 5  # decisions between two that are thought about
 
 
-def measure(name: str, decisions: int, seats: int, bots: list[str]) -> list[dict[str, Any]]:
+def measure(
+    name: str, decisions: int, seats: int, bots: list[str], *, is_plain: bool = False
+) -> list[dict[str, Any]]:
     """Think at decisions of games of steady bots that leave a choice; return milliseconds."""
     game = moguls.game(name)
-    kit = Kit(game.compiled())
+    kit = Kit(game.plain() if is_plain else game.compiled())
     brains = [brain_of(bot, kit.policy) for bot in bots]
     took: list[list[float]] = []
     number = 0
@@ -59,7 +63,8 @@ def _told(bot: str, times: list[float]) -> dict[str, Any]:
 def main(arguments: list[str]) -> None:
     """Measure a game's bots."""
     name, decisions, seats, *bots = arguments
-    results = measure(name, int(decisions), int(seats), bots)
+    is_plain = bots[0] == PLAIN
+    results = measure(name, int(decisions), int(seats), bots[is_plain:], is_plain=is_plain)
     tell({"bench": "thoughts", "game": name, "decisions": int(decisions), "results": results})
 
 

@@ -25,9 +25,10 @@ from moguls.bots.takestock.memory import (
     TABLE,
     UNITS,
 )
+from moguls.core.sums import add_rows
 from moguls.games.takestock.material import MIN_SEATS, NUM_STOCKS
 
-OUTLINED: Final = ("outcome", "_add", "_look")
+OUTLINED: Final = ("outcome", "_look")
 
 UNIT_BIASES: Final = OF_STOCK * UNITS
 MIXING: Final = UNIT_BIASES + UNITS
@@ -54,8 +55,8 @@ def outcome(weights: Any, first: int, memo: Any) -> float:
     for unit in range(MIXED):
         memo[MIX + unit] = weights[first + MIX_BIASES + unit]
     at = first + MIXING
-    _add(MIX, MIXED, SUMS, UNITS, weights, at, memo)
-    _add(MIX, MIXED, TABLE, OF_TABLE, weights, at + UNITS * MIXED, memo)
+    add_rows(MIX, MIXED, SUMS, UNITS, weights, at, memo)
+    add_rows(MIX, MIXED, TABLE, OF_TABLE, weights, at + UNITS * MIXED, memo)
     total: float = weights[first + OUTCOME + MIXED]
     for unit in range(MIXED):
         if memo[MIX + unit] > 0.0:
@@ -67,25 +68,9 @@ def _look(weights: Any, first: int, numbers: int, memo: Any) -> None:
     """Add to the sums what the units make of one stock."""
     for unit in range(UNITS):
         memo[STOCK_UNITS + unit] = weights[first + UNIT_BIASES + unit]
-    _add(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, memo)
+    add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, memo)
     for unit in range(UNITS):
         memo[SUMS + unit] += max(0.0, memo[STOCK_UNITS + unit])
-
-
-def _add(to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any) -> None:
-    """Add so many weighted numbers to each unit: eight units at a time are faster."""
-    for k in range(count):
-        x = memo[numbers + k]
-        if x != 0.0:
-            row = at + k * units
-            for u in range(0, units, 8):
-                a, w = to + u, row + u
-                one, two = memo[a] + x * weights[w], memo[a + 1] + x * weights[w + 1]
-                three, four = memo[a + 2] + x * weights[w + 2], memo[a + 3] + x * weights[w + 3]
-                five, six = memo[a + 4] + x * weights[w + 4], memo[a + 5] + x * weights[w + 5]
-                seven, eight = memo[a + 6] + x * weights[w + 6], memo[a + 7] + x * weights[w + 7]
-                memo[a], memo[a + 1], memo[a + 2], memo[a + 3] = one, two, three, four
-                memo[a + 4], memo[a + 5], memo[a + 6], memo[a + 7] = five, six, seven, eight
 
 
 def network_of(seats: int) -> int:
