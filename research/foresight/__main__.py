@@ -2,6 +2,8 @@
 
 python -m research.foresight                        # what those in the package win by themselves
 python -m research.foresight PLACE [GAMES [MORE]]   # a million with four seats, then 300,000 each
+python -m research.foresight gather FOLDER [SEATS [GAMES]]     # thoughts of the search: 4, 10,000
+python -m research.foresight study FOLDER PLACE [SEATS [TIMES]]  # learn from them: 4, 4 times over
 """
 
 import json
@@ -13,19 +15,32 @@ import numpy as np
 
 from moguls.bots.takestock.insight import NUM_WEIGHTS, SCALE, WEIGHTS, network_of
 from moguls.games.takestock.material import MAX_SEATS, MIN_SEATS
+from research.foresight import thoughts
 from research.foresight.recipe import School, fresh
 
 USUAL: Final = 4  # seats
 TESTS: Final = 4000
+RATE: Final = 0.002  # of learning from thoughts
 
 
 def main(arguments: list[str]) -> None:
     """Count what the package's networks win, or learn others."""
     if not arguments:
         for seats in range(MIN_SEATS, MAX_SEATS + 1):
-            _tell(School(seats), seats, WEIGHTS[network_of(seats) :][:NUM_WEIGHTS])
-        return
-    learn(arguments)
+            _tell(School(seats), seats, _network(seats))
+    elif arguments[0] == "gather":
+        seats, games = [*map(int, arguments[2:]), *(USUAL, 10_000)[len(arguments) - 2 :]]
+        thoughts.gather_lots(Path(arguments[1]), seats, games)
+    elif arguments[0] == "study":
+        seats, times = [*map(int, arguments[3:]), *(USUAL, 4)[len(arguments) - 3 :]]
+        study(Path(arguments[1]), Path(arguments[2]), seats, times)
+    else:
+        learn(arguments)
+
+
+def _network(seats: int) -> Any:
+    """Return the weights in the package for so many seats."""
+    return WEIGHTS[network_of(seats) :][:NUM_WEIGHTS]
 
 
 def _tell(school: School, seats: int, weights: Any) -> None:
@@ -43,8 +58,28 @@ def learn(arguments: list[str]) -> None:
         school, weights = School(seats), found.setdefault(seats, first.copy())
         school.learn(weights, games if seats == USUAL else more, is_new=seats == USUAL)
         _tell(school, seats, weights)
+    _write(place, found)
+
+
+def _write(place: Path, found: dict[int, Any]) -> None:
+    """Write the networks of all numbers of seats."""
     whole = np.round(np.concatenate([found[n] for n in sorted(found)]) * SCALE)
     place.write_text(json.dumps(whole.astype(int).tolist(), separators=(",", ":")), "utf-8")
+
+
+def study(folder: Path, place: Path, seats: int, times: float) -> None:
+    """Let one network of the package learn from thoughts; write all of them."""
+    from research.foresight import pupil  # noqa: PLC0415  # all else here goes without JAX
+
+    own = thoughts.read_lots(folder)
+    weights = pupil.widened(pupil.parted(_network(seats)))
+    print(f"{len(own.said)} actions, missed by {pupil.error(weights, own):.4f}", flush=True)
+    weights = pupil.learn(weights, own, times, RATE)
+    print(f"missed by {pupil.error(weights, own):.4f}", flush=True)
+    found = {n: _network(n) for n in range(MIN_SEATS, MAX_SEATS + 1)}
+    found[seats] = pupil.joined(weights)
+    _tell(School(seats), seats, found[seats])
+    _write(place, found)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,22 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from moguls.bots.takestock.insight import NUM_WEIGHTS, WEIGHTS, chance, network_of, outcome
+from moguls.bots.takestock.insight import (
+    NUM_WEIGHTS,
+    SCALE,
+    WEIGHTS,
+    chance,
+    network_of,
+    outcome,
+)
 from moguls.bots.takestock.memory import MEMO, MIXED, SEEN, STOCK_UNITS, UNITS
 from research.foresight import __main__ as recipe
+from research.foresight.gathering import ROW
 from research.foresight.gradient import blame
 from research.foresight.recipe import School, fresh
+from research.foresight.thoughts import Gatherer, read_lots
 
+WHY = "training is optional: pip install 'moguls[train]'"
 # What the networks in the package win alone of 4,000 games, less five standard errors.
 LEAST = {2: 0.919, 3: 0.677, 4: 0.464, 5: 0.319, 6: 0.245}
 
@@ -78,3 +88,78 @@ def test_without_a_place_it_counts_what_the_networks_in_the_package_win(
     said = capsys.readouterr().out
     assert said.startswith("2 seats: 0.9"), said
     assert said.count("seats:") == 1
+
+
+def test_a_lot_of_thoughts_that_is_there_stays(tmp_path: Path) -> None:
+    recipe.main(["gather", str(tmp_path), "4", "2"])
+    kept = (tmp_path / "0.npz").stat().st_mtime_ns
+    recipe.main(["gather", str(tmp_path), "4", "2"])
+    assert (tmp_path / "0.npz").stat().st_mtime_ns == kept
+    own = read_lots(tmp_path)
+    assert len(own.seen) == len(own.said) > 200
+    assert own.seen.shape[1] == ROW
+
+
+def test_a_seat_that_gathers_writes_what_the_search_means() -> None:
+    own, won = Gatherer(3).gather(0, 3)
+    assert 0 <= won <= 1
+    assert len(own.seen) == len(own.said) > 300
+    assert own.said.min() >= -0.2
+    assert own.said.max() <= 1.2
+    memo, held = [0.0] * MEMO, []
+    for seen in own.seen[::3]:
+        memo[SEEN:STOCK_UNITS] = [float(x) for x in seen]
+        held.append(chance(outcome(WEIGHTS, network_of(3), memo)))
+    assert np.corrcoef(held, own.said[::3])[0, 1] > 0.8
+
+
+def test_without_thoughts_it_says_how_they_are_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError, match="foresight gather"):
+        read_lots(tmp_path)
+
+
+def test_what_a_search_says_of_actions_is_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("jax", reason=WHY)
+    monkeypatch.setattr(recipe, "TESTS", 8)
+    folder, place = tmp_path / "thoughts", tmp_path / "found.json"
+    recipe.main(["gather", str(folder), "4", "6"])
+    recipe.main(["study", str(folder), str(place), "4", "20"])
+    said = capsys.readouterr().out.splitlines()
+    before, after = (float(line.split()[-1]) for line in said if "missed by" in line)
+    assert after < before
+    found = np.array(json.loads(place.read_text("utf-8"))) / SCALE
+    own = slice(network_of(4), network_of(5))
+    assert (np.delete(found, own) == np.delete(WEIGHTS, own)).all(), "others stay as they are"
+    assert (found[own] != WEIGHTS[own]).mean() > 0.5
+
+
+def test_a_pupil_reads_as_the_network_in_the_package_does() -> None:
+    pupil = pytest.importorskip(
+        "research.foresight.pupil", reason=WHY, exc_type=ModuleNotFoundError
+    )
+    rng = np.random.default_rng(4)
+    flat = rng.normal(0, 0.2, NUM_WEIGHTS)
+    memo = [0.0] * MEMO
+    for k in range(SEEN, STOCK_UNITS):
+        memo[k] = float(rng.integers(0, 3)) / 2
+    seen = np.array([memo[SEEN:STOCK_UNITS]], np.float32)
+    weights = pupil.parted(flat)
+    assert pupil.joined(weights) == pytest.approx(flat, abs=1e-6)
+    assert float(pupil.odds(weights, seen)[0]) == pytest.approx(outcome(flat, 0, memo), rel=1e-4)
+
+
+def test_units_that_say_nothing_are_given_something_to_look_at_and_still_say_nothing() -> None:
+    pupil = pytest.importorskip(
+        "research.foresight.pupil", reason=WHY, exc_type=ModuleNotFoundError
+    )
+    idle = pupil.parted(np.zeros(NUM_WEIGHTS))
+    idle["outcome"] = idle["outcome"].at[0].set(1.0)
+    idle["mix"] = idle["mix"].at[0, 0].set(0.5)
+    idle["stock"] = idle["stock"].at[0, 0].set(0.5)
+    seen = np.random.default_rng(1).random((50, STOCK_UNITS - SEEN), np.float32)
+    wide = pupil.widened(idle)
+    assert pupil.odds(wide, seen) == pytest.approx(np.asarray(pupil.odds(idle, seen)), abs=1e-5)
+    assert np.asarray(wide["stock"])[:, 1:].any(axis=0).all()
+    assert np.asarray(wide["mix"])[:, 1:].any(axis=0).all()

@@ -1,0 +1,117 @@
+"""Thoughts to learn from: what a search finds each action worth, and what is seen after it.
+
+A seat that thinks sits at a table of `steady`. Each action that a thought compares is tried equally
+often, all on the same deals, so that what is said of one is as sure as of the others.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.counts import ROOTS, SHOWN
+from moguls.bots.decide import ROOT, TABLE, prepare
+from moguls.bots.dials import set_dials
+from moguls.bots.edges_api import edge_of
+from moguls.bots.policy_api import advise, begin, contenders, shown
+from moguls.bots.takestock.afterwards import go_on
+from moguls.bots.takestock.insight import WEIGHTS
+from moguls.bots.takestock.memory import SEEN, STOCK_UNITS
+from moguls.bots.takestock.preference import worth_after
+from moguls.bots.uct import MAX_SEATS, simulate_from
+from moguls.core.bits import has, popcount, signed, unsigned
+from moguls.core.chance import draw, stream
+from moguls.core.moves import advance
+from moguls.core.rules_api import copy_state, is_over, setup, twin, winners
+
+ENTRIES: Final = ("gather",)
+OUTLINED: Final = ("_play", "_think", "_note")
+
+ROW: Final = STOCK_UNITS - SEEN  # numbers that are seen of a table
+SURE: Final = 1000
+PLIES: Final = 1 << 14  # more than a game has
+# How thoughts are made: how often each action is tried, and how often in a thousand any action that
+# was compared is played in the place of the best.
+VISITS, LOOSE = range(2)
+# What is written: rows of what was seen, what was said of each, and how many there are.
+ROWS, SAID, COUNT = range(3)
+
+
+def gather(states: Any, table: Any, seed: int, games: Any, how: Any, rooms: Any, out: Any) -> float:
+    """Play games, write what is to be learned from; return how many the seat has won.
+
+    Args:
+        states: those that a decision needs; all are written.
+        table: seats, the options of which deal d has the one at d % their number, and num_actions.
+        seed: of the deals and the thoughts.
+        games: number of the first, and how many.
+        how: as named above.
+        rooms: actions, memo, tree and dials.
+        out: as named above; what has no more room is not written.
+    """
+    won = 0.0
+    for k in range(games[0], games[0] + games[1]):
+        deal, s = k // table[0], states[TABLE]
+        setup(s, table[0], table[1][deal % len(table[1])], stream(unsigned(seed), unsigned(deal)))
+        _play(states, k, table[2], seed, how, rooms, out)
+        best = winners(s)
+        won += 1.0 / popcount(best) if has(best, k % table[0]) else 0.0
+    return won
+
+
+def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any, out: Any) -> None:
+    """Play game k to its end."""
+    s, memo = states[TABLE], rooms[1]
+    seat, ply = k % signed(s.seats), 0
+    while not is_over(s):
+        ply += 1
+        set_dials(memo, rooms[3], 0)
+        memo[0] = 0.0
+        if signed(s.turn) == seat:
+            copy_state(states, ROOT, TABLE)
+            own = signed(stream(unsigned(seed + 1), unsigned(k * PLIES + ply)) >> 1)
+            action = prepare(states, seat, 0, own, rooms[0])
+            if action < 0:
+                action = _think(states, seat, num_actions, own, how, rooms, out)
+        else:
+            action = signed(advise(s, memo))
+        advance(s, action)
+
+
+def _think(
+    states: Any, seat: int, num_actions: int, seed: int, how: Any, rooms: Any, out: Any
+) -> int:
+    """Try each action of states[ROOT]; return the best, or now and then any."""
+    memo, tree = rooms[1], rooms[2]
+    visits, fresh = signed(how[VISITS]), 0
+    begin(states, seat, num_actions, len(tree[2]) - 1, tree)
+    memo[0] = 0.0
+    tree[7][SHOWN] = shown(states[ROOT])
+    tree[7][ROOTS] = contenders(states[ROOT], memo, tree[11])
+    many = signed(tree[7][ROOTS])
+    for n in range(visits):
+        for i in range(many):
+            fresh += 1
+            begun = signed(tree[11][i]), seat
+            simulate_from(states, begun, num_actions, seed, (n, fresh), tree, memo)
+    best, most = 0, -1.0
+    for i in range(many):
+        action = signed(tree[11][i])
+        child = tree[0][edge_of(0, action, num_actions, tree)]
+        mean = tree[3][child * MAX_SEATS + seat] / tree[2][child]
+        _note(states[ROOT], action, mean, memo, out)
+        if mean > most:
+            best, most = i, mean
+    if draw(states[ROOT], SURE) < how[LOOSE]:
+        best = draw(states[ROOT], many)
+    return signed(tree[11][best])
+
+
+def _note(s: Any, action: int, mean: float, memo: Any, out: Any) -> None:
+    """Write what is seen after an action, unless the game is over then."""
+    at = signed(out[COUNT][0])
+    after = twin(s)
+    go_on(after, action)
+    if at < len(out[SAID]) and not is_over(after):
+        worth_after(s, action, WEIGHTS, 0, memo)
+        for k in range(ROW):
+            out[ROWS][at * ROW + k] = memo[SEEN + k]
+        out[SAID][at] = mean
+        out[COUNT][0] = at + 1
