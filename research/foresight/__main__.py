@@ -72,7 +72,7 @@ def study(folder: Path, place: Path, seats: int, times: float) -> None:
     from research.foresight import pupil  # noqa: PLC0415  # all else here goes without JAX
 
     own = thoughts.read_lots(folder)
-    weights = pupil.widened(pupil.parted(_network(seats)))
+    weights = pupil.parted(_network(seats))
     print(f"{len(own.said)} actions, missed by {pupil.error(weights, own):.4f}", flush=True)
     weights = pupil.learn(weights, own, times, RATE)
     print(f"missed by {pupil.error(weights, own):.4f}", flush=True)

@@ -42,23 +42,6 @@ def joined(weights: Weights) -> Any:
     return np.concatenate([np.asarray(weights[name], float).ravel() for name in SHAPES])
 
 
-def widened(weights: Weights, seed: int = SEED) -> Weights:
-    """Give units that say nothing yet, all their weights 0, something to look at.
-
-    What the network says stays the same, for what comes of these units still counts 0.
-    """
-    rng, made = np.random.default_rng(seed), dict(weights)
-    for name, fresh in (("stock", OF_STOCK), ("mix", UNITS + OF_TABLE)):
-        idle = ~np.asarray(weights[name]).any(axis=0)
-        new = rng.normal(0, fresh**-0.5, SHAPES[name])
-        made[name] = jnp.where(idle, new, weights[name]).astype(jnp.float32)
-    idle_units = ~np.asarray(weights["stock"]).any(axis=0)
-    silent = np.concatenate([idle_units, np.zeros(OF_TABLE, bool)])[:, None]
-    spoken = np.asarray(weights["mix"]).any(axis=0)
-    made["mix"] = jnp.where(silent & spoken, 0.0, made["mix"])
-    return made
-
-
 def odds(weights: Weights, seen: Any) -> Any:
     """Return what the network makes of tables: the logarithm of the odds, of shape [tables]."""
     split = NUM_STOCKS * OF_STOCK

@@ -148,18 +148,3 @@ def test_a_pupil_reads_as_the_network_in_the_package_does() -> None:
     weights = pupil.parted(flat)
     assert pupil.joined(weights) == pytest.approx(flat, abs=1e-6)
     assert float(pupil.odds(weights, seen)[0]) == pytest.approx(outcome(flat, 0, memo), rel=1e-4)
-
-
-def test_units_that_say_nothing_are_given_something_to_look_at_and_still_say_nothing() -> None:
-    pupil = pytest.importorskip(
-        "research.foresight.pupil", reason=WHY, exc_type=ModuleNotFoundError
-    )
-    idle = pupil.parted(np.zeros(NUM_WEIGHTS))
-    idle["outcome"] = idle["outcome"].at[0].set(1.0)
-    idle["mix"] = idle["mix"].at[0, 0].set(0.5)
-    idle["stock"] = idle["stock"].at[0, 0].set(0.5)
-    seen = np.random.default_rng(1).random((50, STOCK_UNITS - SEEN), np.float32)
-    wide = pupil.widened(idle)
-    assert pupil.odds(wide, seen) == pytest.approx(np.asarray(pupil.odds(idle, seen)), abs=1e-5)
-    assert np.asarray(wide["stock"])[:, 1:].any(axis=0).all()
-    assert np.asarray(wide["mix"])[:, 1:].any(axis=0).all()
