@@ -63,7 +63,7 @@ def _told(bot: str, times: list[float]) -> dict[str, Any]:
 def main(arguments: list[str]) -> None:
     """Measure a game's bots."""
     name, decisions, seats, *bots = arguments
-    is_plain = bots[0] == PLAIN
+    is_plain = bots[:1] == [PLAIN]
     results = measure(name, int(decisions), int(seats), bots[is_plain:], is_plain=is_plain)
     tell({"bench": "thoughts", "game": name, "decisions": int(decisions), "results": results})
 

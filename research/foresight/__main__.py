@@ -71,7 +71,10 @@ def study(folder: Path, place: Path, seats: int, times: float) -> None:
     """Let one network of the package learn from thoughts; write all of them."""
     from research.foresight import pupil  # noqa: PLC0415  # all else here goes without JAX
 
-    own = thoughts.read_lots(folder)
+    try:
+        own = thoughts.read_lots(folder)
+    except FileNotFoundError as why:
+        sys.exit(str(why))
     weights = pupil.parted(_network(seats))
     print(f"{len(own.said)} actions, missed by {pupil.error(weights, own):.4f}", flush=True)
     weights = pupil.learn(weights, own, times, RATE)

@@ -116,6 +116,9 @@ def test_a_seat_that_gathers_writes_what_the_search_means() -> None:
 def test_without_thoughts_it_says_how_they_are_made(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError, match="foresight gather"):
         read_lots(tmp_path)
+    pytest.importorskip("jax", reason=WHY)
+    with pytest.raises(SystemExit, match="foresight gather"):
+        recipe.main(["study", str(tmp_path), str(tmp_path / "found.json")])
 
 
 def test_what_a_search_says_of_actions_is_learned(
