@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.bots.brains import brain_of
+from moguls.bots.brains import brain_of, hurried
 from moguls.bots.dials import DEFAULTS, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
@@ -148,7 +148,9 @@ class Analyst:
 
     def _best(self, state: State, seed: int, sims: int, budget: float | None) -> int:
         """Return what the strongest bot plays, with no more simulations than are asked for."""
-        brain = replace(self.strongest, sims=min(sims, self.strongest.sims))
+        brain = self.strongest
+        if sims < brain.sims:
+            brain = replace(hurried(brain, self.kit.policy), sims=sims)
         return self.kit.think(state, brain, seed, budget)
 
     def compare(

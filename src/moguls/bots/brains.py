@@ -126,6 +126,13 @@ def _level(name: str, dials: tuple[int, ...], own: Policy | None) -> Brain:
     return replace(brain, sims=sims, dials=_turned(dials, turned))
 
 
+def hurried(brain: Brain, own: Policy) -> Brain:
+    """Return the make-up for a thought that has but few simulations."""
+    most = own.hurried
+    limits = (min(was, most.get(name, was)) for name, was in zip(NAMES, brain.dials, strict=True))
+    return replace(brain, dials=tuple(limits))
+
+
 def _turned(dials: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
     """Return the dials, some of them turned."""
     return tuple(changed.get(name, was) for name, was in zip(NAMES, dials, strict=True))

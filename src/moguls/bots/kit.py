@@ -6,6 +6,7 @@ import threading
 from ctypes import memmove
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.bots.brains import hurried
 from moguls.bots.classic_kit import ClassicKit
 from moguls.bots.crew import search_together
 from moguls.bots.decide import MAKE_UP, NUM_STATES, ROOT
@@ -80,6 +81,7 @@ class Kit:
         seed &= SEEDS
         with self._lock:
             self.put(state)
+            brain = self._in_time(brain, budget)
             set_dials(self.memo, brain.dials, 0)
             seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
             action = int(self._prepare(seat, brain.noise, seed))
@@ -119,6 +121,11 @@ class Kit:
         """Say whether a step of a search of the game's own may take longer than there is time."""
         is_plain = isinstance(self.states, list)
         return is_plain and budget is not None and self.policy.own_search is not None
+
+    def _in_time(self, brain: Brain, budget: float | None) -> Brain:
+        """Return the make-up that makes most of the time: plain rules simulate little in it."""
+        is_plain = isinstance(self.states, list)
+        return hurried(brain, self.policy) if is_plain and budget is not None else brain
 
     def _with_helpers(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
         """Search in a thread for each helper and one more."""

@@ -66,6 +66,7 @@ class Policy:
             one ends them early; empty for that one.
         levels: dials of levels that differ from those of `brains.TURNED`.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
+        hurried: what dials are at most in a thought of few simulations, where more would need many.
         reads: dials that its own functions read, besides those that `turning.dials_of` can tell.
     """
 
@@ -93,4 +94,5 @@ class Policy:
     counted_by: str = ""
     levels: dict[str, dict[str, int]] = field(default_factory=dict)
     dials: dict[str, int] = field(default_factory=dict)
+    hurried: dict[str, int] = field(default_factory=dict)
     reads: tuple[str, ...] = ()

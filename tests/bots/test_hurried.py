@@ -1,0 +1,56 @@
+"""A thought of few simulations does not look as far as one of many: so much would be chance."""
+
+from dataclasses import replace
+
+import pytest
+
+import moguls
+from moguls.bots.analysis import STRONGEST, Analyst
+from moguls.bots.brains import Brain, brain_of, hurried
+from moguls.bots.dials import AHEAD, NAMES, dial
+from moguls.bots.policies import policy_of
+from tests.bots.games import compiled_kit, plain_kit, played
+
+GAME = moguls.game("take-stock")
+POLICY = policy_of("take-stock")
+FAR = "search:3:alone=2:ahead=3:paired=1:halved=1"
+
+
+def test_only_what_the_policy_limits_is_changed_and_nothing_is_turned_up() -> None:
+    expert = brain_of(STRONGEST, POLICY)
+    pairs = zip(NAMES, expert.dials, hurried(expert, POLICY).dials, strict=True)
+    assert {name: now for name, was, now in pairs if now != was} == POLICY.hurried == {"ahead": 1}
+    assert hurried(expert, POLICY).sims == expert.sims
+    for bot in ("hard", "steady", "search:9:ahead=1"):
+        assert hurried(brain_of(bot, POLICY), POLICY) == brain_of(bot, POLICY)
+
+
+@pytest.mark.parametrize(
+    ("is_plain", "budget", "turns"), [(True, 9.0, 1), (True, None, 3), (False, 9.0, 3)]
+)
+def test_plain_rules_that_have_little_time_look_to_the_next_turn(
+    is_plain: bool, budget: float | None, turns: int
+) -> None:
+    kit = plain_kit("take-stock") if is_plain else compiled_kit("take-stock")
+    kit.think(played(GAME, 4, 5, 30).state, brain_of(FAR, POLICY), 1, budget)
+    assert dial(kit.memo, AHEAD) == turns
+
+
+def test_an_analysis_of_few_simulations_looks_to_the_next_turn(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    analyst, play = Analyst(GAME.compiled()), played(GAME, 4, 5, 30)
+    asked: list[Brain] = []
+
+    def think(state: object, brain: Brain, seed: int, budget: float | None) -> int:
+        del state, seed, budget
+        asked.append(brain)
+        return next(iter(play.legal().values()))
+
+    monkeypatch.setattr(analyst.kit, "think", think)
+    expert = analyst.strongest
+    for sims in (20, expert.sims, expert.sims + 1):
+        analyst._best(play.state, 1, sims, None)  # noqa: SLF001  # whom it asks, and how
+    assert asked == [replace(hurried(expert, POLICY), sims=20), expert, expert]
+    assert dial(asked[0].dials, AHEAD) == 1
+    assert dial(asked[1].dials, AHEAD) == 3
