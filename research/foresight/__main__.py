@@ -4,6 +4,7 @@ python -m research.foresight                        # what those in the package 
 python -m research.foresight PLACE [GAMES [MORE]]   # a million with four seats, then 300,000 each
 python -m research.foresight gather FOLDER [SEATS [GAMES]]     # thoughts of the search: 4, 10,000
 python -m research.foresight study FOLDER PLACE [SEATS [TIMES]]  # learn from them: 4, 4 times over
+python -m research.foresight horizons [SEED [DEALS]]  # how many turns ahead it is worth to look
 """
 
 import json
@@ -15,7 +16,7 @@ import numpy as np
 
 from moguls.bots.takestock.insight import NUM_WEIGHTS, SCALE, WEIGHTS, network_of
 from moguls.games.takestock.material import MAX_SEATS, MIN_SEATS
-from research.foresight import thoughts
+from research.foresight import horizons, thoughts
 from research.foresight.recipe import School, fresh
 
 USUAL: Final = 4  # seats
@@ -34,6 +35,8 @@ def main(arguments: list[str]) -> None:
     elif arguments[0] == "study":
         seats, times = [*map(int, arguments[3:]), *(USUAL, 4)[len(arguments) - 3 :]]
         study(Path(arguments[1]), Path(arguments[2]), seats, times)
+    elif arguments[0] == "horizons":
+        horizons.compare(*map(int, arguments[1:]))
     else:
         learn(arguments)
 

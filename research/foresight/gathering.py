@@ -62,17 +62,35 @@ def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any
     seat, ply = k % signed(s.seats), 0
     while not is_over(s):
         ply += 1
-        set_dials(memo, rooms[3], 0)
-        memo[0] = 0.0
+        forget(rooms)
         if signed(s.turn) == seat:
-            copy_state(states, ROOT, TABLE)
-            own = signed(stream(unsigned(seed + 1), unsigned(k * PLIES + ply)) >> 1)
-            action = prepare(states, seat, 0, own, rooms[0])
+            own, action = ready(states, seat, seed + 1, k * PLIES + ply, rooms)
             if action < 0:
                 action = _think(states, seat, num_actions, own, how, rooms, out)
         else:
             action = signed(advise(s, memo))
         advance(s, action)
+
+
+def forget(rooms: Any) -> None:
+    """Begin a decision: only the dials of the bot are kept."""
+    set_dials(rooms[1], rooms[3], 0)
+    rooms[1][0] = 0.0
+
+
+def ready(states: Any, seat: int, seed: int, number: int, rooms: Any) -> tuple[int, int]:
+    """Make states[ROOT] what the seat knows; return the thought's seed, and the action or -1.
+
+    Args:
+        states: states[TABLE] is the game.
+        seat: the seat on turn.
+        seed: of all thoughts.
+        number: of this one.
+        rooms: as in `gather`.
+    """
+    copy_state(states, ROOT, TABLE)
+    own = signed(stream(unsigned(seed), unsigned(number)) >> 1)
+    return own, prepare(states, seat, 0, own, rooms[0])
 
 
 def _think(

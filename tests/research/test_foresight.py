@@ -1,6 +1,7 @@
 """The learned value of Take Stock: what it wins alone, its gradient, its recipe at a tiny size."""
 
 import json
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -16,6 +17,7 @@ from moguls.bots.takestock.insight import (
 )
 from moguls.bots.takestock.memory import MEMO, MIXED, SEEN, STOCK_UNITS, UNITS
 from research.foresight import __main__ as recipe
+from research.foresight import horizons
 from research.foresight.gathering import ROW
 from research.foresight.gradient import blame
 from research.foresight.recipe import School, fresh
@@ -111,6 +113,44 @@ def test_a_seat_that_gathers_writes_what_the_search_means() -> None:
         memo[SEEN:STOCK_UNITS] = [float(x) for x in seen]
         held.append(chance(outcome(WEIGHTS, network_of(3), memo)))
     assert np.corrcoef(held, own.said[::3])[0, 1] > 0.8
+
+
+def test_what_is_followed_is_what_may_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(horizons, "OFTEN", 500)
+    found, won = horizons.Follower(tries=64, ends=4).follow(horizons.SEED, 1, sims=16)
+    many = len(found.played)
+    assert many > 5
+    assert won in {0, 1 / 2, 1 / 3, 1 / 4, 1}
+    assert found.said.shape == (many, 12, 1, horizons.TURNS)
+    assert ((found.said >= 0) & (found.said <= 1)).all()
+    followed = ~np.isnan(found.worth)
+    assert followed[np.arange(many), found.played].all()
+    assert (followed.sum(1) <= horizons.PROMISING + 1).all()
+    assert (found.said[followed].std(-1) > 0).any(), "turns differ"
+    assert (found.said[~followed] == 0).all()
+    assert set(np.unique(found.worth[followed] * 12)) <= {k / 4 for k in range(49)}
+
+
+def test_what_choosing_by_a_later_turn_gains_is_what_the_actions_are_worth() -> None:
+    worth = np.array([[0.5, 0.25, np.nan], [0.25, 0.75, 0.5]])
+    said = np.zeros((2, 3, 1, 2))
+    said[0, :, 0] = [[0.5, 0.4], [0.3, 0.6], [0.9, 0.9]]  # the last one was not followed
+    said[1, :, 0] = [[0.2, 0.1], [0.1, 0.2], [0.1, 0.1]]
+    found = horizons.Followed(said, worth, np.array([0, 0]))
+    assert horizons.gained(found, 0, 0).tolist() == [0, 0]
+    assert horizons.gained(found, 0, 1).tolist() == [-0.25, 0.5]
+
+
+def test_what_looking_ahead_gains_is_told_turn_by_turn(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(horizons, "TRIES", (4, 8))
+    monkeypatch.setattr(horizons, "Follower", partial(horizons.Follower, tries=8, ends=4))
+    recipe.main(["horizons", "3", "1"])
+    head, *turns = capsys.readouterr().out.splitlines()
+    assert int(head.split()[0]) > 0
+    assert [each.partition(",")[0] for each in turns] == [f"turn {k}" for k in range(1, 6)]
+    assert all("4: " in each and ", 8: " in each and " ± " in each for each in turns)
 
 
 def test_without_thoughts_it_says_how_they_are_made(tmp_path: Path) -> None:

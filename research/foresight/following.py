@@ -1,0 +1,150 @@
+"""What simulations find that look so many turns ahead, and what the actions are worth in truth.
+
+A bot sits at a table of `steady`. At some of its decisions each of the most promising actions is
+followed many times, as a simulation follows it, and at each of the seat's next turns it is written
+down what the network holds that turn's table worth. Then each is followed to the end of the game,
+the hands being as they are at the table, with the seat playing by its network alone: what the
+action wins so, less what another one does, is what choosing it wins.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.counts import ROOTS
+from moguls.bots.decide import ROOT, SCRATCH, TABLE
+from moguls.bots.policy_api import advise, begin, favourite, grow, is_settled
+from moguls.bots.takestock.memory import TURNS, VALUE
+from moguls.core.bits import has, popcount, signed, unsigned
+from moguls.core.chance import draw, stream
+from moguls.core.moves import advance
+from moguls.core.rules_api import copy_state, is_over, redeal, setup, winners
+from moguls.games.takestock.material import NUM_CARDS
+from research.foresight.gathering import PLIES, forget, ready
+
+ENTRIES: Final = ("follow",)
+OUTLINED: Final = ("_play", "_weigh", "_look", "_won_after")
+
+ALL: Final = (1 << NUM_CARDS) - 1
+SURE: Final = 1000
+MOST: Final = 12  # actions of a decision
+# How it is done: simulations of the bot that plays, at how many of a thousand of its decisions
+# actions are followed, how many turns, how often, how many actions, and how often to the end.
+SIMS, OFTEN, AHEAD, TRIES, PROMISING, ENDS = range(6)
+# What is written: what later turns were held worth, shares of the win in truth, the number of the
+# action that was played; and how many decisions there are.
+SAID, TRUTH, PLAYED, COUNT = range(4)
+
+
+def follow(states: Any, table: Any, seed: int, games: Any, how: Any, rooms: Any, out: Any) -> float:
+    """Play games and follow actions; return how many the bot has won.
+
+    Args:
+        states: those that a decision needs; all are written.
+        table: seats, options, and num_actions.
+        seed: of the deals and the thoughts.
+        games: number of the first, and how many.
+        how: as named above.
+        rooms: actions, memo, tree and dials.
+        out: as named above; decisions that have no more room are not followed.
+    """
+    won = 0.0
+    for k in range(games[0], games[0] + games[1]):
+        s, deal = states[TABLE], k // table[0]
+        setup(s, table[0], table[1], stream(unsigned(seed), unsigned(deal)))
+        _play(states, k, table[2], seed, how, rooms, out)
+        won += _share(s, k % table[0])
+    return won
+
+
+def _share(s: Any, seat: int) -> float:
+    """Return a seat's share of the win in a game that is over."""
+    best = winners(s)
+    return 1.0 / popcount(best) if has(best, seat) else 0.0
+
+
+def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any, out: Any) -> None:
+    """Play game k to its end."""
+    s, memo, tree = states[TABLE], rooms[1], rooms[2]
+    seat, ply = k % signed(s.seats), 0
+    while not is_over(s):
+        ply += 1
+        forget(rooms)
+        if signed(s.turn) == seat:
+            own, action = ready(states, seat, seed + 1, k * PLIES + ply, rooms)
+            if action < 0:
+                steps = begin(states, seat, num_actions, how[SIMS], tree)
+                grow(states, seat, num_actions, own, 0, steps, tree, memo)
+                action = signed(favourite(states, num_actions, tree))
+                if draw(states[ROOT], SURE) < how[OFTEN]:
+                    _weigh(states, (seat, action), own, how, tree, memo, out)
+        else:
+            action = signed(advise(s, memo))
+        advance(s, action)
+
+
+def _weigh(
+    states: Any, who: tuple[int, int], seed: int, how: Any, tree: Any, memo: Any, out: Any
+) -> None:
+    """Follow the most promising actions of states[ROOT], and the one that is played."""
+    at = signed(out[COUNT][0])
+    if at >= len(out[PLAYED]):
+        return
+    seat, played = who
+    for i in range(signed(tree[7][ROOTS])):
+        action, row = signed(tree[11][i]), at * MOST + i
+        if action == played:
+            out[PLAYED][at] = i
+        if i < how[PROMISING] or action == played:
+            for n in range(how[TRIES]):
+                _look(states, (seat, action), (seed + 7, n), row * how[TRIES] + n, how, memo, out)
+            for n in range(how[ENDS]):
+                share = _won_after(states, (seat, action), (seed + 8, n), memo)
+                out[TRUTH][row * how[ENDS] + n] = share
+    out[COUNT][0] = at + 1
+
+
+def _look(
+    states: Any,
+    who: tuple[int, int],
+    deal: tuple[int, int],
+    row: int,
+    how: Any,
+    memo: Any,
+    out: Any,
+) -> None:
+    """Follow an action over some turns of the seat, by what it knows; write what each is worth."""
+    copy_state(states, SCRATCH, ROOT)
+    s, seen = states[SCRATCH], 0
+    s.rng = stream(unsigned(deal[0]), unsigned(deal[1]))
+    redeal(s, who[0])
+    _begin(s, memo)
+    advance(s, who[1])
+    while not is_over(s) and seen < how[AHEAD]:
+        action = signed(advise(s, memo))
+        if memo[TURNS] > seen:
+            out[SAID][row * how[AHEAD] + seen] = memo[VALUE]
+            seen += 1
+        advance(s, action)
+    for turn in range(seen, how[AHEAD]):
+        out[SAID][row * how[AHEAD] + turn] = _share(s, who[0])
+
+
+def _won_after(states: Any, who: tuple[int, int], deal: tuple[int, int], memo: Any) -> float:
+    """Return the seat's share of the win after an action, with all hands as they are."""
+    copy_state(states, SCRATCH, TABLE)
+    s = states[SCRATCH]
+    s.rng = stream(unsigned(deal[0]), unsigned(deal[1]))
+    shown = 0 + s.shown
+    s.shown = ALL
+    redeal(s, who[0])
+    s.shown = shown
+    _begin(s, memo)
+    advance(s, who[1])
+    while not is_over(s):
+        advance(s, signed(advise(s, memo)))
+    return _share(s, who[0])
+
+
+def _begin(s: Any, memo: Any) -> None:
+    """Let the seat on turn be the one that thinks."""
+    memo[0] = 0.0
+    is_settled(s, memo)
