@@ -30,15 +30,25 @@ def main(arguments: list[str]) -> None:
         for seats in range(MIN_SEATS, MAX_SEATS + 1):
             _tell(School(seats), seats, _network(seats))
     elif arguments[0] == "gather":
-        seats, games = [*map(int, arguments[2:]), *(USUAL, 10_000)[len(arguments) - 2 :]]
+        seats, games = _numbers(arguments[2:], (USUAL, 10_000))
         thoughts.gather_lots(Path(arguments[1]), seats, games)
     elif arguments[0] == "study":
-        seats, times = [*map(int, arguments[3:]), *(USUAL, 4)[len(arguments) - 3 :]]
+        seats, times = _numbers(arguments[3:], (USUAL, 4))
         study(Path(arguments[1]), Path(arguments[2]), seats, times)
     elif arguments[0] == "horizons":
-        horizons.compare(*map(int, arguments[1:]))
+        horizons.compare(*_numbers(arguments[1:], (horizons.SEED, horizons.DEALS)))
     else:
         learn(arguments)
+
+
+def _numbers(texts: list[str], usual: tuple[int, ...]) -> list[int]:
+    """Read numbers; those that are not given are the usual ones."""
+    for text in texts:
+        if not text.isdecimal():
+            sys.exit(f"{text!r} is no number; the commands are:\n{__doc__}")
+    if len(texts) > len(usual):
+        sys.exit(f"{' '.join(texts)!r}: {len(usual)} numbers at most; the commands are:\n{__doc__}")
+    return [*map(int, texts), *usual[len(texts) :]]
 
 
 def _network(seats: int) -> Any:
@@ -54,7 +64,7 @@ def _tell(school: School, seats: int, weights: Any) -> None:
 def learn(arguments: list[str]) -> None:
     """Learn with four seats; go on from there with each other number; write all weights."""
     place = Path(arguments[0])
-    games, more = [*map(int, arguments[1:]), *(1_000_000, 300_000)[len(arguments) - 1 :]]
+    games, more = _numbers(arguments[1:], (1_000_000, 300_000))
     first = fresh()
     found = {USUAL: first}
     for seats in (USUAL, *(n for n in range(MIN_SEATS, MAX_SEATS + 1) if n != USUAL)):

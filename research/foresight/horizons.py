@@ -16,6 +16,7 @@ from research.foresight.thoughts import BOT
 
 SIMS: Final = 1000  # of the bot that plays and is compared with, its dials those of BOT
 SEED: Final = 105
+DEALS: Final = 15
 SEATS: Final = 4
 OFTEN: Final = 100  # in a thousand decisions
 TURNS: Final = 5
@@ -83,7 +84,7 @@ def gained(found: Followed, tries: int, turn: int) -> Any:
     return found.worth[every, said.argmax(1)] - found.worth[every, found.played]
 
 
-def compare(seed: int = SEED, deals: int = 15) -> None:
+def compare(seed: int, deals: int) -> None:
     """Follow decisions of so many deals, each played from every seat; print what is found."""
     follower = Follower()
     lots = [follower.follow(seed, game)[0] for game in range(SEATS * deals)]

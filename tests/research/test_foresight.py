@@ -131,6 +131,17 @@ def test_what_is_followed_is_what_may_be_chosen(monkeypatch: pytest.MonkeyPatch)
     assert set(np.unique(found.worth[followed] * 12)) <= {k / 4 for k in range(49)}
 
 
+@pytest.mark.parametrize(
+    "words", ["horizons x", "horizons 1 2 3", "gather here four", "found.json -1"]
+)
+def test_what_is_no_number_is_told_with_the_commands(words: str) -> None:
+    with pytest.raises(
+        SystemExit, match=r"(?s)the commands are:\n.*horizons \[SEED \[DEALS\]\]"
+    ) as told:
+        recipe.main(words.split())
+    assert words.rsplit(maxsplit=1)[-1] in str(told.value)
+
+
 def test_what_choosing_by_a_later_turn_gains_is_what_the_actions_are_worth() -> None:
     worth = np.array([[0.5, 0.25, np.nan], [0.25, 0.75, 0.5]])
     said = np.zeros((2, 3, 1, 2))
