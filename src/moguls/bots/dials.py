@@ -35,6 +35,9 @@ LEAN = 10
 KEEN = 11
 # 1: all actions at the root are tried alike, and the worse half of them is dropped again and again.
 HALVED = 12
+# How many times as often as any other the favourite must have been tried for a thought to end once
+# a sixteenth of it is done; 0: it ends when the favourite cannot be overtaken any more.
+CLEAR = 13
 
 NAMES: Final = (
     "curiosity",
@@ -50,8 +53,9 @@ NAMES: Final = (
     "lean",
     "keen",
     "halved",
+    "clear",
 )
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from moguls.bots.policy import Policy
 
 MAX_DIAL: Final = 100_000
-SWITCH, TWICE, THOUSANDTHS, ROUNDS = 1, 2, 1000, 99
+SWITCH, TWICE, THOUSANDTHS, ROUNDS, TIMES = 1, 2, 1000, 99, 99
 # The most that each can be set to; the least is 0.
 MOST: Final = {
     "curiosity": MAX_DIAL,
@@ -29,9 +29,10 @@ MOST: Final = {
     "lean": SWITCH,
     "keen": SWITCH,
     "halved": SWITCH,
+    "clear": TIMES,
 }
 # What the tree search reads in every game.
-ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone", "halved")
+ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone", "halved", "clear")
 
 
 def dials_of(own: Policy | None) -> tuple[str, ...]:

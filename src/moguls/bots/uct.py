@@ -21,6 +21,7 @@ from typing import Any, Final
 from moguls.bots.counts import ADVICE, ALIVE, BUDGET, ENDED, ROOTS, SHOWN
 from moguls.bots.dials import (
     ALONE,
+    CLEAR,
     CURIOSITY,
     HALVED,
     LOOSE,
@@ -57,6 +58,8 @@ MAX_DEPTH: Final = 128
 SURE: Final = 1000
 # The favourite is compared with what is left of the thought every so many simulations.
 LOOK: Final = 32
+# A clear favourite ends a thought when this part of it is done, not before.
+EARLIEST: Final = 16
 # The bits of what `shown` returns that tell one outcome from another.
 OUTCOME: Final = 63
 
@@ -82,7 +85,8 @@ def grow(
 ) -> None:
     """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
-    Those are left out that could not change any more which action is visited most.
+    Those are left out that could not change any more which action is visited most, or, with the
+    dial `clear`, hardly could.
 
     Args:
         states: states[0] is the root and stays; states[1] is scratch.
@@ -101,7 +105,7 @@ def grow(
         tree[7][SHOWN] = shown(states[0])
         tree[7][ROOTS] = contenders(states[0], memo, tree[11])
     for k in range(done, done + steps):
-        if k % LOOK == 0 and _is_decided(k, num_actions, tree):
+        if k % LOOK == 0 and _is_decided(k, num_actions, tree, memo):
             tree[7][ENDED] = 1
         if tree[7][ENDED] == 0:
             _simulate(states, seat, num_actions, seed, k, tree, memo)
@@ -163,8 +167,8 @@ def _in_playout(s: Any, tree: Any, memo: Any) -> int:
     return signed(advise(s, memo))
 
 
-def _is_decided(done: int, num_actions: int, tree: Any) -> bool:
-    """Say whether no action can overtake the favourite in the simulations that are left."""
+def _is_decided(done: int, num_actions: int, tree: Any, memo: Any) -> bool:
+    """Say whether no action can overtake the favourite in what is left, or none is near it."""
     children, visits, actions = tree[0], tree[2], tree[11]
     most, second = 0, 0
     for i in range(tree[7][ROOTS]):
@@ -174,7 +178,10 @@ def _is_decided(done: int, num_actions: int, tree: Any) -> bool:
             most, second = count, most
         else:
             second = max(second, count)
-    return bool(most - second > tree[7][BUDGET] - done)
+    if most - second > tree[7][BUDGET] - done:
+        return True
+    times = dial(memo, CLEAR)
+    return bool(times > 0 and EARLIEST * done >= tree[7][BUDGET] and most >= times * second)
 
 
 def _make_node(node: int, num_actions: int, tree: Any) -> None:

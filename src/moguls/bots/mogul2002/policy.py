@@ -32,6 +32,6 @@ POLICY: Final = Policy(
     unseen=deck.unseen,
     lay_next=deck.lay_next,
     sims={"classic": 550_000, "expert": 50_000},  # what 4 seconds hold, and 1 s at most
-    levels={"expert": {"ahead": 2, "lean": 1, "trust": 1000}},
+    levels={"expert": {"ahead": 2, "lean": 1, "trust": 1000, "clear": 6}},
     reads=("soft", "ahead"),
 )

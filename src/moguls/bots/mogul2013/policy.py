@@ -38,5 +38,6 @@ POLICY: Final = Policy(
     unseen=deck.unseen,
     lay_next=deck.lay_next,
     sims={"classic": 580_000},  # what 4 seconds hold
+    levels={"expert": {"clear": 10}},
     reads=("soft", "ahead"),
 )

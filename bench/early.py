@@ -1,0 +1,124 @@
+"""What a thought leaves out that ends because its choice is clear, and how often that changes it.
+
+    python -m bench.early [GAME [GAMES [SEATS [BOT]]]]
+
+A seat of `expert`, or of BOT, plays games against `hard`. At each of its decisions it thinks three
+times: as it does; with the dial `clear` at 0; and so again with another seed, whose tree says what
+the choices of the first two are worth. The third tells how much is luck: two seeds differ as well.
+"""
+
+import sys
+from dataclasses import dataclass, field
+from time import thread_time
+from typing import Any
+
+import moguls
+from bench.notes import say, tell
+from moguls.bots.brains import Brain, brain_of, unhurried
+from moguls.bots.kit import Kit
+from moguls.bots.uct import MAX_SEATS
+from moguls.core.playthrough import Playthrough
+
+GAME, GAMES, SEATS, SEED, OTHER = "mogul-2002", 8, 4, 2002, 1_000_003
+OWN, RIVAL = "expert", "hard"
+
+
+@dataclass
+class Thought:
+    """What one way to think has shown so far."""
+
+    run: int = 0
+    seconds: float = 0.0
+    lost: float = 0.0
+    otherwise: int = 0
+
+
+@dataclass
+class Found:
+    """Three ways to think at the same decisions: early, whole, whole with another seed."""
+
+    thoughts: int = 0
+    ways: tuple[Thought, Thought, Thought] = field(
+        default_factory=lambda: (Thought(), Thought(), Thought())
+    )
+
+    def told(self, sims: int) -> dict[str, Any]:
+        """Return means, the whole thought with its own seed being the measure."""
+        early, whole, other = self.ways
+        return {
+            "thoughts": self.thoughts,
+            "part_run_early": early.run / (sims * self.thoughts),
+            "part_run_whole": whole.run / (sims * self.thoughts),
+            "time_early_to_whole": early.seconds / whole.seconds,
+            "early_chooses_otherwise": early.otherwise / self.thoughts,
+            "another_seed_chooses_otherwise": other.otherwise / self.thoughts,
+            "worth_lost_early": early.lost / self.thoughts,
+            "worth_lost_whole": whole.lost / self.thoughts,
+        }
+
+
+class Watched:
+    """A game in which one seat thinks in three ways."""
+
+    def __init__(self, name: str, bot: str) -> None:
+        """Bind the loops."""
+        self.kit = Kit(moguls.game(name).compiled())
+        self.brain = brain_of(bot, self.kit.policy)
+        self.rival = brain_of(RIVAL, self.kit.policy)
+        self.found = Found()
+
+    def play(self, play: Playthrough, seat: int) -> None:
+        """Play a game to its end."""
+        while not play.over:
+            is_own = play.turn == seat and len(play.legal()) > 1
+            play.act(self.compare(play) if is_own else self.think(play, self.rival, SEED))
+
+    def think(self, play: Playthrough, brain: Brain, seed: int) -> int:
+        """Return what a bot chooses; its tree stays until the next thought."""
+        return self.kit.think(play.state, brain, seed + play.ply, None)
+
+    def compare(self, play: Playthrough) -> int:
+        """Think in three ways; return the choice of the first."""
+        whole = unhurried(self.brain)
+        chosen = []
+        self.kit.arrays(whole.sims)
+        for thought, brain, seed in zip(
+            self.found.ways, (self.brain, whole, whole), (SEED, SEED, OTHER), strict=True
+        ):
+            self.kit.tree[2][0] = 0  # where exact play decides, no simulation is run
+            begun = thread_time()
+            chosen.append(self.think(play, brain, seed))
+            thought.seconds += thread_time() - begun
+            thought.run += int(self.kit.tree[2][0])
+        if self.kit.tree[2][0]:
+            self.found.thoughts += 1
+            worths = [self.worth(action, play.turn or 0) for action in chosen]
+            for thought, action, worth in zip(self.found.ways, chosen, worths, strict=True):
+                thought.otherwise += action != chosen[1]
+                thought.lost += worths[2] - worth
+        return chosen[0]
+
+    def worth(self, action: int, seat: int) -> float:
+        """Return what the last tree holds an action to be worth."""
+        tree, kit = self.kit.tree, self.kit
+        child = int(tree[0][kit.loops.edge_of(0, action, kit.num_actions, tree)])
+        return float(tree[3][child * MAX_SEATS + seat] / tree[2][child]) if child > 0 else 0.0
+
+
+def main(arguments: list[str]) -> None:
+    """Measure one game."""
+    name = arguments[0] if arguments else GAME
+    games = int(arguments[1]) if arguments[1:] else GAMES
+    seats = int(arguments[2]) if arguments[2:] else SEATS
+    watched = Watched(name, arguments[3] if arguments[3:] else OWN)
+    for number in range(games):
+        watched.play(moguls.game(name).new(seats=seats, seed=SEED + number), number % seats)
+    told = watched.found.told(watched.brain.sims)
+    say(f"{name}, {seats} seats, {games} games")
+    for what, number in told.items():
+        say(f"    {what}: {number:.5f}")
+    tell({"bench": "early", "game": name, "games": games, "seats": seats, **told})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
