@@ -1,8 +1,12 @@
 """Threads that search together."""
 
+from collections.abc import Sequence
+from typing import cast
+
 import pytest
 
 from moguls.bots.brains import Brain, brain_of
+from moguls.bots.crew import search_together
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
 from moguls.bots.thinking import _threads
@@ -31,6 +35,30 @@ def test_threads_have_trees_of_their_own() -> None:
     kit = Kit(play.game.compiled(), threads=2)
     kit.think(play.state, Brain(sims=400), 5, None)
     assert list(kit.tree[3]) != list(kit.helpers[0].tree[3])
+
+
+class FoundOut:
+    """A kit whose search has found what it is told."""
+
+    def __init__(self, tried: Sequence[tuple[int, int]]) -> None:
+        self.told = list(tried)
+
+    def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
+        """Find nothing new."""
+
+    def tried(self) -> list[tuple[int, int]]:
+        """Return how often each action was tried."""
+        return self.told
+
+
+def test_a_thread_whose_choice_was_clear_early_counts_as_much_as_one_that_doubted() -> None:
+    clear = FoundOut([(4, 900), (9, 100)])
+    in_doubt = FoundOut([(4, 4500), (9, 5500)])
+    kits = cast("Sequence[Kit]", [in_doubt, clear])
+    assert search_together(kits, 0, 12_000, 5, None) == 4
+    assert search_together(kits[:1], 0, 12_000, 5, None) == 9
+    nothing = cast("Sequence[Kit]", [FoundOut([(4, 0), (9, 0)])])
+    assert search_together(nothing, 0, 1, 5, None) == 4, "of equal ones the first"
 
 
 def test_who_wavers_does_so_with_several_threads_too() -> None:

@@ -22,6 +22,8 @@ def search_together(
 ) -> int:
     """Return the action that was tried most, over all trees; of equal ones the first.
 
+    Each tree counts alike: one whose thought ended early, being clear, has tried less in all.
+
     Args:
         kits: one for each thread, with the same veiled root and dials.
         seat: the seat on turn.
@@ -31,14 +33,16 @@ def search_together(
     """
     whole, rest = divmod(max(sims, len(kits)), len(kits))
 
-    def search(number: int) -> list[tuple[int, int]]:
+    def search(number: int) -> list[tuple[int, float]]:
         kit = kits[number]
         kit.search(seat, whole + (number < rest), seed_at(seed, number), budget)
-        return kit.tried()
+        tried = kit.tried()
+        done = sum(visits for _, visits in tried)
+        return [(action, visits / max(1, done)) for action, visits in tried]
 
     with ThreadPoolExecutor(len(kits)) as pool:
         found = list(pool.map(search, range(len(kits))))
-    totals: dict[int, int] = {}
-    for action, visits in sorted(pair for tried in found for pair in tried):
-        totals[action] = totals.get(action, 0) + visits
+    totals: dict[int, float] = {}
+    for action, share in sorted(pair for shares in found for pair in shares):
+        totals[action] = totals.get(action, 0.0) + share
     return max(totals, key=lambda action: totals[action])
