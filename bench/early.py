@@ -5,6 +5,7 @@
 A seat of `expert`, or of BOT, plays games against `hard`. At each of its decisions it thinks three
 times: as it does; with the dial `clear` at 0; and so again with another seed, whose tree says what
 the choices of the first two are worth. The third tells how much is luck: two seeds differ as well.
+Not of Moguli, whose search has no dials.
 """
 
 import sys
@@ -14,9 +15,9 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.brains import Brain, brain_of, unhurried
+from moguls.bots.brains import Brain, brain_of, in_full
+from moguls.bots.halving import NEVER
 from moguls.bots.kit import Kit
-from moguls.bots.uct import MAX_SEATS
 from moguls.core.playthrough import Playthrough
 
 GAME, GAMES, SEATS, SEED, OTHER = "mogul-2002", 8, 4, 2002, 1_000_003
@@ -79,7 +80,7 @@ class Watched:
 
     def compare(self, play: Playthrough) -> int:
         """Think in three ways; return the choice of the first."""
-        whole = unhurried(self.brain)
+        whole = in_full(self.brain)
         chosen = []
         self.kit.arrays(whole.sims)
         for thought, brain, seed in zip(
@@ -92,17 +93,17 @@ class Watched:
             thought.run += int(self.kit.tree[2][0])
         if self.kit.tree[2][0]:
             self.found.thoughts += 1
-            worths = [self.worth(action, play.turn or 0) for action in chosen]
+            worths = [self.worth(action) for action in chosen]
             for thought, action, worth in zip(self.found.ways, chosen, worths, strict=True):
                 thought.otherwise += action != chosen[1]
                 thought.lost += worths[2] - worth
         return chosen[0]
 
-    def worth(self, action: int, seat: int) -> float:
-        """Return what the last tree holds an action to be worth."""
-        tree, kit = self.kit.tree, self.kit
-        child = int(tree[0][kit.loops.edge_of(0, action, kit.num_actions, tree)])
-        return float(tree[3][child * MAX_SEATS + seat] / tree[2][child]) if child > 0 else 0.0
+    def worth(self, action: int) -> float:
+        """Return what the last tree holds an action to be worth; nothing if it was not tried."""
+        kit = self.kit
+        mean = float(kit.loops.mean_of(kit.states[0], action, kit.num_actions, kit.tree))
+        return 0.0 if mean == NEVER else mean
 
 
 def main(arguments: list[str]) -> None:

@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.bots.brains import brain_of, hurried, unhurried
+from moguls.bots.brains import brain_of, hurried, in_full
 from moguls.bots.dials import DEFAULTS, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
 from moguls.bots.outlook import PER_SEAT, ROW
@@ -102,7 +102,7 @@ class Analyst:
         self.kit = Kit(engine)
         policy = self.kit.policy
         self.strongest = brain_of(STRONGEST, policy)
-        self.brain = unhurried(brain_of(policy.counted_by or STRONGEST, policy))
+        self.brain = in_full(brain_of(policy.counted_by or STRONGEST, policy))
         own = self.kit.policy.own_outlook
         self._own = None if own is None else Weigher(self.kit, own)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.dials import CLEAR, DEFAULTS, NAMES
+from moguls.bots.dials import DEFAULTS, NAMES
 from moguls.bots.turning import settings
 from moguls.core.errors import UsageError
 from moguls.core.wording import hint
@@ -133,9 +133,9 @@ def hurried(brain: Brain, own: Policy) -> Brain:
     return replace(brain, dials=tuple(limits))
 
 
-def unhurried(brain: Brain) -> Brain:
-    """Return the make-up that ends no thought because its choice is clear: for what is counted."""
-    return replace(brain, dials=(*brain.dials[:CLEAR], 0, *brain.dials[CLEAR + 1 :]))
+def in_full(brain: Brain) -> Brain:
+    """Return the make-up that ends no thought because its choice is clear."""
+    return replace(brain, dials=_turned(brain.dials, {"clear": 0}))
 
 
 def _turned(dials: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
