@@ -87,8 +87,10 @@ class Player:
 
 
 def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot:
-    """Return a bot by its name: random, steady, easy, normal, hard, expert, or search:SIMS.
+    """Return a bot by its name.
 
+    That is one of `bots.names()`: random, steady, classic, and the levels beginner, easy, normal,
+    hard and expert; or search:SIMS or classic:SIMS, a number of simulations.
     program:COMMAND is a program of your own, which is started when it is first asked (see
     docs/programs.md); close it after its last game.
 

@@ -6,7 +6,7 @@ import argparse
 from typing import Any, Final
 
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
-from moguls.cli.players import KINDS, names_in
+from moguls.cli.players import KINDS, known_as, names_in
 
 MAX_GAMES: Final = 10**8
 BOTS: Final = f"{KINDS}, NAME@SECONDS"
@@ -171,7 +171,7 @@ def _folder(text: str) -> str:
 
 def _bots(text: str) -> list[str]:
     """Read names by commas."""
-    names = names_in(text)
+    names = [known_as(name) for name in names_in(text)]
     if not all(names):
         msg = f"{text!r} has a name that is empty"
         raise argparse.ArgumentTypeError(msg)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from moguls.bots.brains import CLASSIC, SEARCH, names
 from moguls.cli.output import complain
 from moguls.cli.parsing import Parser
 
@@ -25,7 +26,7 @@ def parser() -> Parser:
     )
     says = "the only game to play (default: any)"
     made.add_argument("game", metavar="GAME", nargs="?", help=says)
-    says = "random, steady, easy, normal, hard, expert or search:SIMS (default: normal)"
+    says = f"{', '.join(names())}, {SEARCH}SIMS or {CLASSIC}SIMS (default: normal)"
     made.add_argument("--level", metavar="NAME", default="normal", help=says)
     return made
 

@@ -45,7 +45,7 @@ def read_seats(text: str) -> list[str]:
 
 def _read(text: str, *, people: bool) -> list[str]:
     """Read names by commas, and refuse those that nobody has."""
-    wanted = [_name(part) for part in names_in(text)]
+    wanted = [known_as(part) for part in names_in(text)]
     for name in wanted:
         if not (people and name == ME):
             _refuse(name, (ME, *names()) if people else names())
@@ -57,7 +57,7 @@ def names_in(text: str) -> list[str]:
     return [part.strip() for part in COMMA.split(text)]
 
 
-def _name(text: str) -> str:
+def known_as(text: str) -> str:
     """Return a name as it is known; a program's command is left as it is."""
     kind, colon, command = text.partition(":")
     return kind.lower() + colon + (command if is_program(f"{kind.lower()}:") else command.lower())

@@ -115,9 +115,12 @@ def bots_table(result: Result) -> Table:
 
 
 def headed(first: str, *heads: str, gap: int = 3) -> Table:
-    """Return an empty table: the first column to the left, the others to the right."""
+    """Return an empty table: the first column to the left, the others to the right.
+
+    What is too long for the terminal goes on in the next line: bots may differ at their end alone.
+    """
     table = Table(box=None, padding=(0, gap, 0, 0), header_style="quiet")
-    table.add_column(first)
+    table.add_column(first, overflow="fold")
     for head in heads:
         table.add_column(head, justify="right")
     return table
