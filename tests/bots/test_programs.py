@@ -237,7 +237,9 @@ def test_who_fails_again_and_again_is_asked_no_more_and_stops_the_match_in_the_e
     bot = made("for heard in turns(LOG): print('no')")
     for number in range(MAX_LOST):
         decisions(bot, new_game(number), 6)
-    assert len(bot.faults) == MAX_FORFEITS * MAX_LOST
+    codes = [fault.code for fault in bot.faults]
+    assert codes == (["not_json"] * MAX_FORFEITS + ["stopped"] * (6 - MAX_FORFEITS)) * MAX_LOST
+    assert "forfeited 3 in this game, and is asked no more in it; " in bot.faults[-1].text
     assert len(heard(tmp_path, "turn")) == MAX_FORFEITS * MAX_LOST
     with pytest.raises(ProgramFailed, match=r"failed in 3 games, one after another; last: .*'no'"):
         decisions(bot, new_game(9), 1)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.bots.brains import CLASSIC, SEARCH, NoSuchBot, brain_of, names
 from moguls.bots.brains import KINDS as BOTS
+from moguls.bots.programs.faults import STOPPED
 from moguls.bots.programs.names import FORMS, is_program, read_name
 from moguls.cli.output import complain
 from moguls.core.chance import stream
@@ -97,13 +98,16 @@ def seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | Non
 
 
 def heard(bot: Bot) -> Player:
-    """Return a bot's moves; what a program forfeits is told at once."""
+    """Return a bot's moves; what a program forfeits is told at once, being stopped once a game."""
+    stopped: set[int] = set()
 
     def move(play: Playthrough) -> str:
         before = len(bot.faults)
         moved = bot.move(play)
         for fault in bot.faults[before:]:
-            complain(fault.text)
+            if fault.code != STOPPED or fault.game not in stopped:
+                complain(fault.text)
+            stopped.update([fault.game] * (fault.code == STOPPED))
         return moved
 
     return move

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from moguls.core.errors import UsageError
 from moguls.core.wording import harmless
+
+STOPPED: Final = "stopped"
 
 
 class ProgramFailed(UsageError):
@@ -44,7 +47,7 @@ class Fault:
         game: which of the program's games, from 1; in a match, the number of its game, from 0.
         ply: of the decision.
         seat: that decided.
-        code: as in the message `forfeit`, or `ended`.
+        code: as in the message `forfeit`, or `ended`; `stopped` where it was not asked any more.
         text: why.
         move: what was played for it, drawn at random from the legal moves.
     """

@@ -17,7 +17,7 @@ import msgspec
 from moguls import __version__
 from moguls.bots.programs import messages as m
 from moguls.bots.programs.answers import read_move, read_ready
-from moguls.bots.programs.faults import BadAnswer, Fault, NoAnswer, ProgramFailed
+from moguls.bots.programs.faults import STOPPED, BadAnswer, Fault, NoAnswer, ProgramFailed
 from moguls.bots.programs.names import read_name
 from moguls.bots.programs.pipe import Pipe
 from moguls.bots.programs.sitting import Sitting, question, seed_told
@@ -104,7 +104,8 @@ class Program:
             raise GameOver(msg)
         sitting = self._seated(play, seat)
         if sitting.forfeits >= MAX_FORFEITS:
-            return self._drawn(play)
+            why = f"it has forfeited {MAX_FORFEITS} in this game, and is asked no more in it"
+            return self._lose(sitting, STOPPED, why)
         self._asked += 1
         try:
             return self._decision(sitting)
@@ -211,12 +212,8 @@ class Program:
 
     def _forfeit(self, sitting: Sitting, failure: BadAnswer | NoAnswer) -> str:
         """Play at random for the program, tell it so, and keep the fault."""
-        play, move = sitting.play, self._drawn(sitting.play)
-        text = f"{self.name} as seat {sitting.seat} forfeits a decision ({failure.code}): "
-        text += f"{failure.text}; {move!r} is played at random"
-        fault = Fault(self._games, play.ply, sitting.seat, failure.code, text, move)
-        self._last = text
-        self.faults.append(fault)
+        move = self._lose(sitting, failure.code, failure.text)
+        self._last = self.faults[-1].text
         sitting.forfeits += 1
         if failure.code == "ended":
             self._stop()
@@ -225,6 +222,14 @@ class Program:
         if sitting.forfeits >= MAX_FORFEITS:
             self._lost += 1
             self._stop()
+        return move
+
+    def _lose(self, sitting: Sitting, code: str, why: str) -> str:
+        """Play at random for the program, and keep the fault."""
+        move = self._drawn(sitting.play)
+        text = f"{self.name} as seat {sitting.seat} forfeits a decision ({code}): "
+        text += f"{why}; {move!r} is played at random"
+        self.faults.append(Fault(self._games, sitting.play.ply, sitting.seat, code, text, move))
         return move
 
     def _drawn(self, play: Playthrough) -> str:
