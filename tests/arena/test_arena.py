@@ -360,30 +360,3 @@ def test_a_game_can_be_had_as_a_record(whole: Path) -> None:
     assert (tuple(play.scores), play.ply) == (games[7].scores, games[7].plies)
     with pytest.raises(UsageError, match="no game 24; it has 24"):
         record(whole, 24)
-
-
-SLOW = """
-import json, sys, time
-for line in sys.stdin:
-    heard = json.loads(line)
-    if heard["type"] == "hello":
-        print('{"type": "ready"}', flush=True)
-    if heard["type"] == "turn" and heard["id"] != 2:
-        move = {"type": "move", "id": heard["id"], "move": heard["legal"][-1]}
-        print(json.dumps(move), flush=True)
-"""
-
-
-def test_what_a_program_forfeits_is_marked_in_its_moves_and_can_be_had_again(
-    tmp_path: Path,
-) -> None:
-    script = tmp_path / "slow.py"
-    script.write_text(SLOW, "utf-8")
-    names = [f"program@0.5:{sys.executable} -S {script}", "easy", "easy"]
-    asked = made(3, names=names)
-    games = run(asked, tmp_path / "one", 1)
-
-    late = [move for game in games for move in game.moves or () if move.endswith(" !late")]
-    assert (len(late), sum(game.forfeits for game in games)) == (1, 1)  # one process, one slow turn
-    assert again(tmp_path / "one", tmp_path / "two", 1).first is None
-    assert record(tmp_path / "one", 0)["result"]["scores"] == list(games[0].scores)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.arena.manifest import CODE, other_code
+from moguls.arena.mind import FILES
 
 if TYPE_CHECKING:
     from moguls.arena.manifest import Manifest
@@ -39,9 +40,22 @@ def _told(name: str, there: Manifest, made: Manifest) -> str:
     if name == "kind":
         return f"it is a {there.plan.kind}, not a {made.plan.kind}"
     if name == "bots" and there.plan.bots == made.plan.bots:
-        return "its bots are of another make-up"
+        return _remade(there, made)
     old, new = _shown(name, there), _shown(name, made)
     return f"{NAMES.get(name, f'{name} is')} {old} there, not {new}"
+
+
+def _remade(there: Manifest, made: Manifest) -> str:
+    """Say which bot of the same name is made of other things, and what has changed if files have.
+
+    A manifest of before files were kept has none: whether they have changed is not known.
+    """
+    for old, new in zip(there.make_up, made.make_up, strict=True):
+        was, now = old.get(FILES) or {}, new.get(FILES) or {}
+        other = [name for name in {**was, **now} if was.get(name) != now.get(name)]
+        if other:
+            return f"{new['name']} is not what it was: another file is now {', '.join(other)}"
+    return "its bots are of another make-up"
 
 
 NAMES: Final = {

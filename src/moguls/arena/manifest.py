@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import moguls
 from moguls import __version__, bots
 from moguls.arena.fields import checked
-from moguls.arena.mind import mind_of
+from moguls.arena.mind import FILES, mind_of
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
 from moguls.bots.policies import MODULES
@@ -163,10 +163,15 @@ def refuse_other_code(manifest: Manifest) -> None:
     """
     now = manifest_of(game_of(manifest.plan), manifest.plan, manifest.question)
     other = other_code(manifest.code, now.code)
-    if other or now.make_up != manifest.make_up:
+    if other or _by_name(now) != _by_name(manifest):
         was = f"moguls {manifest.code.get('moguls')}: what its bots are made of"
         msg = f"made by other code, {other or was}"
         raise UsageError(msg)
+
+
+def _by_name(manifest: Manifest) -> list[dict[str, Any]]:
+    """Return what bots are made of but the files of programs, whose moves are written down."""
+    return [{**bot, FILES: None} for bot in manifest.make_up]
 
 
 def other_code(there: dict[str, Any], here: dict[str, Any]) -> str:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.bots.bot import make
 from moguls.bots.brains import NoSuchBot, brain_of
 from moguls.bots.policies import policy_of
+from moguls.bots.programs.files import files_of
+from moguls.bots.programs.names import is_program
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
 
 AT: Final = "@"  # NAME@SECONDS
+FILES: Final = "files"  # of a program, in its make-up
 MAX_SECONDS: Final = 3600.0
 
 
@@ -50,6 +53,8 @@ class Mind:
         made: dict[str, Any] = {"name": self.name, "same_again": self.same_again}
         if self.brain is not None:
             made["brain"] = asdict(self.brain)
+        elif is_program(self.name):
+            made[FILES] = files_of(self.name)
         if self.seconds is not None:
             made["seconds"] = self.seconds
         told: dict[str, Any] = json.loads(json.dumps(made))  # as a file gives it back
