@@ -27,5 +27,12 @@ POLICY: Final = Policy(
     own_outlook=OwnOutlook(outlook, scale=outlook.SCALE),
     # Weaker levels misjudge what they see; none plays at random.
     brains={"easy": Brain()},
-    sims={"beginner": 1, "easy": 3, "normal": 15, "hard": 150, "expert": 6_000},
+    sims={
+        "beginner": 1,
+        "easy": 3,
+        "normal": 15,
+        "hard": 150,
+        "expert": 6_000,
+        "classic": 150_000,  # what 4 seconds hold
+    },
 )
