@@ -1,7 +1,7 @@
 """What holds for every bot of every game: legal, by seed, in time, clear when misused."""
 
 from dataclasses import replace
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 from hypothesis import given, settings
@@ -124,6 +124,29 @@ def test_the_search_stops_when_its_time_is_up(name: str) -> None:
             begun = perf_counter()
             kit.think(play.state, Brain(sims=20_000, classic=classic), 1, budget)
             assert perf_counter() - begun < budget + 0.3
+
+
+def test_what_exact_play_has_taken_is_not_thought_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought that it is given up for ends when the whole time is up."""
+    left: list[float] = []
+
+    def slow(_self: Kit, _budget: float | None) -> int:
+        sleep(0.3)
+        return -1
+
+    def search(self: Kit, seat: int, sims: int, seed: int, budget: float | None) -> None:
+        assert budget is not None
+        left.append(budget)
+        usual(self, seat, sims, seed, budget)
+
+    usual = Kit.search
+    monkeypatch.setattr(Kit, "_solved", slow)
+    monkeypatch.setattr(Kit, "search", search)
+    kit = Kit(MOGUL.plain())
+    for budget in (0.9, 0.2):
+        kit.think(MOGUL.new(seats=3, seed=1).state, Brain(sims=4), 1, budget)
+    assert left[0] <= 0.6
+    assert left[1] == 0
 
 
 @pytest.mark.parametrize("name", GAMES)

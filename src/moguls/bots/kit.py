@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from ctypes import memmove
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import hurried
@@ -79,6 +80,7 @@ class Kit:
             budget: seconds after which the search stops, or None for no limit.
         """
         seed &= SEEDS
+        begun = perf_counter()
         with self._lock:
             self.put(state)
             brain = self._in_time(brain, budget)
@@ -94,6 +96,8 @@ class Kit:
             action = self._solved(budget)
             if action >= 0:
                 return action
+            if budget is not None:
+                budget = max(0.0, budget - (perf_counter() - begun))
             if self.helpers and not brain.dials[WAVER]:  # who wavers goes by one tree, its own
                 return self._with_helpers(state, brain, seed, budget)
             self.search(seat, brain.sims, seed, budget)
