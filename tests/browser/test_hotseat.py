@@ -68,7 +68,7 @@ def play_on(page: Page, chance: random.Random) -> str:
     down = curtain(page).locator(".primary")
     soon = page.get_by_test_id("device").get_by_role("button", name="Close the curtain")
     anything = result.or_(down).or_(soon).or_(ready.first)
-    expect(anything.first).to_be_visible(timeout=PATIENCE)
+    anything.first.wait_for(timeout=PATIENCE)
     if result.count():
         return "over"
     try:

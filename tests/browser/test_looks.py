@@ -129,10 +129,11 @@ def in_german(page: Page) -> list[str]:
 
 def in_schemes(page: Page, axe: Callable[..., list[str]]) -> list[str]:
     """Say what axe finds in each size and scheme; a scheme changes colours alone."""
-    found = []
+    found, sizes = [], [*SIZES.items()]
     for scheme, of in zip(SCHEMES, ("", "color", "color"), strict=True):
         page.evaluate("scheme => { document.documentElement.dataset.scheme = scheme; }", scheme)
-        for name, size in SIZES.items():
+        sizes.reverse()  # it begins with the size that the page has
+        for name, size in sizes:
             page.set_viewport_size(size)
             found += [f"axe, {name}, {scheme}: {each}" for each in axe(page, of)]
     return found
