@@ -1,37 +1,55 @@
 """Sums of weighted rows: what they come to, plain and as native code makes them."""
 
+import numba
 import numpy as np
 import pytest
 
-from moguls.core.sums import add_rows, unrolled
+from moguls.core import lanes
+from moguls.core.sums import add_rows
 
-UNITS, COUNT, TO, NUMBERS, AT = 16, 7, 3, 25, 11
+COUNT, TO, NUMBERS, AT = 7, 3, 51, 11
+UNITS = (8, 16, 24, 32, 40)
+NATIVE = numba.njit(lanes.add_rows)
 
 
-def rows(seed: int) -> tuple[list[float], "np.ndarray[tuple[int], np.dtype[np.float64]]"]:
+def rows(
+    seed: int, units: int
+) -> tuple[list[float], "np.ndarray[tuple[int], np.dtype[np.float64]]"]:
     """Return floats to read and write, some of them 0, and weights."""
     rng = np.random.default_rng(seed)
-    memo = rng.normal(0, 1, 40)
+    memo = rng.normal(0, 1, 66)
     memo[NUMBERS + 2] = memo[NUMBERS + 5] = 0.0
-    return [float(x) for x in memo], rng.normal(0, 1, AT + UNITS * COUNT + 5)
+    return [float(x) for x in memo], rng.normal(0, 1, AT + units * COUNT + 5)
 
 
-def test_each_unit_gets_its_weighted_numbers() -> None:
-    memo, weights = rows(1)
+@pytest.mark.parametrize("units", UNITS)
+def test_each_unit_gets_its_weighted_numbers(units: int) -> None:
+    memo, weights = rows(1, units)
     before = list(memo)
-    add_rows(TO, UNITS, NUMBERS, COUNT, weights, AT, memo)
+    add_rows(TO, units, NUMBERS, COUNT, weights, AT, memo)
     numbers = np.array(before[NUMBERS : NUMBERS + COUNT])
-    brought = numbers @ weights[AT : AT + UNITS * COUNT].reshape(COUNT, UNITS)
-    assert memo[TO : TO + UNITS] == pytest.approx(brought + before[TO : TO + UNITS])
+    brought = numbers @ weights[AT : AT + units * COUNT].reshape(COUNT, units)
+    assert memo[TO : TO + units] == pytest.approx(brought + before[TO : TO + units])
     assert memo[:TO] == before[:TO]
-    assert memo[TO + UNITS :] == before[TO + UNITS :]
+    assert memo[TO + units :] == before[TO + units :]
     assert all(type(x) is float for x in memo)
 
 
+@pytest.mark.parametrize("units", UNITS)
 @pytest.mark.parametrize("seed", range(20))
-def test_both_ways_come_to_the_same_to_the_last_bit(seed: int) -> None:
-    memo, weights = rows(seed)
-    other = list(memo)
-    add_rows(TO, UNITS, NUMBERS, COUNT, weights, AT, memo)
-    unrolled(TO, UNITS, NUMBERS, COUNT, weights, AT, other)
-    assert memo == other
+def test_both_ways_come_to_the_same_to_the_last_bit(seed: int, units: int) -> None:
+    memo, weights = rows(seed, units)
+    native = np.array(memo)
+    add_rows(TO, units, NUMBERS, COUNT, weights, AT, memo)
+    NATIVE(TO, units, NUMBERS, COUNT, weights, AT, native)
+    assert native.tolist() == memo
+
+
+def test_a_number_that_is_0_is_passed_over_whatever_it_would_be_weighed_with() -> None:
+    memo, weights = rows(1, 8)
+    weights[AT + 2 * 8 : AT + 3 * 8] = np.inf
+    native = np.array(memo)
+    NATIVE(TO, 8, NUMBERS, COUNT, weights, AT, native)
+    add_rows(TO, 8, NUMBERS, COUNT, weights, AT, memo)
+    assert np.isfinite(native).all()
+    assert native.tolist() == memo

@@ -24,7 +24,7 @@ from numba.core import cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
-from moguls.core import bits, rules_api, sums
+from moguls.core import bits, lanes, rules_api, sums
 from moguls.core.declare import SIZES, State
 from moguls.core.parts import Entry, Part
 from moguls.core.plain import Function, rebind
@@ -260,7 +260,7 @@ def base_of(state: type[State]) -> dict[Function, Any]:
         bits.lowest: _lowest,
         bits.signed: _signed,
         bits.unsigned: _unsigned,
-        sums.add_rows: Part(sums.unrolled, forceinline=False, **OPTIONS),
+        sums.add_rows: Part(lanes.add_rows, forceinline=False, **OPTIONS),
         rules_api.copy_state: _copy_state,
         rules_api.twin: _twin,
         rules_api.state_at: state_reader(state),

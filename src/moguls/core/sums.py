@@ -1,8 +1,8 @@
 """Sums of weighted rows, the work of a network.
 
-The build step puts `unrolled` in the place of `add_rows`: here NumPy adds whole rows, there eight
-numbers at a time are fastest. Each number is made by the same steps in the same order, so both
-come to the same to the last bit.
+The build step puts `moguls.core.lanes.add_rows` in the place of `add_rows`: here NumPy adds whole
+rows, there a few units go through all rows at a time. Each number is made by the same steps in the
+same order, so both come to the same to the last bit.
 """
 
 from typing import Any
@@ -31,21 +31,3 @@ def add_rows(
             row = at + k * units
             sums += x * weights[row : row + units]
     memo[to : to + units] = sums.tolist()
-
-
-def unrolled(
-    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any
-) -> None:
-    """Do as `add_rows` does, natively."""
-    for k in range(count):
-        x = memo[numbers + k]
-        if x != 0.0:
-            row = at + k * units
-            for u in range(0, units, 8):
-                a, w = to + u, row + u
-                one, two = memo[a] + x * weights[w], memo[a + 1] + x * weights[w + 1]
-                three, four = memo[a + 2] + x * weights[w + 2], memo[a + 3] + x * weights[w + 3]
-                five, six = memo[a + 4] + x * weights[w + 4], memo[a + 5] + x * weights[w + 5]
-                seven, eight = memo[a + 6] + x * weights[w + 6], memo[a + 7] + x * weights[w + 7]
-                memo[a], memo[a + 1], memo[a + 2], memo[a + 3] = one, two, three, four
-                memo[a + 4], memo[a + 5], memo[a + 6], memo[a + 7] = five, six, seven, eight

@@ -1,0 +1,92 @@
+"""Sums of weighted rows in native code: four numbers at a time, and many of them in registers.
+
+Numba's own vectoriser is off (`moguls.core.build`), for it slows the short loops of board games
+down; so what adds the rows of a network is written as vectors here. No product is fused with a sum.
+"""
+
+from typing import Any, Final
+
+from llvmlite import ir  # type: ignore[import-untyped]  # it has no stubs
+from numba.core import cgutils, types
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
+
+TOOLS: Any = cgutils  # they have no types
+ARRAY: Any = make_array
+
+FLOAT: Final = ir.DoubleType()
+INDEX: Final = ir.IntType(32)
+LANES: Final = 4
+VECTOR: Final = ir.VectorType(FLOAT, LANES)
+APART: Final = 8  # bytes between two floats: vectors begin at any of them
+# Units that go through all rows together: enough sums at once that none waits for the one before,
+# and no more than there are registers.
+WIDE: Final = 16
+NARROW: Final = 8
+
+
+def _adder(units: int) -> Any:
+    """Return a native function that adds weighted rows to so many units."""
+
+    @intrinsic
+    def add(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            pairs = zip(signature.args[:2], args[:2], strict=True)
+            floats, rows = (ARRAY(kind)(context, builder, it).data for kind, it in pairs)
+            to, numbers, count, at, width = TOOLS.unpack_tuple(builder, args[2])
+            units_at = [_vector(builder, floats, to, k) for k in range(units // LANES)]
+            sums = [TOOLS.alloca_once_value(builder, _load(builder, it)) for it in units_at]
+            with TOOLS.for_range(builder, count) as loop:
+                place = builder.gep(floats, [builder.add(numbers, loop.index)])
+                row = builder.add(at, builder.mul(loop.index, width))
+                _add_row(builder, builder.load(place), rows, row, sums)
+            for it, place in zip(sums, units_at, strict=True):
+                builder.store(builder.load(it), place, align=APART)
+            return context.get_dummy_value()
+
+        return types.void(memo, weights, places), generate
+
+    return add
+
+
+def _add_row(builder: Any, number: Any, rows: Any, row: Any, sums: list[Any]) -> None:
+    """Add a row of weights times a number, unless that is 0, to the sums."""
+    with builder.if_then(builder.fcmp_unordered("!=", number, FLOAT(0.0))):
+        factor = _filled(builder, number)
+        for k, it in enumerate(sums):
+            product = builder.fmul(factor, _load(builder, _vector(builder, rows, row, k)))
+            builder.store(builder.fadd(builder.load(it), product), it)
+
+
+def _vector(builder: Any, floats: Any, first: Any, number: int) -> Any:
+    """Return where a vector lies: the first, second and so on from a float."""
+    at = builder.add(first, first.type(LANES * number))
+    return builder.bitcast(builder.gep(floats, [at]), VECTOR.as_pointer())
+
+
+def _load(builder: Any, place: Any) -> Any:
+    """Read a vector."""
+    return builder.load(place, align=APART)
+
+
+def _filled(builder: Any, number: Any) -> Any:
+    """Return a vector that has a number in each place."""
+    empty = VECTOR(ir.Undefined)
+    one = builder.insert_element(empty, number, INDEX(0))
+    return builder.shuffle_vector(one, empty, ir.VectorType(INDEX, LANES)([0] * LANES))
+
+
+_add_wide, _add_narrow = _adder(WIDE), _adder(NARROW)
+
+
+def add_rows(
+    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any
+) -> None:
+    """Do as `moguls.core.sums.add_rows` does: sixteen units at a time, then eight."""
+    done = 0
+    while done + WIDE <= units:
+        _add_wide(memo, weights, (to + done, numbers, count, at + done, units))
+        done += WIDE
+    while done < units:
+        _add_narrow(memo, weights, (to + done, numbers, count, at + done, units))
+        done += NARROW
