@@ -32,23 +32,29 @@ def preferred(s: State, weights: Any, first: int, memo: Any) -> tuple[int, float
         memo: room for what is seen, and for candidates.
     """
     room = memo[ROOM:]
+    known, known_worth = -1, NEVER
     if s.phase == Phase.TURN:
-        spare, following = spared(s, weights, first, memo)
+        spare, following, known_worth = spared(s, weights, first, memo)
+        known = Action.DRAW_TWO + spare
         count = paid_with(s, spare, following, room)
     else:
         count = candidates(s, room)
     best, most = -1, NEVER
     for k in range(count):
-        worth = worth_after(s, int(room[k]), weights, first, memo)
+        action = int(room[k])
+        worth = known_worth
+        if action != known:
+            worth = worth_after(s, action, weights, first, memo)
         if worth > most:
-            best, most = int(room[k]), worth
+            best, most = action, worth
     return best, most
 
 
-def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int]:
+def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int, float]:
     """Return the card that the seat on turn misses least, and the next one; -1 where none is left.
 
-    It is asked what the table is worth when the card has been discarded for two events.
+    It is asked what the table is worth when the card has been discarded for two events: the third
+    that is returned, for the first card.
     """
     cards = s.hands[s.turn]
     spare, least, following, second = -1, NEVER, -1, NEVER
@@ -60,7 +66,7 @@ def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int]:
             spare, least, following, second = card, worth, spare, least
         elif worth > second:
             following, second = card, worth
-    return spare, following
+    return spare, following, least
 
 
 def worth_after(s: State, action: int, weights: Any, first: int, memo: Any) -> float:
