@@ -103,6 +103,15 @@ def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:
     assert "game 1, the game is not over after" in done.err
 
 
+def test_a_record_that_tells_another_result_is_refused(moguls: Run) -> None:
+    record = finished("moguli").record()
+    record["result"]["winners"] = [1 - seat for seat in record["result"]["winners"]]
+    done = moguls(QUICK, json.dumps(record))
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith("game 1, after step")
+    assert "winners is" in done.err
+
+
 def test_what_is_no_record_is_refused_in_a_line(moguls: Run) -> None:
     done = moguls(QUICK, "[]")
     assert done.code == 2

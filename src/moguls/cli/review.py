@@ -11,7 +11,6 @@ from moguls.cli.replay import refusal
 from moguls.cli.review_text import told
 from moguls.cli.source import NoRecord, Record, game_of, records
 from moguls.core.errors import RecordError
-from moguls.core.records import replay
 
 if TYPE_CHECKING:
     import argparse
@@ -33,8 +32,8 @@ def parser() -> Parser:
         "strongest bot would have played knowing only what the player knew, the moves that turned\n"
         "the game, and for each seat how much was skill, the others' play, and luck.\n"
         "The same seed and simulations give the same review on any machine.\n\n"
-        "exit codes: 0 reviewed; 1 a game is not over, or its record breaks the rules;\n"
-        "2 no record.",
+        "exit codes: 0 reviewed; 1 a game is not over, or its record breaks the rules or tells\n"
+        "another result; 2 no record.",
         [
             "moguls review game.json",
             "moguls review game.json --sims 5000",
@@ -77,9 +76,9 @@ def _finished(game: Game, record: Record) -> Playthrough:
     """Replay a record to its end.
 
     Raises:
-        RecordError: it breaks the rules, or stops before the end.
+        RecordError: it breaks the rules, tells another result, or stops before the end.
     """
-    play = replay(game, record).play
+    play = game.replay(record)
     if not play.over:
         msg = f"the game is not over after {play.length} steps: only finished games are reviewed"
         raise RecordError(msg)
