@@ -117,6 +117,14 @@ def test_a_program_sits_at_a_table_in_the_terminal(moguls: Run, first: str) -> N
     assert "The final count" in done.out
 
 
+def test_a_game_with_a_program_that_does_not_start_is_not_begun(moguls: Run) -> None:
+    done = moguls("play moguli --seats me,program:no-such-thing --seed 1", "1\n1\n")
+
+    assert (done.code, done.out) == (2, "")
+    assert "does not start: No such file" in done.err
+    assert len(done.err.splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("bots", "says"),
     [

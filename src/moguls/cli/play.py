@@ -69,9 +69,9 @@ def _play(game: Game, arguments: argparse.Namespace, stream: Sink | None) -> int
     who = arguments.seats
     out = console(sys.stderr if arguments.record == "-" else sys.stdout)
     play = game.new(len(who), arguments.seed)
+    bots = seated(game, who, arguments.seed)
     out.print(f"[bold]{escape(game.title)}[/], {len(who)} seats. ? helps, quit stops.")
     try:
-        bots = seated(game, who, arguments.seed)
         finished = Terminal(play, who, bots, out, Asker(out, shared=who.count(ME) > 1)).run()
     finally:
         if stream is not None:

@@ -87,14 +87,24 @@ def seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | Non
         game: that is played.
         wanted: who sits where.
         seed: of their choices; None plays differently every time.
-    """
-    from moguls.bots.bot import make  # noqa: PLC0415  # help need not load the search
 
+    Raises:
+        ProgramFailed: a program does not start, or cannot play; before anybody has moved.
+    """
     root = secrets.randbits(62) if seed is None else seed
     return [
-        None if name == ME else heard(make(name, game, stream(root, BOT_SEEDS + seat) >> 1))
+        None if name == ME else _ready(name, game, stream(root, BOT_SEEDS + seat) >> 1)
         for seat, name in enumerate(wanted)
     ]
+
+
+def _ready(name: str, game: Game, seed: int) -> Player:
+    """Return the moves of a bot that can play: a program is started."""
+    from moguls.bots.bot import make  # noqa: PLC0415  # help need not load the search
+
+    bot = make(name, game, seed)
+    bot.start()
+    return heard(bot)
 
 
 def heard(bot: Bot) -> Player:
