@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -92,6 +93,24 @@ def test_what_marks_a_clear_mistake_is_said_in_words() -> None:
     text = told(wandering(play), 1)
     assert "-6.0%!" in text
     assert "! a clear mistake" in text
+
+
+def test_costs_add_up_to_own_play_those_above_0_too() -> None:
+    first = wandering(finished("mogul-2002"))
+    weighed = [
+        replace(it, cost=tuple((-1) ** k * share for share in it.cost))
+        for k, it in enumerate(first.weighed)
+    ]
+    made = review.make(first.play, weighed, 400, 1)
+    lines = told(made, 1).splitlines()
+    assert "+ compared anew, the move came out better than what had seemed best" in lines
+    seats, own = made.play.seats, dict.fromkeys(range(made.play.seats), 0)
+    for row, it in zip(lines[3:], made.weighed, strict=False):
+        shares = re.findall(r"[-+]?\d+\.\d%", row)[seats:]
+        own[it.seat] += tenths(shares)[0] if shares else 0
+    for seat, line in enumerate(lines[-seats:]):
+        told_own = tenths(re.findall(r"[-+]?\d+\.\d%", line))[1]
+        assert abs(told_own - own[seat]) <= 3, "each part is rounded so that parts and whole agree"
 
 
 def test_a_game_that_is_not_over_is_refused(moguls: Run) -> None:

@@ -38,15 +38,23 @@ def _decisions(data: dict[str, Any]) -> list[str]:
 
 
 def _legend(data: dict[str, Any]) -> list[str]:
-    """Say what the mark at a cost means, where there is one."""
+    """Say what the mark at a cost means, and a cost above 0, where there are such."""
     marked = any(moment["mistake"] for moment in data["moments"])
-    return ["! a clear mistake: its cost is beyond doubt"] if marked else []
+    lucky = any(moment["cost"][moment["seat"]] >= NOTHING for moment in data["moments"])
+    return [
+        *["! a clear mistake: its cost is beyond doubt"] * marked,
+        *["+ compared anew, the move came out better than what had seemed best"] * lucky,
+    ]
 
 
 def _row(moment: dict[str, Any]) -> list[str]:
-    """Return a decision as cells: cost and the better move only where there is one."""
+    """Return a decision as cells: the cost where there is any, the best move where it is another.
+
+    A cost above 0 is shown, too: what is shown adds up to a seat's own play.
+    """
     cost = moment["cost"][moment["seat"]]
-    loss = _signed(_units(cost)) + ("!" if moment["mistake"] else "") if cost <= -NOTHING else ""
+    mark = "!" if moment["mistake"] else ""
+    loss = _signed(_units(cost)) + mark if abs(cost) >= NOTHING else ""
     best = moment["best"] if moment["best"] != moment["move"] else ""
     wins = map(_percent, whole(moment["wins"], UNITS))
     return [str(moment["step"]), str(moment["seat"]), moment["move"], *wins, loss, best]
