@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,8 @@ import pytest
 
 from moguls.arena.again import again, record
 from moguls.arena.runner import run
+from moguls.arena.store import GAMES, MANIFEST
+from moguls.cli.main import main
 from moguls.core.errors import UsageError
 from tests.arena.test_arena import made
 
@@ -51,6 +54,55 @@ def test_games_of_a_program_are_not_mixed_with_those_of_what_it_has_become(tmp_p
         run(made(9, names=names), folder, 1)
     assert again(folder, tmp_path / "two", 1).first is None, "its moves are written down"
     assert record(folder, 5)["players"].count(names[0]) == 1
+
+
+def marking(folder: Path) -> tuple[list[str], Path, Path]:
+    """Return a program beside two bots, its script, and the file that it writes when it starts."""
+    script, mark = folder / "bot.py", folder / "started"
+    script.write_text(f"open({str(mark)!r}, 'w').close()\n{FIRST}", "utf-8")
+    return [f"program:{sys.executable} -S {script}", "easy", "easy"], script, mark
+
+
+def test_no_program_is_started_by_who_looks_at_an_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names, script, mark = marking(tmp_path)
+    folder = tmp_path / "one"
+    games = run(made(3, names=names), folder, 1)
+    mark.unlink()
+    assert again(folder, tmp_path / "two", 1).first is None
+    assert record(folder, 2)["result"]["scores"] == list(games[2].scores)
+    assert main(["arena", "report", str(folder)]) == 0
+    assert not mark.exists()
+
+    script.unlink()
+    assert main(["arena", "again", str(folder), "--jobs", "1"]) == 0
+    assert "the same to the byte" in capsys.readouterr().out
+    assert record(folder, 1)["result"]["scores"] == list(games[1].scores)
+
+
+def test_no_program_is_started_for_moves_that_are_not_written_down(tmp_path: Path) -> None:
+    names, _script, mark = marking(tmp_path)
+    folder = tmp_path / "one"
+    run(made(3, names=names), folder, 1)
+    mark.unlink()
+    first, second, third = (folder / GAMES).read_text("utf-8").splitlines()
+    told = json.loads(second)
+    del told["moves"]
+    (folder / GAMES).write_text(f"{first}\n{json.dumps(told)}\n{third}\n", "utf-8")
+    sure = json.loads((folder / MANIFEST).read_text("utf-8"))
+    sure["bots"][0]["same_again"] = True
+    for manifest in (None, sure):
+        if manifest is not None:
+            (folder / MANIFEST).write_text(json.dumps(manifest), "utf-8")
+        with pytest.raises(UsageError, match=r"line 2: has no moves"):
+            again(folder, tmp_path / "two", 1, anyway=True)
+    with pytest.raises(UsageError, match="what its bots are made of"):
+        record(folder, 1)
+    (folder / GAMES).unlink()
+    with pytest.raises(UsageError, match="no games with their moves"):
+        again(folder, tmp_path / "two", 1, anyway=True)
+    assert not mark.exists()
 
 
 def test_what_a_program_forfeits_is_marked_in_its_moves_and_can_be_had_again(

@@ -6,9 +6,10 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.arena.manifest import refuse_other_code
+from moguls.arena.manifest import game_of, refuse_other_code
+from moguls.arena.mind import mind_of
 from moguls.arena.runner import Player, run, scripts_of, seeds_of, stepped
-from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games
+from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games, spoilt
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -69,11 +70,8 @@ def again(
     if not anyway:
         _refuse(folder, made, ", or see with --anyway whether this one plays the same games")
         _refuse_strangers(folder, made, games)
+    _refuse_unwritten(folder, made, games)
     scripts = scripts_of(games)
-    if not made.same_again and not scripts:
-        msg = f"{folder}: has bots that may not play the same again, and no games with their moves"
-        msg += f": keep {GAMES} beside {MANIFEST}"
-        raise UsageError(msg)
     played = run(_as_far(made, games), out, jobs, on_progress, scripts, compiling)
     keep(out / MANIFEST, (folder / MANIFEST).read_bytes())
     now = read_games(out) or b""
@@ -107,6 +105,29 @@ def _refuse_strangers(folder: Path, made: Manifest, games: Sequence[Outcome]) ->
             raise UsageError(msg)
 
 
+def _refuse_unwritten(folder: Path, made: Manifest, games: Sequence[Outcome]) -> None:
+    """Refuse games that could only be had by asking bots anew that may answer otherwise.
+
+    What the manifest says of them is not asked: a program of somebody's is never started.
+    """
+    loose = _loose(made)
+    if loose and not games:
+        msg = f"{folder}: has bots that may not play the same again, and no games with their moves"
+        msg += f": keep {GAMES} beside {MANIFEST}"
+        raise UsageError(msg)
+    for number, game in enumerate(games, 1):
+        if game.moves is None and loose & set(game.bots):
+            why = "has no moves, though not all of its bots play the same again"
+            raise spoilt(str(folder / GAMES), number, why)
+
+
+def _loose(made: Manifest) -> set[int]:
+    """Return the bots of a manifest that may not play the same again."""
+    game, names = game_of(made.plan), made.plan.bots
+    minds = [mind_of(name, game, known=True) for name in names]
+    return {bot for bot, mind in enumerate(minds) if not mind.same_again}
+
+
 def _first(was: bytes, now: bytes, games: int) -> int | None:
     """Return the first line that differs, from 1; a deal that was not whole does not count."""
     old, new = was.split(b"\n")[:games], now.split(b"\n")[:-1]
@@ -120,13 +141,14 @@ def record(folder: Path, number: int) -> dict[str, Any]:
     """Return one game of an arena as a record, played again.
 
     Raises:
-        UsageError: there is no such game, or the code is another.
+        UsageError: there is no such game, the code is another, or moves are missing.
     """
     made, games = load(folder)
     if number >= len(games):
         msg = f"{folder}: has no game {number}; it has {len(games)}, numbered from 0"
         raise UsageError(msg)
     _refuse(folder, made)
+    _refuse_unwritten(folder, made, games)
     game, player = games[number], Player(made.plan)
     setting = next(each for each in made.plan.settings(game.deal) if each.game == number)
     play = stepped(player.table(setting), setting, game.moves)

@@ -15,6 +15,7 @@ from moguls.arena.mind import FILES, mind_of
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
 from moguls.bots.policies import MODULES
+from moguls.bots.programs.names import is_program
 from moguls.core.errors import UsageError
 from moguls.core.signature import signature
 
@@ -156,14 +157,17 @@ def game_of(plan: Plan) -> Game:
 
 
 def refuse_other_code(manifest: Manifest) -> None:
-    """Refuse to play a manifest on with code that may play otherwise than the code that made it.
+    """Refuse to play a manifest again with code that may play otherwise than what made it.
+
+    No program is started: its moves are written down, and its command may be anybody's.
 
     Raises:
         UsageError: says what differs.
     """
-    now = manifest_of(game_of(manifest.plan), manifest.plan, manifest.question)
-    other = other_code(manifest.code, now.code)
-    if other or _by_name(now) != _by_name(manifest):
+    game, names = game_of(manifest.plan), manifest.plan.bots
+    now = [mind_of(name, game, known=is_program(name)).by_name() for name in names]
+    other = other_code(manifest.code, code_of(game))
+    if other or now != _by_name(manifest):
         was = f"moguls {manifest.code.get('moguls')}: what its bots are made of"
         msg = f"made by other code, {other or was}"
         raise UsageError(msg)
@@ -171,7 +175,7 @@ def refuse_other_code(manifest: Manifest) -> None:
 
 def _by_name(manifest: Manifest) -> list[dict[str, Any]]:
     """Return what bots are made of but the files of programs, whose moves are written down."""
-    return [{**bot, FILES: None} for bot in manifest.make_up]
+    return [{key: bot[key] for key in bot if key != FILES} for bot in manifest.make_up]
 
 
 def other_code(there: dict[str, Any], here: dict[str, Any]) -> str:

@@ -50,11 +50,14 @@ class Mind:
 
     def make_up(self) -> dict[str, Any]:
         """Return all that makes the bot what it is, for the manifest."""
+        files = {FILES: files_of(self.name)} if is_program(self.name) else {}
+        return {**self.by_name(), **files}
+
+    def by_name(self) -> dict[str, Any]:
+        """Return what makes the bot what it is, but for the files of a program."""
         made: dict[str, Any] = {"name": self.name, "same_again": self.same_again}
         if self.brain is not None:
             made["brain"] = asdict(self.brain)
-        elif is_program(self.name):
-            made[FILES] = files_of(self.name)
         if self.seconds is not None:
             made["seconds"] = self.seconds
         told: dict[str, Any] = json.loads(json.dumps(made))  # as a file gives it back
