@@ -10,13 +10,15 @@ import pytest
 
 import moguls
 from moguls.arena import charts, plan
-from moguls.arena.manifest import manifest_of
+from moguls.arena.manifest import Manifest, code_of, manifest_of
+from moguls.arena.mind import mind_of
 from moguls.arena.page import STYLE, page_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.runner import run
 from moguls.arena.summary import summary_of
 from moguls.arena.thinking import curves_of
 from moguls.arena.words import make_up, notes
+from moguls.bots.programs.names import MOVE_S
 from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:
@@ -95,6 +97,25 @@ def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str
     (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).make_up
     assert make_up(bot["brain"]) == says
     assert make_up(None) == "a program of its own"
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"),
+    [
+        ("program@0.2:python3 wrong.py", "0.2"),
+        ("program:python3 wrong.py", f"{MOVE_S:g}"),
+        ("easy@1", "1"),
+        ("easy", "none"),
+    ],
+)
+def test_the_page_says_how_long_a_bot_may_think(name: str, seconds: str) -> None:
+    played = plan.match(GAME, [name, "random", "random"], 3, seed=3)
+    minds = [mind_of(bot, GAME, known=True) for bot in played.bots]
+    made = Manifest(played, tuple(mind.make_up() for mind in minds), None, code_of(GAME))
+    games = unplayed(made, 1)
+    page = page_of(summary_of(made, games), games, None)
+    rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("How it was") :])
+    assert dict(rows)[name].split("</td>")[1] == f"<td>{seconds}"
 
 
 def test_who_is_compared_and_an_opponent_besides_is_told_so() -> None:

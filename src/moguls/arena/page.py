@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.arena import charts
 from moguls.arena.summary import FEW
 from moguls.arena.thinking import curves_of
-from moguls.arena.words import facts, make_up, notes, verdict
+from moguls.arena.words import at_most, facts, make_up, notes, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -182,7 +182,7 @@ def _making(summary: Summary) -> str:
         [
             bot["name"],
             make_up(bot.get("brain")),
-            f"{bot['seconds']:g}" if "seconds" in bot else "none",
+            at_most(bot),
             "yes" if bot["same_again"] else "no",
         ]
         for bot in made.make_up

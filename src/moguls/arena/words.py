@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.arena.summary import FEW
 from moguls.bots.dials import DEFAULTS, NAMES
+from moguls.bots.programs.names import is_program, read_name
 from moguls.core.wording import counted
 
 if TYPE_CHECKING:
@@ -37,6 +38,17 @@ def make_up(brain: dict[str, Any] | None) -> str:
     )
     told = [sims if brain["sims"] else "no search", *([noise] if brain["noise"] else []), *dials]
     return ", ".join(told)
+
+
+def at_most(bot: dict[str, Any]) -> str:
+    """Return the seconds that a decision of a bot may take, of a program by its name.
+
+    Args:
+        bot: as a manifest has it.
+    """
+    program = is_program(bot["name"])
+    seconds = read_name(bot["name"])[1] if program else bot.get("seconds")
+    return "none" if seconds is None else f"{seconds:g}"
 
 
 def notes(summary: Summary) -> list[str]:
