@@ -174,4 +174,42 @@ def test_a_bot_that_has_won_or_lost_every_game_has_a_page(deals: int) -> None:
 
 
 def test_long_names_are_cut_in_plots() -> None:
-    assert charts.short("program:python3 -m somewhere.bot") == "program:python3 -m so…"
+    assert charts.short("program:python3 -m somewhere.bot") == "program:py…mewhere.bot"
+    assert len(charts.short("program:python3 -m somewhere.bot")) == charts.LONGEST
+
+
+@pytest.mark.parametrize(
+    ("names", "cut"),
+    [
+        (
+            ["program:python3 my_bots/alpha.py", "program:python3 my_bots/beta.py"],
+            ["program:py…ts/alpha.py", "program:py…ots/beta.py"],
+        ),
+        (
+            ["search:10:trust=300:paired=1:curiosity=500", "search:10:trust=300:curiosity=900"],
+            ["search:10:…riosity=500", "search:10:…riosity=900"],
+        ),
+        (
+            [f"search:10:trust={trust}:paired=1:curiosity=500" for trust in (300, 900)],
+            ["search…t=300:pa…ty=500", "search…t=900:pa…ty=500"],
+        ),
+        (
+            [f"program:./bot {way}{'.' * 9}{end}{'.' * 9}bot.py" for way in "ab" for end in "cd"],
+            [f"program:./bot {way}{'.' * 9}{end}{'.' * 9}bot.py" for way in "ab" for end in "cd"],
+        ),
+        (["steady", "steady"], ["steady", "steady"]),
+    ],
+)
+def test_bots_with_different_names_have_different_labels(names: list[str], cut: list[str]) -> None:
+    assert charts.labels(names) == cut
+
+
+def test_bots_that_differ_at_the_end_of_their_names_differ_in_every_plot() -> None:
+    names = [f"search:10:trust=300:paired=1:curiosity={curiosity}" for curiosity in (500, 900)]
+    made = manifest_of(GAME, plan.ladder(GAME, names, 36, seed=3, seats=3))
+    games = unplayed(made, 1)
+    page = page_of(summary_of(made, games), games, ratings_of(made, games))
+    plots = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
+    named = [plot for plot in plots if "search:10:…riosity=500" in plot]
+    assert len(named) == 5
+    assert all("search:10:…riosity=900" in plot for plot in named)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import re
 from contextlib import contextmanager
+from itertools import takewhile
 from math import isinf
 from typing import TYPE_CHECKING, Any, Final
 from warnings import catch_warnings, filterwarnings
@@ -124,8 +125,43 @@ def library() -> tuple[Any, Any]:
 
 
 def short(name: str) -> str:
-    """Return a name that fits into a plot."""
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    """Return a name that fits into a plot: its beginning and its end, which often tells more."""
+    if len(name) <= LONGEST:
+        return name
+    end = LONGEST // 2
+    return f"{name[: LONGEST - 1 - end]}…{name[-end:]}"
+
+
+def labels(names: Sequence[str]) -> list[str]:
+    """Return names that fit into a plot, and differ where the names do, if need be whole."""
+    told = {name: short(name) for name in names}
+    for twins in _alike(told):
+        at = _shared(twins)
+        told |= {name: _around(name, at) for name in twins}
+    for twins in _alike(told):
+        told |= {name: name for name in twins}
+    return [told[name] for name in names]
+
+
+def _alike(told: dict[str, str]) -> list[list[str]]:
+    """Return the names that are told alike, those of each label together."""
+    groups: dict[str, list[str]] = {}
+    for name, label in told.items():
+        groups.setdefault(label, []).append(name)
+    return [names for names in groups.values() if len(names) > 1]
+
+
+def _shared(names: Sequence[str]) -> int:
+    """Return how many letters all names begin with."""
+    places = zip(*names, strict=False)
+    return len(list(takewhile(lambda letters: len(set(letters)) == 1, places)))
+
+
+def _around(name: str, at: int) -> str:
+    """Return a long name cut to both its ends and what stands around this letter."""
+    part = (LONGEST - 2) // 3
+    begin = max(part, at - 2)  # two letters before, so that one sees what it is
+    return f"{name[:part]}…{name[begin : begin + part + 2]}…{name[-part:]}"
 
 
 def _rows(chart: Chart, names: Sequence[str], means: Sequence[float], errors: Any) -> None:
@@ -133,7 +169,7 @@ def _rows(chart: Chart, names: Sequence[str], means: Sequence[float], errors: An
     at = range(len(names))
     style = {"fmt": "o", "color": SERIES[0], "ecolor": SERIES[0], "capsize": 3, "markersize": 6}
     chart.axes.errorbar(means, at, xerr=errors, **style)
-    chart.axes.set_yticks(at, [short(name) for name in names])
+    chart.axes.set_yticks(at, labels(names))
     chart.axes.set_ylim(len(names) - 0.5, -0.5)
     chart.axes.grid(visible=False, axis="y")
 
@@ -174,13 +210,14 @@ def _percent(estimate: Estimate) -> Estimate:
 def thinking(curves: Sequence[Curve]) -> str:
     """Return the plot of strength against thinking."""
     with drawing("thinking", 3.0) as chart:
+        names = labels([curve.name for curve in curves])
         for i, curve in enumerate(curves):
             points = curve.points
             chart.axes.errorbar(
                 [amount for amount, _row in points],
                 [row.times_fair.mean for _amount, row in points],
                 yerr=_errors([row.times_fair for _amount, row in points]),
-                label=short(curve.name),
+                label=names[i],
                 **_series(i),
             )
         chart.axes.set_xscale("log")
@@ -211,7 +248,7 @@ def places(rows: Sequence[BotRow]) -> str:
             label = f"{place + 1}"
             chart.axes.barh(range(len(rows)), parts, left=left, height=0.7, label=label, **style)
             left = [a + b for a, b in zip(left, parts, strict=True)]
-        chart.axes.set_yticks(range(len(rows)), [short(row.name) for row in rows])
+        chart.axes.set_yticks(range(len(rows)), labels([row.name for row in rows]))
         chart.axes.invert_yaxis()
         chart.axes.grid(visible=False)
         chart.axes.set_xlabel("games, %")
@@ -222,12 +259,12 @@ def places(rows: Sequence[BotRow]) -> str:
 def seats(summary: Summary) -> str:
     """Return the plot of shares of wins by seat: bots side by side on every seat."""
     with drawing("seats", 3.0 + 0.2 * len(summary.ranked)) as chart:
-        count = len(summary.ranked)
+        count, names = len(summary.ranked), labels([row.name for row in summary.ranked])
         for i, row in enumerate(summary.ranked):
             percent = [_percent(each) for each in row.by_seat]
             at = [seat + 0.6 * ((i + 0.5) / count - 0.5) for seat in range(len(percent))]
             means = [each.mean for each in percent]
-            style = {"linestyle": "none", "label": short(row.name), **_series(i)}
+            style = {"linestyle": "none", "label": names[i], **_series(i)}
             chart.axes.errorbar(at, means, yerr=_errors(percent), **style)
         chart.axes.axhline(100 / len(summary.seats), color=INK, linewidth=1, linestyle="--")
         chart.axes.set_xticks(range(len(summary.seats)))
@@ -242,10 +279,10 @@ def scores(rows: Sequence[BotRow]) -> str:
     """Return the box plot of points: quarters, tenths at the whiskers, dots at the ends."""
     with drawing("scores", 0.8 + ROW * len(rows)) as chart:
         boxes = []
-        for row in rows:
+        for row, label in zip(rows, labels([row.name for row in rows]), strict=True):
             least, low, quarter, middle, upper, high, most = row.scores
             box = {"whislo": low, "q1": quarter, "med": middle, "q3": upper, "whishi": high}
-            boxes.append({**box, "fliers": [least, most], "label": short(row.name)})
+            boxes.append({**box, "fliers": [least, most], "label": label})
         lines: dict[str, Any] = {
             "boxprops": {"color": SERIES[0]},
             "whiskerprops": {"color": SERIES[0]},
