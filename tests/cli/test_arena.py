@@ -210,6 +210,18 @@ def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Pat
         assert "{" not in done.err
 
 
+def test_shares_that_differ_far_behind_the_point_are_told_with_all_digits(
+    moguls: Run, tmp_path: Path
+) -> None:
+    line = f"arena match mogul-2002 --bots steady,random {QUICK} --seats 3 --out {tmp_path}/m"
+    assert moguls(f"{line} --sprt 1x,1.3x").code == 0
+    done = moguls(f"{line} --sprt 0.3333333333,0.43333333")
+    assert done.code == 2
+    there = "0.3333333333333333 or 0.43333333333333335 (alpha 0.05, beta 0.05) there"
+    assert f"{there}, not 0.3333333333 or 0.43333333 (alpha 0.05, beta 0.05)" in done.err
+    assert moguls(f"{line} --sprt 0.3333333333333333,0.43333333333333335").code == 0
+
+
 @pytest.mark.parametrize(
     ("where", "why"),
     [

@@ -8,6 +8,8 @@ from moguls.arena.manifest import CODE, other_code
 from moguls.arena.mind import FILES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.arena.manifest import Manifest
 
 # What follows from the kind, the seats and the bots is told only where nothing else differs.
@@ -42,6 +44,8 @@ def _told(name: str, there: Manifest, made: Manifest) -> str:
     if name == "bots" and there.plan.bots == made.plan.bots:
         return _remade(there, made)
     old, new = _shown(name, there), _shown(name, made)
+    if old == new:  # shares that differ far behind the point
+        old, new = _shown(name, there, repr), _shown(name, made, repr)
     return f"{NAMES.get(name, f'{name} is')} {old} there, not {new}"
 
 
@@ -67,8 +71,14 @@ NAMES: Final = {
 }
 
 
-def _shown(name: str, made: Manifest) -> str:
-    """Return the value of a field as people write it."""
+def _shown(name: str, made: Manifest, write: Callable[[float], str] = "{:g}".format) -> str:
+    """Return the value of a field as people write it.
+
+    Args:
+        name: of the field.
+        made: has it.
+        write: writes a share; `repr` does so with all its digits.
+    """
     plan = made.plan
     if name == "bots":
         return ", ".join(plan.bots)
@@ -79,6 +89,6 @@ def _shown(name: str, made: Manifest) -> str:
         return ", ".join(f"{key}={value}" for key, value in plan.options.items()) or "as usual"
     value: Any = made.as_json()[name]
     if name == "sprt" and value is not None:
-        shares = f"{value['share0']:g} or {value['share1']:g}"
-        return f"{shares} (alpha {value['alpha']:g}, beta {value['beta']:g})"
+        told = {key: write(each) for key, each in value.items()}
+        return "{share0} or {share1} (alpha {alpha}, beta {beta})".format(**told)
     return "none" if value is None else str(value)
