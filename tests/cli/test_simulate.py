@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from moguls.cli.output import keeping
 from moguls.cli.standings import Standings
+from moguls.core.errors import UsageError
 from moguls.core.intervals import wilson
 from moguls.core.wording import counted, rate
 
@@ -87,7 +89,7 @@ def test_what_is_recorded_replays_without_a_difference(
 
 def test_checks_come_as_often_as_asked(moguls: Run, tmp_path: Path) -> None:
     def after(checks: str) -> tuple[list[int], int]:
-        path = tmp_path / "games.jsonl"
+        path = tmp_path / f"games{checks}.jsonl".replace(" ", "")
         line = f"simulate mogul-2002 --games 1 --record {path} {checks}"
         assert moguls(line).code == 0
         (record,) = read(path)
@@ -100,24 +102,54 @@ def test_checks_come_as_often_as_asked(moguls: Run, tmp_path: Path) -> None:
     assert after("--checks 10")[0] == sorted({*range(0, steps, 10), steps})
 
 
-def test_a_run_that_is_killed_leaves_whole_lines_and_before_the_first_the_file_as_it_was(
+@pytest.mark.parametrize("way", ["", "--bots random,random,random"])
+def test_a_file_that_is_there_already_is_refused_before_any_game(
+    moguls: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr("moguls.cli.simulate._play", None)
+    path = tmp_path / "games.jsonl"
+    for text in ("of before\n", ""):
+        path.write_text(text, "utf-8")
+        done = moguls(f"simulate mogul-2002 --games 1 --record {path} {way}")
+        assert (done.code, done.out) == (2, "")
+        assert done.err.count("\n") == 1
+        assert f"cannot write {path}: it is there already; name a new file" in done.err
+        assert path.read_text("utf-8") == text
+
+
+def test_a_file_that_another_program_writes_in_the_meantime_is_left_as_it_is(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "games.jsonl"
-    path.write_text("of before\n", "utf-8")
+    with keeping(str(path)) as stream:
+        assert stream is not None
+        path.write_text("of another\n", "utf-8")
+        with pytest.raises(UsageError, match="File exists"):
+            stream.write("mine\n")
+    assert path.read_text("utf-8") == "of another\n"
+
+
+def test_a_device_is_written_though_it_is_there(moguls: Run) -> None:
+    assert moguls("simulate mogul-2002 --games 1 --record /dev/null").code == 0
+
+
+def test_a_run_that_is_killed_leaves_whole_lines_and_before_the_first_no_file(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "games.jsonl"
     line = f"simulate mogul-2002 --games 100000 --record {path}"
     seen = set[str]()
     with subprocess.Popen([sys.executable, "-m", "moguls", *line.split()]) as running:
         while running.poll() is None and len(seen) < 4:
-            seen.add(path.read_text("utf-8"))
+            seen.add(path.read_text("utf-8") if path.exists() else "no file")
             time.sleep(0.02)
         running.kill()
     left = path.read_text("utf-8")
-    for text in seen - {"of before\n"}:  # read while a line is written it may end within that
+    for text in seen - {"no file"}:  # read while a line is written it may end within that
         assert left.startswith(text)
     assert left.endswith("\n")
     assert all(json.loads(line) for line in left.splitlines())
-    assert "of before\n" in seen
+    assert "no file" in seen
 
 
 def test_a_record_that_has_no_room_is_said_in_a_line(moguls: Run) -> None:
@@ -144,6 +176,7 @@ def test_bots_play_and_the_same_seed_plays_the_same(moguls: Run, tmp_path: Path)
     players = [record["players"] for record in read(path)]
     assert players[0] == ["steady", "easy", "random"]
     assert players[1] == ["easy", "random", "steady"]
+    path.rename(tmp_path / "first.jsonl")
     moguls(line)
     assert path.read_text("utf-8") == first
     assert moguls(f"replay {path} --check").code == 0

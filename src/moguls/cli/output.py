@@ -32,7 +32,7 @@ THEME = Theme(
 )
 MAX_WIDTH = 100
 
-Mode = Literal["w", "a"]
+Mode = Literal["w", "a", "x"]
 
 
 class Sink(Protocol):
@@ -119,16 +119,20 @@ def _replace(path: Path, text: str) -> None:
 
 
 @contextmanager
-def keeping(path: str | None, mode: Mode = "w") -> Iterator[Sink | None]:
+def keeping(path: str | None, mode: Literal["a", "x"] = "x") -> Iterator[Sink | None]:
     """Do as `writing`, but a file begins with its first record and has each as soon as it is whole.
 
     So whatever ends the command leaves whole lines, or the file as it was.
 
+    Args:
+        path: as for `writing`.
+        mode: "x" for a new file, "a" to go on at the end of one.
+
     Raises:
-        UsageError: it cannot be written.
+        UsageError: it cannot be written, or is to be new and is there already.
     """
     if path is None or path == "-":
-        with writing(path, mode) as stream:
+        with writing(path) as stream:
             yield stream
         return
     with closing(_Kept(Path(path), mode)) as kept:
@@ -140,12 +144,16 @@ class _Kept:
 
     def __init__(self, path: Path, mode: Mode) -> None:
         """See whether it can be written; a pipe or a device is opened at once, and only once."""
-        self._path, self._mode = path, mode
+        passing = path.exists() and not path.is_file()
+        self._path, self._mode = path, "w" if passing else mode
         self._file: FileIO | None = None
-        if path.exists() and not path.is_file():
+        if passing:
             self._file = self._opened()
-        else:
-            refuse_unwritable(str(path))
+            return
+        if mode == "x" and path.exists():
+            msg = f"cannot write {path}: it is there already; name a new file (- is stdout)"
+            raise UsageError(msg)
+        refuse_unwritable(str(path))
 
     def _opened(self) -> FileIO:
         """Open the file."""

@@ -65,7 +65,8 @@ def parser() -> Parser:
     says = f"one bot for each seat: {KINDS} (default: random play)"
     made.add_argument("--bots", metavar="A,B,…", type=read_bots, help=says)
     says = "write the games to a new file as JSON Lines, each when it is over, so that a run which"
-    says += " is stopped leaves whole lines, or no file; - is stdout (default: none)"
+    says += " is stopped leaves whole lines, or no file; a file that is there already is refused;"
+    says += " - is stdout (default: none)"
     made.add_argument("--record", metavar="FILE", help=says)
     says = "check states in records: every step, every N steps and the end, or end (default: end)"
     made.add_argument("--checks", metavar="every|N|end", type=read_checks, help=says)
