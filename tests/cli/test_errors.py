@@ -75,6 +75,26 @@ MISTYPED = {
     "replay /nowhere/games.jsonl": ("/nowhere/games.jsonl: cannot be read: No such file",),
     "replay /": ("/: cannot be read",),
     "replay x --engine gpu": ("plain", "compiled"),
+    # parts of the arena
+    "arena match mogul-2002 --bots steady --gmes 4": (
+        "no option --gmes (did you mean --games?); there is --help, --bots, --seats, --games",
+        "--sprt",
+        "(see moguls arena match --help)",
+    ),
+    "arena match mogul-2002 --bots steady --gmes=4": ("no option --gmes (did you mean --games?)",),
+    "arena match mogul-2002 --gmes 4": ("no option --gmes (did you mean --games?)",),
+    "arena match mogul-2002 --bots steady -x": ("no option -x", "(see moguls arena match --help)"),
+    "arena match mogul-2002 extra --bots steady": (
+        "one word too many: 'extra' (see moguls arena match --help)",
+    ),
+    "arena gauntlet mogul-2002 --bots easy --aginst steady": (
+        "no option --aginst (did you mean --against?); there is",
+        "(see moguls arena gauntlet --help)",
+    ),
+    "arena gauntlet mogul-2002 --bots easy": ("required: --against",),
+    "arena report x --jso": (
+        "(did you mean --json?); there is --help, --json, --page (see moguls",
+    ),
     # rules
     "rules M02-Z9": ("no game or clause 'M02-Z9'", "mogul-2002", "M02-"),
     "rules mogul-202": ("did you mean mogul-2002?",),

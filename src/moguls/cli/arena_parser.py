@@ -41,6 +41,26 @@ class Part(Parser):
         """Describe a part."""
         super().__init__(prog.removeprefix("moguls "), description, examples)
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """Refuse what the part does not know, which argparse would leave to the whole command.
+
+        Misspelt options come first, as else what one of them was meant to be is said to be missing.
+        """
+        for word in _options_in(args):
+            if word not in self._option_string_actions:
+                self.error(f"unrecognized arguments: {word}")
+        found, left = super().parse_known_args(args, namespace)
+        if left:
+            self.error(f"unrecognized arguments: {' '.join(left)}")
+        return found, left
+
+
+def _options_in(words: list[str]) -> list[str]:
+    """Return the long options in a line, without their values; a word with a space is none."""
+    before = words[: words.index("--")] if "--" in words else words
+    long = [word.partition("=")[0] for word in before if word.startswith("--")]
+    return [word for word in long if " " not in word]
+
 
 def _add_match(parts: Any) -> None:
     """Describe `match`."""
