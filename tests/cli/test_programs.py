@@ -151,6 +151,35 @@ def test_a_bot_of_ours_speaks_on_standard_output(moguls: Run) -> None:
     assert (ready["type"], ready["name"], ready["games"]) == ("ready", "moguls steady", ["moguli"])
 
 
+@pytest.mark.parametrize(("level", "known"), [("Hard", "hard"), ("SEARCH:40", "search:40")])
+def test_a_level_is_named_as_everywhere_else_whatever_the_case(
+    moguls: Run, level: str, known: str
+) -> None:
+    hello = '{"type":"hello","protocol":1,"by":"test","games":[],"time_s":9}\n'
+    done = moguls(f"bot moguli --level {level}", hello)
+
+    assert (done.code, done.err) == (0, "")
+    assert json.loads(done.out)["name"] == f"moguls {known}"
+
+
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [("moguli", "search:10:trust=3"), ("take-stock", "search:9:soft=2"), ("moguli", "Sturdy")],
+)
+def test_a_bot_that_its_game_lacks_is_refused_at_the_start_as_by_the_arena(
+    moguls: Run, game: str, level: str
+) -> None:
+    done = moguls(f"bot {game} --level {level}")
+    said = moguls(f"arena match {game} --bots {level},random --games 2").err.rstrip("\n")
+
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
+    assert said.startswith(done.err.rstrip("\n"))
+
+
+def test_a_bot_for_any_game_may_have_a_dial_that_one_of_them_lacks(moguls: Run) -> None:
+    assert moguls("bot --level search:10:trust=3").code == 0
+
+
 @pytest.mark.parametrize(
     ("line", "typed", "says"),
     [

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from moguls.bots.brains import CLASSIC, SEARCH, names
 from moguls.cli.output import complain
 from moguls.cli.parsing import Parser
+from moguls.cli.players import known_as
 
 if TYPE_CHECKING:
     import argparse
@@ -27,7 +28,7 @@ def parser() -> Parser:
     says = "the only game to play (default: any)"
     made.add_argument("game", metavar="GAME", nargs="?", help=says)
     says = f"{', '.join(names())}, {SEARCH}SIMS or {CLASSIC}SIMS (default: normal)"
-    made.add_argument("--level", metavar="NAME", default="normal", help=says)
+    made.add_argument("--level", metavar="NAME", type=known_as, default="normal", help=says)
     return made
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from moguls.bots.brains import brain_of
 from moguls.bots.decide import seed_at
+from moguls.bots.policies import policy_of
 from moguls.bots.programs import messages as m
 from moguls.bots.thinking import choose, is_ready, prepare
 from moguls.core.errors import GameOver, UsageError
@@ -29,9 +30,10 @@ class Speaker:
         """Be a bot of a level for some games.
 
         Raises:
-            UsageError: no such bot.
+            UsageError: no such bot; or it is for one game, which has no such dial.
         """
-        self.brain, self.level, self.games = brain_of(level), level, games
+        own = policy_of(games[0]) if len(games) == 1 else None
+        self.brain, self.level, self.games = brain_of(level, own), level, games
         self.start: m.Start | None = None
 
     def answers(self, lines: Iterable[str | bytes]) -> Iterator[str]:
