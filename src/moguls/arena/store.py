@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shlex
 from contextlib import contextmanager
 from io import FileIO
 from itertools import islice
@@ -51,7 +52,7 @@ def folder_of(path: str | Path) -> Path:
     folder = named.parent if named.name == MANIFEST else named
     if not (folder / MANIFEST).is_file():
         msg = f"{path}: holds no {MANIFEST}, so it is no arena's folder: `moguls arena match"
-        msg += f" … --out {path}` makes one"
+        msg += f" … --out {shlex.quote(str(path))}` makes one"
         raise UsageError(msg)
     return folder
 
@@ -240,9 +241,9 @@ def _refuse_other(folder: Path, there: Manifest, made: Manifest, games: int) -> 
     other = differing(there, made)
     if other:
         msg = f"{folder}: holds another arena: {other}; name another folder with --out, or have its"
-        msg += f" own games again with `moguls arena again {folder}`"
+        msg += f" own games again with `moguls arena again {shlex.quote(str(folder))}`"
         raise UsageError(msg)
     if games > made.plan.games:
         msg = f"{folder}: has {games} games already, more than the {made.plan.games} asked for:"
-        msg += f" `moguls arena report {folder}` tells what they came to"
+        msg += f" `moguls arena report {shlex.quote(str(folder))}` tells what they came to"
         raise UsageError(msg)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 import tempfile
 from contextlib import contextmanager
@@ -113,7 +114,7 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
         _show(made, games, arguments)
     finally:
         if arguments.out is not None:
-            complain(f"kept in {arguments.out}; moguls arena again {arguments.out}")
+            complain(f"kept in {arguments.out}; moguls arena again {shlex.quote(arguments.out)}")
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from typing import TYPE_CHECKING
 
@@ -89,6 +90,7 @@ def _leave(out: Console, record: str | None, *, finished: bool) -> None:
     """Say what has become of the game."""
     if not finished:
         out.print("\nThe game stops here, unfinished.")
-    if record not in (None, "-"):
-        told = f"Recorded in {record}; moguls replay {record} --show tells it again."
+    if record is not None and record != "-":
+        named = shlex.quote(record)
+        told = f"Recorded in {record}; moguls replay {named} --show tells it again."
         out.print(told, markup=False, soft_wrap=True)

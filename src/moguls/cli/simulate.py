@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
@@ -200,4 +201,5 @@ def _report(
         out.print()
     out.print(standings.table())
     if arguments.record not in (None, "-"):
-        complain(f"written to {arguments.record}; moguls replay {arguments.record} --check")
+        named = shlex.quote(arguments.record)
+        complain(f"written to {arguments.record}; moguls replay {named} --check")
