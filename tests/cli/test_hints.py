@@ -1,13 +1,19 @@
-"""Commands that are named in what we say can be typed as they stand, whatever a file is called."""
+"""What we say of going on: commands can be typed as they stand, and Ctrl-C tells what is kept."""
 
 from __future__ import annotations
 
+import json
 import shlex
+import signal
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from moguls.cli.main import main
+from moguls.cli.meter import COMPILING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,3 +60,57 @@ def test_a_record_is_named_as_a_shell_reads_it(
 ) -> None:
     told = said(*words, "--record", NAME)
     assert f" {NAME}; moguls replay {shlex.quote(NAME)} {then}" in told
+
+
+@pytest.mark.parametrize("kind", ["match", "again"])
+def test_ctrl_c_tells_how_many_games_of_an_arena_are_kept(
+    said: Said, tmp_path: Path, kind: str
+) -> None:
+    line, out = (
+        "match mogul-2002 --bots steady,random --games 40000 --out first",
+        tmp_path / "first",
+    )
+    first = stopped(out, line)
+    if kind == "again":
+        (out / "games.jsonl").unlink()
+        line, out = "again first --out second", tmp_path / "second"
+        first = stopped(out, line)
+    games = json.loads(said("arena", "report", out.name, "--json"))["games"]
+    told = f"stopped; kept in {out.name}: {games:,} games of 40,000; the same command goes on"
+    assert first == f"{told} from there\n"
+    assert games > 0
+    assert stopped(out, line) != first
+
+
+def stopped(out: Path, line: str) -> str:
+    """Press Ctrl-C once an arena has games more than it had; return what it says."""
+    games = out / "games.jsonl"
+    before = games.stat().st_size if games.exists() else 0
+    command = [sys.executable, "-m", "moguls", "arena", *line.split(), "--jobs", "1"]
+    with subprocess.Popen(
+        command, cwd=out.parent, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as running:
+        try:
+            while running.poll() is None and not (games.exists() and games.stat().st_size > before):
+                time.sleep(0.02)
+            running.send_signal(signal.SIGINT)
+            said = running.communicate(timeout=300)[1]
+            assert running.returncode == 130
+        finally:
+            running.kill()
+    return said.removeprefix(f"{COMPILING}\n")
+
+
+def test_ctrl_c_says_nothing_of_an_arena_that_has_not_begun_in_its_folder(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def interrupted(*_words: object) -> None:
+        raise KeyboardInterrupt
+
+    line = ["arena", "match", "moguli", "--bots", "steady,random", "--games", "4", "--jobs", "1"]
+    assert main([*line, "--out", str(tmp_path / "other")]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr("moguls.cli.arena._run", interrupted)
+    for out in ([], ["--out", str(tmp_path / "new")], ["--out", str(tmp_path / "other")]):
+        assert main([*line, "--seed", "2", *out]) == 130
+        assert capsys.readouterr() == ("", "")

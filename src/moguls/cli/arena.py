@@ -108,7 +108,7 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
 
     _refuse_lost(arguments, plan.kind)
     made = manifest_of(game, plan, question)
-    with _folder(arguments.out) as folder:
+    with _folder(arguments.out) as folder, _told_if_stopped(arguments.out, made, made.plan.games):
         games = _run(made, folder, arguments.jobs)
     try:
         _show(made, games, arguments)
@@ -154,6 +154,41 @@ def _folder(named: str | None) -> Iterator[Path]:
         msg = f"{error.why}; nothing has been kept: with --out DIR games are, and the same command"
         msg += " goes on from there"
         raise UsageError(msg) from error
+
+
+@contextmanager
+def _told_if_stopped(out: str | None, made: Manifest, wanted: int) -> Iterator[None]:
+    """Have it said after Ctrl-C what is kept, if a folder is named.
+
+    Args:
+        out: the folder; None keeps nothing.
+        made: what is played.
+        wanted: how many games in all.
+
+    Raises:
+        KeyboardInterrupt: with a line to be said.
+    """
+    try:
+        yield
+    except KeyboardInterrupt as stopped:
+        games = None if out is None else _games_kept(Path(out), made)
+        if games is None:
+            raise
+        msg = f"stopped; kept in {out}: {counted(games, 'game')} of {wanted:,}; the same command"
+        msg += " goes on from there"
+        raise KeyboardInterrupt(msg) from stopped
+
+
+def _games_kept(folder: Path, made: Manifest) -> int | None:
+    """Return how many games of an arena a folder has; None where it has not begun there."""
+    from moguls.arena.differing import differing  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.store import load  # noqa: PLC0415  # likewise
+
+    try:
+        there, games = load(folder)
+    except UsageError:
+        return None
+    return len(games) if differing(there, made) is None else None
 
 
 def _passing() -> tempfile.TemporaryDirectory[str]:
@@ -233,7 +268,9 @@ def _again(arguments: argparse.Namespace) -> int:
         msg += " of the manifest are played anew, and kept"
         raise UsageError(msg)
     jobs = arguments.jobs or cores()
-    with _folder(arguments.out) as out, _progress(len(games) or made.plan.games) as tell:
+    wanted = len(games) or made.plan.games
+    kept = _told_if_stopped(arguments.out, made, wanted)
+    with _folder(arguments.out) as out, kept, _progress(wanted) as tell:
         anyway = arguments.anyway
         found = again(folder, out, jobs, tell, anyway=anyway, compiling=compiling())
     _tell(found, arguments.out)

@@ -31,9 +31,11 @@ def main(argv: list[str] | None = None) -> int:
     except UsageError as error:
         sys.stderr.write(f"moguls: {error}\n")
         return 2
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stopped:
         if sys.stderr.isatty():
-            sys.stderr.write("\n")  # the next prompt begins on a line of its own
+            sys.stderr.write("\n")  # what comes next begins on a line of its own
+        if stopped.args:  # a command's own words; Python gives it none
+            sys.stderr.write(f"{stopped}\n")
         return INTERRUPTED
     except BrokenPipeError:
         return _leave_pipe()
