@@ -97,6 +97,7 @@ def test_a_reconstruction_is_marked_in_the_list_of_games_unless_the_file_is_none
         *("simulate mogul-2013 --games 5", "play mogul-2013", "perft mogul-2013 --depth 2"),
         *("games", "games mogul-2013", "rules", "rules mogul-2013", "rules M13-C1", "serve"),
         *("replay tests/golden/mogul-2013.jsonl", "bench --game mogul-2013"),
+        *("arena match mogul-2013 --bots random", "arena report x"),
     ],
 )
 def test_a_wrong_file_is_refused_in_one_line_by_every_command(line: str, wrong: Path) -> None:
@@ -104,6 +105,13 @@ def test_a_wrong_file_is_refused_in_one_line_by_every_command(line: str, wrong: 
 
     assert done.returncode == 2
     assert done.stderr == f"moguls: {wrong}, line 5: chips must be 45, not 44 (M13-C2)\n"
+
+
+def test_a_part_of_the_arena_leaves_a_file_that_is_named_before_it(wrong: Path) -> None:
+    done = command(f"arena --data-file {wrong} match mogul-2013 --bots random")
+
+    assert done.returncode == 2
+    assert f"{wrong}, line 5: chips must be 45" in done.stderr
 
 
 def test_a_file_that_the_environment_names_is_refused_as_well(wrong: Path) -> None:

@@ -79,7 +79,7 @@ MISTYPED = {
     "arena match mogul-2002 --bots steady --gmes 4": (
         "no option --gmes (did you mean --games?); there is --help, --bots, --seats, --games",
         "--sprt",
-        "(see moguls arena match --help)",
+        "--data-file (see moguls arena match --help)",
     ),
     "arena match mogul-2002 --bots steady --gmes=4": ("no option --gmes (did you mean --games?)",),
     "arena match mogul-2002 --gmes 4": ("no option --gmes (did you mean --games?)",),
@@ -93,7 +93,7 @@ MISTYPED = {
     ),
     "arena gauntlet mogul-2002 --bots easy": ("required: --against",),
     "arena report x --jso": (
-        "(did you mean --json?); there is --help, --json, --page (see moguls",
+        "(did you mean --json?); there is --help, --json, --page, --data-file (see",
     ),
     # rules
     "rules M02-Z9": ("no game or clause 'M02-Z9'", "mogul-2002", "M02-"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
+from moguls.cli.datafile import add_data_file
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
 from moguls.cli.players import KINDS, known_as, names_in
 
@@ -31,6 +32,8 @@ def parser() -> Parser:
     _add_report(parts)
     _add_again(parts)
     _add_record(parts)
+    for part in parts.choices.values():
+        add_data_file(part, argparse.SUPPRESS)
     return made
 
 

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from moguls.cli.parsing import Parser
 
 
-def add_data_file(parser: Parser) -> None:
-    """Add --data-file."""
+def add_data_file(parser: Parser, default: str | None = None) -> None:
+    """Add --data-file; the parser of a part leaves the default to the whole command's."""
     says = "facts of your printed game in place of ours: docs/data-files.md (default: ours)"
-    parser.add_argument("--data-file", metavar="FILE", help=says)
+    parser.add_argument("--data-file", metavar="FILE", default=default, help=says)
 
 
 def use_named(arguments: argparse.Namespace) -> None:
