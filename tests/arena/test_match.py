@@ -21,7 +21,7 @@ def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> No
     """Chance that falls due during a game is the same in all three, too."""
     game, recorded = moguls.game(name), list[Playthrough]()
     four = FOUR[-min(len(FOUR), game.seats[-1]) :]
-    games = 2
+    games = len(four)
     fast = play_match(game, four, games, seed=5)
     assert fast == play_match(game, four, games, seed=5, compiled=False)
     assert fast == play_match(game, four, games, seed=5, record=recorded.append)
