@@ -10,9 +10,10 @@ from moguls.bots import classic
 from moguls.bots.brains import CAP_CLASSIC, Brain, brain_of
 from moguls.bots.classic_kit import ClassicKit
 from moguls.bots.kit import Kit
-from moguls.bots.policies import MODULES
+from moguls.bots.policies import MODULES, policy_of
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import compiled_kit, plain_kit, some_game
+from tools.steps import ROOT
 
 
 def grown(kit: Kit, play: Playthrough, seed: int, sims: int) -> list[list[float]]:
@@ -100,3 +101,11 @@ def test_classic_beats_random_and_wins_more_with_more_simulations() -> None:
 def test_classic_has_four_seconds_and_its_name_says_how_many_simulations() -> None:
     assert brain_of("classic:700") == Brain(sims=700, classic=True)
     assert brain_of("classic").cap == CAP_CLASSIC == 4.0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_in_a_match_classic_has_what_its_page_says_that_four_seconds_hold(name: str) -> None:
+    sims = brain_of("classic", policy_of(name)).sims
+    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    title = moguls.game(name).title.partition(" (")[0]
+    assert f"{sims:,} in {title}" in page

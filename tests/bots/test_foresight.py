@@ -11,7 +11,7 @@ from moguls.bots.brains import brain_of
 from moguls.bots.dials import NUM_DIALS, set_dials
 from moguls.bots.policies import policy_of
 from moguls.bots.takestock.afterwards import Pending
-from moguls.bots.takestock.candidates import candidates
+from moguls.bots.takestock.candidates import candidates, paid_with
 from moguls.bots.takestock.horizon import gain, is_settled
 from moguls.bots.takestock.insight import NUM_WEIGHTS, WEIGHTS, chance, network_of
 from moguls.bots.takestock.memory import KNOWN, MEMO, SEEN, STOCK_UNITS, TURNS, VALUE
@@ -155,6 +155,23 @@ def test_the_card_that_is_spared_is_the_one_without_which_the_table_is_worth_mos
     action, worth = loops.preferred(state, WEIGHTS, first, memo)
     assert action in GAME.rules.legal_actions(state)
     assert worth >= worths[spare]
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 100_000), plies=st.integers(0, 300))
+def test_what_is_preferred_is_worth_most_of_what_the_card_missed_least_pays_for(
+    seed: int, plies: int
+) -> None:
+    play = some_game("take-stock", seed, plies)
+    loops, memo = plain_kit("take-stock").loops, memory("search:1")
+    state, first, room = play.state, network_of(play.seats), [0] * 64
+    assert isinstance(state, State)
+    assume(state.phase == Phase.TURN)
+    spare, following, _ = loops.spared(state, WEIGHTS, first, memo)
+    able = room[: paid_with(state, spare, following, room)]
+    worths = [loops.worth_after(state, action, WEIGHTS, first, memo) for action in able]
+    best = max(range(len(able)), key=worths.__getitem__)
+    assert loops.preferred(state, WEIGHTS, first, memo) == (able[best], worths[best])
 
 
 @settings(max_examples=25, deadline=None)
