@@ -5,11 +5,13 @@ import numpy as np
 import pytest
 
 from moguls.core import lanes
-from moguls.core.sums import add_rows
+from moguls.core.sums import add_positive, add_rows, set_units
 
-COUNT, TO, NUMBERS, AT = 7, 3, 51, 11
-UNITS = (8, 16, 24, 32, 40)
+COUNT, TO, NUMBERS, AT = 7, 3, 131, 11
+UNITS = (8, 16, 24, 32, 40, 48, 80, 120)
 NATIVE = numba.njit(lanes.add_rows)
+NATIVE_SET = numba.njit(lanes.set_units)
+NATIVE_POSITIVE = numba.njit(lanes.add_positive)
 
 
 def rows(
@@ -17,7 +19,7 @@ def rows(
 ) -> tuple[list[float], "np.ndarray[tuple[int], np.dtype[np.float64]]"]:
     """Return floats to read and write, some of them 0, and weights."""
     rng = np.random.default_rng(seed)
-    memo = rng.normal(0, 1, 66)
+    memo = rng.normal(0, 1, NUMBERS + 120)
     memo[NUMBERS + 2] = memo[NUMBERS + 5] = 0.0
     return [float(x) for x in memo], rng.normal(0, 1, AT + units * COUNT + 5)
 
@@ -52,4 +54,29 @@ def test_a_number_that_is_0_is_passed_over_whatever_it_would_be_weighed_with() -
     NATIVE(TO, 8, NUMBERS, COUNT, weights, AT, native)
     add_rows(TO, 8, NUMBERS, COUNT, weights, AT, memo)
     assert np.isfinite(native).all()
+    assert native.tolist() == memo
+
+
+@pytest.mark.parametrize("units", UNITS)
+def test_units_are_set_to_weights_both_ways(units: int) -> None:
+    memo, weights = rows(2, units)
+    before, native = list(memo), np.array(memo)
+    set_units(TO, units, weights, AT, memo)
+    NATIVE_SET(TO, units, weights, AT, native)
+    assert memo == [*before[:TO], *weights[AT : AT + units].tolist(), *before[TO + units :]]
+    assert native.tolist() == memo
+    assert all(type(x) is float for x in memo)
+
+
+@pytest.mark.parametrize("units", UNITS)
+def test_numbers_above_0_are_added_both_ways(units: int) -> None:
+    memo, _ = rows(3, 8)
+    memo[NUMBERS] = -0.0
+    before, native = list(memo), np.array(memo)
+    add_positive(TO, units, NUMBERS, memo)
+    NATIVE_POSITIVE(TO, units, NUMBERS, native)
+    pairs = zip(before[TO:], before[NUMBERS : NUMBERS + units], strict=False)
+    assert memo[TO : TO + units] == [x + y if y > 0 else x for x, y in pairs]
+    assert memo[:TO] == before[:TO]
+    assert memo[TO + units :] == before[TO + units :]
     assert native.tolist() == memo

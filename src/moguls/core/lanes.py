@@ -1,4 +1,4 @@
-"""Sums of weighted rows in native code: four numbers at a time, and many of them in registers.
+"""Sums of weighted rows and the like in native code: four numbers at a time, many in registers.
 
 Numba's own vectoriser is off (`moguls.core.build`), for it slows the short loops of board games
 down; so what adds the rows of a network is written as vectors here. No product is fused with a sum.
@@ -19,10 +19,12 @@ INDEX: Final = ir.IntType(32)
 LANES: Final = 4
 VECTOR: Final = ir.VectorType(FLOAT, LANES)
 APART: Final = 8  # bytes between two floats: vectors begin at any of them
-# Units that go through all rows together: enough sums at once that none waits for the one before,
-# and no more than there are registers.
-WIDE: Final = 16
-NARROW: Final = 8
+# Units that go through all rows together: as many as there are registers for, since each pass over
+# the rows takes as long as the sums of one unit wait for each other.
+WIDEST: Final = 40
+WIDE: Final = 32
+HALF: Final = 16
+LEAST: Final = 8
 
 
 def _adder(units: int) -> Any:
@@ -76,17 +78,71 @@ def _filled(builder: Any, number: Any) -> Any:
     return builder.shuffle_vector(one, empty, ir.VectorType(INDEX, LANES)([0] * LANES))
 
 
-_add_wide, _add_narrow = _adder(WIDE), _adder(NARROW)
+_add_widest, _add_wide, _add_half, _add_least = map(_adder, (WIDEST, WIDE, HALF, LEAST))
 
 
 def add_rows(
     to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any
 ) -> None:
-    """Do as `moguls.core.sums.add_rows` does: sixteen units at a time, then eight."""
+    """Do as `moguls.core.sums.add_rows` does: forty units at a time, then fewer."""
     done = 0
-    while done + WIDE <= units:
+    while units - done >= WIDEST:
+        _add_widest(memo, weights, (to + done, numbers, count, at + done, units))
+        done += WIDEST
+    while units - done >= WIDE:
         _add_wide(memo, weights, (to + done, numbers, count, at + done, units))
         done += WIDE
-    while done < units:
-        _add_narrow(memo, weights, (to + done, numbers, count, at + done, units))
-        done += NARROW
+    while units - done >= HALF:
+        _add_half(memo, weights, (to + done, numbers, count, at + done, units))
+        done += HALF
+    while units - done >= LEAST:
+        _add_least(memo, weights, (to + done, numbers, count, at + done, units))
+        done += LEAST
+
+
+def _set(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Copy the fewest weights to units."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        pairs = zip(signature.args[:2], args[:2], strict=True)
+        floats, row = (ARRAY(kind)(context, builder, it).data for kind, it in pairs)
+        to, at = TOOLS.unpack_tuple(builder, args[2])
+        for k in range(LEAST // LANES):
+            it = _load(builder, _vector(builder, row, at, k))
+            builder.store(it, _vector(builder, floats, to, k), align=APART)
+        return context.get_dummy_value()
+
+    return types.void(memo, weights, places), generate
+
+
+def _add_positive(typing_context: Any, memo: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Add the fewest numbers to units, those above 0 alone."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        floats = ARRAY(signature.args[0])(context, builder, args[0]).data
+        to, numbers = TOOLS.unpack_tuple(builder, args[1])
+        zeros = _filled(builder, FLOAT(0.0))
+        for k in range(LEAST // LANES):
+            it = _load(builder, _vector(builder, floats, numbers, k))
+            raised = builder.select(builder.fcmp_ordered(">", it, zeros), it, zeros)
+            place = _vector(builder, floats, to, k)
+            builder.store(builder.fadd(_load(builder, place), raised), place, align=APART)
+        return context.get_dummy_value()
+
+    return types.void(memo, places), generate
+
+
+_set_least: Any = intrinsic(_set)
+_add_least_positive: Any = intrinsic(_add_positive)
+
+
+def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
+    """Do as `moguls.core.sums.set_units` does."""
+    for done in range(0, units, LEAST):
+        _set_least(memo, weights, (to + done, at + done))
+
+
+def add_positive(to: int, units: int, numbers: int, memo: Any) -> None:
+    """Do as `moguls.core.sums.add_positive` does."""
+    for done in range(0, units, LEAST):
+        _add_least_positive(memo, (to + done, numbers + done))

@@ -1,8 +1,8 @@
 """Sums of weighted rows, the work of a network.
 
-The build step puts `moguls.core.lanes.add_rows` in the place of `add_rows`: here NumPy adds whole
-rows, there a few units go through all rows at a time. Each number is made by the same steps in the
-same order, so both come to the same to the last bit.
+The build step puts the functions of `moguls.core.lanes` in the place of these: here NumPy adds
+whole rows, there a few units go through all rows at a time. Each number is made by the same steps
+in the same order, so both come to the same to the last bit.
 """
 
 from typing import Any
@@ -31,3 +31,29 @@ def add_rows(
             row = at + k * units
             sums += x * weights[row : row + units]
     memo[to : to + units] = sums.tolist()
+
+
+def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
+    """Set each unit to a weight: memo[to + u] = weights[at + u].
+
+    Args:
+        to: where the units begin in `memo`.
+        units: how many there are, a multiple of 8.
+        weights: floats.
+        at: where the first weight is.
+        memo: floats.
+    """
+    memo[to : to + units] = weights[at : at + units].tolist()
+
+
+def add_positive(to: int, units: int, numbers: int, memo: Any) -> None:
+    """Add to each unit its number if that is above 0: memo[to + u] += max(0, memo[numbers + u]).
+
+    Args:
+        to: where the units begin in `memo`.
+        units: how many there are, a multiple of 8.
+        numbers: where the numbers begin in `memo`.
+        memo: floats.
+    """
+    for unit in range(units):
+        memo[to + unit] += max(0.0, memo[numbers + unit])

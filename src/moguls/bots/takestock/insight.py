@@ -25,7 +25,7 @@ from moguls.bots.takestock.memory import (
     TABLE,
     UNITS,
 )
-from moguls.core.sums import add_rows
+from moguls.core.sums import add_positive, add_rows, set_units
 from moguls.games.takestock.material import MIN_SEATS, NUM_STOCKS
 
 OUTLINED: Final = ("outcome", "_look")
@@ -52,8 +52,7 @@ def outcome(weights: Any, first: int, memo: Any) -> float:
         memo[SUMS + unit] = 0.0
     for stock in range(NUM_STOCKS):
         _look(weights, first, SEEN + stock * OF_STOCK, memo)
-    for unit in range(MIXED):
-        memo[MIX + unit] = weights[first + MIX_BIASES + unit]
+    set_units(MIX, MIXED, weights, first + MIX_BIASES, memo)
     at = first + MIXING
     add_rows(MIX, MIXED, SUMS, UNITS, weights, at, memo)
     add_rows(MIX, MIXED, TABLE, OF_TABLE, weights, at + UNITS * MIXED, memo)
@@ -66,11 +65,9 @@ def outcome(weights: Any, first: int, memo: Any) -> float:
 
 def _look(weights: Any, first: int, numbers: int, memo: Any) -> None:
     """Add to the sums what the units make of one stock."""
-    for unit in range(UNITS):
-        memo[STOCK_UNITS + unit] = weights[first + UNIT_BIASES + unit]
+    set_units(STOCK_UNITS, UNITS, weights, first + UNIT_BIASES, memo)
     add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, memo)
-    for unit in range(UNITS):
-        memo[SUMS + unit] += max(0.0, memo[STOCK_UNITS + unit])
+    add_positive(SUMS, UNITS, STOCK_UNITS, memo)
 
 
 def network_of(seats: int) -> int:
