@@ -180,6 +180,11 @@ def test_a_game_may_have_its_own_number_of_simulations_for_a_level() -> None:
 
 SPOILT = {
     "search:0": "'0' in 'search:0' is no number of simulations a decision: search has 1 to 1000000",
+    "search:030": "'030' in 'search:030' is no number of simulations",
+    "search:٣": "'٣' in 'search:٣' is no number of simulations",
+    "search:9:trust=09": "'trust=09' in .* is out of range: trust is a whole number from 0 to 1000",
+    f"search:{'9' * 5000}": "is no number of simulations",
+    f"search:9:trust={'9' * 5000}": "is out of range",
     "search:": "'' in 'search:' is no number of simulations",
     "classic:5000000": "classic has 1 to 4000000, as classic:500",
     "classic:5:trust=6": "'trust=6' in 'classic:5:trust=6': the baseline has no dials",

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from moguls.bots.dials import DEFAULTS, NAMES
-from moguls.bots.turning import settings
+from moguls.bots.turning import is_plain, settings
 from moguls.core.errors import UsageError
 from moguls.core.wording import hint
 
@@ -111,7 +111,7 @@ def brain_of(name: str, own: Policy | None = None) -> Brain:
 
 def _sims(name: str, kind: str, text: str) -> int:
     """Read the number of simulations in a name."""
-    if not text.isdecimal() or not 0 < int(text) <= MOST_SIMS[kind]:
+    if not is_plain(text) or not 0 < int(text) <= MOST_SIMS[kind]:
         msg = f"{text!r} in {name!r} is no number of simulations a decision: {kind} has 1 to"
         msg += f" {MOST_SIMS[kind]}, as {kind}:500"
         raise UsageError(msg)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from moguls.bots.policy import Policy
 
 MAX_DIAL: Final = 100_000
+LONGEST: Final = 9  # digits
 SWITCH, TWICE, THOUSANDTHS, ROUNDS, TIMES = 1, 2, 1000, 99, 99
 # The most that each can be set to; the least is 0.
 MOST: Final = {
@@ -68,6 +69,15 @@ def settings(name: str, texts: Sequence[str], own: Policy | None) -> dict[str, i
     return turned
 
 
+def is_plain(number: str) -> bool:
+    """Say whether a text is a whole number that a name may have, in its one spelling.
+
+    So a bot has one name; and what Python holds too long for a number is none.
+    """
+    digits = number.isascii() and number.isdecimal() and len(number) <= LONGEST
+    return digits and (number == "0" or number[0] != "0")
+
+
 def _why_not(dial: str, number: str, known: Sequence[str], turned: dict[str, int]) -> str | None:
     """Say why a dial cannot be turned so; None if it can."""
     if dial in NAMES and not known:
@@ -78,6 +88,6 @@ def _why_not(dial: str, number: str, known: Sequence[str], turned: dict[str, int
         return f"sets no dial; there are {', '.join(known)}, each set as search:500:trust=300"
     if dial in turned:
         return f"turns {dial} for the second time: name it once"
-    if not number.isdecimal() or int(number) > MOST[dial]:
+    if not is_plain(number) or int(number) > MOST[dial]:
         return f"is out of range: {dial} is a whole number from 0 to {MOST[dial]}"
     return None
