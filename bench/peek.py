@@ -1,6 +1,7 @@
 """How much a search of Take Stock would win if it saw all hands: what guessing them could bring.
 
-    python -m bench.peek [GAMES [SIMS ...]]     # 400 games, 1,000 simulations
+    python -m bench.peek [GAMES [SIMS|BOT ...]]     # 400 games, 1,000 simulations
+    python -m bench.peek 320 search:1000:alone=2:ahead=3:paired=1:halved=1
 
 One bot alone against three of `steady`, on the same deals once as it is and once with the hands of
 all open to it; the order of the piles and the events in hand stay unknown to both. No seat of a
@@ -17,7 +18,7 @@ from moguls.bots.brains import Brain, brain_of
 from moguls.bots.kit import Kit
 from moguls.games.takestock.material import NUM_CARDS
 
-GAME, GAMES, SIMS, SEATS, SEED = "take-stock", 400, 1000, 4, 2002
+GAME, GAMES, SIMS, SEATS, SEED = "take-stock", 400, "1000", 4, 2002
 ALL: Final = (1 << NUM_CARDS) - 1
 Deals = list[list[float]]
 
@@ -33,9 +34,9 @@ def game_won(kit: Kit, brain: Brain, seat: int, deal: int, *, peeks: bool) -> fl
     return 1 / len(play.winners) if seat in play.winners else 0.0
 
 
-def measure(kit: Kit, sims: int, games: int) -> dict[str, Any]:
+def measure(kit: Kit, bot: str, games: int) -> dict[str, Any]:
     """Compare the bot with itself when it sees all hands."""
-    brain = brain_of(f"search:{sims}:alone=1", kit.policy)
+    brain = brain_of(bot, kit.policy)
     rows: dict[bool, Deals] = {False: [], True: []}
     for deal in range(games // SEATS):
         for peeks, deals in rows.items():
@@ -44,8 +45,8 @@ def measure(kit: Kit, sims: int, games: int) -> dict[str, Any]:
     pairs = zip(honest, peeking, strict=True)
     more = [[b - a for a, b in zip(*pair, strict=True)] for pair in pairs]
     found = {"honest": share_of(honest), "peeking": share_of(peeking), "more": mean_of(more)}
-    say(f"{sims} simulations: " + ", ".join(f"{name} {_told(it)}" for name, it in found.items()))
-    return {"sims": sims, "games": games, **{name: vars(it) for name, it in found.items()}}
+    say(f"{bot}: " + ", ".join(f"{name} {_told(it)}" for name, it in found.items()))
+    return {"bot": bot, "games": games, **{name: vars(it) for name, it in found.items()}}
 
 
 def _told(found: Estimate) -> str:
@@ -57,7 +58,8 @@ def main(arguments: list[str]) -> None:
     """Measure with each number of simulations that is named."""
     games = int(arguments[0]) if arguments else GAMES
     kit = Kit(moguls.game(GAME).compiled())
-    rows = [measure(kit, int(sims), games) for sims in arguments[1:] or [str(SIMS)]]
+    names = [f"search:{it}:alone=1" if it.isdecimal() else it for it in arguments[1:] or [SIMS]]
+    rows = [measure(kit, name, games) for name in names]
     tell({"bench": "peek", "game": GAME, "against": "steady", "seats": SEATS, "rows": rows})
 
 
