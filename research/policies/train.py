@@ -71,13 +71,14 @@ def train(own: Decisions, weights: Weights, epochs: int, seed: int) -> Weights:
 def whole(numbers: list[int], recipe: Recipe) -> Weights:
     """Return the weights that a file holds."""
     features, units, kinds = recipe.sizes[1:]
-    shapes = {"read": (units, features), "biases": (units,)}
+    shapes = {"read": (features, units), "biases": (units,)}
     shapes |= {"kinds": (kinds, units), "leans": (kinds,)}
     parts = np.split(np.array(numbers) / SCALE, np.cumsum([prod(s) for s in shapes.values()])[:-1])
-    return {name: p.reshape(shapes[name]) for name, p in zip(shapes, parts, strict=True)}
+    found = {name: p.reshape(shapes[name]) for name, p in zip(shapes, parts, strict=True)}
+    return {**found, "read": found["read"].T}
 
 
 def flat(weights: Weights) -> list[int]:
     """Return the weights as whole numbers, in the order in which the network reads them."""
-    names = ("read", "biases", "kinds", "leans")
-    return [round(float(w) * SCALE) for name in names for w in np.asarray(weights[name]).ravel()]
+    parts = (weights["read"].T, weights["biases"], weights["kinds"], weights["leans"])
+    return [round(float(w) * SCALE) for part in parts for w in np.asarray(part).ravel()]

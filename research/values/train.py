@@ -77,4 +77,4 @@ def train(tables: Tables, weights: Weights, epochs: int, seed: int) -> tuple[Wei
 def flat(weights: Weights) -> list[int]:
     """Return the weights as whole numbers, in the order in which the network reads them."""
     names = ("seat", "means", "table", "biases", "outcome")
-    return [round(float(w) * SCALE) for name in names for w in np.asarray(weights[name]).ravel()]
+    return [round(float(w) * SCALE) for name in names for w in np.asarray(weights[name]).T.ravel()]

@@ -5,11 +5,12 @@ import numpy as np
 import pytest
 
 from moguls.core import lanes
-from moguls.core.sums import add_positive, add_rows, set_units
+from moguls.core.sums import add_positive, add_rows, add_scaled_rows, set_units
 
 COUNT, TO, NUMBERS, AT = 7, 3, 131, 11
 UNITS = (8, 16, 24, 32, 40, 48, 80, 120)
 NATIVE = numba.njit(lanes.add_rows)
+NATIVE_SCALED = numba.njit(lanes.add_scaled_rows)
 NATIVE_SET = numba.njit(lanes.set_units)
 NATIVE_POSITIVE = numba.njit(lanes.add_positive)
 
@@ -80,3 +81,21 @@ def test_numbers_above_0_are_added_both_ways(units: int) -> None:
     assert memo[:TO] == before[:TO]
     assert memo[TO + units :] == before[TO + units :]
     assert native.tolist() == memo
+
+
+@pytest.mark.parametrize("units", UNITS)
+@pytest.mark.parametrize("seed", range(5))
+def test_sums_are_brought_to_size_both_ways(seed: int, units: int) -> None:
+    memo, weights = rows(seed, units)
+    before, native, scale = list(memo), np.array(memo), 100_000.0
+    add_scaled_rows(TO, units, NUMBERS, COUNT, weights, AT, memo, scale)
+    NATIVE_SCALED(TO, units, NUMBERS, COUNT, weights, AT, native, scale)
+    for unit in range(units):
+        own = 0.0
+        for k in range(COUNT):
+            own += before[NUMBERS + k] * float(weights[AT + k * units + unit])
+        assert memo[TO + unit] == before[TO + unit] + own / scale
+    assert memo[:TO] == before[:TO]
+    assert memo[TO + units :] == before[TO + units :]
+    assert native.tolist() == memo
+    assert all(type(x) is float for x in memo)

@@ -108,7 +108,7 @@ def test_the_policy_says_what_the_weights_of_its_file_come_to(game: str, plies: 
     units, slots = recipe_of(game).sizes[2:]
     flat = np.array(json.loads(recipe_of(game).place.read_text("utf-8"))) / SCALE
     parts = np.split(flat, np.cumsum([units * len(read), units, slots * units]))
-    hidden = np.maximum(parts[0].reshape(units, -1) @ read + parts[1], 0)
+    hidden = np.maximum(read @ parts[0].reshape(-1, units) + parts[1], 0)
     worth = (parts[2].reshape(slots, units) @ hidden + parts[3])[kinds]
     likely = (worth + np.sqrt(1 + worth**2)) ** 2
     assert list(found.values()) == pytest.approx((likely / likely.sum()).tolist())

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -60,7 +61,7 @@ def test_training_and_search_reckon_alike(game: str) -> None:
 
     recipe, tables = tiny(game), tables_of(game)
     weights = begin(3, recipe.sizes)
-    own = flat(weights)
+    own = np.array(flat(weights), float)
     theirs = expected(weights, *tables.all[:3])
     at = recipe.rows[0]
     for k in (1, len(tables.table) - 1):

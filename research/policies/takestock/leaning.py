@@ -1,9 +1,9 @@
 """What the learned policy of Take Stock holds best: its weights, `weigh` and `likely`."""
 
-import json
 from pathlib import Path
 from typing import Any, Final
 
+from moguls.bots.network import weights_in
 from moguls.bots.priors import find_units, share_out, worth_of
 from moguls.core.bits import popcount, signed
 from moguls.games.takestock.state import State
@@ -14,7 +14,7 @@ OUTLINED: Final = ("weigh",)
 
 PLACE: Final = Path(__file__).with_name("leaning.json")
 CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
-WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
+WEIGHTS: Final = weights_in(CACHE_KEY)
 
 
 def weigh(s: State, actions: Any, count: int, memo: list[float]) -> None:

@@ -3,12 +3,11 @@
 The dial `soft` says, in thousandths, what part of the reward goes by the lead as in the package.
 """
 
-import json
 from pathlib import Path
 from typing import Final
 
 from moguls.bots.dials import SOFT, dial
-from moguls.bots.network import evaluate
+from moguls.bots.network import evaluate, weights_in
 from moguls.bots.takestock.horizon import gain as gain_by_lead
 from moguls.bots.takestock.horizon import is_settled as is_round_over
 from moguls.bots.takestock.memory import BEGUN
@@ -21,7 +20,7 @@ OUTLINED: Final = ("learned_share",)
 
 PLACE: Final = Path(__file__).with_name("values.json")
 CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
-WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
+WEIGHTS: Final = weights_in(CACHE_KEY)
 
 
 def is_settled(s: State, memo: list[float]) -> bool:

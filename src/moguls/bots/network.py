@@ -6,21 +6,32 @@ how many there are. Shares are in the proportion of a positive function of the u
 that needs no more than a root: roots are the same number on every machine.
 
 Sizes are four numbers: where the network begins in the floats that a simulation keeps, features of
-a seat, features of the table, hidden units (a multiple of four). There lie, one after the other:
+a seat, features of the table, hidden units (a multiple of eight). There lie, one after the other:
 the share of each seat; the table's features; those of each seat, and their means behind them; what
 the units add up, for all seats alike and for one.
 
-Weights are in this order: for each unit those of a seat's features, then likewise of the means and
-of the table's features; the units' biases; the weights of the outcome.
+Weights are whole numbers in an array of floats, in this order: for each of a seat's features those
+of all units, then likewise for the means and the table's features; the units' biases; the weights
+of the outcome.
 """
 
+import json
 from math import sqrt
 from typing import Any, Final
 
-OUTLINED: Final = ("evaluate", "add")
+import numpy as np
+
+from moguls.core.sums import add_scaled_rows
+
+OUTLINED: Final = ("evaluate",)
 
 MAX_SEATS: Final = 6
-SCALE: Final = 100_000  # weights are whole numbers of hundred-thousandths
+SCALE: Final = 100_000.0  # weights are whole numbers of hundred-thousandths
+
+
+def weights_in(data: bytes) -> Any:
+    """Return the weights that a JSON file holds."""
+    return np.array(json.loads(data), np.float64)
 
 
 def rows_at(sizes: Any) -> int:
@@ -53,7 +64,7 @@ def evaluate(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     for seat in range(seats):
         for unit in range(units):
             memo[sums + unit] = memo[common + unit]
-        add(sums, units, rows + features * seat, features, 0, weights, memo)
+        add_scaled_rows(sums, units, rows + features * seat, features, weights, 0, memo, SCALE)
         outcome = 0.0
         for unit in range(units):
             if memo[sums + unit] > 0.0:
@@ -82,22 +93,5 @@ def _common(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     biases = 2 * at + units * table
     for unit in range(units):
         memo[common + unit] = weights[biases + unit] / SCALE
-    add(common, units, means, features, at, weights, memo)
-    add(common, units, of_table, table, 2 * at, weights, memo)
-
-
-def add(to: int, units: int, numbers: int, count: int, at: int, weights: Any, memo: Any) -> None:
-    """Add the weighted sum of so many numbers to each unit: four at a time are faster."""
-    for unit in range(0, units, 4):
-        one, two, three, four = 0.0, 0.0, 0.0, 0.0
-        row = at + unit * count
-        for k in range(count):
-            number = memo[numbers + k]
-            one += weights[row + k] * number
-            two += weights[row + count + k] * number
-            three += weights[row + 2 * count + k] * number
-            four += weights[row + 3 * count + k] * number
-        memo[to + unit] += one / SCALE
-        memo[to + unit + 1] += two / SCALE
-        memo[to + unit + 2] += three / SCALE
-        memo[to + unit + 3] += four / SCALE
+    add_scaled_rows(common, units, means, features, weights, at, memo, SCALE)
+    add_scaled_rows(common, units, of_table, table, weights, 2 * at, memo, SCALE)

@@ -5,18 +5,19 @@ proportion of the same positive function as in `moguls.bots.network`. The dial `
 docs/bots.md says how it was learned.
 
 Sizes are four numbers: where the description begins in the floats that a simulation keeps, how
-many numbers it has, hidden units (a multiple of four), kinds of candidates. Behind the description
+many numbers it has, hidden units (a multiple of eight), kinds of candidates. Behind the description
 lie the units, and behind these how likely each candidate is best.
 
-Weights are in this order: for each unit those of the description; the units' biases; for each kind
-those of the units; the kinds' biases.
+Weights are in this order: for each number of the description those of all units; the units' biases;
+for each kind those of the units; the kinds' biases.
 """
 
 from math import sqrt
 from typing import Any
 
 from moguls.bots.dials import LEAN, dial
-from moguls.bots.network import SCALE, add
+from moguls.bots.network import SCALE
+from moguls.core.sums import add_scaled_rows
 
 
 def units_at(sizes: Any) -> int:
@@ -48,7 +49,7 @@ def find_units(weights: Any, sizes: Any, memo: Any) -> None:
     at = units_at(sizes)
     for unit in range(units):
         memo[at + unit] = weights[units * numbers + unit] / SCALE
-    add(at, units, sizes[0], numbers, 0, weights, memo)
+    add_scaled_rows(at, units, sizes[0], numbers, weights, 0, memo, SCALE)
 
 
 def worth_of(kind: int, weights: Any, sizes: Any, memo: Any) -> float:

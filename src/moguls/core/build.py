@@ -261,6 +261,7 @@ def base_of(state: type[State]) -> dict[Function, Any]:
         bits.signed: _signed,
         bits.unsigned: _unsigned,
         sums.add_rows: Part(lanes.add_rows, forceinline=False, **OPTIONS),
+        sums.add_scaled_rows: Part(lanes.add_scaled_rows, forceinline=False, **OPTIONS),
         sums.set_units: Part(lanes.set_units, **OPTIONS),
         sums.add_positive: Part(lanes.add_positive, **OPTIONS),
         rules_api.copy_state: _copy_state,

@@ -25,6 +25,7 @@ WIDEST: Final = 40
 WIDE: Final = 32
 HALF: Final = 16
 LEAST: Final = 8
+TRIPLE: Final = 3 * LEAST
 
 
 def _adder(units: int) -> Any:
@@ -33,15 +34,10 @@ def _adder(units: int) -> Any:
     @intrinsic
     def add(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
         def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            pairs = zip(signature.args[:2], args[:2], strict=True)
-            floats, rows = (ARRAY(kind)(context, builder, it).data for kind, it in pairs)
-            to, numbers, count, at, width = TOOLS.unpack_tuple(builder, args[2])
+            floats, rows, (to, *places) = _taken(context, builder, signature.args, args)
             units_at = [_vector(builder, floats, to, k) for k in range(units // LANES)]
             sums = [TOOLS.alloca_once_value(builder, _load(builder, it)) for it in units_at]
-            with TOOLS.for_range(builder, count) as loop:
-                place = builder.gep(floats, [builder.add(numbers, loop.index)])
-                row = builder.add(at, builder.mul(loop.index, width))
-                _add_row(builder, builder.load(place), rows, row, sums)
+            _add_up(builder, floats, rows, places, sums)
             for it, place in zip(sums, units_at, strict=True):
                 builder.store(builder.load(it), place, align=APART)
             return context.get_dummy_value()
@@ -49,6 +45,47 @@ def _adder(units: int) -> Any:
         return types.void(memo, weights, places), generate
 
     return add
+
+
+def _scaled_adder(units: int) -> Any:
+    """Return a native function that adds weighted rows, brought to size, to so many units."""
+
+    @intrinsic
+    def add(typing_context: Any, memo: Any, weights: Any, places: Any, scale: Any) -> Any:  # noqa: ARG001  # Numba's signature
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            floats, rows, (to, *places) = _taken(context, builder, signature.args, args)
+            zeros, size = _filled(builder, FLOAT(0.0)), _filled(builder, args[3])
+            sums = [TOOLS.alloca_once_value(builder, zeros) for _ in range(units // LANES)]
+            _add_up(builder, floats, rows, places, sums)
+            for k, it in enumerate(sums):
+                place = _vector(builder, floats, to, k)
+                part = builder.fdiv(builder.load(it), size)
+                builder.store(builder.fadd(_load(builder, place), part), place, align=APART)
+            return context.get_dummy_value()
+
+        return types.void(memo, weights, places, types.float64), generate
+
+    return add
+
+
+def _taken(context: Any, builder: Any, kinds: Any, args: Any) -> tuple[Any, Any, list[Any]]:
+    """Return where two arrays begin, and places in them, all as wide as an address.
+
+    Constants come as narrow as they can be.
+    """
+    pairs = zip(kinds[:2], args[:2], strict=True)
+    floats, rows = (ARRAY(kind)(context, builder, it).data for kind, it in pairs)
+    places = zip(kinds[2], TOOLS.unpack_tuple(builder, args[2]), strict=True)
+    return floats, rows, [context.cast(builder, it, kind, types.intp) for kind, it in places]
+
+
+def _add_up(builder: Any, floats: Any, rows: Any, places: list[Any], sums: list[Any]) -> None:
+    """Add all rows of weights, each times its number, to the sums."""
+    numbers, count, at, width = places
+    with TOOLS.for_range(builder, count) as loop:
+        place = builder.gep(floats, [builder.add(numbers, loop.index)])
+        row = builder.add(at, builder.mul(loop.index, width))
+        _add_row(builder, builder.load(place), rows, row, sums)
 
 
 def _add_row(builder: Any, number: Any, rows: Any, row: Any, sums: list[Any]) -> None:
@@ -100,13 +137,27 @@ def add_rows(
         done += LEAST
 
 
+_add_triple_scaled, _add_least_scaled = map(_scaled_adder, (TRIPLE, LEAST))
+
+
+def add_scaled_rows(
+    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any, scale: float
+) -> None:
+    """Do as `moguls.core.sums.add_scaled_rows` does: 24 units at a time, then eight."""
+    done = 0
+    while units - done >= TRIPLE:
+        _add_triple_scaled(memo, weights, (to + done, numbers, count, at + done, units), scale)
+        done += TRIPLE
+    while units - done >= LEAST:
+        _add_least_scaled(memo, weights, (to + done, numbers, count, at + done, units), scale)
+        done += LEAST
+
+
 def _set(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
     """Copy the fewest weights to units."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        pairs = zip(signature.args[:2], args[:2], strict=True)
-        floats, row = (ARRAY(kind)(context, builder, it).data for kind, it in pairs)
-        to, at = TOOLS.unpack_tuple(builder, args[2])
+        floats, row, (to, at) = _taken(context, builder, signature.args, args)
         for k in range(LEAST // LANES):
             it = _load(builder, _vector(builder, row, at, k))
             builder.store(it, _vector(builder, floats, to, k), align=APART)
@@ -115,12 +166,11 @@ def _set(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # n
     return types.void(memo, weights, places), generate
 
 
-def _add_positive(typing_context: Any, memo: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
-    """Add the fewest numbers to units, those above 0 alone."""
+def _add_positive(typing_context: Any, memo: Any, also: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Add the fewest numbers to units, those above 0 alone; both lie in the same floats."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        floats = ARRAY(signature.args[0])(context, builder, args[0]).data
-        to, numbers = TOOLS.unpack_tuple(builder, args[1])
+        floats, _, (to, numbers) = _taken(context, builder, signature.args, args)
         zeros = _filled(builder, FLOAT(0.0))
         for k in range(LEAST // LANES):
             it = _load(builder, _vector(builder, floats, numbers, k))
@@ -129,7 +179,7 @@ def _add_positive(typing_context: Any, memo: Any, places: Any) -> Any:  # noqa: 
             builder.store(builder.fadd(_load(builder, place), raised), place, align=APART)
         return context.get_dummy_value()
 
-    return types.void(memo, places), generate
+    return types.void(memo, also, places), generate
 
 
 _set_least: Any = intrinsic(_set)
@@ -145,4 +195,4 @@ def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
 def add_positive(to: int, units: int, numbers: int, memo: Any) -> None:
     """Do as `moguls.core.sums.add_positive` does."""
     for done in range(0, units, LEAST):
-        _add_least_positive(memo, (to + done, numbers + done))
+        _add_least_positive(memo, memo, (to + done, numbers + done))

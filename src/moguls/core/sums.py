@@ -33,6 +33,31 @@ def add_rows(
     memo[to : to + units] = sums.tolist()
 
 
+def add_scaled_rows(
+    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any, scale: float
+) -> None:
+    """Add to each unit its weighted numbers, divided by `scale` once they are added up.
+
+    Args:
+        to: as in `add_rows`, and so all but the last.
+        units: as said.
+        numbers: as said.
+        count: as said.
+        weights: as said.
+        at: as said.
+        memo: as said.
+        scale: of the weights.
+    """
+    sums = np.zeros(units)
+    for k in range(count):
+        x = memo[numbers + k]
+        if x != 0.0:
+            row = at + k * units
+            sums += x * weights[row : row + units]
+    found = np.array(memo[to : to + units]) + sums / scale
+    memo[to : to + units] = found.tolist()
+
+
 def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
     """Set each unit to a weight: memo[to + u] = weights[at + u].
 

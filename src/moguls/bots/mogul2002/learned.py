@@ -1,6 +1,5 @@
 """What a learned value says of a simulation that ends early: a policy's `gain`."""
 
-import json
 from pathlib import Path
 from typing import Final
 
@@ -8,6 +7,7 @@ from moguls.bots.ahead import is_at_end, reckon
 from moguls.bots.between import KNOWN
 from moguls.bots.mogul2002.features import features
 from moguls.bots.mogul2002.memory import SHARES, SIZES
+from moguls.bots.network import weights_in
 from moguls.bots.policy_defaults import gain as gain_at_end
 from moguls.games.mogul2002.material import CRASH_PLACES
 from moguls.games.mogul2002.state import State
@@ -16,7 +16,7 @@ OUTLINED: Final = ("gain",)
 
 PLACE: Final = Path(__file__).with_name("values.json")
 CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
-WEIGHTS: Final[tuple[int, ...]] = tuple(json.loads(CACHE_KEY))
+WEIGHTS: Final = weights_in(CACHE_KEY)
 
 
 def gain(s: State, seat: int, memo: list[float]) -> float:
