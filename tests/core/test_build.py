@@ -174,6 +174,36 @@ def test_an_entry_is_compiled_once_for_all_numbers_that_compiled_callers_give(
     assert len(bound[module.grow].overloads) == 1
 
 
+COUNTING = """
+OUTLINED = ("pay",)
+
+
+def pay(rows, at):
+    purse, prices = rows  # in a tuple, as the search hands them on
+    while purse[at] >= prices[at]:
+        purse[at] -= prices[at]
+    return purse[at]
+
+
+def left(purse, prices):
+    total = 0
+    for at in range(len(purse)):
+        total += pay((purse, prices), at)
+    return total
+"""
+
+
+def test_native_code_does_not_count_who_uses_an_array(tmp_path: Path) -> None:
+    """Its callers hold the arrays; counting took more than half of what a search took."""
+    module = sources(tmp_path, COUNTING)
+
+    entry = build.compile_modules([module], {}, frozenset({"left"}))[module.left]
+
+    assert entry(np.array([17, 12]), np.array([5, 4])) == 2
+    (code,) = entry.inspect_llvm().values()
+    assert "NRT_" not in code
+
+
 STALE = """
 import sys, types, pathlib
 from moguls.core import build, plain

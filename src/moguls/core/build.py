@@ -41,6 +41,7 @@ OPTIONS: dict[str, Any] = {
     "error_model": "numpy",
     "boundscheck": False,
     "no_cfunc_wrapper": True,  # nothing calls it from C
+    "_nrt": False,  # nothing is allocated, and the caller holds the arrays: no counting of users
 }
 
 
