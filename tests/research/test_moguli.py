@@ -11,9 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.moguli import values, weights
+from moguls.bots.moguli import under, values, weights
 from research.values.moguli import learned, reading, tables
 from research.values.moguli.games import Lot, Positions, play
+from research.values.moguli.match import STAND_INS
 from tests.bots.games import some_game
 from tests.research import looks
 from tests.research.recipes import lay
@@ -21,7 +22,6 @@ from tests.research.recipes import lay
 WHY = "training is optional: pip install 'moguls[train]'"
 # two short games, of which the first is held back
 LOTS = (Lot(2, 1, sims=1, loose=300, options={"max_turns": "12"}),)
-STAND_INS = ((values.forward, learned.forward), (values.outlook, learned.outlook))
 OWN = learned.WEIGHTS
 SIDES = (reading.THEIRS, reading.MINE)
 numbers = st.integers(0, 100_000)
@@ -34,10 +34,10 @@ def bound(which: tuple[int, ...], *, native: bool) -> tuple[Any, Any]:
     made = moguls.game("moguli")
     engine = made.compiled() if native else made.plain()
     if not which:
-        return engine, engine.build(weights, values, looks).look
+        return engine, engine.build(weights, under, values, looks).look
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(learned, "WEIGHTS", which)
-        loops = engine.build(weights, values, learned, looks, named=STAND_INS)
+        loops = engine.build(weights, under, values, learned, looks, named=STAND_INS)
     return engine, loops.look
 
 
@@ -46,7 +46,7 @@ def looked(state: Any, which: tuple[int, ...], *, native: bool = False) -> list[
     engine, look = bound(which, native=native)
     states, out = engine.states(1), engine.integers(6)
     lay(states, 0, state)
-    look(states, engine.integers(weights.NUM_WEIGHTS), out)
+    look(states, engine.integers(weights.ROW), out)
     return [int(each) for each in out]
 
 

@@ -1,4 +1,4 @@
-"""What stands for `forward` and `outlook` of the package's evaluation when the learned one plays.
+"""What stands for parts of the package's evaluation when the learned one plays.
 
 Everything else of `moguls.bots.moguli.values` stays: stalls, draws, threats, careless looks.
 """
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from moguls.bots.moguli.values import FAR, farthest, rows_on
-from moguls.bots.moguli.weights import NOW, SOON
+from moguls.bots.moguli.weights import NEXT, NOW, SOON, THREAT
 from moguls.core.bits import lowest, popcount, signed
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS_TO_WIN, ROWS
@@ -17,7 +17,7 @@ from moguls.games.moguli.state import State
 from research.values.moguli import tables
 
 ENTRIES: Final = ()
-OUTLINED: Final = ("outlook", "forward")
+OUTLINED: Final = ("balance", "outlook", "forward")
 
 PLACE: Final = Path(__file__).with_name("values.json")
 CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
@@ -40,6 +40,12 @@ def forward(s: State, seat: int, w: Any) -> int:  # noqa: ARG001  # as the one i
         pawns &= pawns - 1
         place += step
     return total
+
+
+def balance(s: State, seat: int, need: int, w: Any) -> int:  # noqa: ARG001  # likewise
+    """Return what a seat that ends its turn may hope for, less what the other may."""
+    mine = min(signed(w[THREAT]), outlook(s, seat, NEXT, w)) if w[NEXT] else 0
+    return mine - outlook(s, 1 - seat, NOW, w)
 
 
 def outlook(s: State, seat: int, part: int, w: Any) -> int:  # noqa: ARG001  # likewise

@@ -26,14 +26,18 @@ from research.values.moguli import learned
 SEED: Final = 2006
 DECISIONS: Final = 200
 APART: Final = 11  # plies between two decisions of a game
+STAND_INS: Final = (
+    (values.forward, learned.forward),
+    (values.outlook, learned.outlook),
+    (values.balance, learned.balance),
+)
 TOLD: Final = 10  # deals after which the score so far is told
 
 
 def learned_kit(engine: Any) -> Kit:
     """Return what bots think with when they go by the learned evaluation."""
     kit = Kit(engine)
-    named = ((values.forward, learned.forward), (values.outlook, learned.outlook))
-    kit.loops = bind(engine, learned, named=named)
+    kit.loops = bind(engine, learned, named=STAND_INS)
     return kit
 
 

@@ -11,6 +11,7 @@ from moguls.bots.moguli import (
     sweep,
     table,
     turns,
+    under,
     values,
     veil,
     weights,
@@ -19,7 +20,7 @@ from moguls.bots.moguli import (
 from moguls.bots.policy import OwnOutlook, OwnSearch, Policy
 
 POLICY: Final = Policy(
-    modules=(worth, turns, weights, values, sweep, table, alphabeta, race, veil),
+    modules=(worth, turns, weights, under, values, sweep, table, alphabeta, race, veil),
     veil=veil.veil,
     own_search=OwnSearch(
         search, states=alphabeta.NUM_STATES, numbers=(alphabeta.ROWS, search.COLUMNS)

@@ -7,8 +7,9 @@ grants is chosen when the turn is played (`finish_turn`).
 
 from typing import Any, Final
 
-from moguls.bots.moguli.values import forward, value_of
-from moguls.bots.moguli.weights import BONUS, IDLE, WIN, draw_for
+from moguls.bots.moguli.under import ends_over, note_spans
+from moguls.bots.moguli.values import forward, value_above, value_of
+from moguls.bots.moguli.weights import BONUS, IDLE, SWEPT, WIN, draw_for
 from moguls.core.bits import lowest, signed
 from moguls.core.rules_api import apply, choices, copy_state
 from moguls.games.moguli.actions import TURNS, Action
@@ -17,6 +18,7 @@ from moguls.games.moguli.duty import must_move
 from moguls.games.moguli.finish import has_crossed, points
 from moguls.games.moguli.material import NUM_TILES, PAWNS_TO_WIN, goal
 from moguls.games.moguli.moves import able, legal_ends
+from moguls.games.moguli.reach import bridges
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import COMPULSORY
@@ -145,7 +147,8 @@ def _moves_now(s: State, seat: int, theirs: int, states: Any, scratch: int, tree
     """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
     w, desk, found, turns, moves, leads = tree
     if not must_move(s):
-        value = value_of(s, seat, forward(s, seat, w) - theirs, w) - w[IDLE]
+        lead = forward(s, seat, w) - theirs
+        value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
         if value > desk[FLOOR]:
             keep(value, Action.END, 0, desk, found, turns, moves)
     number = 0
@@ -197,7 +200,7 @@ def _try_move(
     if crossed:
         value = value_across(s, seat, w, states, scratch + 1)
     elif lead > desk[FLOOR]:
-        value = value_of(s, seat, lead, w)
+        value = value_above(s, seat, lead, desk[FLOOR], w)
     s.pawns[seat] = own
     if value > desk[FLOOR]:
         move = action_of(pawn, end)
@@ -229,14 +232,14 @@ def _after_rotation(
     """Look at the pawn moves that a rotation has made possible, and at making none."""
     w, desk, found, turns, moves, _ = tree
     could = s.could_move
-    everybody = s.pawns[0] | s.pawns[1]
     can = False
     rest = able(s)
     own = s.pawns[seat]
+    noted = note_spans(s, bridges(s, own | s.pawns[1 - seat]), SWEPT, w) if rest else SWEPT
     while rest != 0:
         pawn = rest & -rest
         rest ^= pawn
-        ends = legal_ends(s, pawn, everybody)
+        ends = ends_over(s, pawn, SWEPT, noted, w)
         if ends:
             can = True
             s.could_move = 1
@@ -248,7 +251,8 @@ def _after_rotation(
                     ends ^= end
                     _try_move(s, seat, pawn, end, theirs, rotation, bonus, states, scratch, tree)
     if not (can and (s.options & COMPULSORY or is_bound(s))):
-        value = value_of(s, seat, forward(s, seat, w) - theirs, w) - w[IDLE]
+        lead = forward(s, seat, w) - theirs
+        value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
         if value > desk[FLOOR]:
             keep(value, rotation, 0, desk, found, turns, moves)
     s.could_move = could
@@ -277,7 +281,7 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Any) -> None:
         for i in range(TURNS):
             turn_tile(s, tile, 1)
             if lead > desk[FLOOR]:
-                value = value_of(s, seat, lead, w)
+                value = value_above(s, seat, lead, desk[FLOOR], w)
                 if value > desk[FLOOR]:
                     turn = move + SECOND * (Action.ROTATE + TURNS * lowest(tile) + i)
                     keep(value, turn, move, desk, found, turns, moves)

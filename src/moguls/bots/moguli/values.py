@@ -6,11 +6,13 @@ tiles and put pawns in their place without a copy. Whole numbers, so that all ma
 
 from typing import Any, Final
 
+from moguls.bots.moguli.under import ends_over, note_spans
 from moguls.bots.moguli.weights import (
     BLUR,
     LAST_PAWN,
     MOBILE,
     NEXT,
+    NOTES,
     NOW,
     SALT,
     SOON,
@@ -22,23 +24,34 @@ from moguls.bots.moguli.weights import (
 from moguls.core.bits import lowest, signed, unsigned
 from moguls.core.chance import mix
 from moguls.games.moguli.finish import points
-from moguls.games.moguli.material import COLUMNS, FIRST_ROW, PAWNS_TO_WIN, ROWS
-from moguls.games.moguli.moves import able, legal_ends
+from moguls.games.moguli.material import COLUMNS, FIRST_ROW, PAWNS, PAWNS_TO_WIN, ROWS
+from moguls.games.moguli.reach import bridges, starts
+from moguls.games.moguli.start_row import movers
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import SHORT_STALL, most_turns
 
 ENTRIES: Final = ()
-OUTLINED: Final = ("outlook", "value_of", "forward")
+OUTLINED: Final = ("outlook", "_hopes", "balance", "value_above", "forward")
 FAR: Final = ROWS - 1
+ENDLESS: Final = 4 * WIN  # more than anything is worth
 
 
 def value_of(s: State, seat: int, lead: int, w: Any) -> int:
+    """Return what it is worth to `seat`, on turn, to end its turn now, however little.
+
+    The rest is as with `value_above`. Rules: MOG-E2, MOG-E3.
+    """
+    return value_above(s, seat, lead, -ENDLESS, w)
+
+
+def value_above(s: State, seat: int, lead: int, floor: int, w: Any) -> int:
     """Return what it is worth to `seat`, on turn, to end its turn now.
 
     Args:
         s: the state; no fourth pawn is across.
         seat: on turn.
         lead: `forward` of its pawns less that of the other's.
+        floor: if it is worth no more, the result is no more either, but may be less exact.
         w: the weights.
 
     Rules: MOG-E2, MOG-E3.
@@ -49,9 +62,8 @@ def value_of(s: State, seat: int, lead: int, w: Any) -> int:
         return at_stall(s, seat, across, w)
     if s.round == most_turns(signed(s.options)):
         return draw_for(seat, w)
-    value = lead - outlook(s, 1 - seat, NOW, w) + idle * w[STALL] * sign(across)
-    if w[NEXT]:
-        value += min(signed(w[THREAT]), outlook(s, seat, NEXT, w))
+    value = signed(lead + idle * w[STALL] * sign(across))
+    value += balance(s, seat, signed(floor - value - w[BLUR]), w)
     if w[BLUR]:
         value += _error(s, w)
     return signed(value)
@@ -112,6 +124,37 @@ def rows_on(gate: int, seat: int) -> int:
     return row if seat == 0 else FAR - row
 
 
+def balance(s: State, seat: int, need: int, w: Any) -> int:
+    """Return what a seat that ends its turn may hope for, less what the other may.
+
+    Args:
+        s: the state.
+        seat: on turn.
+        need: if it is no more, the result is no more either, but may be less exact.
+        w: the weights.
+    """
+    most = _hoped_at_most(s, seat, w)
+    if most <= need:
+        return need
+    piers = bridges(s, s.pawns[0] | s.pawns[1])
+    if piers == 0:
+        return 0
+    near = starts(s, piers)
+    end = note_spans(s, piers, NOTES, w)
+    theirs = _hopes(s, 1 - seat, NOW, most - need, near, end, w)
+    if theirs >= most - need:
+        return need
+    mine = min(w[THREAT], _hopes(s, seat, NEXT, ENDLESS, near, end, w)) if w[NEXT] else 0
+    return signed(mine) - theirs
+
+
+def _hoped_at_most(s: State, seat: int, w: Any) -> int:
+    """Return as much as a seat that ends its turn can hope for, if the farthest is worth most."""
+    if points(s, seat) >= PAWNS_TO_WIN - 1:
+        return signed(w[THREAT])
+    return signed(min(w[THREAT], (w[FAR] * w[NEXT] >> 4) + (PAWNS * w[MOBILE] * w[NEXT] >> 4)))
+
+
 def outlook(s: State, seat: int, part: int, w: Any) -> int:
     """Return what a seat may hope for from its pawn moves as the tiles lie.
 
@@ -123,28 +166,53 @@ def outlook(s: State, seat: int, part: int, w: Any) -> int:
 
     Rules: MOG-B2, MOG-E1.
     """
+    piers = bridges(s, s.pawns[0] | s.pawns[1])
+    if piers == 0:
+        return 0
+    end = note_spans(s, piers, NOTES, w)
+    return _hopes(s, seat, part, ENDLESS, starts(s, piers), end, w)
+
+
+def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: Any) -> int:
+    """Return what a seat may hope for; at least `enough`, if it is as much, but no more exactly.
+
+    Args:
+        s: the state; whose turn it is does not matter.
+        seat: whose moves.
+        part: the weight of its best move.
+        enough: see above.
+        near: the gates from which a pawn comes to a dive.
+        end: where the notes of what lies under pawns end.
+        w: the weights.
+
+    Rules: MOG-B2, MOG-E1.
+    """
     turn = s.turn
     s.turn = seat
     best = 0
     mobile = 0
-    everybody = s.pawns[0] | s.pawns[1]
-    rest = able(s)
-    while rest != 0:
+    hoped = 0
+    rest = movers(s) & near
+    while rest != 0 and hoped < enough:
         pawn = rest & -rest
         rest ^= pawn
-        ends = legal_ends(s, pawn, everybody)
+        ends = ends_over(s, pawn, NOTES, end, w)
         if ends:
             mobile += w[MOBILE]
-            before = rows_on(lowest(pawn), seat)
-            after = farthest(ends, seat)
-            if after == FAR and before < FAR and points(s, seat) >= PAWNS_TO_WIN - 1:
-                s.turn = turn
-                return SOON
-            best = max(best, w[after] - w[before])
+            best = max(best, _gain(s, seat, lowest(pawn), ends, w))
+            ways = mobile * w[NEXT] >> 4 if part == NEXT else mobile
+            hoped = (best * w[part] >> 4) + ways if best < SOON else SOON
     s.turn = turn
-    if part == NEXT:
-        mobile = mobile * w[NEXT] >> 4
-    return signed((best * w[part] >> 4) + mobile)
+    return signed(hoped)
+
+
+def _gain(s: State, seat: int, gate: int, ends: int, w: Any) -> int:
+    """Return what a seat gains by the farthest move of a pawn; SOON if that brings the fourth."""
+    before = rows_on(gate, seat)
+    after = farthest(ends, seat)
+    if after == FAR and before < FAR and points(s, seat) >= PAWNS_TO_WIN - 1:
+        return SOON
+    return signed(w[after] - w[before])
 
 
 def farthest(gates: int, seat: int) -> int:

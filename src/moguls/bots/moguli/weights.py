@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from moguls.core.bits import signed
-from moguls.games.moguli.material import ROWS
+from moguls.games.moguli.material import PAWNS, ROWS
 
 ENTRIES: Final = ()
 
 WIN: Final = 1_000_000
+SPAN: Final = 3  # numbers noted of each pawn
 SOON: Final = WIN // 2  # less than a win that is seen to its end, more than anything else
 
 # What a pawn is worth by the rows it has come forward lies in places 0 to 6; then:
@@ -25,6 +26,10 @@ SOON: Final = WIN // 2  # less than a win that is seen to its end, more than any
 LAST_PAWN, NOW, NEXT, MOBILE, STALL, BONUS, BLUR, IDLE, DRAWN, THINKER = range(ROWS, ROWS + 10)
 SALT, THREAT = range(ROWS + 10, ROWS + 12)
 NUM_WEIGHTS: Final = ROWS + 12
+# Behind the weights a look notes what lies under pawns (`under`), a sweep at what it began with.
+NOTES: Final = NUM_WEIGHTS
+SWEPT: Final = NOTES + 2 * PAWNS * SPAN
+ROW: Final = SWEPT + 2 * PAWNS * SPAN
 DEFAULT: Final = (0, 14, 24, 34, 44, 56, 84, 4, 9, 4, 3, 12, 4, 0, 5, 60, 0, 0, SOON >> 4)
 
 

@@ -19,7 +19,15 @@ def legal_ends(s: State, pawn: int, beneath: int) -> int:
 
     Rules: MOG-B2, MOG-B5, MOG-O1, MOG-O3.
     """
-    ends = reach(s, pawn, beneath) & open_ends(s, pawn)
+    return allowed(s, pawn, reach(s, pawn, beneath))
+
+
+def allowed(s: State, pawn: int, gates: int) -> int:
+    """Return those of the gates that a pawn reaches where its move may end.
+
+    Rules: MOG-O1, MOG-O3.
+    """
+    ends = gates & open_ends(s, pawn)
     if s.options & NULL_MOVE:
         return ends
     return ends & ~pawn
