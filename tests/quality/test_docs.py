@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 TYPED = re.compile(r"(?:^ {4}|`)(?:\$ )?(python3 go\.py|moguls)(?: ([a-z]+)\b)?", re.MULTILINE)
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)")
 FRAGMENT = re.compile(r"[a-z0-9-]+\.(feature|fix|rules|docs|research|breaking)\.md")
+# A table, line by line, and what divides its cells: no bar within code, and none that is escaped.
+TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
+CODE, BAR = re.compile(r"`[^`\n]*`"), re.compile(r"(?<!\\)\|")
 PAGES = files(".md")
 
 
@@ -42,6 +45,13 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     broken = [link for link in links if not (document.parent / link).exists()]
 
     assert broken == []
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_every_row_of_a_table_has_as_many_cells_as_its_head(document: Path) -> None:
+    for table in TABLE.findall(CODE.sub("", text_of(document)) + "\n"):
+        head, *rows = table.splitlines()
+        assert [row for row in rows if len(BAR.findall(row)) != len(BAR.findall(head))] == []
 
 
 def test_the_readme_says_the_two_commands_first() -> None:
