@@ -20,6 +20,11 @@ if TYPE_CHECKING:
 
 TYPED = re.compile(r"(?:^ {4}|`)(?:\$ )?(python3 go\.py|moguls)(?: ([a-z]+)\b)?", re.MULTILINE)
 LINK = re.compile(r"\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)")
+# What a link says of a place in a page, what a heading holds, and what its place is not named by.
+PLACE = re.compile(r"\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#{1,6} (.+)$", re.MULTILINE)
+FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+MARKS = re.compile(r"\]\([^)]*\)|[^\w\- ]")
 FRAGMENT = re.compile(r"[a-z0-9-]+\.(feature|fix|rules|docs|research|breaking)\.md")
 # A table, line by line, and what divides its cells: no bar within code, and none that is escaped.
 TABLE = re.compile(r"(?:^\|.*\n)+", re.MULTILINE)
@@ -45,6 +50,25 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     broken = [link for link in links if not (document.parent / link).exists()]
 
     assert broken == []
+
+
+def places(page: Path) -> set[str]:
+    """Return the names that the places of a page have where it is shown: those of its headings."""
+    headings = HEADING.findall(FENCED.sub("", text_of(page)))
+    names = [MARKS.sub("", each).lower().replace(" ", "-") for each in headings]
+    return {
+        f"{name}-{before}" if (before := names[:k].count(name)) else name
+        for k, name in enumerate(names)
+    }
+
+
+@pytest.mark.parametrize("document", PAGES, ids=name_of)
+def test_every_link_to_a_place_in_a_page_finds_it(document: Path) -> None:
+    links = PLACE.findall(text_of(document))
+    pages = {link: document.parent / link if link else document for link, _ in links}
+    lost = [f"{link}#{name}" for link, name in links if name not in places(pages[link])]
+
+    assert lost == []
 
 
 @pytest.mark.parametrize("document", PAGES, ids=name_of)
