@@ -31,6 +31,7 @@ few = st.sampled_from(
         brain_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1"),
         brain_of("search:12:alone=2:keen=1"),
         brain_of("search:12:alone=2:ahead=2:paired=1:halved=1"),
+        brain_of("search:12:alone=2:ahead=2:paired=1:raced=25"),
         brain_of("search:12:ahead=2"),
         brain_of("search:12:ahead=1:exact=20"),
         brain_of("search:12:ahead=2:lean=1:trust=1000"),

@@ -185,8 +185,9 @@ def test_a_thought_by_foresight_compares_the_twelve_most_promising_of_all_action
     loops, memo = plain_kit("take-stock").loops, memory("search:1")
     first = network_of(play.seats)
     worth = {each: loops.worth_after(play.state, each, WEIGHTS, first, memo) for each in legal}
-    found = compared("search:2:ahead=1:halved=1", play)
-    assert found == sorted(legal, key=lambda each: -worth[each])[:12]
+    most = sorted(legal, key=lambda each: -worth[each])[:12]
+    for shared in ("halved=1", "raced=25"):
+        assert compared(f"search:2:ahead=1:{shared}", play) == most
 
 
 def test_without_foresight_a_thought_compares_the_candidates() -> None:
@@ -194,7 +195,7 @@ def test_without_foresight_a_thought_compares_the_candidates() -> None:
     room = [0] * 200
     count = candidates(play.state, room)  # type: ignore[arg-type]  # this game's
     known = room[:count]
-    for bot in ("search:2", "search:2:ahead=1", "search:2:halved=1"):
+    for bot in ("search:2", "search:2:ahead=1", "search:2:halved=1", "search:2:raced=25"):
         assert compared(bot, play) == known
 
 

@@ -13,7 +13,7 @@ from tests.bots.games import GAMES, compiled_kit, some_game
 names = st.sampled_from(GAMES)
 DIALS = brain_of(
     "search:25:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1:ahead=2:lean=1:"
-    "keen=1:halved=1:clear=6"
+    "keen=1:halved=1:clear=6:raced=25"
 )
 numbers = st.integers(0, 100_000)
 

@@ -38,6 +38,9 @@ HALVED = 12
 # How many times as often as any other the favourite must have been tried for a thought to end once
 # a sixteenth of it is done; 0: it ends when the favourite cannot be overtaken any more.
 CLEAR = 13
+# By how many tenths of a standard error an action at the root must lag behind the best one to be
+# dropped, all being tried alike; 0: there is no such race.
+RACED = 14
 
 NAMES: Final = (
     "curiosity",
@@ -54,8 +57,9 @@ NAMES: Final = (
     "keen",
     "halved",
     "clear",
+    "raced",
 )
-DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+DEFAULTS: Final = (1000, 500, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 NUM_DIALS: Final = len(NAMES)
 
 

@@ -35,7 +35,7 @@ def halved(s: Any, k: int, num_actions: int, tree: Any) -> int:
     while counts[STAGE] < stages and k >= (counts[STAGE] + 1) * (counts[BUDGET] - 2) // stages:
         _drop_half(s, many, num_actions, tree)
         counts[STAGE] += 1
-    return signed(tree[11][_least_tried(many, num_actions, tree)])
+    return signed(tree[11][least_tried(many, num_actions, tree)])
 
 
 def _stages(many: int) -> int:
@@ -46,7 +46,7 @@ def _stages(many: int) -> int:
     return stages
 
 
-def _least_tried(many: int, num_actions: int, tree: Any) -> int:
+def least_tried(many: int, num_actions: int, tree: Any) -> int:
     """Return which of those left has been tried least; of equal ones the first."""
     best, least = 0, -1
     for i in range(many):

@@ -17,6 +17,7 @@ from moguls.bots import (
     outlook,
     policy_api,
     policy_defaults,
+    racing,
     uct,
 )
 from moguls.bots.policy import Policy
@@ -70,7 +71,7 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
         edges = (
             edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
         )
-        parts = (dials, *policy.modules, policy_defaults, edges, exact, halving)
+        parts = (dials, *policy.modules, policy_defaults, edges, exact, halving, racing)
         called = (uct, outlook, decide, *more)
         own += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]
         own += [(getattr(policy_api, name), _own(policy, name)) for name in ASKED]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.counts import NUM_COUNTS
 from moguls.bots.endings import DEPTH, NOTES, ROWS
+from moguls.bots.racing import NUMBERS
 from moguls.bots.uct import MAX_DEPTH, MAX_SEATS
 
 if TYPE_CHECKING:
@@ -30,9 +31,9 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
 
     For the search of `uct`: children and availability by edge, visits by node, values by node and
     seat, a path, a list of actions, keys of edges, some counts, what the positions of exact play
-    are worth and what is noted of them, what a policy weighs by edge, and the actions compared at
-    the root; each simulation adds at most one node to the root. For a policy's own search: its rows
-    of numbers.
+    are worth and what is noted of them, what a policy weighs by edge, the actions compared at the
+    root and the numbers of their race; each simulation adds at most one node to the root. For a
+    policy's own search: its rows of numbers.
     """
     if policy.own_search is not None:
         rows, columns = policy.own_search.numbers
@@ -57,6 +58,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
         engine.integers(DEPTH * NOTES),
         floats(engine, edges if policy.weigh else 1),
         engine.integers(rules.max_choices),
+        floats(engine, NUMBERS),
     )
 
 

@@ -31,9 +31,13 @@ MOST: Final = {
     "keen": SWITCH,
     "halved": SWITCH,
     "clear": TIMES,
+    "raced": TIMES,
 }
 # What the tree search reads in every game.
-ALWAYS: Final = ("curiosity", "trust", "paired", "loose", "waver", "alone", "halved", "clear")
+ALWAYS: Final = (
+    *("curiosity", "trust", "paired", "loose", "waver"),
+    *("alone", "halved", "clear", "raced"),
+)
 
 
 def dials_of(own: Policy | None) -> tuple[str, ...]:

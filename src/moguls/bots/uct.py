@@ -26,6 +26,7 @@ from moguls.bots.dials import (
     HALVED,
     LOOSE,
     PAIRED,
+    RACED,
     REVEALS,
     TRUST,
     WITHIN_TURN,
@@ -44,6 +45,7 @@ from moguls.bots.policy_api import (
     weigh,
     weighs,
 )
+from moguls.bots.racing import raced, run
 from moguls.core.bits import signed, unsigned
 from moguls.core.chance import draw, stream
 from moguls.core.moves import advance
@@ -116,7 +118,10 @@ def _simulate(
 ) -> None:
     """Run simulation number k."""
     memo[0] = 0.0
-    if dial(memo, HALVED) > 0:
+    runner = raced(k, num_actions, tree) if dial(memo, RACED) > 0 else -1
+    if runner >= 0:
+        action = signed(tree[11][runner])
+    elif dial(memo, HALVED) > 0:
         action = halved(states[0], k, num_actions, tree)
     else:
         action = _select(states[0], 0, tree[7][ADVICE], num_actions, tree, memo)
@@ -125,6 +130,9 @@ def _simulate(
         child = tree[0][edge_of(0, action, num_actions, tree)]
         number = tree[2][child] if child > 0 else 0
     simulate_from(states, (action, seat), num_actions, seed, (number, k + 1), tree, memo)
+    if runner >= 0:
+        brought = gain(states[1], seat, memo)
+        run(states[0], runner, brought, dial(memo, RACED), num_actions, tree)
 
 
 def simulate_from(

@@ -24,9 +24,10 @@ MOST: Final = 12
 def contenders(s: State, memo: Any, out: Any) -> int:
     """Write the actions that a thought compares, the most promising ones first; return how many.
 
-    Without the dials `ahead` and `halved` they are the candidates, ascending.
+    Without the dials `ahead`, and `halved` or `raced`, they are the candidates, ascending.
     """
-    if dial(memo, AHEAD) == 0 or dial(memo, dials.HALVED) == 0:
+    is_shared = dial(memo, dials.HALVED) + dial(memo, dials.RACED) > 0
+    if dial(memo, AHEAD) == 0 or not is_shared:
         return candidates(s, out)
     kept = 0
     for k in range(choices(s, out)):
