@@ -2,6 +2,7 @@
 
 python -m research.foresight                        # what those in the package win by themselves
 python -m research.foresight PLACE [GAMES [MORE]]   # a million with four seats, then 300,000 each
+python -m research.foresight further PLACE [SEATS [GAMES [SEED]]]  # one learns on: 4, 500,000
 python -m research.foresight gather FOLDER [SEATS [GAMES]]     # thoughts of the search: 4, 10,000
 python -m research.foresight study FOLDER PLACE [SEATS [TIMES]]  # learn from them: 4, 4 times over
 python -m research.foresight horizons [SEED [DEALS]]  # how many turns ahead it is worth to look
@@ -22,10 +23,15 @@ from research.foresight.recipe import School, fresh
 USUAL: Final = 4  # seats
 TESTS: Final = 4000
 RATE: Final = 0.002  # of learning from thoughts
+FURTHER: Final = 500_000  # games
+OTHER_GAMES: Final = 18  # their seed
+PLACES: Final = {"further": 1, "gather": 1, "study": 2}  # how many files or folders they name
 
 
 def main(arguments: list[str]) -> None:
     """Count what the package's networks win, or learn others."""
+    if arguments and len(arguments) <= PLACES.get(arguments[0], 0):
+        sys.exit(f"{' '.join(arguments)!r} names no place; the commands are:\n{__doc__}")
     if not arguments:
         for seats in range(MIN_SEATS, MAX_SEATS + 1):
             _tell(School(seats), seats, _network(seats))
@@ -35,6 +41,9 @@ def main(arguments: list[str]) -> None:
     elif arguments[0] == "study":
         seats, times = _numbers(arguments[3:], (USUAL, 4))
         study(Path(arguments[1]), Path(arguments[2]), seats, times)
+    elif arguments[0] == "further":
+        seats, games, seed = _numbers(arguments[2:], (USUAL, FURTHER, OTHER_GAMES))
+        further(Path(arguments[1]), seats, games, seed)
     elif arguments[0] == "horizons":
         horizons.compare(*_numbers(arguments[1:], (horizons.SEED, horizons.DEALS)))
     else:
@@ -78,6 +87,15 @@ def _write(place: Path, found: dict[int, Any]) -> None:
     """Write the networks of all numbers of seats."""
     whole = np.round(np.concatenate([found[n] for n in sorted(found)]) * SCALE)
     place.write_text(json.dumps(whole.astype(int).tolist(), separators=(",", ":")), "utf-8")
+
+
+def further(place: Path, seats: int, games: int, seed: int) -> None:
+    """Let one network of the package play on by itself and learn; write all of them."""
+    school, found = School(seats), {n: _network(n) for n in range(MIN_SEATS, MAX_SEATS + 1)}
+    found[seats] = found[seats].copy()
+    school.learn(found[seats], games, is_new=False, seed=seed)
+    _tell(school, seats, found[seats])
+    _write(place, found)
 
 
 def study(folder: Path, place: Path, seats: int, times: float) -> None:

@@ -51,14 +51,14 @@ class School:
         rows, held = np.zeros(MOST * learning.ROW), np.zeros(MOST)
         self.rooms = kit.actions, kit.memo, rows, held
 
-    def learn(self, weights: Any, games: int, *, is_new: bool) -> None:
+    def learn(self, weights: Any, games: int, *, is_new: bool, seed: int = SEED) -> None:
         """Let a network play so many games, and change its weights."""
         zeros = [np.zeros(NUM_WEIGHTS) for _ in range(3)]
         kept = (weights, zeros[0], np.zeros(MIXED + 2 * UNITS), *zeros[1:], np.zeros(2))
         for done in range(0, games, LOT):
             many = min(LOT, games - done)
             how = _how(done, games, is_new=is_new)
-            won = self._quietly(self.loops.learn, self.table, SEED, (done, many), how, kept)
+            won = self._quietly(self.loops.learn, self.table, seed, (done, many), how, kept)
             print(f"{done + many} games, {won / many:.3f} won", flush=True)
 
     def won(self, weights: Any, games: int) -> float:

@@ -81,6 +81,28 @@ def test_the_recipe_writes_networks_for_all_numbers_of_seats(
     assert capsys.readouterr().out.count("seats:") == 5
 
 
+def test_a_network_of_the_package_learns_on_and_the_others_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(recipe, "TESTS", 8)
+    found = []
+    for seed in ("7", "7", "8"):
+        recipe.main(["further", str(tmp_path / "found.json"), "3", "30", seed])
+        found.append(np.array(json.loads((tmp_path / "found.json").read_text("utf-8"))) / SCALE)
+    assert capsys.readouterr().out.count("3 seats:") == 3
+    own = slice(network_of(3), network_of(4))
+    assert (np.delete(found[0], own) == np.delete(WEIGHTS, own)).all()
+    assert (found[0][own] != WEIGHTS[own]).mean() > 0.2
+    assert (found[0] == found[1]).all(), "the same games, the same weights"
+    assert (found[0] != found[2]).any(), "other games"
+
+
+@pytest.mark.parametrize("words", ["further", "gather", "study", "study thoughts"])
+def test_a_command_without_a_place_is_told_with_the_commands(words: str) -> None:
+    with pytest.raises(SystemExit, match=r"(?s)names no place; the commands are:\n.*study FOLDER"):
+        recipe.main(words.split())
+
+
 def test_without_a_place_it_counts_what_the_networks_in_the_package_win(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
