@@ -5,12 +5,13 @@ from typing import cast
 
 import pytest
 
+import moguls
 from moguls.bots.brains import Brain, brain_of
-from moguls.bots.crew import search_together
+from moguls.bots.crew import Contender, search_together
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
 from moguls.bots.thinking import _threads
-from tests.bots.games import some_game
+from tests.bots.games import played, some_game
 
 NAME = "mogul-2002"
 
@@ -40,8 +41,8 @@ def test_threads_have_trees_of_their_own() -> None:
 class FoundOut:
     """A kit whose search has found what it is told."""
 
-    def __init__(self, tried: Sequence[tuple[int, int]]) -> None:
-        self.told = list(tried)
+    def __init__(self, tried: Sequence[tuple[int, int]], contest: Sequence[Contender] = ()) -> None:
+        self.told, self.compared = list(tried), list(contest)
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
         """Find nothing new."""
@@ -49,6 +50,10 @@ class FoundOut:
     def tried(self) -> list[tuple[int, int]]:
         """Return how often each action was tried."""
         return self.told
+
+    def contest(self) -> list[Contender]:
+        """Return what was tried alike."""
+        return self.compared
 
 
 def test_a_thread_whose_choice_was_clear_early_counts_as_much_as_one_that_doubted() -> None:
@@ -59,6 +64,46 @@ def test_a_thread_whose_choice_was_clear_early_counts_as_much_as_one_that_doubte
     assert search_together(kits[:1], 0, 12_000, 5, None) == 9
     nothing = cast("Sequence[Kit]", [FoundOut([(4, 0), (9, 0)])])
     assert search_together(nothing, 0, 1, 5, None) == 4, "of equal ones the first"
+
+
+def left(action: int, tries: int, worth: float) -> Contender:
+    """Return an action that is still in the race."""
+    return Contender(action, tries, worth, is_left=True)
+
+
+def dropped(action: int, tries: int, worth: float) -> Contender:
+    """Return one that is not."""
+    return Contender(action, tries, worth, is_left=False)
+
+
+def test_threads_that_race_play_the_best_by_all_tries_of_those_that_one_has_left() -> None:
+    early = FoundOut([], [dropped(4, 32, 0.3), left(9, 32, 0.5)])
+    in_doubt = FoundOut([], [left(4, 400, 0.52), left(9, 400, 0.5)])
+    lucky = FoundOut([], [dropped(2, 5, 0.9), left(9, 400, 0.5)])
+    none = FoundOut([], [left(7, 0, -1e9), left(9, 1, 0.1)])
+    for kits, best in (
+        ([early], 9),
+        ([in_doubt], 4),
+        ([early, in_doubt], 4),
+        ([early, early, lucky], 9),
+        ([none], 9),
+    ):
+        assert search_together(cast("Sequence[Kit]", kits), 0, 900, 5, None) == best
+
+
+def test_a_race_that_threads_end_at_its_first_look_is_not_won_by_the_first_in_the_list() -> None:
+    kit, firsts = Kit(moguls.game("take-stock").compiled(), threads=2), 0
+    brain = brain_of("search:4000:alone=2:ahead=1:paired=1:raced=1", policy_of("take-stock"))
+    for seed in range(6):
+        state = played(moguls.game("take-stock"), 4, seed, 30).state
+        action = kit.think(state, brain, seed, None)
+        won = [
+            int(each.loops.favourite(each.states, each.num_actions, each.tree))
+            for each in (kit, *kit.helpers)
+        ]
+        assert action in won
+        firsts += action == min(action for action, _ in kit.tried())
+    assert firsts < 6
 
 
 def test_who_wavers_does_so_with_several_threads_too() -> None:

@@ -7,7 +7,7 @@ depends on the seed and the number of simulations alone, unless time runs out.
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from moguls.bots.decide import seed_at
 
@@ -17,12 +17,23 @@ if TYPE_CHECKING:
     from moguls.bots.kit import Kit
 
 
+class Contender(NamedTuple):
+    """An action that a tree has tried as often as others: what its tries were worth in the mean."""
+
+    action: int
+    tries: int
+    worth: float
+    is_left: bool
+
+
 def search_together(
     kits: Sequence[Kit], seat: int, sims: int, seed: int, budget: float | None
 ) -> int:
     """Return the action that was tried most, over all trees; of equal ones the first.
 
-    Each tree counts alike: one whose thought ended early, being clear, has tried less in all.
+    Each tree counts alike: one whose thought ended early, being clear, has tried less in all. Where
+    actions were tried alike and then dropped, it is the best by all tries of those that a tree has
+    left.
 
     Args:
         kits: one for each thread, with the same veiled root and dials.
@@ -33,16 +44,32 @@ def search_together(
     """
     whole, rest = divmod(max(sims, len(kits)), len(kits))
 
-    def search(number: int) -> list[tuple[int, float]]:
-        kit = kits[number]
-        kit.search(seat, whole + (number < rest), seed_at(seed, number), budget)
-        tried = kit.tried()
-        done = sum(visits for _, visits in tried)
-        return [(action, visits / max(1, done)) for action, visits in tried]
+    def search(number: int) -> None:
+        kits[number].search(seat, whole + (number < rest), seed_at(seed, number), budget)
 
     with ThreadPoolExecutor(len(kits)) as pool:
-        found = list(pool.map(search, range(len(kits))))
+        list(pool.map(search, range(len(kits))))
+    contests = [kit.contest() for kit in kits]
+    return _best(contests) if any(contests) else _most_tried([kit.tried() for kit in kits])
+
+
+def _most_tried(trees: Sequence[Sequence[tuple[int, int]]]) -> int:
+    """Return the action that was tried most, each tree counting alike."""
     totals: dict[int, float] = {}
-    for action, share in sorted(pair for shares in found for pair in shares):
-        totals[action] = totals.get(action, 0.0) + share
-    return max(totals, key=lambda action: totals[action])
+    for tried in trees:
+        done = max(1, sum(visits for _, visits in tried))
+        for action, visits in tried:
+            totals[action] = totals.get(action, 0.0) + visits / done
+    return max(sorted(totals), key=lambda action: totals[action])
+
+
+def _best(contests: Sequence[Sequence[Contender]]) -> int:
+    """Return the action that is best by all tries, of those that are left in some tree."""
+    rows = [each for contest in contests for each in contest if each.tries]
+    left = sorted({each.action for each in rows if each.is_left})
+
+    def mean(action: int) -> float:
+        own = [each for each in rows if each.action == action]
+        return sum(each.tries * each.worth for each in own) / sum(each.tries for each in own)
+
+    return max(left, key=mean)

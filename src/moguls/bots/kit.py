@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import hurried
 from moguls.bots.classic_kit import ClassicKit
-from moguls.bots.crew import search_together
+from moguls.bots.counts import ALIVE
+from moguls.bots.crew import Contender, search_together
 from moguls.bots.decide import MAKE_UP, NUM_STATES, ROOT
 from moguls.bots.dials import DEFAULTS, NUM_DIALS, WAVER, set_dials
 from moguls.bots.endings import DEPTH
@@ -145,6 +146,14 @@ class Kit:
         out = self.engine.integers(2 * self.engine.rules.max_choices)
         count = int(self.loops.tried(self.states, self.num_actions, self.tree, out))
         return [(int(out[2 * i]), int(out[2 * i + 1])) for i in range(count)]
+
+    def contest(self) -> list[Contender]:
+        """Return the actions that halving or a race compared, or none where there was none."""
+        alive, found = int(self.tree[7][ALIVE]), []
+        for i, (action, tries) in enumerate(self.tried() if alive else []):
+            worth = self.loops.mean_of(self.states[ROOT], action, self.num_actions, self.tree)
+            found.append(Contender(action, tries, float(worth), bool(alive >> i & 1)))
+        return found
 
     def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
         """Search states[ROOT] in slices, each short enough to stop in time."""
