@@ -53,4 +53,4 @@ def test_an_analysis_of_few_simulations_looks_to_the_next_turn(
         analyst._best(play.state, 1, sims, None)  # noqa: SLF001  # whom it asks, and how
     assert asked == [replace(hurried(expert, POLICY), sims=20), expert, expert]
     assert dial(asked[0].dials, AHEAD) == 1
-    assert dial(asked[1].dials, AHEAD) == 3
+    assert dial(asked[1].dials, AHEAD) == 4

@@ -38,10 +38,10 @@ POLICY: Final = Policy(
     gain=horizon.gain,
     reshuffle=reshuffle.reshuffle,
     width=24,
-    sims={"classic": 140_000, "expert": 3_000},  # what 4 seconds hold, and 1 s at most
+    sims={"classic": 140_000, "expert": 12_000},  # what 4 seconds hold, and 1 s at most
     memo=memory.MEMO,
     reads=("keen", "ahead"),
-    levels={"expert": {"alone": 2, "ahead": 3, "paired": 1, "halved": 1}},
-    hurried={"ahead": 1},  # three turns are noise in hundreds of simulations: docs/strength.md
+    levels={"expert": {"alone": 2, "ahead": 4, "paired": 1, "raced": 25}},
+    hurried={"ahead": 1},  # four turns are noise in hundreds of simulations: docs/strength.md
     counted_by="search:55000:alone=1",
 )
