@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from moguls.arena.again import again, record
+from moguls.arena.outcome import KINDS, BadLine, read
 from moguls.arena.runner import run
 from moguls.arena.store import GAMES, MANIFEST
+from moguls.arena.summary import summary_of
+from moguls.arena.words import notes
 from moguls.cli.main import main
 from moguls.core.errors import UsageError
 from tests.arena.test_arena import made
@@ -27,6 +31,17 @@ for line in sys.stdin:
     if heard["type"] == "turn" and heard["id"] != 2:
         move = {"type": "move", "id": heard["id"], "move": heard["legal"][-1]}
         print(json.dumps(move), flush=True)
+"""
+
+
+WRONG = """
+import json, sys
+for line in sys.stdin:
+    heard = json.loads(line)
+    if heard["type"] == "hello":
+        print('{"type": "ready"}', flush=True)
+    if heard["type"] == "turn":
+        print(json.dumps({"type": "move", "id": heard["id"], "move": "none such"}), flush=True)
 """
 
 
@@ -118,3 +133,43 @@ def test_what_a_program_forfeits_is_marked_in_its_moves_and_can_be_had_again(
     assert (len(late), sum(game.forfeits for game in games)) == (1, 1)  # one process, one slow turn
     assert again(tmp_path / "one", tmp_path / "two", 1).first is None
     assert record(tmp_path / "one", 0)["result"]["scores"] == list(games[0].scores)
+
+
+def test_a_report_tells_which_program_has_forfeited_how_many(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, text in (("slow.py", SLOW), ("first.py", FIRST), ("wrong.py", WRONG)):
+        (tmp_path / name).write_text(text, "utf-8")
+    slow, first, wrong = (
+        f"program@0.5:{sys.executable} -S {tmp_path / name}.py"
+        for name in ("slow", "first", "wrong")
+    )
+    folder = tmp_path / "one"
+    games = run(made(3, names=[slow, first, wrong]), folder, 1)
+
+    summary = summary_of(made(3, names=[slow, first, wrong]), games)
+    lost = sum(game.forfeits for game in games) - 1
+    assert summary.as_json()["forfeited"] == (1, 0, lost)
+    assert main(["arena", "report", str(folder)]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert f"forfeited by programs ({wrong} {lost}, {slow} 1) and drawn at random;" in told
+
+
+def test_games_that_do_not_say_whose_the_forfeits_are_are_told_in_all(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(SLOW, "utf-8")
+    names = [f"program@0.5:{sys.executable} -S {tmp_path / 'slow.py'}", "easy", "easy"]
+    games = [replace(game, forfeited=None) for game in run(made(3, names=names), tmp_path / "a", 1)]
+
+    summary = summary_of(made(3, names=names), games)
+    assert (summary.forfeits, summary.forfeited) == (1, None)
+    assert "forfeited" not in summary.as_json()
+    assert any("1 decision was forfeited by programs and drawn" in note for note in notes(summary))
+
+
+@pytest.mark.parametrize("counts", [[1], [1, 1, 0], [2, -1, 0], [0, 0, 0]])
+def test_counts_of_forfeits_that_are_not_those_of_the_moves_are_refused(counts: list[int]) -> None:
+    line = {**dict.fromkeys(KINDS, 0), "bots": [0, 1, 1], "scores": [1, 2, 3], "winners": [2]}
+    line |= {"chance": "0", "thought": "0", "moves": ["pass !late", "pass"]}
+    assert read(json.dumps({**line, "forfeited": [1, 0, 0]})).forfeited == (1, 0, 0)
+    with pytest.raises(BadLine, match="must be 3 counts whose sum is 1, the marked moves"):
+        read(json.dumps({**line, "forfeited": counts}))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.errors import UsageError
 from moguls.core.wording import shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MOST: Final = 10**9
 FORFEIT: Final = " !"  # parts a move from why it was drawn at random
@@ -33,6 +36,8 @@ class Outcome:
         thought: the seed of all that the bots draw, likewise.
         moves: all moves, where a bot may not play the same again; else None. One that a program has
             forfeited, so that it was drawn at random, is marked: "bid !late".
+        forfeited: how many of its decisions each seat has forfeited; None where none has, or where
+            that was not written down yet when the game was played.
     """
 
     game: int
@@ -45,11 +50,12 @@ class Outcome:
     chance: str
     thought: str
     moves: tuple[str, ...] | None = None
+    forfeited: tuple[int, ...] | None = None
 
     @property
     def forfeits(self) -> int:
         """How many decisions programs have forfeited."""
-        return sum(FORFEIT in move for move in self.moves or ())
+        return marked(self.moves)
 
     def share(self, seat: int) -> float:
         """Return a seat's share of the win: 1, or less where several won."""
@@ -77,9 +83,13 @@ class Outcome:
         return json.dumps(self._told(), separators=(",", ":"), ensure_ascii=False) + "\n"
 
     def _told(self) -> dict[str, Any]:
-        """Return the fields in their order, moves only where there are any."""
-        told = {name: value for name, value in vars(self).items() if name != "moves"}
-        return told if self.moves is None else {**told, "moves": self.moves}
+        """Return the fields in their order; those that a game need not have only where it has."""
+        return {name: value for name, value in vars(self).items() if value is not None}
+
+
+def marked(moves: Sequence[str] | None) -> int:
+    """Return how many of some moves were forfeited."""
+    return sum(FORFEIT in move for move in moves or ())
 
 
 def beginning(number: int) -> str:
@@ -98,6 +108,7 @@ KINDS = {
     "chance": str,
     "thought": str,
 }
+LISTS: Final = {"moves": str, "forfeited": int}  # what a line may have besides
 
 
 def read(text: str) -> Outcome:
@@ -118,17 +129,20 @@ def read(text: str) -> Outcome:
         if type(made.get(name)) is not kind:
             msg = f"has no {name!r}"
             raise BadLine(msg)
-    moves = made.get("moves")
     fields = {name: _frozen(name, made[name], int) for name in KINDS}
     for name in ("plies", "scores"):
         _refuse_beyond(name, fields[name])
     _refuse_winners(fields["winners"], len(fields["scores"]))
-    return Outcome(**fields, moves=None if moves is None else _frozen("moves", moves, str))
+    for name, kind in LISTS.items():
+        given = made.get(name)
+        fields[name] = None if given is None else _frozen(name, given, kind)
+    _refuse_uncounted(fields)
+    return Outcome(**fields)
 
 
 def _frozen(name: str, value: Any, kind: type) -> Any:
     """Make a tuple of a list whose entries are of one kind."""
-    if name != "moves" and not isinstance(value, list):
+    if name not in LISTS and not isinstance(value, list):
         return value
     if not isinstance(value, list) or any(type(each) is not kind for each in value):
         msg = f"{name!r} is no list of {'moves' if kind is str else 'whole numbers'}"
@@ -148,4 +162,16 @@ def _refuse_winners(winners: tuple[int, ...], seats: int) -> None:
     if not winners or not set(winners) <= set(range(seats)) or len({*winners}) < len(winners):
         told = shortened(str(list(winners)))
         msg = f"'winners' are {told}, and must be some of seats 0 to {seats - 1}, each once"
+        raise BadLine(msg)
+
+
+def _refuse_uncounted(fields: dict[str, Any]) -> None:
+    """Refuse counts of forfeited decisions that are not those of the moves."""
+    counts, seats, marks = fields["forfeited"], len(fields["scores"]), marked(fields["moves"])
+    if counts is None:
+        return
+    if len(counts) != seats or min(counts) < 0 or sum(counts) != marks:
+        told = shortened(str(list(counts)))
+        msg = f"'forfeited' is {told}, and must be {seats} counts whose sum is {marks}, the marked"
+        msg += " moves"
         raise BadLine(msg)

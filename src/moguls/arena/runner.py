@@ -20,7 +20,7 @@ from moguls.arena.manifest import game_of
 from moguls.arena.mind import Mind, mind_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.store import GAMES, CutOff, add, spoilt, writing
-from moguls.arena.table import BadScript, Table, row_of, written
+from moguls.arena.table import BadScript, Table, forfeited, row_of, written
 from moguls.bots.decide import seed_of
 from moguls.bots.kit import SEEDS, Kit
 from moguls.core.bits import MASK
@@ -68,7 +68,7 @@ class Player:
 
     def _game(self, setting: Setting, scripts: Scripts) -> Outcome:
         """Play one game."""
-        table, k, moves = self.table(setting), setting.number, None
+        table, k, moves, lost = self.table(setting), setting.number, None, None
         if table.native:
             (row,), _plies = table.play(k, 1)
         else:
@@ -77,12 +77,12 @@ class Player:
             row = row_of(play)
             if not table.same_again:
                 moves = written(play, table.faults, script)
+                lost = forfeited(play, moves)
         scores, winners, plies = row
         seeds = seeds_of(self.plan, setting)
         bots = setting.bots
-        return Outcome(
-            setting.game, setting.deal, setting.table, bots, scores, winners, plies, *seeds, moves
-        )
+        played = (setting.game, setting.deal, setting.table, bots, scores, winners, plies)
+        return Outcome(*played, *seeds, moves, lost)
 
 
 def stepped(table: Table, setting: Setting, script: Sequence[str] | None) -> Playthrough:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from moguls.arena.outcome import Outcome
 
 PARTS: Final = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
+NOT_SO: Final = {"manifest", "forfeited"}  # fields that JSON has in another form, or not always
 FEW: Final = 30  # deals, below which an interval says too little of how unsure it is
 
 
@@ -61,6 +62,8 @@ class Summary:
         answer: of the sequential test; None while there is none.
         ratio: its log likelihood ratio, None without a test.
         forfeits: how many decisions programs have forfeited, so that they were drawn at random.
+        forfeited: of them, how many each bot of the plan, in its order; None where there are none,
+            or where games were written down before it was told whose they are.
     """
 
     manifest: Manifest
@@ -72,6 +75,13 @@ class Summary:
     answer: str | None
     ratio: float | None
     forfeits: int = 0
+    forfeited: tuple[int, ...] | None = None
+
+    @property
+    def whose(self) -> list[tuple[str, int]]:
+        """The bots that have forfeited decisions, with how many, the most first."""
+        named = zip(self.manifest.plan.bots, self.forfeited or (), strict=False)
+        return sorted(((name, lost) for name, lost in named if lost), key=lambda both: -both[1])
 
     @property
     def ranked(self) -> list[BotRow]:
@@ -85,10 +95,11 @@ class Summary:
 
     def as_json(self) -> dict[str, Any]:
         """Return everything, ready for JSON."""
-        told = {name: value for name, value in vars(self).items() if name != "manifest"}
+        told = {name: value for name, value in vars(self).items() if name not in NOT_SO}
         rows = {"bots": [asdict(row) for row in self.bots], "seats": list(map(asdict, self.seats))}
         made: dict[str, Any] = finite({**told, **rows, "quantiles": PARTS})
-        return {"manifest": self.manifest.as_json(), **made, "few_deals": self.few}
+        whose = {} if self.forfeited is None else {"forfeited": self.forfeited}
+        return {"manifest": self.manifest.as_json(), **made, **whose, "few_deals": self.few}
 
 
 def finite(value: Any) -> Any:
@@ -151,7 +162,18 @@ def summary_of(made: Manifest, outcomes: Sequence[Outcome]) -> Summary:
         answer=verdict.answer,
         ratio=None if verdict.test is None else verdict.test.ratio,
         forfeits=sum(game.forfeits for game in outcomes),
+        forfeited=_forfeited(len(plan.bots), outcomes),
     )
+
+
+def _forfeited(bots: int, outcomes: Sequence[Outcome]) -> tuple[int, ...] | None:
+    """Return how many decisions each bot has forfeited; None of none, or where it is not known."""
+    lost, known = [0] * bots, True
+    for game in outcomes:
+        known &= game.forfeited is not None or not game.forfeits
+        for bot, decisions in zip(game.bots, game.forfeited or (), strict=False):
+            lost[bot] += decisions
+    return tuple(lost) if known and any(lost) else None
 
 
 def _row(made: Manifest, games: Games, bot: int) -> BotRow:

@@ -183,6 +183,18 @@ def written(
     return tuple(move + marks.get(ply, "") for ply, move in enumerate(moves))
 
 
+def forfeited(play: Playthrough, moves: Sequence[str]) -> tuple[int, ...] | None:
+    """Return how many decisions each seat has forfeited; None where none has.
+
+    Args:
+        play: the game.
+        moves: of it, as `written` has them.
+    """
+    seats = (step["seat"] for step in play.steps() if "move" in step)
+    lost = [seat for seat, move in zip(seats, moves, strict=True) if FORFEIT in move]
+    return tuple(lost.count(seat) for seat in range(play.seats)) if lost else None
+
+
 def row_of(play: Playthrough) -> Row:
     """Return what a finished playthrough came to."""
     return tuple(play.scores), tuple(play.winners), play.ply

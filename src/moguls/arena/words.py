@@ -81,8 +81,9 @@ def notes(summary: Summary) -> list[str]:
         were = (
             f"{counted(summary.forfeits, 'decision')} {'was' if summary.forfeits == 1 else 'were'}"
         )
+        whose = ", ".join(f"{name} {lost:,}" for name, lost in summary.whose)
         told.append(
-            f"{were} forfeited by programs and drawn at random; "
+            f"{were} forfeited by programs{f' ({whose})' * bool(whose)} and drawn at random; "
             "the moves written down tell which, and why."
         )
     return told
