@@ -10,8 +10,9 @@ import pytest
 import moguls
 from moguls import bots
 from moguls.bots import analysis
-from moguls.bots.analysis import STRONGEST, Analysis, Analyst
+from moguls.bots.analysis import STRONGEST, Analyst
 from moguls.bots.brains import Brain, brain_of
+from moguls.bots.chances import Analysis
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_kit, played
 from tests.bots.test_knowledge import other_world

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from playwright.sync_api import expect
 
-from moguls.bots.analysis import Analysis, Chances, Outlook
+from moguls.bots.chances import Analysis, Chances, Outlook
 from moguls.core.records import replay
 from moguls.games import registry
 from moguls.review.reasons import paragraphs

@@ -9,7 +9,8 @@ import pytest
 
 import moguls
 from moguls import review
-from moguls.bots.analysis import Analysis, Analyst
+from moguls.bots.analysis import Analyst
+from moguls.bots.chances import Analysis
 from moguls.core.playthrough import Playthrough
 from moguls.review import Review, Weighed
 from moguls.review.weigh import Option

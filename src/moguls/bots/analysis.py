@@ -7,16 +7,24 @@ Stock that bot takes few simulations and ends them early, so the chances come fr
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from math import exp, inf, sqrt
+from dataclasses import replace
+from math import inf, sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.brains import brain_of, hurried, in_full
+from moguls.bots.chances import (
+    Analysis,
+    Chances,
+    Outlook,
+    chances_of,
+    ranked,
+    worth_as_chances,
+)
 from moguls.bots.dials import DEFAULTS, set_dials
 from moguls.bots.kit import FIRST_SLICE, SEEDS, Kit
-from moguls.bots.outlook import PER_SEAT, ROW
+from moguls.bots.outlook import ROW
 from moguls.bots.slices import run_sliced
 from moguls.bots.tree import floats
 from moguls.bots.weigher import Weigher
@@ -35,63 +43,6 @@ EVEN: Final = 0.5
 FEWEST: Final = 16
 # Simulations that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10
-
-
-@dataclass(frozen=True)
-class Chances:
-    """How a game may end, estimated.
-
-    Attributes:
-        sims: simulations that were counted; 0 where a worth was turned into a chance.
-        wins: for each seat its expected share of the win.
-        errors: for each seat the standard error of that; 0 where nothing was drawn.
-        points: for each seat the points to be expected; empty where none were counted.
-        leads: for each seat its expected lead over the best rival; empty likewise.
-    """
-
-    sims: int
-    wins: tuple[float, ...]
-    errors: tuple[float, ...]
-    points: tuple[float, ...] = ()
-    leads: tuple[float, ...] = ()
-
-
-@dataclass(frozen=True)
-class Outlook:
-    """What may come of one action."""
-
-    action: int
-    chances: Chances
-
-
-@dataclass(frozen=True)
-class Analysis:
-    """A position as the seat on turn knows it.
-
-    Attributes:
-        seat: the seat on turn.
-        best: the action that the strongest bot plays.
-        actions: what may come of those that are worth a thought, the best one first, then by the
-            chance of the seat.
-    """
-
-    seat: int
-    best: int
-    actions: tuple[Outlook, ...]
-
-    def of(self, action: int) -> Chances:
-        """Return what may come of an action.
-
-        Raises:
-            KeyError: it is not among those that were looked at.
-        """
-        return {each.action: each.chances for each in self.actions}[action]
-
-    def led_by(self, best: int) -> Analysis:
-        """Return the same with another best action, or this one if that was not looked at."""
-        if all(each.action != best for each in self.actions):
-            return self
-        return Analysis(self.seat, best, _ranked([*self.actions], best, self.seat))
 
 
 class Analyst:
@@ -205,7 +156,7 @@ class Analyst:
             kit.loops.follow_from(
                 kit.states, table, begun, seed, at, size, kit.tree, kit.memo, sums
             )
-        return [_chances(sums, ROW * lot, table[2]).wins for lot in range(LOTS)]
+        return [chances_of(sums, ROW * lot, table[2]).wins for lot in range(LOTS)]
 
     def standing(self, state: State, seed: int, sims: int) -> Chances | None:
         """Return the chances as somebody sees them who looks into all hands, playing by advice.
@@ -220,7 +171,7 @@ class Analyst:
         seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
         sums = floats(kit.engine, ROW)
         kit.loops.try_out(kit.states, seats, seed & SEEDS, sims, kit.memo, sums)
-        return _chances(sums, 0, seats)
+        return chances_of(sums, 0, seats)
 
     def _go_on(
         self, state: State, only: int, seed: int, limits: tuple[int, float | None]
@@ -250,10 +201,8 @@ class Analyst:
         kit.search(seat, sims, seed, budget)
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
         worths = own.weigh(seat, best, also, sims, budget)
-        found = [
-            Outlook(action, _worth_as_chances(seat, worth)) for action, worth in worths.items()
-        ]
-        return Analysis(seat, best, _ranked(found, best, seat))
+        found = [Outlook(action, worth_as_chances(seat, worth)) for action, worth in worths.items()]
+        return Analysis(seat, best, ranked(found, best, seat))
 
     def _search(
         self,
@@ -284,8 +233,8 @@ class Analyst:
         rest = {action: rows[action] for action in (*also, *rows) if action != best}
         self._think_on(table, rest, seed, (sims + 1, _enough(done, len(actions))), budget, sums)
         tried = {action: row for action, row in rows.items() if sums[row]}
-        found = [Outlook(action, _chances(sums, row, seats)) for action, row in tried.items()]
-        return Analysis(seat, best, _ranked(found, best, seat))
+        found = [Outlook(action, chances_of(sums, row, seats)) for action, row in tried.items()]
+        return Analysis(seat, best, ranked(found, best, seat))
 
     def _think_on(
         self,
@@ -327,36 +276,3 @@ class Analyst:
 def _enough(done: int, actions: int) -> int:
     """Return how many simulations an action gets at least, of so many that were run."""
     return max(FEWEST, int(EVEN * done / actions))
-
-
-def _worth_as_chances(seat: int, worth: float) -> Chances:
-    """Return the chances of two seats that go with a worth to one, in parts of the scale."""
-    win = 1 / (1 + exp(-worth))
-    wins = (win, 1 - win) if seat == 0 else (1 - win, win)
-    return Chances(0, wins, (0.0, 0.0))
-
-
-def _ranked(found: list[Outlook], best: int, seat: int) -> tuple[Outlook, ...]:
-    """Return the best action first, then the others by the chance of the seat."""
-    return tuple(
-        sorted(found, key=lambda it: (it.action != best, -it.chances.wins[seat], it.action))
-    )
-
-
-def _chances(sums: Any, row: int, seats: int) -> Chances:
-    """Return the means of a row of sums, and how unsure they are."""
-    sims = int(sums[row])
-    wins, squares, points, leads = (
-        tuple(float(sums[row + 1 + PER_SEAT * seat + k]) / sims for seat in range(seats))
-        for k in range(PER_SEAT)
-    )
-    errors = tuple(_error(win, square, sims) for win, square in zip(wins, squares, strict=True))
-    return Chances(sims, wins, errors, points, leads)
-
-
-def _error(mean: float, square: float, sims: int) -> float:
-    """Return the standard error of a mean; as if one more simulation had ended half won.
-
-    Without that, ten wins out of ten would be certain.
-    """
-    return sqrt(((square - mean * mean) * sims + 0.25) / (sims * (sims + 1)))

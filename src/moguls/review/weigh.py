@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from moguls.bots.analysis import Analysis, Analyst
+    from moguls.bots.analysis import Analyst
+    from moguls.bots.chances import Analysis
     from moguls.core.declare import State
 
 # So many actions are told, besides the one that was played.

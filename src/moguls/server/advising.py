@@ -19,7 +19,7 @@ from moguls.server.thinkers import BotFailed, Thinker
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moguls.bots.analysis import Analysis
+    from moguls.bots.chances import Analysis
     from moguls.core.game import Rules
     from moguls.review.reasons import Reason
 
