@@ -1,12 +1,12 @@
 """A thought of few simulations does not look as far as one of many: so much would be chance."""
 
-from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import moguls
 from moguls.bots.analysis import STRONGEST, Analyst
-from moguls.bots.brains import Brain, brain_of, hurried
+from moguls.bots.brains import brain_of, hurried
 from moguls.bots.dials import AHEAD, NAMES, dial
 from moguls.bots.policies import policy_of
 from tests.bots.games import compiled_kit, plain_kit, played
@@ -36,21 +36,17 @@ def test_plain_rules_that_have_little_time_look_to_the_next_turn(
     assert dial(kit.memo, AHEAD) == turns
 
 
-def test_an_analysis_of_few_simulations_looks_to_the_next_turn(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
     analyst, play = Analyst(GAME.compiled()), played(GAME, 4, 5, 30)
-    asked: list[Brain] = []
+    follow, looked = analyst.kit.loops.follow, list[float]()
 
-    def think(state: object, brain: Brain, seed: int, budget: float | None) -> int:
-        del state, seed, budget
-        asked.append(brain)
-        return next(iter(play.legal().values()))
+    def watched(*given: Any) -> None:
+        looked.append(dial(given[-2], AHEAD))
+        follow(*given)
 
-    monkeypatch.setattr(analyst.kit, "think", think)
-    expert = analyst.strongest
-    for sims in (20, expert.sims, expert.sims + 1):
-        analyst._best(play.state, 1, sims, None)  # noqa: SLF001  # whom it asks, and how
-    assert asked == [replace(hurried(expert, POLICY), sims=20), expert, expert]
-    assert dial(asked[0].dials, AHEAD) == 1
-    assert dial(asked[1].dials, AHEAD) == 4
+    analyst.kit.loops.follow = watched
+    most = brain_of(STRONGEST, POLICY).sims
+    for sims, turns in ((20, 1), (most - 1, 1), (most, 4)):
+        analyst.analyse(play.state, 1, sims)
+        assert set(looked) == {turns}
+        looked.clear()

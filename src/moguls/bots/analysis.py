@@ -2,17 +2,18 @@
 
 The best action is what the strongest bot plays. The chances of the actions come from the same
 simulations (`moguls.bots.outlook`); in Moguli from what its search says they are worth. In Take
-Stock that bot takes few simulations and ends them early, so the chances come from those of another.
+Stock a learned value ends them early and says how much better one action is than another; how
+likely the best one wins comes from games played to their end (`moguls.bots.anchoring`).
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf, sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.bots.anchoring import anchored, steepness
 from moguls.bots.brains import brain_of, hurried, in_full
 from moguls.bots.chances import (
     Analysis,
@@ -52,15 +53,15 @@ class Analyst:
         """Bind what is needed; arrays are made when they are first used."""
         self.kit = Kit(engine)
         policy = self.kit.policy
-        self.strongest = brain_of(STRONGEST, policy)
-        self.brain = in_full(brain_of(policy.counted_by or STRONGEST, policy))
+        self.brain = in_full(brain_of(STRONGEST, policy))
+        self.counted_by = brain_of(policy.counted_by, policy) if policy.counted_by else None
         own = self.kit.policy.own_outlook
         self._own = None if own is None else Weigher(self.kit, own)
 
     @property
     def learned(self) -> bool:
-        """Whether the best action is found by a learned value, not by the chances that are told."""
-        return bool(self.kit.policy.counted_by)
+        """Whether a learned value says how much better one action is than another."""
+        return self.counted_by is not None
 
     def analyse(
         self,
@@ -83,26 +84,61 @@ class Analyst:
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
         sims = sims or self.brain.sims
         seed &= SEEDS
-        kit = self.kit
-        best = self._best(state, seed, sims, budget) if self.learned else None
-        kit.put(state)
-        set_dials(kit.memo, self.brain.dials, 0)
-        only = int(kit.loops.prepare(kit.states, seat, 0, seed, kit.actions))
+        only = self._prepare(state, self._dials(sims), seed)
         if self._own is not None and only >= 0:
             return self._go_on(state, only, seed, (sims, budget))
         if self._own is not None:
             return self._weigh(self._own, seat, seed, (sims, budget), also)
-        if best is not None:
-            also = (best, *also)
         found = self._search(seat, int(state.seats), seed, (sims, budget), also)  # type: ignore[attr-defined]  # likewise
-        return found if best is None else found.led_by(best)
+        if self.counted_by is None:
+            return found
+        return anchored(found, self._played_out(state, found.best, seed, (0, sims), budget))
 
-    def _best(self, state: State, seed: int, sims: int, budget: float | None) -> int:
-        """Return what the strongest bot plays, with no more simulations than are asked for."""
-        brain = self.strongest
-        if sims < brain.sims:
-            brain = replace(hurried(brain, self.kit.policy), sims=sims)
-        return self.kit.think(state, brain, seed, budget)
+    def _prepare(self, state: State, dials: tuple[int, ...], seed: int) -> int:
+        """Put a state before the search; return the only action if there is no other, or -1."""
+        kit, seat = self.kit, int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
+        kit.put(state)
+        set_dials(kit.memo, dials, 0)
+        return int(kit.loops.prepare(kit.states, seat, 0, seed, kit.actions))
+
+    def _dials(self, sims: int) -> tuple[int, ...]:
+        """Return the dials of the strongest bot, or of one that has but so many simulations."""
+        short = self.learned and sims < self.brain.sims
+        return (hurried(self.brain, self.kit.policy) if short else self.brain).dials
+
+    def _played_out(
+        self,
+        state: State,
+        action: int,
+        seed: int,
+        numbers: tuple[int, int],
+        budget: float | None = None,
+    ) -> Chances:
+        """Return what comes of an action in games that are thought about as `counted_by` does.
+
+        Args:
+            state: the position.
+            action: a legal one.
+            seed: of all simulations.
+            numbers: of the first deal, and of simulations.
+            budget: seconds, or None for no limit.
+        """
+        assert self.counted_by is not None  # noqa: S101  # else nobody asks
+        kit, (first, sims) = self.kit, numbers
+        table = (int(state.turn), kit.num_actions, int(state.seats))  # type: ignore[attr-defined]  # each game's state has them
+        self._prepare(state, self.counted_by.dials, seed)
+        kit.begin(table[0], sims)
+        kit.grow(table[0], seed, 0, 0)
+        sums = floats(kit.engine, ROW)
+
+        def follow(done: int, size: int) -> None:
+            at = (first + done, 1 + done)
+            kit.loops.follow_from(
+                kit.states, table, (action, 0), seed, at, size, kit.tree, kit.memo, sums
+            )
+
+        run_sliced(follow, sims, FIRST_SLICE, budget)
+        return chances_of(sums, 0, table[2])
 
     def compare(
         self, state: State, actions: tuple[int, int], seed: int, sims: int
@@ -125,16 +161,30 @@ class Analyst:
         """
         if self._own is not None:
             return None
+        seed &= SEEDS
         kit, seats = self.kit, int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
         seat, size = int(state.turn), max(1, sims // LOTS)  # type: ignore[attr-defined]  # likewise
-        kit.put(state)
-        set_dials(kit.memo, self.brain.dials, 0)
-        kit.loops.prepare(kit.states, seat, 0, seed & SEEDS, kit.actions)
+        self._prepare(state, self._dials(sims), seed)
         table = (seat, kit.num_actions, seats)
-        rows = [self._lots(table, action, seed & SEEDS, sims, size) for action in actions]
+        rows = [self._lots(table, action, seed, sims, size) for action in actions]
         lots = [[a - b for a, b in zip(*pair, strict=True)] for pair in zip(*rows, strict=True)]
         means = tuple(fmean(lot[each] for lot in lots) for each in range(seats))
-        return means, stdev(lot[seat] for lot in lots) / sqrt(LOTS)
+        error = stdev(lot[seat] for lot in lots) / sqrt(LOTS)
+        if not self.learned:
+            return means, error
+        values = (fmean(lot[seat] for lot in row) for row in rows)
+        scale = self._scale(state, dict(zip(actions, values, strict=True)), seed, sims)
+        return tuple(scale * mean for mean in means), scale * error
+
+    def _scale(self, state: State, values: dict[int, float], seed: int, sims: int) -> float:
+        """Return how much a chance changes for each part by which the values of actions differ.
+
+        The level is that of the same action in whatever order they are given, so that a difference
+        turned round is the opposite.
+        """
+        one, other = min(values), max(values)
+        level = self._played_out(state, one, seed, (sims, sims)).wins[int(state.turn)]  # type: ignore[attr-defined]  # each game's state has it
+        return steepness(level, values[one], values[other])
 
     def _lots(
         self, table: tuple[int, int, int], action: int, seed: int, first: int, size: int
@@ -215,9 +265,7 @@ class Analyst:
         """Search from the veiled root and count, then think on about what was neglected."""
         kit = self.kit
         sims, budget = limits
-        count = int(kit.loops.worth_a_thought(kit.states, kit.actions))
-        actions = [int(kit.actions[i]) for i in range(count)]
-        actions += [action for action in dict.fromkeys(also) if action not in actions]
+        actions = list(dict.fromkeys((*self._thought_about(seat, seed, sims), *also)))
         kit.arrays(sims + len(actions) * _enough(sims, len(actions)))
         steps = kit.begin(seat, sims)
         sums = floats(kit.engine, ROW * (sims + 1 + len(actions)))
@@ -235,6 +283,12 @@ class Analyst:
         tried = {action: row for action, row in rows.items() if sums[row]}
         found = [Outlook(action, chances_of(sums, row, seats)) for action, row in tried.items()]
         return Analysis(seat, best, ranked(found, best, seat))
+
+    def _thought_about(self, seat: int, seed: int, sims: int) -> list[int]:
+        """Return the actions that the search compares."""
+        self.kit.begin(seat, sims)
+        self.kit.grow(seat, seed, 0, 0)
+        return [action for action, _tries in self.kit.tried()]
 
     def _think_on(
         self,

@@ -1,7 +1,9 @@
 """What may come of each action: how the simulations that began with it ended, for every seat.
 
 The search is run one simulation at a time and each is counted by its first action; where a policy
-stops a playout before the end of the game, it is played on to the end by advice. An action that
+stops a playout before the end of the game, it is played on to the end by advice; who wins there
+does not count if the policy has asked a value what the seat that thinks can expect, only how the
+others share the rest. An action that
 the search has hardly tried gets simulations of its own in the same tree, on the deals of the first
 ones: what follows it is then thought about as what follows any other.
 
@@ -11,25 +13,22 @@ Counted are shares of the win and points, whatever the search itself is rewarded
 from typing import Any, Final
 
 from moguls.bots.edges_api import edge_of
-from moguls.bots.policy_api import advise, candidates, grow, reshuffle
+from moguls.bots.policy_api import advise, grow, hoped, reshuffle
 from moguls.bots.uct import MAX_SEATS, simulate_from
 from moguls.core.bits import has, popcount, signed, unsigned
 from moguls.core.chance import stream
 from moguls.core.moves import advance
 from moguls.core.rules_api import copy_state, is_over, points, winners
 
-ENTRIES: Final = ("worth_a_thought", "follow", "follow_from", "try_out", "child")
-OUTLINED: Final = ("_count", "_play_out")
+ENTRIES: Final = ("follow", "follow_from", "try_out", "child")
+OUTLINED: Final = ("_see_out", "_count", "_play_out", "_share")
 
 # A row of sums: simulations; then for each seat its shares of the win, their squares, its points,
 # and its lead over the best rival.
 PER_SEAT: Final = 4
 ROW: Final = 1 + PER_SEAT * MAX_SEATS
-
-
-def worth_a_thought(states: Any, actions: Any) -> int:
-    """Write the actions of states[0] that the search looks at into `actions`; return how many."""
-    return candidates(states[0], actions)
+# What is hoped for where no value has been asked.
+NOT_KNOWN: Final = -1.0
 
 
 def follow(
@@ -59,8 +58,7 @@ def follow(
         before = visits[0]
         grow(states, table[0], table[1], seed, k, 1, tree, memo)
         if visits[0] > before:  # else the search has ended early
-            _play_out(states[1], memo)
-            _count(states[1], table[2], ROW * path[1], sums)
+            _see_out(states[1], table, ROW * path[1], memo, sums)
 
 
 def follow_from(
@@ -91,8 +89,7 @@ def follow_from(
     for k in range(steps):
         root = (begun[0], table[0])
         simulate_from(states, root, table[1], seed, (first + k, fresh + k), tree, memo)
-        _play_out(states[1], memo)
-        _count(states[1], table[2], begun[1], sums)
+        _see_out(states[1], table, begun[1], memo, sums)
 
 
 def child(num_actions: int, action: int, tree: Any) -> int:
@@ -117,7 +114,14 @@ def try_out(states: Any, seats: int, seed: int, steps: int, memo: Any, sums: Any
         s.rng = stream(unsigned(seed), unsigned(k))
         reshuffle(s)
         _play_out(s, memo)
-        _count(s, seats, 0, sums)
+        _count(s, (0, seats), NOT_KNOWN, 0, sums)
+
+
+def _see_out(s: Any, table: tuple[int, int, int], row: int, memo: Any, sums: Any) -> None:
+    """Play a simulation on to the end of the game and count it."""
+    hope = hoped(s, memo)
+    _play_out(s, memo)
+    _count(s, (table[0], table[2]), hope, row, sums)
 
 
 def _play_out(s: Any, memo: Any) -> None:
@@ -127,12 +131,24 @@ def _play_out(s: Any, memo: Any) -> None:
         advance(s, signed(advise(s, memo)))
 
 
-def _count(s: Any, seats: int, row: int, sums: Any) -> None:
-    """Add how a game ended to a row of sums."""
-    won = winners(s)
+def _count(s: Any, table: tuple[int, int], hope: float, row: int, sums: Any) -> None:
+    """Add how a game ended to a row of sums.
+
+    Args:
+        s: the end.
+        table: the seat that thinks, and how many seats there are.
+        hope: the share of the win that it can expect; below 0 where the winners tell.
+        row: where its sums begin.
+        sums: rows of sums.
+    """
+    won, (thinker, seats) = winners(s), table
     sums[row] += 1.0
     for seat in range(seats):
-        share = 1.0 / popcount(won) if has(won, seat) else 0.0
+        share = _share(won, seat)
+        if hope >= 0.0:
+            rest = 1.0 - _share(won, thinker)
+            share = share / rest if rest > 0.0 else 1.0 / (seats - 1)
+            share = hope if seat == thinker else share * (1.0 - hope)
         best = -10_000
         for other in range(seats):
             if other != seat:
@@ -143,3 +159,8 @@ def _count(s: Any, seats: int, row: int, sums: Any) -> None:
         sums[at + 1] += share * share
         sums[at + 2] += mine
         sums[at + 3] += mine - best
+
+
+def _share(won: int, seat: int) -> float:
+    """Return a seat's share of the win, given the winners as bits."""
+    return 1.0 / popcount(won) if has(won, seat) else 0.0

@@ -37,7 +37,7 @@ MODULES: Final = {
 # What the tree search asks of a table of edges, of a policy, and what all ask of a search.
 EDGES: Final = ("new_tree", "new_edges", "edge_of")
 ASKED: Final = (
-    *("advise", "candidates", "contenders", "is_settled", "gain"),
+    *("advise", "candidates", "contenders", "is_settled", "gain", "hoped"),
     *("weighs", "weigh", "likely", "shown", "reshuffle"),
 )
 STEPS: Final = ("advised", "begin", "grow", "favourite")

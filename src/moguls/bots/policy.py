@@ -50,7 +50,7 @@ class Policy:
         modules: all that are bound together.
         veil: wipes what a seat cannot know.
         advise: rules of thumb; a game with a search of its own may do without.
-        candidates, contenders, is_settled, gain: None for what `policy_api` says then.
+        candidates, contenders, is_settled, gain, hoped: None for what `policy_api` says then.
         width: how many candidates there are at most, about; 0 for as many as can be legal.
         memo: floats that `advise` may keep.
         own_search: in the place of the tree search.
@@ -62,8 +62,8 @@ class Policy:
         weighs, weigh, likely: what the tree leans to; None for the advice.
         unseen, lay_next: what exact play of the last cards asks; None for none of it.
         brains: make-ups of levels that differ from those of `brains` in more than that.
-        counted_by: the bot whose simulations are counted for hints and reviews, where the strongest
-            one ends them early; empty for that one.
+        counted_by: the bot whose simulations tell how likely the best action wins, for hints and
+            reviews, where a value ends those of the strongest one; empty for that one.
         levels: dials of levels that differ from those of `brains.TURNED`.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
         hurried: what dials are at most in a thought of few simulations, where more would need many.
@@ -77,6 +77,7 @@ class Policy:
     contenders: Function | None = None
     is_settled: Function | None = None
     gain: Function | None = None
+    hoped: Function | None = None
     width: int = 0
     memo: int = MEMO
     own_search: OwnSearch | None = None

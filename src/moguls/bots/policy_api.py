@@ -61,6 +61,15 @@ def gain(s: Any, seat: int, memo: Any) -> float:
     _unbound()
 
 
+def hoped(s: Any, memo: Any) -> float:
+    """Return the share of the win that a value has said for the seat that thinks; else -1.
+
+    Asked where a simulation has settled, for the chances that hints and reviews tell. A policy
+    without this function returns -1: there the simulation is played on, and its winners count.
+    """
+    _unbound()
+
+
 def weighs(memo: Any) -> bool:
     """Say whether the tree leans to what `weigh` says, and not to the advice.
 

@@ -29,6 +29,11 @@ def is_settled(s: Any, memo: Any) -> bool:  # noqa: ARG001  # one signature
     return False
 
 
+def hoped(s: Any, memo: Any) -> float:  # noqa: ARG001  # one signature
+    """Say that no value has been asked."""
+    return -1.0
+
+
 def weighs(memo: Any) -> bool:  # noqa: ARG001  # one signature
     """Leave it to the advice."""
     return False

@@ -36,10 +36,17 @@ def is_settled(s: State, memo: list[float]) -> bool:
     return memo[ROUND] != s.round
 
 
+def hoped(s: State, memo: list[float]) -> float:
+    """Return the share of the win that the seat that thinks can expect, if it is known; else -1."""
+    known = dial(memo, AHEAD) > 0 and memo[KNOWN] != 0 and not is_over(s)
+    return memo[VALUE] if known else -1.0
+
+
 def gain(s: State, seat: int, memo: list[float]) -> float:
     """Return what the end of a playout is worth to a seat: the share of the win, or of its hope."""
-    if dial(memo, AHEAD) > 0 and memo[KNOWN] != 0 and not is_over(s):
-        return memo[VALUE] if memo[SEAT] == seat else (1.0 - memo[VALUE]) / (s.seats - 1)
+    hope = hoped(s, memo)
+    if hope >= 0:
+        return hope if memo[SEAT] == seat else (1.0 - hope) / (s.seats - 1)
     best, total = -1e9, 0.0
     for other in range(s.seats):
         theirs = standing(s, other)

@@ -36,12 +36,13 @@ POLICY: Final = Policy(
     contenders=contenders.contenders,
     is_settled=horizon.is_settled,
     gain=horizon.gain,
+    hoped=horizon.hoped,
     reshuffle=reshuffle.reshuffle,
     width=24,
     sims={"classic": 140_000, "expert": 12_000},  # what 4 seconds hold, and 1 s at most
     memo=memory.MEMO,
     reads=("keen", "ahead"),
     levels={"expert": {"alone": 2, "ahead": 4, "paired": 1, "raced": 25}},
+    counted_by="search:12000:alone=1",
     hurried={"ahead": 1},  # four turns are noise in hundreds of simulations: docs/strength.md
-    counted_by="search:55000:alone=1",
 )
