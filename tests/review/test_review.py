@@ -41,7 +41,7 @@ def reviewed(play: Playthrough, last: int = 30) -> Review:
 @pytest.mark.parametrize("name", GAMES)
 def test_skill_the_others_play_and_luck_sum_to_what_became_of_the_chance(name: str) -> None:
     play = finished(name)
-    last = 2 if name == "moguli" else 30  # a decision of Moguli is a long thought
+    last = {"moguli": 2, "take-stock": 8}.get(name, 30)  # there a decision is a long thought
     made = reviewed(play, last)
     data = json.loads(json.dumps(made.as_json()))
     for seat, it in enumerate(data["summary"]):
