@@ -23,7 +23,6 @@ hint-why-less-several = { $count } other moves come out ahead here, by up to { $
   }.
 hint-why-better = On average the move above ends { $amount } better.
 hint-why-preferred = But the bot’s search, which plays out the rivals’ answers, came back to the move above most often: in { $tried } of { $sims } games.
-hint-why-learned = But the bot goes by what it has learned of such tables, and holds the move above to be the best.
 hint-why-only = Nothing else is worth a thought.
 hint-points = { $count ->
     [one] one point

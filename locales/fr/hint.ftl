@@ -23,7 +23,6 @@ hint-why-less-several = { $count } autres coups gagnent ici davantage, jusqu’�
   }.
 hint-why-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
 hint-why-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
-hint-why-learned = Mais le robot se fie à ce qu’il a appris de telles situations et tient le coup ci-dessus pour le meilleur.
 hint-why-only = Rien d’autre ne mérite réflexion.
 hint-points = { $count ->
     [one] un point

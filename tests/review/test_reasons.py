@@ -8,7 +8,6 @@ from typing import Any, Final
 import pytest
 
 from moguls import game
-from moguls.bots.analysis import Analyst
 from moguls.bots.chances import Analysis, Chances, Outlook
 from moguls.cli.table.hint import SENTENCES, sentence
 from moguls.review.reasons import KEYS, Reason, paragraphs
@@ -30,7 +29,7 @@ def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
 
 def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
     """Return how the first action compares."""
-    return paragraphs(found(*wins, **more), learned=False)[1]
+    return paragraphs(found(*wins, **more))[1]
 
 
 @pytest.mark.parametrize(
@@ -42,7 +41,7 @@ def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
     ],
 )
 def test_the_lead_is_told_where_there_is_one(lead: float, said: list[Reason]) -> None:
-    assert paragraphs(found((0.3, 0.01, lead)), learned=False)[0] == said
+    assert paragraphs(found((0.3, 0.01, lead)))[0] == said
 
 
 def test_a_single_action_is_compared_with_nothing() -> None:
@@ -83,20 +82,6 @@ def test_where_positions_are_compared_no_simulations_are_told() -> None:
     assert [reason.key for reason in said] == ["less"]
 
 
-def test_who_goes_by_what_was_learned_says_so() -> None:
-    analysis = found((0.23, 0.01, 0.0), (0.26, 0.015, 0.0))
-    assert paragraphs(analysis, learned=True)[1][1] == Reason("learned")
-
-
-@pytest.mark.parametrize(
-    ("name", "learned"), [("mogul-2002", False), ("mogul-2013", False), ("take-stock", True)]
-)
-def test_in_which_games_the_best_action_is_found_by_what_was_learned(
-    name: str, learned: bool
-) -> None:
-    assert Analyst(game(name).plain()).learned is learned
-
-
 EVERY: Final = [
     *(found((0.3, 0.01, lead)) for lead in (3.2, -9.8)),
     found((0.6752, 0.001, 0.0), (0.6048, 0.001, 0.0)),
@@ -112,8 +97,7 @@ def test_the_terminal_has_a_sentence_for_every_reason() -> None:
     said = {
         reason.key: sentence(play, reason)
         for analysis in EVERY
-        for learned in (False, True)
-        for paragraph in paragraphs(analysis, learned=learned)
+        for paragraph in paragraphs(analysis)
         for reason in paragraph
     }
     assert set(said) == set(SENTENCES) == set(KEYS)
@@ -122,5 +106,4 @@ def test_the_terminal_has_a_sentence_for_every_reason() -> None:
         said["more"] == f"That is 8 games in a hundred more than with the next best move: {other}."
     )
     assert "in 3,000 of 6,000 games" in said["preferred"]
-    assert "has learned" in said["learned"]
     assert not [text for text in said.values() if re.search(r"[{}]", text)]

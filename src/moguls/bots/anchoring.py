@@ -2,7 +2,8 @@
 
 In Take Stock such a value has seen the strongest bot among others that play by rules of thumb, and
 so tells too much of whoever plays with equals. How likely the best action wins is therefore counted
-in games played to their end; from there the others' odds differ as the value's do.
+in games played to their end; from there the others' odds differ as the value's do. What the search
+has dropped was tried less often, and may show more by luck: it counts as just as good.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ def steepness(level: float, value: float, other: float) -> float:
 def _moved(own: Chances, best: Chances, level: Chances, seat: int) -> Chances:
     """Return the chances of an action besides the best."""
     value, other = best.wins[seat], own.wins[seat]
-    win = odds_moved(level.wins[seat], value, other)
+    win = min(level.wins[seat], odds_moved(level.wins[seat], value, other))
     scale = _slope(win) / _slope(other)
     wins = _shared(own.wins, seat, win)
     errors = [scale * error for error in own.errors]

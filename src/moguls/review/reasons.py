@@ -22,7 +22,6 @@ Key = Literal[
     "less",
     "less-several",
     "preferred",
-    "learned",
     "better",
 ]
 KEYS: Final[tuple[Key, ...]] = get_args(Key)
@@ -55,14 +54,13 @@ def hundredths(chances: Chances, seat: int) -> int:
     return int(100 * chances.wins[seat] + 0.5)
 
 
-def paragraphs(found: Analysis, *, learned: bool) -> tuple[list[Reason], list[Reason]]:
+def paragraphs(found: Analysis) -> tuple[list[Reason], list[Reason]]:
     """Say how the game may end, and how the best action compares with the others.
 
     Args:
         found: an analysis; its first action is the best.
-        learned: whether the best action was found by a learned value, and not by those chances.
     """
-    return _ending(found), _compared(found, learned=learned)
+    return _ending(found), _compared(found)
 
 
 def _ending(found: Analysis) -> list[Reason]:
@@ -71,7 +69,7 @@ def _ending(found: Analysis) -> list[Reason]:
     return [Reason("lead" if ahead > 0 else "behind", points=abs(ahead))] if ahead else []
 
 
-def _compared(found: Analysis, *, learned: bool) -> list[Reason]:
+def _compared(found: Analysis) -> list[Reason]:
     """Compare the best action with the one that shows most of the others."""
     if len(found.actions) == 1:
         return [Reason("only")]
@@ -82,8 +80,7 @@ def _compared(found: Analysis, *, learned: bool) -> list[Reason]:
         return [Reason("more", other.action, numbers={"games": games})]
     if games >= 0:
         return [Reason("close", other.action), *_better(found)]
-    why = [Reason("learned")] if learned else _preferred(found)
-    return [_less(found, -games, sure=sure), *why, *_better(found)]
+    return [_less(found, -games, sure=sure), *_preferred(found), *_better(found)]
 
 
 def _less(found: Analysis, games: int, *, sure: bool) -> Reason:

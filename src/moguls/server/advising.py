@@ -45,7 +45,7 @@ def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> Hint | 
         return None
     rules, analyst = registry.game(key, **options).rules, analyst_of(key)
     found = analyst.analyse(rules.state.unpack(state), seed, HINT_SIMS, HINT_SECONDS)
-    said = reasons.paragraphs(found, learned=analyst.learned)
+    said = reasons.paragraphs(found)
     return hint_of(rules, found, said)
 
 

@@ -30,8 +30,6 @@ SENTENCES: Final[dict[Key, str]] = {
     " which {luck}.",
     "preferred": "But the bot's search, which plays out the rivals' answers, came back to the"
     " advised move most often: in {tried} of {sims} games.",
-    "learned": "But the bot goes by what it has learned of such tables, and holds the advised move"
-    " to be the best.",
     "better": "On average the advised move ends {amount} better.",
 }
 
@@ -58,7 +56,7 @@ def hint(answers: Answers) -> None:
     render.show(answers.out, [Grid(("  move", "chance to win"), rows)])
     if len(found.actions) > SHOWN:
         answers.say(f"and {counted(len(found.actions) - SHOWN, 'move')} more")
-    said = chain.from_iterable(paragraphs(found, learned=analyst.learned))
+    said = chain.from_iterable(paragraphs(found))
     answers.say(" ".join(sentence(answers.play, reason) for reason in said))
 
 
