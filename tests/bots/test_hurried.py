@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.analysis import STRONGEST, Analyst
+from moguls.bots.analysis import RACED, STRONGEST, Analyst
 from moguls.bots.brains import brain_of, hurried
 from moguls.bots.dials import AHEAD, NAMES, dial
 from moguls.bots.policies import policy_of
@@ -45,8 +45,15 @@ def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
         follow(*given)
 
     analyst.kit.loops.follow = watched
-    most = brain_of(STRONGEST, POLICY).sims
-    for sims, turns in ((20, 1), (most - 1, 1), (most, 4)):
+    most, eighth = brain_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACED
+    for sims, turns in ((20, 1), (eighth - 1, 1), (eighth, 4), (most, 4)):
         analyst.analyse(play.state, 1, sims)
         assert set(looked) == {turns}
         looked.clear()
+
+
+def test_a_race_has_eight_simulations_for_each_that_is_asked_for_up_to_those_of_expert() -> None:
+    expert = brain_of(STRONGEST, POLICY).sims
+    for sims, most in ((40, 320), (expert // 2, expert), (expert, expert), (20_000, 20_000)):
+        assert Analyst(GAME.plain())._most(sims) == most  # noqa: SLF001  # how many there may be
+    assert Analyst(moguls.game("mogul-2002").plain())._most(40) == 40  # noqa: SLF001  # likewise

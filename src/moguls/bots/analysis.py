@@ -44,6 +44,8 @@ EVEN: Final = 0.5
 FEWEST: Final = 16
 # Simulations that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10
+# A race leaves most of its simulations out: it may have so many for each that is asked for.
+RACED: Final = 8
 
 
 class Analyst:
@@ -101,10 +103,15 @@ class Analyst:
         set_dials(kit.memo, dials, 0)
         return int(kit.loops.prepare(kit.states, seat, 0, seed, kit.actions))
 
+    def _most(self, sims: int) -> int:
+        """Return how many simulations the search may take where so many are asked for."""
+        return max(sims, min(RACED * sims, self.brain.sims)) if self.learned else sims
+
     def _dials(self, sims: int) -> tuple[int, ...]:
         """Return the dials of the strongest bot, or of one that has but so many simulations."""
-        short = self.learned and sims < self.brain.sims
-        return (hurried(self.brain, self.kit.policy) if short else self.brain).dials
+        policy = self.kit.policy
+        short = self._most(sims) < policy.hurried_below
+        return (hurried(self.brain, policy) if short else self.brain).dials
 
     def _played_out(
         self,
@@ -265,10 +272,11 @@ class Analyst:
         """Search from the veiled root and count, then think on about what was neglected."""
         kit = self.kit
         sims, budget = limits
-        actions = list(dict.fromkeys((*self._thought_about(seat, seed, sims), *also)))
-        kit.arrays(sims + len(actions) * _enough(sims, len(actions)))
-        steps = kit.begin(seat, sims)
-        sums = floats(kit.engine, ROW * (sims + 1 + len(actions)))
+        most = self._most(sims)
+        actions = list(dict.fromkeys((*self._thought_about(seat, seed, most), *also)))
+        kit.arrays(most + len(actions) * _enough(sims, len(actions)))
+        steps = kit.begin(seat, most)
+        sums = floats(kit.engine, ROW * (most + 1 + len(actions)))
         table = (seat, kit.num_actions, seats)
 
         def follow(done: int, size: int) -> None:
@@ -276,10 +284,11 @@ class Analyst:
 
         done = run_sliced(follow, steps, FIRST_SLICE, budget)
         best = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
-        rows = {action: self._row(action, sims + 1 + i) for i, action in enumerate(actions)}
+        rows = {action: self._row(action, most + 1 + i) for i, action in enumerate(actions)}
         # those asked for come first: for the others there may be no time
         rest = {action: rows[action] for action in (*also, *rows) if action != best}
-        self._think_on(table, rest, seed, (sims + 1, _enough(done, len(actions))), budget, sums)
+        enough = _enough(min(done, sims), len(actions))
+        self._think_on(table, rest, seed, (most + 1, enough), budget, sums)
         tried = {action: row for action, row in rows.items() if sums[row]}
         found = [Outlook(action, chances_of(sums, row, seats)) for action, row in tried.items()]
         return Analysis(seat, best, ranked(found, best, seat))

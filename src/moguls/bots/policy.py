@@ -67,6 +67,7 @@ class Policy:
         levels: dials of levels that differ from those of `brains.TURNED`.
         dials: those of the search that differ from `dials.DEFAULTS`, by name.
         hurried: what dials are at most in a thought of few simulations, where more would need many.
+        hurried_below: how many simulations of an analysis are too few for more.
         reads: dials that its own functions read, besides those that `turning.dials_of` can tell.
     """
 
@@ -96,4 +97,5 @@ class Policy:
     levels: dict[str, dict[str, int]] = field(default_factory=dict)
     dials: dict[str, int] = field(default_factory=dict)
     hurried: dict[str, int] = field(default_factory=dict)
+    hurried_below: int = 0
     reads: tuple[str, ...] = ()

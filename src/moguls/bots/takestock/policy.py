@@ -44,5 +44,6 @@ POLICY: Final = Policy(
     reads=("keen", "ahead"),
     levels={"expert": {"alone": 2, "ahead": 4, "paired": 1, "raced": 25}},
     counted_by="search:12000:alone=1",
-    hurried={"ahead": 1},  # four turns are noise in hundreds of simulations: docs/strength.md
+    hurried={"ahead": 1},  # four turns are noise in hundreds of simulations: docs/review.md
+    hurried_below=3000,
 )
