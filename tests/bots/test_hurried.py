@@ -36,15 +36,28 @@ def test_plain_rules_that_have_little_time_look_to_the_next_turn(
     assert dial(kit.memo, AHEAD) == turns
 
 
-def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
-    analyst, play = Analyst(GAME.compiled()), played(GAME, 4, 5, 30)
+def watched(analyst: Analyst) -> list[float]:
+    """Return a list to which each part of an analysis adds how many turns ahead it looks."""
     follow, looked = analyst.kit.loops.follow, list[float]()
 
-    def watched(*given: Any) -> None:
+    def follow_and_tell(*given: Any) -> None:
         looked.append(dial(given[-2], AHEAD))
         follow(*given)
 
-    analyst.kit.loops.follow = watched
+    analyst.kit.loops.follow = follow_and_tell
+    return looked
+
+
+def test_an_analysis_by_plain_rules_that_has_little_time_looks_to_the_next_turn() -> None:
+    analyst, play = Analyst(GAME.plain()), played(GAME, 4, 5, 30)
+    looked = watched(analyst)
+    analyst.analyse(play.state, 1, POLICY.hurried_below, 0.1)
+    assert set(looked) == {1}
+
+
+def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
+    analyst, play = Analyst(GAME.compiled()), played(GAME, 4, 5, 30)
+    looked = watched(analyst)
     most, eighth = brain_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACED
     for sims, turns in ((20, 1), (eighth - 1, 1), (eighth, 4), (most, 4)):
         analyst.analyse(play.state, 1, sims)

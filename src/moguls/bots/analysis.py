@@ -86,7 +86,7 @@ class Analyst:
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
         sims = sims or self.brain.sims
         seed &= SEEDS
-        only = self._prepare(state, self._dials(sims), seed)
+        only = self._prepare(state, self._dials(sims, budget), seed)
         if self._own is not None and only >= 0:
             return self._go_on(state, only, seed, (sims, budget))
         if self._own is not None:
@@ -107,11 +107,11 @@ class Analyst:
         """Return how many simulations the search may take where so many are asked for."""
         return max(sims, min(RACED * sims, self.brain.sims)) if self.learned else sims
 
-    def _dials(self, sims: int) -> tuple[int, ...]:
-        """Return the dials of the strongest bot, or of one that has but so many simulations."""
-        policy = self.kit.policy
+    def _dials(self, sims: int, budget: float | None = None) -> tuple[int, ...]:
+        """Return the dials of the strongest bot, or of one that has but so much to think with."""
+        policy, brain = self.kit.policy, self.kit.in_time(self.brain, budget)
         short = self._most(sims) < policy.hurried_below
-        return (hurried(self.brain, policy) if short else self.brain).dials
+        return (hurried(brain, policy) if short else brain).dials
 
     def _played_out(
         self,

@@ -84,7 +84,7 @@ class Kit:
         begun = perf_counter()
         with self._lock:
             self.put(state)
-            brain = self._in_time(brain, budget)
+            brain = self.in_time(brain, budget)
             set_dials(self.memo, brain.dials, 0)
             seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
             action = int(self._prepare(seat, brain.noise, seed))
@@ -127,7 +127,7 @@ class Kit:
         is_plain = isinstance(self.states, list)
         return is_plain and budget is not None and self.policy.own_search is not None
 
-    def _in_time(self, brain: Brain, budget: float | None) -> Brain:
+    def in_time(self, brain: Brain, budget: float | None) -> Brain:
         """Return the make-up that makes most of the time: plain rules simulate little in it."""
         is_plain = isinstance(self.states, list)
         return hurried(brain, self.policy) if is_plain and budget is not None else brain
