@@ -34,17 +34,6 @@ for line in sys.stdin:
 """
 
 
-WRONG = """
-import json, sys
-for line in sys.stdin:
-    heard = json.loads(line)
-    if heard["type"] == "hello":
-        print('{"type": "ready"}', flush=True)
-    if heard["type"] == "turn":
-        print(json.dumps({"type": "move", "id": heard["id"], "move": "none such"}), flush=True)
-"""
-
-
 FIRST = """
 import json, sys
 for line in sys.stdin:
@@ -55,6 +44,7 @@ for line in sys.stdin:
         move = {"type": "move", "id": heard["id"], "move": heard["legal"][0]}
         print(json.dumps(move), flush=True)
 """
+WRONG = FIRST.replace('heard["legal"][0]', '"none such"')
 
 
 def test_games_of_a_program_are_not_mixed_with_those_of_what_it_has_become(tmp_path: Path) -> None:
