@@ -5,10 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.analysis import Analyst
+from moguls.bots.analysis import STRONGEST, Analyst
+from moguls.bots.analysis_by_simulations import BySimulations
 from moguls.bots.anchoring import LEAST, anchored, odds_moved, steepness
+from moguls.bots.brains import brain_of, in_full
 from moguls.bots.chances import Analysis, Chances, Outlook
 from moguls.bots.halving import MAX_SEATS
+from moguls.bots.kit import Kit
+from moguls.bots.thought import Thought
 from tests.bots.games import played
 
 GAME = moguls.game("take-stock")
@@ -85,12 +89,11 @@ def test_values_that_are_equal_are_as_steep_as_those_that_nearly_are() -> None:
 
 def test_what_the_value_says_is_what_the_search_went_by() -> None:
     """In the first round no simulation ends the game, so a value ends each of them."""
-    analyst, play = Analyst(GAME.compiled()), played(GAME, 4, 5, 12)
-    seat = play.turn or 0
-    only = analyst._prepare(play.state, analyst._dials(300), 3)  # noqa: SLF001  # before it is anchored
-    assert only < 0
-    found = analyst._search(seat, 4, 3, (300, None), ())  # noqa: SLF001  # likewise
-    kit = analyst.kit
+    kit, play = Kit(GAME.compiled()), played(GAME, 4, 5, 12)
+    way, seat = BySimulations(kit), play.turn or 0
+    thought = Thought(in_full(brain_of(STRONGEST, kit.policy)), 3, 300, None)
+    assert kit.set_up(play.state, way.dials(thought), thought.seed) < 0
+    found = way.search(way.table(play.state), thought, ())
     for it in found.actions:
         node = int(kit.loops.child(kit.num_actions, it.action, kit.tree))
         mean = kit.tree[3][node * MAX_SEATS + seat] / kit.tree[2][node]

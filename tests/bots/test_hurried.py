@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.analysis import RACED, STRONGEST, Analyst
+from moguls.bots.analysis import STRONGEST, Analyst
+from moguls.bots.analysis_by_simulations import RACED, BySimulations
 from moguls.bots.brains import brain_of, hurried
 from moguls.bots.dials import AHEAD, NAMES, dial
 from moguls.bots.policies import policy_of
@@ -66,7 +67,8 @@ def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
 
 
 def test_a_race_has_eight_simulations_for_each_that_is_asked_for_up_to_those_of_expert() -> None:
-    expert = brain_of(STRONGEST, POLICY).sims
-    for sims, most in ((40, 320), (expert // 2, expert), (expert, expert), (20_000, 20_000)):
-        assert Analyst(GAME.plain())._most(sims) == most  # noqa: SLF001  # how many there may be
-    assert Analyst(moguls.game("mogul-2002").plain())._most(40) == 40  # noqa: SLF001  # likewise
+    expert = brain_of(STRONGEST, POLICY)
+    whole = expert.sims
+    for sims, most in ((40, 320), (whole // 2, whole), (whole, whole), (20_000, 20_000)):
+        assert BySimulations(plain_kit("take-stock")).most(expert, sims) == most
+    assert BySimulations(plain_kit("mogul-2002")).most(expert, 40) == 40

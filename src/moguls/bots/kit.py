@@ -83,11 +83,9 @@ class Kit:
         seed &= SEEDS
         begun = perf_counter()
         with self._lock:
-            self.put(state)
             brain = self.in_time(brain, budget)
-            set_dials(self.memo, brain.dials, 0)
             seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
-            action = int(self._prepare(seat, brain.noise, seed))
+            action = self.set_up(state, brain.dials, seed, brain.noise)
             if action >= 0:
                 return action
             if brain.classic:
@@ -108,8 +106,21 @@ class Kit:
         """Copy a plain state to states[ROOT]."""
         put(self.states, state)
 
-    def _prepare(self, seat: int, noise: int, seed: int) -> int:
-        """Veil the root; return the action if no thought is needed, or -1."""
+    def set_up(self, state: State, dials: tuple[int, ...], seed: int, noise: int = 0) -> int:
+        """Begin with a state, veiled to what its seat on turn knows.
+
+        Args:
+            state: left as it is.
+            dials: of the bot that thinks.
+            seed: at most `SEEDS`.
+            noise: of the bot, as its make-up has it.
+
+        Returns:
+            The action if no thought is needed, or -1.
+        """
+        self.put(state)
+        set_dials(self.memo, dials, 0)
+        seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
         return int(self.loops.prepare(self.states, seat, noise, seed, self.actions))
 
     def _solved(self, budget: float | None) -> int:
@@ -136,9 +147,7 @@ class Kit:
         """Search in a thread for each helper and one more."""
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
         for kit in self.helpers:
-            kit.put(state)
-            set_dials(kit.memo, brain.dials, 0)
-            kit._prepare(seat, 0, seed)  # noqa: SLF001  # another one of its own kind
+            kit.set_up(state, brain.dials, seed)
         return search_together([self, *self.helpers], seat, brain.sims, seed, budget)
 
     def tried(self) -> list[tuple[int, int]]:
