@@ -8,17 +8,13 @@ import shutil
 import subprocess
 import sys
 from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from rich.console import Console
 
 from moguls.cli.main import main
 from moguls.cli.meter import COMPILING, Meter, metered
-from moguls.cli.output import THEME
-from moguls.cli.standings import headed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -322,17 +318,6 @@ def test_a_gauntlet_meets_the_same_opponents(moguls: Run) -> None:
 def test_bots_are_named_as_everywhere_else_whatever_the_case(moguls: Run) -> None:
     told = json.loads(moguls(f"arena match moguli --bots Steady,RANDOM {QUICK} --json").out)
     assert [row["name"] for row in told["bots"]] == ["steady", "random"]
-
-
-def test_a_long_name_is_told_to_its_end_however_narrow_the_terminal() -> None:
-    name, shown = "search:1:ahead=2:lean=1:trust=1000", StringIO()
-    table = headed("bot", "games", "wins, % (95 %)")
-    table.add_row(name, "1,000", "55.0 (51.5 to 58.6)")
-    Console(width=40, file=shown, theme=THEME).print(table)
-    lines = shown.getvalue().splitlines()
-    head = next(number for number, line in enumerate(lines) if line.startswith("bot"))
-    wide = lines[head].index("games") - 1
-    assert "".join(line[:wide].strip() for line in lines[head + 1 :]) == name
 
 
 def test_a_sequential_test_says_its_answer(moguls: Run) -> None:

@@ -6,9 +6,7 @@ from dataclasses import dataclass, field
 from math import isinf, sqrt
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
-from rich.text import Text
-
+from moguls.cli.figures import Figures
 from moguls.cli.tally import PARTS
 from moguls.core.intervals import SURE, wilson
 
@@ -90,9 +88,9 @@ class Standings:
         wide = SURE * sqrt(spread / self.games)
         return mean - wide, mean + wide
 
-    def table(self) -> Table:
+    def table(self) -> Figures:
         """Return the rows as a table."""
-        table = headed("seat", "wins", "share of wins (95 %)", "mean score (95 %)")
+        table = Figures("seat", "wins", "share of wins (95 %)", "mean score (95 %)")
         for row in self.rows():
             low, high = row["win_share_95"]
             below, above = row["mean_score_95"]
@@ -103,26 +101,12 @@ class Standings:
         return table
 
 
-def bots_table(result: Result) -> Table:
+def bots_table(result: Result) -> Figures:
     """Return a match's results by bot; the fair share is what equal play would give."""
-    table = headed("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
+    table = Figures("bot", "seats", "share of wins (95 %)", "fair share", "mean score")
     for row in result.by_bot():
         share = _share(row.wins, row.low, row.high)
-        table.add_row(
-            Text(row.name), f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}"
-        )
-    return table
-
-
-def headed(first: str, *heads: str, gap: int = 3) -> Table:
-    """Return an empty table: the first column to the left, the others to the right.
-
-    What is too long for the terminal goes on in the next line: bots may differ at their end alone.
-    """
-    table = Table(box=None, padding=(0, gap, 0, 0), header_style="quiet")
-    table.add_column(first, overflow="fold")
-    for head in heads:
-        table.add_column(head, justify="right")
+        table.add_row(row.name, f"{row.seats:g}", share, f"{row.fair:.1%}", f"{row.points:.2f}")
     return table
 
 
