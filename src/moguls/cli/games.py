@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rich.table import Table
-
 from moguls.cli.output import console, say
 from moguls.cli.parsing import Parser
+from moguls.cli.table import render
+from moguls.core.face import Grid
 from moguls.games.registry import game, names
 
 if TYPE_CHECKING:
@@ -47,12 +47,8 @@ def _show(shown: Game) -> None:
     """Print one game."""
     out = console()
     out.print(f"[bold]{shown.name}[/]  {shown.title}, {shown.rules.seats_text}")
-    table = Table(box=None, padding=(0, 2, 0, 2), header_style="quiet")
-    for head in ("switch", "values, the default first", "clause"):
-        table.add_column(head)
-    for switch in shown.switches:
-        table.add_row(switch.name, switch.possible, f"[rule]{switch.rule}[/]")
-    out.print(table)
+    rows = [(f"  {it.name}", it.possible, f"[rule]{it.rule}[/]") for it in shown.switches]
+    render.show(out, [Grid(("  switch", "values, the default first", "clause"), rows, left=2)])
     if shown.rules.remark:
         out.print(f"  {shown.rules.remark}")
     out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")

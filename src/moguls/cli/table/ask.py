@@ -210,7 +210,7 @@ class Asker:
         """Hide the table until the next person sits at the keyboard."""
         if not sys.stdin.isatty():
             self.out.print()
-            self.out.rule(f"Seat {seat}", align="left", style="quiet")
+            render.head(self.out, f"Seat {seat}")
             return
         self._wipe()
         self.out.print(f"\n\n  Seat {seat} is on turn. The others look away.", style="bold")

@@ -148,7 +148,7 @@ class Terminal:
         face = self.face
         self.out.print()
         head = face.head if face is not None and face.head is not None else generic.head
-        self.out.rule(head(view), align="left", style="quiet")
+        render.head(self.out, head(view))
         render.show(self.out, (face or generic).table(view, self.players()))
 
     def _undo(self, seat: int) -> None:
@@ -171,6 +171,6 @@ class Terminal:
         if face is None or face.brief is None:
             self._draw(view)
         self.out.print()
-        self.out.rule("[bold]The final count[/]", align="left", style="quiet")
+        render.head(self.out, "[bold]The final count[/]")
         count = face.count if face is not None and face.count is not None else generic.count
         render.show(self.out, count(view, self.players()))

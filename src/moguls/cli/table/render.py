@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.columns import Columns
 from rich.padding import Padding
 from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
+from moguls.cli.table import grids
 from moguls.core.face import Box, Grid
 
 if TYPE_CHECKING:
@@ -17,46 +17,46 @@ if TYPE_CHECKING:
 
     from moguls.core.face import Block, Picture
 
+FRAME: Final = 4  # columns at the sides of what stands in a frame
+RULE: Final = 2  # columns of a rule after its title, at least
+
 
 def show(out: Console, picture: Picture) -> None:
     """Print a picture."""
     for block in picture:
-        out.print(_laid_out(block))
+        out.print(_laid_out(block, out.width))
 
 
-def _laid_out(block: Block) -> RenderableType:
-    """Return a block as Rich draws it."""
+def head(out: Console, title: str) -> None:
+    """Print the line above a table: a rule with a title, or without room for one the title."""
+    if Text.from_markup(title).cell_len + RULE > out.width:
+        out.print(title, style="quiet")
+    else:
+        out.rule(title, align="left", style="quiet")
+
+
+def _laid_out(block: Block, room: int) -> RenderableType:
+    """Return a block as Rich draws it, in so many columns."""
     if isinstance(block, str):
         inner = block.lstrip(" ")
         if not inner:
             return ""
         return Padding(Text.from_markup(inner), (0, 0, 0, len(block) - len(inner)), expand=False)
     if isinstance(block, Grid):
-        return _table(block, wide=2)
+        return grids.laid_out(block, 2, room)
     if isinstance(block, Box):
-        return _panel(block)
-    return Columns([_panel(box) for box in block.boxes], padding=(0, 1))
+        return _box(block, room)
+    return Columns([_box(box, room) for box in block.boxes], padding=(0, 1))
 
 
-def _panel(box: Box) -> Panel:
-    """Return a box in its frame."""
-    inside = box.inside
-    drawn = Text.from_markup(inside) if isinstance(inside, str) else _table(inside, wide=1)
-    return Panel(drawn, title=box.title, width=box.width)
-
-
-def _table(grid: Grid, *, wide: int) -> Table:
-    """Return a table, its columns so many spaces apart."""
-    made = Table(
-        box=None, padding=(0, wide, 0, 0), header_style="quiet", show_header=bool(grid.heads)
-    )
-    columns = max([len(grid.heads), *(len(row) for row in grid.rows)])
-    last_is_words = not any(head for head in grid.heads[-1:])
-    for at in range(columns):
-        head = grid.heads[at] if at < len(grid.heads) else ""
-        is_left = at < grid.left or (last_is_words and at == columns - 1)
-        made.add_column(Text.from_markup(head), justify="left" if is_left else "right")
-    for number, row in enumerate(grid.rows):
-        cells = [Text.from_markup(cell) for cell in row]
-        made.add_row(*cells, style="you" if number == grid.lit else "")
-    return made
+def _box(box: Box, room: int) -> RenderableType:
+    """Return a box in its frame; a drawing that is too wide for one stands without it."""
+    width = min(box.width, room)
+    if isinstance(box.inside, Grid):
+        drawn: RenderableType = grids.laid_out(box.inside, 1, width - FRAME)
+        return Panel(drawn, title=box.title, width=width)
+    text = Text.from_markup(box.inside)
+    if width < box.width and max(line.cell_len for line in text.split()) > width - FRAME:
+        text.no_wrap, text.overflow = True, "crop"  # a drawing that goes on below is none
+        return Padding(text, 0)  # which a console, that joins bare texts, leaves as it is
+    return Panel(text, title=box.title, width=width)

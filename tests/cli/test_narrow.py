@@ -1,0 +1,141 @@
+"""Tables of the games in a narrow terminal: every word is there, and whole."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from typing import TYPE_CHECKING
+
+import pytest
+from rich.console import Console
+
+from moguls.cli.output import THEME
+from moguls.cli.table import render
+from moguls.core.face import Box, Grid, plain
+from moguls.games.registry import game, names
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from moguls.core.face import Block, Picture
+    from moguls.core.playthrough import Playthrough
+    from tests.cli.conftest import Done
+
+    Run = Callable[..., Done]
+
+WIDTHS = (40, 48, 60)
+BOARD = 41  # columns of the board of Moguli, which cannot go on below
+SEATS = Grid(
+    ("", "player", "points", "[brown]brown[/]", "worth now", ""),
+    [(">", "0 you", "-12", "[brown]3[/]", "4", "start player"), ("", "1 hard", "0", "·", "5", "")],
+    left=2,
+    lit=0,
+)
+
+
+def shown(picture: Picture, width: int) -> list[str]:
+    out = StringIO()
+    render.show(Console(width=width, file=out, theme=THEME), picture)
+    return [line.rstrip() for line in out.getvalue().splitlines()]
+
+
+def played(name: str, plies: int) -> Playthrough:
+    """Return a game with all its seats after so many plies, or at its end."""
+    play = game(name).new(game(name).seats[-1], seed=11)
+    for ply in range(plies):
+        if play.over:
+            break
+        legal = list(play.legal())
+        play.move(legal[ply * 7 % len(legal)])
+    return play
+
+
+def words(block: Block) -> Iterator[str]:
+    if isinstance(block, str):
+        yield from plain(block).split()
+    elif isinstance(block, Grid):
+        for cells in (block.heads[block.left :], *block.rows):  # names tell what they are
+            for cell in cells:
+                yield from plain(cell).split()
+    elif isinstance(block, Box):
+        yield from words(block.inside)
+    else:
+        for box in block.boxes:
+            yield from words(box)
+
+
+def test_a_table_with_room_is_a_line_a_row() -> None:
+    assert shown([SEATS], 60) == [
+        "   player  points  brown  worth now",
+        ">  0 you      -12      3          4  start player",
+        "   1 hard       0      ·          5",
+    ]
+
+
+def test_with_less_room_words_go_on_below_and_columns_come_nearer() -> None:
+    assert shown([SEATS], 40) == [
+        "                      worth",
+        "  player points brown   now",
+        "> 0 you     -12     3     4 start player",
+        "  1 hard      0     ·     5",
+    ]
+    assert shown([SEATS], 34) == [
+        "                      worth",
+        "  player points brown   now",
+        "> 0 you     -12     3     4 start",
+        "                            player",
+        "  1 hard      0     ·     5",
+    ]
+
+
+def test_without_room_each_row_is_a_paragraph() -> None:
+    assert shown([SEATS], 26) == [
+        "> 0 you",
+        "    points -12, brown 3,",
+        "    worth now 4,",
+        "    start player",
+        "1 hard",
+        "    points 0, brown ·,",
+        "    worth now 5",
+    ]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("plies", [0, 40, 100, 100_000])
+@pytest.mark.parametrize("name", names())
+def test_every_word_of_a_table_is_shown_whole(name: str, plies: int, width: int) -> None:
+    play, width = played(name, plies), max(width, BOARD if name == "moguli" else 0)
+    players = [f"{seat} hard" for seat in range(play.seats)]
+    face, view = play.game.rules.face, play.view(play.seats - 1)
+    assert face is not None
+    drawn = [face.table, *([face.count] if play.over and face.count is not None else [])]
+    for picture in (each(view, players) for each in drawn):
+        lines = shown(picture, width)
+        told = set(re.split(r"[\s│,;]+", " ".join(lines)))
+        assert max(map(len, lines)) <= width
+        assert {word.strip(",;") for block in picture for word in words(block)} - told == set()
+
+
+def test_a_drawing_without_room_for_its_frame_stands_without_it() -> None:
+    box = Box("b", "ab cd\n  ef", 9)
+    assert shown([box], 9) == ["╭── b ──╮", "│ ab cd │", "│   ef  │", "╰───────╯"]
+    assert shown([box], 8) == ["ab cd", "  ef"]
+    assert shown([Box("b", "abcdef", 10)], 4) == ["abcd"]
+
+
+@pytest.mark.parametrize(("room", "line"), [(30, "Round 1 · auction ────────────"), (18, "")])
+def test_the_line_above_a_table_is_never_cut(room: int, line: str) -> None:
+    out = StringIO()
+    render.head(Console(width=room, file=out, theme=THEME), "[you]Round 1[/] · auction")
+    assert out.getvalue().rstrip() == (line or "Round 1 · auction")
+
+
+def test_the_list_of_games_names_every_switch_and_value_whole(
+    moguls: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = moguls("games").out.splitlines()
+    assert max(map(len, lines)) <= 40
+    told = " ".join(lines).split()
+    for switch in (switch for name in names() for switch in game(name).switches):
+        assert {switch.name, switch.rule, *switch.possible.split()} - set(told) == set()
