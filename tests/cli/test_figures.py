@@ -84,6 +84,22 @@ def test_a_figure_without_room_beside_its_head_stands_below_it() -> None:
     ]
 
 
+def test_a_paragraph_leaves_out_what_a_row_has_no_figure_for() -> None:
+    table = Figures("rating", "mu", "above the next in")
+    table.add_row("hard", "42.74", "98% of draws")
+    table.add_row("easy", "30.70", "")
+    assert shown(table, 22) == [
+        "rating hard",
+        "  mu",
+        "    42.74",
+        "  above the next in",
+        "    98% of draws",
+        "rating easy",
+        "  mu",
+        "    30.70",
+    ]
+
+
 @pytest.mark.parametrize("width", [8, 12, 20, 30])
 def test_nothing_is_lost_however_narrow_the_terminal(width: int) -> None:
     told = "".join("".join(shown(a_table(NAME), width)).split())

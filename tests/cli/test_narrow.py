@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from io import StringIO
 from typing import TYPE_CHECKING
 
@@ -88,6 +89,11 @@ def test_with_less_room_words_go_on_below_and_columns_come_nearer() -> None:
     ]
 
 
+def test_the_widest_column_gives_way_first() -> None:
+    grid = Grid((), [("a b", "one two three four five six", "c d")], left=3)
+    assert shown([grid], 24) == ["a b one two three    c d", "    four five six"]
+
+
 def test_without_room_each_row_is_a_paragraph() -> None:
     assert shown([SEATS], 26) == [
         "> 0 you",
@@ -111,15 +117,30 @@ def test_every_word_of_a_table_is_shown_whole(name: str, plies: int, width: int)
     drawn = [face.table, *([face.count] if play.over and face.count is not None else [])]
     for picture in (each(view, players) for each in drawn):
         lines = shown(picture, width)
-        told = set(re.split(r"[\s│,;]+", " ".join(lines)))
+        told = Counter(re.split(r"[\s│,;]+", " ".join(lines)))
         assert max(map(len, lines)) <= width
-        assert {word.strip(",;") for block in picture for word in words(block)} - told == set()
+        asked = Counter(word.strip(",;") for block in picture for word in words(block))
+        assert asked - told == Counter()
+
+
+@pytest.mark.parametrize("width", [60, 40, 26])
+def test_the_row_of_the_one_who_looks_is_bold_in_every_form(width: int) -> None:
+    out = StringIO()
+    console = Console(
+        width=width, file=out, theme=THEME, force_terminal=True, color_system="standard"
+    )
+    render.show(console, [SEATS])
+    bold = [line for line in out.getvalue().splitlines() if re.search(r"\x1b\[1[;m]", line)]
+    assert any("0 you" in line for line in bold)
+    assert any("-12" in line for line in bold)
+    assert not any("hard" in line for line in bold)
 
 
 def test_a_drawing_without_room_for_its_frame_stands_without_it() -> None:
     box = Box("b", "ab cd\n  ef", 9)
     assert shown([box], 9) == ["╭── b ──╮", "│ ab cd │", "│   ef  │", "╰───────╯"]
     assert shown([box], 8) == ["ab cd", "  ef"]
+    assert shown([Box("b", "ab cd ef", 9)], 40)[1:3] == ["│ ab cd │", "│ ef    │"]
     assert shown([Box("b", "abcdef", 10)], 4) == ["abcd"]
 
 

@@ -84,6 +84,8 @@ class Figures:
         for name, *figures in self.rows:
             yield Text.assemble((self.first, "quiet"), " ", name, overflow="fold")
             for head, figure in zip(self.heads, figures, strict=True):
+                if not figure:
+                    continue
                 beside = cell_len(figure) + wide + 2 * INDENT <= room
                 gap = " " * (INDENT + wide - cell_len(head)) if beside else "\n" + 2 * INDENT * " "
                 yield Text.assemble(INDENT * " ", (head, "quiet"), gap, figure, overflow="fold")
