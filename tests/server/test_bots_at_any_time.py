@@ -4,45 +4,45 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.server import decide
+from moguls.server import decide, seating
 from moguls.server.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
 
 def test_while_it_waits_whoever_sits_may_seat_bots_and_take_them_away() -> None:
     table = fresh()
-    take_in(table, decide.sit(table, "bob", "Bob", 1))
-    take_in(table, decide.seat_bot(table, "bob", 2, "hard"))
-    take_in(table, decide.seat_bot(table, "ada", 2, "easy"))
+    take_in(table, seating.sit(table, "bob", "Bob", 1))
+    take_in(table, seating.seat_bot(table, "bob", 2, "hard"))
+    take_in(table, seating.seat_bot(table, "ada", 2, "easy"))
     assert table.seats[2].level == "easy"
 
-    take_in(table, decide.seat_bot(table, "bob", 2, None))
+    take_in(table, seating.seat_bot(table, "bob", 2, None))
 
     assert table.seats[2].kind == "empty"
 
 
 def test_during_play_the_bots_of_a_table_are_the_hosts_to_change() -> None:
     table = fresh()
-    take_in(table, decide.seat_bot(table, "ada", 2, "hard"))
+    take_in(table, seating.seat_bot(table, "ada", 2, "hard"))
     for user in ("ada", "bob"):
-        take_in(table, decide.sit(table, user, user.title(), None))
+        take_in(table, seating.sit(table, user, user.title(), None))
 
     for level in ("easy", None):
         with pytest.raises(Refusal, match="not_host"):
-            decide.seat_bot(table, "bob", 2, level)
-        assert decide.seat_bot(table, "bob", 2, level, {"ada"}), "in the absence of the host"
-    take_in(table, decide.seat_bot(table, "ada", 2, "expert"))
+            seating.seat_bot(table, "bob", 2, level)
+        assert seating.seat_bot(table, "bob", 2, level, {"ada"}), "in the absence of the host"
+    take_in(table, seating.seat_bot(table, "ada", 2, "expert"))
 
     assert table.seats[2].level == "expert"
 
 
 def test_a_person_changes_or_ends_the_bot_that_plays_for_it() -> None:
     table = seated()
-    take_in(table, decide.seat_bot(table, "bob", 1, "easy"))
+    take_in(table, seating.seat_bot(table, "bob", 1, "easy"))
     with pytest.raises(Refusal, match="not_seated"):
-        decide.seat_bot(table, "bob", 1, "hard")
+        seating.seat_bot(table, "bob", 1, "hard")
 
-    take_in(table, decide.sit(table, "bob", "Bob", None))
+    take_in(table, seating.sit(table, "bob", "Bob", None))
 
     assert table.seats_of("bob") == [1]
 
@@ -50,32 +50,32 @@ def test_a_person_changes_or_ends_the_bot_that_plays_for_it() -> None:
 def test_newcomers_take_over_a_bot_only_where_the_host_lets_them() -> None:
     table = fresh()
     for seat in (1, 2):
-        take_in(table, decide.seat_bot(table, "ada", seat, "hard"))
-    take_in(table, decide.sit(table, "ada", "Ada", None))
-    take_in(table, decide.seat_bot(table, "ada", 0, "easy"))  # it plays for her
+        take_in(table, seating.seat_bot(table, "ada", seat, "hard"))
+    take_in(table, seating.sit(table, "ada", "Ada", None))
+    take_in(table, seating.seat_bot(table, "ada", 0, "easy"))  # it plays for her
     with pytest.raises(Refusal, match="bot_keeps"):
-        decide.sit(table, "dan", "Dan", 1)
+        seating.sit(table, "dan", "Dan", 1)
     with pytest.raises(Refusal, match="full"):
-        decide.sit(table, "dan", "Dan", None)
+        seating.sit(table, "dan", "Dan", None)
 
-    take_in(table, decide.arrange(table, "ada", {"yields": True}))
+    take_in(table, seating.arrange(table, "ada", {"yields": True}))
     with pytest.raises(Refusal, match="kept"):
-        decide.sit(table, "dan", "Dan", 0)
-    take_in(table, decide.sit(table, "dan", "Dan", None))
+        seating.sit(table, "dan", "Dan", 0)
+    take_in(table, seating.sit(table, "dan", "Dan", None))
 
     assert table.seats_of("dan") == [1]
-    assert decide.sit(table, "ada", "Ada", None), "her own seat is still hers"
+    assert seating.sit(table, "ada", "Ada", None), "her own seat is still hers"
 
 
 def test_only_who_leads_a_table_lists_it() -> None:
     table = seated()
     for user in ("bob", "dan"):
         with pytest.raises(Refusal, match="not_host"):
-            decide.arrange(table, user, {"open": True})
-    assert decide.arrange(table, "bob", {"open": True}, {"ada"})
-    assert decide.arrange(table, "ada", {"open": False}) == []
+            seating.arrange(table, user, {"open": True})
+    assert seating.arrange(table, "bob", {"open": True}, {"ada"})
+    assert seating.arrange(table, "ada", {"open": False}) == []
 
-    take_in(table, decide.arrange(table, "ada", {"open": True}))
+    take_in(table, seating.arrange(table, "ada", {"open": True}))
 
     assert table.open
     assert table.log[-1][2] == [[{"type": "set", "open": True, "yields": False}]]
@@ -87,7 +87,7 @@ def test_a_twin_of_a_table_shares_nothing_with_it() -> None:
     before = (table.length, table.play.state.pack(), len(table.log), dict(table.done))
 
     take_in(twin, decide.move(twin, "ada", "x", 3, "decline"))
-    take_in(twin, decide.rename(twin, "bob", "Robert"))
+    take_in(twin, seating.rename(twin, "bob", "Robert"))
     take_in(twin, decide.order(twin, "bob", {"bowl": 1}))
 
     assert (table.length, table.play.state.pack(), len(table.log), dict(table.done)) == before

@@ -13,7 +13,7 @@ import pytest
 import moguls
 from moguls.core.commitment import check
 from moguls.core.errors import RecordError
-from moguls.server import decide, views
+from moguls.server import decide, seating, views
 from moguls.server import table as tables
 from moguls.server.hub import seal
 from moguls.server.table import heard
@@ -36,7 +36,7 @@ def full(how: dict[str, Any]) -> tuple[Table, list[Entry]]:
     table = tables.new_table("t", how)
     log: list[Entry] = []
     for seat in range(how["seats"]):
-        keep(table, log, decide.sit(table, str(seat), f"P{seat}", seat))
+        keep(table, log, seating.sit(table, str(seat), f"P{seat}", seat))
     return table, log
 
 
@@ -156,8 +156,8 @@ def test_who_takes_a_seat_over_hears_what_that_seat_may_and_who_left_no_more(nam
     for _move in played(table, log, 4, most=30):
         pass
     own = json.loads(seen(table, "0"))["log"]
-    keep(table, log, decide.stand(table, "0"))
-    keep(table, log, decide.sit(table, "new", "New", 0))
+    keep(table, log, seating.stand(table, "0"))
+    keep(table, log, seating.sit(table, "new", "New", 0))
 
     public = json.loads(seen(table, None))["log"]
     assert own != public[: len(own)]

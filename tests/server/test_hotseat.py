@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 import moguls
 from moguls.games import registry
-from moguls.server import decide
+from moguls.server import decide, seating
 from moguls.server.app import make_app
 from moguls.server.refusal import Refusal
 from tests.server.conftest import HOME, NoThinkers, Person
@@ -51,9 +51,9 @@ def play(person: Person, table: str, seat: int, move: str | None = None) -> None
 def shared() -> Table:
     """Return a table of three: ada with Fay on her device, and bob."""
     table = fresh()
-    take_in(table, decide.sit(table, "ada", "Ada", None))
-    take_in(table, decide.seat_friend(table, "ada", "Fay", None))
-    take_in(table, decide.sit(table, "bob", "Bob", None))
+    take_in(table, seating.sit(table, "ada", "Ada", None))
+    take_in(table, seating.seat_friend(table, "ada", "Fay", None))
+    take_in(table, seating.sit(table, "bob", "Bob", None))
     return table
 
 
@@ -68,28 +68,28 @@ def test_a_friend_sits_on_the_next_seat_under_its_own_name() -> None:
 
 def test_the_own_name_changes_and_the_friends_by_itself() -> None:
     table = shared()
-    take_in(table, decide.rename(table, "ada", "Augusta"))
-    take_in(table, decide.seat_friend(table, "ada", "Fee", 1))
+    take_in(table, seating.rename(table, "ada", "Augusta"))
+    take_in(table, seating.seat_friend(table, "ada", "Fee", 1))
 
     assert [seat.name for seat in table.seats] == ["Augusta", "Fee", "Bob"]
-    assert decide.rename(table, "ada", "Augusta") == []
+    assert seating.rename(table, "ada", "Augusta") == []
 
 
 @pytest.mark.parametrize(
     ("code", "command"),
     [
-        ("table/not_seated", lambda t: decide.seat_friend(t, "dan", "Dee", None)),
-        ("table/full", lambda t: decide.seat_friend(t, "ada", "Dee", None)),
-        ("table/seat_taken", lambda t: decide.seat_friend(t, "ada", "Dee", 2)),
-        ("table/seat_taken", lambda t: decide.seat_friend(t, "ada", "Dee", 0)),
-        ("table/no_such_seat", lambda t: decide.seat_friend(t, "ada", "Dee", 7)),
-        ("table/which_seat", lambda t: decide.stand(t, "ada")),
+        ("table/not_seated", lambda t: seating.seat_friend(t, "dan", "Dee", None)),
+        ("table/full", lambda t: seating.seat_friend(t, "ada", "Dee", None)),
+        ("table/seat_taken", lambda t: seating.seat_friend(t, "ada", "Dee", 2)),
+        ("table/seat_taken", lambda t: seating.seat_friend(t, "ada", "Dee", 0)),
+        ("table/no_such_seat", lambda t: seating.seat_friend(t, "ada", "Dee", 7)),
+        ("table/which_seat", lambda t: seating.stand(t, "ada")),
         ("table/which_seat", lambda t: decide.move(t, "ada", "x", 3, "decline")),
         ("table/which_seat", lambda t: decide.move(t, "ada", "x", 3, "decline", "public")),
         ("table/not_your_seat", lambda t: decide.move(t, "ada", "x", 3, "decline", 2)),
         ("table/not_your_turn", lambda t: decide.move(t, "ada", "x", 3, "decline", 1)),
         ("table/not_your_seat", lambda t: decide.order(t, "bob", {"bowl": 5}, 0)),
-        ("table/not_your_seat", lambda t: decide.stand(t, "bob", 1)),
+        ("table/not_your_seat", lambda t: seating.stand(t, "bob", 1)),
     ],
 )
 def test_what_cannot_be_with_several_seats(code: str, command: object) -> None:
@@ -107,20 +107,20 @@ def test_orders_are_each_seats_own() -> None:
         take_in(table, decide.order(table, "ada", {"bowl": bowl}, seat))
 
     assert [table.orders[seat]["bowl"] for seat in (0, 1)] == [5, 7]
-    take_in(table, decide.stand(table, "ada", 1))
+    take_in(table, seating.stand(table, "ada", 1))
     assert list(table.orders) == [0]
 
 
 def test_a_bot_stands_in_for_a_friend_who_comes_back_under_its_name() -> None:
     table = shared()
-    take_in(table, decide.seat_bot(table, "ada", 1, "easy"))
+    take_in(table, seating.seat_bot(table, "ada", 1, "easy"))
     assert table.seats_of("ada") == [0]
-    assert decide.sit(table, "ada", "Ada", None) == []
+    assert seating.sit(table, "ada", "Ada", None) == []
 
-    take_in(table, decide.sit(table, "ada", "Ada", 1))
+    take_in(table, seating.sit(table, "ada", "Ada", 1))
 
     assert (table.seats[1].name, table.seats_of("ada")) == ("Fay", [0, 1])
-    take_in(table, decide.rename(table, "ada", "Augusta"))
+    take_in(table, seating.rename(table, "ada", "Augusta"))
     assert table.seats[1].name == "Fay"
 
 

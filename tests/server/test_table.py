@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.server import decide
+from moguls.server import decide, seating
 from moguls.server import table as tables
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
@@ -31,17 +31,17 @@ def take_in(table: Table, entries: list[Entry]) -> None:
 def seated() -> Table:
     table = fresh()
     for user in ("ada", "bob", "cid"):
-        take_in(table, decide.sit(table, user, user.title(), None))
+        take_in(table, seating.sit(table, user, user.title(), None))
     return table
 
 
 def test_the_game_begins_when_the_last_seat_is_taken() -> None:
     table = fresh()
-    take_in(table, decide.sit(table, "ada", "Ada", 0))
-    take_in(table, decide.seat_bot(table, "ada", 2, "hard"))
+    take_in(table, seating.sit(table, "ada", "Ada", 0))
+    take_in(table, seating.seat_bot(table, "ada", 2, "hard"))
     assert table.status == "waiting"
 
-    take_in(table, decide.sit(table, "bob", "Bob", None))
+    take_in(table, seating.sit(table, "bob", "Bob", None))
 
     assert table.status == "playing"
     assert table.seats_of("bob") == [1]
@@ -51,18 +51,18 @@ def test_the_game_begins_when_the_last_seat_is_taken() -> None:
 def test_who_sits_down_twice_stays_where_it_is() -> None:
     table = seated()
 
-    assert decide.sit(table, "ada", "Ada", 2) == []
+    assert seating.sit(table, "ada", "Ada", 2) == []
 
 
 @pytest.mark.parametrize(
     ("code", "command"),
     [
-        ("table/full", lambda t: decide.sit(t, "dan", "Dan", None)),
-        ("table/seat_taken", lambda t: decide.sit(t, "dan", "Dan", 1)),
-        ("table/no_such_seat", lambda t: decide.sit(t, "dan", "Dan", 3)),
-        ("table/not_seated", lambda t: decide.stand(t, "dan")),
-        ("table/not_seated", lambda t: decide.seat_bot(t, "dan", 1, "easy")),
-        ("table/present", lambda t: decide.seat_bot(t, "ada", 1, "easy")),
+        ("table/full", lambda t: seating.sit(t, "dan", "Dan", None)),
+        ("table/seat_taken", lambda t: seating.sit(t, "dan", "Dan", 1)),
+        ("table/no_such_seat", lambda t: seating.sit(t, "dan", "Dan", 3)),
+        ("table/not_seated", lambda t: seating.stand(t, "dan")),
+        ("table/not_seated", lambda t: seating.seat_bot(t, "dan", 1, "easy")),
+        ("table/present", lambda t: seating.seat_bot(t, "ada", 1, "easy")),
         ("table/not_seated", lambda t: decide.move(t, "dan", "x", 3, "bid")),
         ("table/not_your_turn", lambda t: decide.move(t, "bob", "x", 3, "decline")),
         ("table/stale_sequence", lambda t: decide.move(t, "bob", "x", 2, "decline")),
@@ -98,7 +98,7 @@ def test_a_forbidden_move_is_refused_with_its_rule_and_what_is_legal() -> None:
 
 def test_before_all_have_sat_down_nobody_can_move() -> None:
     table = fresh()
-    take_in(table, decide.sit(table, "ada", "Ada", 0))
+    take_in(table, seating.sit(table, "ada", "Ada", 0))
 
     with pytest.raises(Refusal, match="not_started"):
         decide.move(table, "ada", "x", 3, "decline")
@@ -114,7 +114,7 @@ def test_a_move_sent_again_is_not_played_again() -> None:
 
 def test_people_may_come_and_go_without_making_a_move_stale() -> None:
     table = seated()
-    take_in(table, decide.rename(table, "cid", "Cyd"))
+    take_in(table, seating.rename(table, "cid", "Cyd"))
 
     assert decide.move(table, "ada", "x", 3, "decline")
     assert table.seats[2].name == "Cyd"
@@ -122,17 +122,17 @@ def test_people_may_come_and_go_without_making_a_move_stale() -> None:
 
 def test_a_seat_left_during_play_waits_for_a_bot_or_a_person() -> None:
     table = seated()
-    take_in(table, decide.stand(table, "bob"))
+    take_in(table, seating.stand(table, "bob"))
     assert table.status == "playing"
     assert table.seats[1].kind == "empty"
 
-    take_in(table, decide.seat_bot(table, "cid", 1, "easy"))
+    take_in(table, seating.seat_bot(table, "cid", 1, "easy"))
     assert (table.seats[1].kind, table.seats[1].level) == ("bot", "easy")
 
 
 def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
     table = fresh()
-    take_in(table, decide.seat_bot(table, "ada", 1, "expert"))
+    take_in(table, seating.seat_bot(table, "ada", 1, "expert"))
     take_in(table, decide.give_up(table, 1))
 
     assert table.seats[1].level == "steady"
@@ -169,17 +169,17 @@ def test_a_standing_order_is_private_and_ends_with_its_round() -> None:
 def test_the_log_alone_rebuilds_the_table() -> None:
     table, log = fresh(), []
     script = [
-        lambda: decide.sit(table, "ada", "Ada", 0),
-        lambda: decide.arrange(table, "ada", {"open": True}),
-        lambda: decide.seat_bot(table, "ada", 1, "easy"),
-        lambda: decide.seat_bot(table, "ada", 2, "hard"),
+        lambda: seating.sit(table, "ada", "Ada", 0),
+        lambda: seating.arrange(table, "ada", {"open": True}),
+        lambda: seating.seat_bot(table, "ada", 1, "easy"),
+        lambda: seating.seat_bot(table, "ada", 2, "hard"),
         lambda: decide.order(table, "ada", {"bowl": 2, "chips": None, "left": None}),
         *(
             lambda m=m, s=s: decide.automatic_move(table, s, m)
             for s, m in [(0, "loan"), (1, "decline")]
         ),
         lambda: decide.give_up(table, 2),
-        lambda: decide.rename(table, "ada", "Ada L."),
+        lambda: seating.rename(table, "ada", "Ada L."),
     ]
     for command in script:
         entries = command()  # type: ignore[no-untyped-call]  # a lambda
@@ -197,12 +197,12 @@ def test_the_log_alone_rebuilds_the_table() -> None:
 
 def test_a_person_may_put_a_bot_in_its_place_and_come_back() -> None:
     table = seated()
-    take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
+    take_in(table, seating.seat_bot(table, "bob", 1, "hard"))
     assert (table.seats[1].kind, table.seats_of("bob")) == ("bot", [])
 
     with pytest.raises(Refusal, match="kept"):
-        decide.sit(table, "dan", "Dan", 1)
-    take_in(table, decide.sit(table, "bob", "Bob", None))
+        seating.sit(table, "dan", "Dan", 1)
+    take_in(table, seating.sit(table, "bob", "Bob", None))
 
     assert table.seats_of("bob") == [1]
     assert table.seats[1].kind == "person"
@@ -211,11 +211,11 @@ def test_a_person_may_put_a_bot_in_its_place_and_come_back() -> None:
 def test_a_bot_takes_the_place_of_a_person_only_when_that_is_gone() -> None:
     table = seated()
     with pytest.raises(Refusal, match="present"):
-        decide.seat_bot(table, "ada", 1, "hard")
+        seating.seat_bot(table, "ada", 1, "hard")
     with pytest.raises(Refusal, match="present"):
-        decide.seat_bot(table, "ada", 1, None, {"bob"})
+        seating.seat_bot(table, "ada", 1, None, {"bob"})
 
-    take_in(table, decide.seat_bot(table, "ada", 1, "hard", {"bob"}))
+    take_in(table, seating.seat_bot(table, "ada", 1, "hard", {"bob"}))
 
     assert table.seats[1].level == "hard"
 
@@ -240,11 +240,11 @@ def test_an_order_that_failed_ends_and_its_person_keeps_the_seat() -> None:
 
 def test_the_place_that_a_bot_keeps_is_not_given_away() -> None:
     table = seated()
-    take_in(table, decide.seat_bot(table, "bob", 1, "hard"))
+    take_in(table, seating.seat_bot(table, "bob", 1, "hard"))
 
     with pytest.raises(Refusal, match="kept"):
-        decide.seat_bot(table, "ada", 1, None)
-    take_in(table, decide.seat_bot(table, "ada", 1, "easy"))
+        seating.seat_bot(table, "ada", 1, None)
+    take_in(table, seating.seat_bot(table, "ada", 1, "easy"))
 
     assert table.seats[1].level == "easy"
-    assert decide.sit(table, "bob", "Bob", None)
+    assert seating.sit(table, "bob", "Bob", None)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from moguls.server import decide
+from moguls.server import rights
 from moguls.server.advising import HINT_PATIENCE
 from moguls.server.driver import known_to
 from moguls.server.messages_review import Hint, HintSeen
@@ -28,7 +28,7 @@ def asker(table: Table, user: str, looks: Looks) -> int | None:
     Raises:
         Refusal: not seated, no game begun, or people play.
     """
-    seat = decide.own_seat(table, user, looks)
+    seat = rights.own_seat(table, user, looks)
     if table.status == "waiting":
         raise Refusal("table/not_started")
     if not is_alone(table):

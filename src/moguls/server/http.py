@@ -11,7 +11,15 @@ from starlette.routing import Route
 from moguls import bots
 from moguls.core.clauses import LANGUAGES, book
 from moguls.games import registry
-from moguls.server import decide, messages, messages_ask, program_routes, replay_routes, views
+from moguls.server import (
+    decide,
+    messages,
+    messages_ask,
+    program_routes,
+    replay_routes,
+    rights,
+    views,
+)
 from moguls.server.openapi import openapi
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
@@ -125,7 +133,7 @@ def _since(request: Request, name: str = "since") -> int:
 def _looks(request: Request, live: Live, person: Person) -> Looks:
     """Return as which of its seats a person looks."""
     looks = read_looks(request.query_params.get("as"))
-    decide.refuse_anothers(live.table, person.id, looks)
+    rights.refuse_anothers(live.table, person.id, looks)
     return looks
 
 

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from moguls.core.commitment import SALT_BYTES, commit
 from moguls.games import registry
-from moguls.server import decide
+from moguls.server import decide, seating
 from moguls.server import table as tables
 from moguls.server.listing import listing
 from moguls.server.live import Live
@@ -80,11 +80,11 @@ class Hub:
             raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
         made = {**_made(game, wanted.seats, user, wanted.pace), "open": wanted.open}
         table = tables.new_table(secrets.token_urlsafe(12), made)
-        entries = decide.sit(table, user, name, 0) if wanted.sit else []
+        entries = seating.sit(table, user, name, 0) if wanted.sit else []
         friends = zip(friends_at, wanted.friends, strict=True)
-        entries += [decide.sat_entry(seat, user, each, friend=True) for seat, each in friends]
+        entries += [seating.sat_entry(seat, user, each, friend=True) for seat, each in friends]
         levels = zip(bots_at, wanted.bots, strict=True)
-        entries += [decide.bot_entry(seat, level) for seat, level in levels if level is not None]
+        entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
 
     async def fork(self, start: History, fork: dict[str, Any], made_by: NewFork) -> Live:
@@ -101,10 +101,10 @@ class Hub:
         made.update(_facts(start.game), pace="human", steps=start.steps, fork=fork)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
-        entries += decide.sit(table, made_by.user, made_by.name, made_by.seat)
+        entries += seating.sit(table, made_by.user, made_by.name, made_by.seat)
         others = [seat for seat in range(seats) if seat != made_by.seat]
         levels = zip(others, made_by.levels, strict=True)
-        entries += [decide.bot_entry(seat, level) for seat, level in levels]
+        entries += [seating.bot_entry(seat, level) for seat, level in levels]
         return await self._keep(table, entries)
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
@@ -233,7 +233,7 @@ class Hub:
         """Write a person's new name into the tables where it sits."""
         for live in list(self._live.values()):
             if live.table.seats_of(user):
-                await self.do(live, decide.rename, user, name)
+                await self.do(live, seating.rename, user, name)
 
 
 def _only_for(entries: list[Entry]) -> int | None:
@@ -250,10 +250,10 @@ def _moved_on(old: Table) -> list[Entry]:
         place = (seat + 1) % len(old.seats)
         if held.user is not None:
             friend = bool(held.friend)
-            entries.append(decide.sat_entry(place, held.user, held.name, friend=friend))
+            entries.append(seating.sat_entry(place, held.user, held.name, friend=friend))
         elif held.level is not None:
             level = "normal" if held.level == "steady" else held.level
-            entries.append(decide.bot_entry(place, level))
+            entries.append(seating.bot_entry(place, level))
     return entries
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from starlette.routing import Route
 
-from moguls.server import decide, limits, messages_programs
+from moguls.server import limits, messages_programs, rights
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import PROGRAMS, address, route
@@ -41,7 +41,7 @@ async def get_turn(request: Request, site: Site, person: Person) -> Any:
     """Answer when it is one's turn, or the game is over, or one has waited long enough."""
     live = await site.hub.find(request.path_params["table"])
     looks = read_looks(request.query_params.get("as"))
-    decide.refuse_anothers(live.table, person.id, looks)
+    rights.refuse_anothers(live.table, person.id, looks)
     since, wait = _number(request, "since", 10**9), _number(request, "wait", MAX_WAIT)
     if live.waiting(person.id) >= limits.MAX_SOCKETS_PER_USER:
         raise Refusal("wire/rate_limited")

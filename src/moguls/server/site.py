@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import decide, hints, limits, views
+from moguls.server import decide, hints, limits, seating, views
 from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
 from moguls.server.driver import Driver
@@ -92,9 +92,9 @@ class Site:
         """Seat a person, or a friend who plays on its device; return the seat."""
         before = live.table.seats_of(person.id)
         if friend is None:
-            await self.hub.do(live, decide.sit, person.id, person.name, seat)
+            await self.hub.do(live, seating.sit, person.id, person.name, seat)
         else:
-            await self.hub.do(live, decide.seat_friend, person.id, friend.strip(), seat)
+            await self.hub.do(live, seating.seat_friend, person.id, friend.strip(), seat)
         held = live.table.seats_of(person.id)
         if not held:
             raise Refusal("table/full")
@@ -102,21 +102,21 @@ class Site:
 
     async def keep_name(self, live: Live, person: Person) -> None:
         """Write into the table a name that its person has changed elsewhere."""
-        if decide.rename(live.table, person.id, person.name):
-            await self.hub.do(live, decide.rename, person.id, person.name)
+        if seating.rename(live.table, person.id, person.name):
+            await self.hub.do(live, seating.rename, person.id, person.name)
 
     async def stand(self, live: Live, person: Person, seat: Looks = None) -> int:
         """Let a person stand up, or a friend who plays on its device."""
-        return await self.hub.do(live, decide.stand, person.id, seat)
+        return await self.hub.do(live, seating.stand, person.id, seat)
 
     async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
         """Seat a bot."""
-        return await self.hub.do(live, decide.seat_bot, person.id, seat, level, live.absent())
+        return await self.hub.do(live, seating.seat_bot, person.id, seat, level, live.absent())
 
     async def arrange(self, live: Live, person: Person, change: dict[str, bool | None]) -> int:
         """List a table or hide it, let newcomers take over its bots or not."""
         wanted = {name: value for name, value in change.items() if value is not None}
-        return await self.hub.do(live, decide.arrange, person.id, wanted, live.absent())
+        return await self.hub.do(live, seating.arrange, person.id, wanted, live.absent())
 
     async def move(
         self, live: Live, person: Person, client_id: str, seen: int, text: str, looks: Looks = None

@@ -12,7 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server import decide, limits, messages
+from moguls.server import limits, messages, rights
 from moguls.server.live import Live, Viewer
 from moguls.server.people import set_cookie
 from moguls.server.reading import read, read_looks
@@ -114,7 +114,7 @@ def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
         Refusal: it would look as a seat that is somebody else's.
     """
     looks = read_looks(socket.query_params.get("as"))
-    decide.refuse_anothers(live.table, person.id, looks)
+    rights.refuse_anothers(live.table, person.id, looks)
     since = socket.query_params.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
     return Viewer(person.id, seen, looks)
@@ -197,7 +197,7 @@ async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: An
         case messages.StandSaid(seat=seat):
             await site.stand(live, person, viewer.looks if seat is None else seat)
         case messages.LookSaid(seat=seat):
-            decide.refuse_anothers(live.table, person.id, seat)
+            rights.refuse_anothers(live.table, person.id, seat)
             live.look_as(viewer, seat)
         case messages.BotSaid(seat=seat, level=level):
             await site.seat_bot(live, person, seat, level)

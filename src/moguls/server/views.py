@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.commitment import reveal
 from moguls.core.face import plain
-from moguls.server.decide import leads
 from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
+from moguls.server.rights import leads
 from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
 from moguls.server.words import prefix
 

@@ -1,0 +1,57 @@
+"""What a user may do at a table: whose a seat is, and who leads.
+
+No I/O, no clock, no chance in here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.refusal import Refusal
+from moguls.server.table import AS_PUBLIC
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from moguls.server.table import Looks, Table
+
+
+def leads(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Say whether somebody is the host, or sits here in the host's absence."""
+    return user == table.host or (table.host in absent and bool(table.seats_of(user)))
+
+
+def refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
+    """Refuse who does not lead the table."""
+    if not leads(table, user, absent):
+        raise Refusal("table/not_host")
+
+
+def own_seat(table: Table, user: str, looks: Looks) -> int:
+    """Return the seat as which a user acts, or refuse."""
+    if not table.seats_of(user):
+        raise Refusal("table/not_seated")
+    refuse_anothers(table, user, looks)
+    seat = table.seen_from(user, looks)
+    if seat is None:
+        raise Refusal("table/which_seat")
+    return seat
+
+
+def refuse_anothers(table: Table, user: str, looks: Looks) -> None:
+    """Refuse one who would look as a seat of somebody else."""
+    if looks is None or looks == AS_PUBLIC or looks in table.seats_of(user):
+        return
+    raise Refusal("table/not_your_seat", {"seat": int(looks) + 1})
+
+
+def refuse_over(table: Table) -> None:
+    """Refuse what a finished table has no use for."""
+    if table.status == "over":
+        raise Refusal("table/over")
+
+
+def refuse_no_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that the table has not."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("table/no_such_seat", {"seat": seat + 1, "seats": len(table.seats)})
