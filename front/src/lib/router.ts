@@ -31,7 +31,7 @@ export function go(to: string, replace = false): void {
 export function onclick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !plain || link.origin !== location.origin || link.target || link.download) return;
+  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/") || event.defaultPrevented) return;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Svelte has a half for browsers and one for servers; the tests are of what a browser runs.
+  resolve: { conditions: ["browser"] },
+  // The words lie beside this folder.
+  server: { fs: { allow: [".."] } },
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "happy-dom",
+    environmentOptions: { happyDOM: { url: "http://localhost/" } },
+    // Spies, doubles of globals and clocks of one test are gone before the next.
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});
