@@ -72,7 +72,7 @@ def test_every_answer_has_the_strict_headers(client: TestClient) -> None:
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(client: TestClient) -> None:
     cookie = client.get("/api/me").headers["set-cookie"]
 
-    assert cookie.startswith("moguls=")
+    assert cookie.startswith("moguls-")
     assert "HttpOnly" in cookie
     assert "SameSite=Lax" in cookie
 
@@ -82,7 +82,7 @@ def test_over_tls_the_cookie_is_tied_to_this_host(tmp_path: Path) -> None:
     with TestClient(app, base_url="https://localhost") as client:
         response = client.get("/api/me")
 
-    assert response.headers["set-cookie"].startswith("__Host-moguls=")
+    assert response.headers["set-cookie"].startswith("__Host-moguls-")
     assert "Secure" in response.headers["set-cookie"]
     assert "strict-transport-security" in response.headers
 

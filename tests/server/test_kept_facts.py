@@ -158,7 +158,7 @@ def _downgrade(path: Path) -> None:
     """Make a database as the version before the facts left it."""
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
-        for later in ("facts", "reviews"):
+        for later in ("facts", "reviews", "site"):
             connection.exec_driver_sql(f"DROP TABLE {later}")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
         for key, text in connection.exec_driver_sql(TABLES).all():

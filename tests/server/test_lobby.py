@@ -250,7 +250,8 @@ def test_a_database_of_before_the_lists_is_filled_in_from_its_logs(tmp_path: Pat
     _downgrade(path, broken=left)
 
     with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
-        ada.client = bob.client = client
+        for each in (ada, bob):
+            each.client, each.cookie = client, "moguls=" + each.cookie.split("=")[1]
         assert [each["id"] for each in mine(bob)] == [waits]
         after = {each["id"]: each for each in mine(ada)}
         assert after == {each["id"]: each for each in before if each["id"] != left}

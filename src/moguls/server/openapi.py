@@ -98,7 +98,7 @@ def openapi() -> dict[str, Any]:
         paths.setdefault(told.path, {})[told.method] = _operation(told, schemas)
     paths["/ws/tables/{table}"] = {"get": _socket(schemas)}
     about = ABOUT.format(codes=", ".join(sorted(STATUS))).replace("\n", " ")
-    cookie = {"type": "apiKey", "in": "cookie", "name": "moguls"}
+    cookie = {"type": "apiKey", "in": "cookie", "name": "moguls-SERVER"}
     return {
         "openapi": "3.1.0",
         "info": {"title": "Moguls", "version": __version__, "description": about},

@@ -7,18 +7,17 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.server.cookies import Cookies
 from moguls.server.refusal import Refusal
 from moguls.server.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from starlette.datastructures import MutableHeaders
     from starlette.requests import HTTPConnection
 
     from moguls.server.hub import Hub
 
-YEAR = 365 * 24 * 3600
 KNOWN = 10_000  # people kept in memory
 
 
@@ -37,22 +36,36 @@ class People:
     def __init__(self, hub: Hub) -> None:
         """Keep people in the hub's store."""
         self.hub = hub
+        self.cookies = Cookies(hub.store.site_id())
         self._known: dict[str, Person] = {}
 
-    async def find(self, connection: HTTPConnection) -> Person | None:
-        """Return who sends a request, or None for one whom we do not know.
+    async def find(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:
+        """Return who sends a request, or None for one whom we do not know, and a token to give.
+
+        The token is for one who is known by a cookie of another name than it would get now.
 
         Raises:
             Refusal: a program's token that nobody has.
         """
         bearer = bearer_of(connection.headers)
         if bearer is None:
-            token = connection.cookies.get(cookie_name(connection))
-            return await self._who_has(token) if token else None
+            return await self._by_cookie(connection)
         person = await self._who_has(bearer)
         if person is None:
             raise Refusal("auth/token")
-        return person
+        return person, None
+
+    async def _by_cookie(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:
+        """Return who has the first cookie that is known here, and the token if it is renewed.
+
+        A cookie that nobody here has may be another server's: it stays as it is.
+        """
+        own = self.cookies.name(connection)
+        for name, token in self.cookies.tokens(connection):
+            person = await self._who_has(token)
+            if person is not None:
+                return person, None if name == own else token
+        return None, None
 
     async def _who_has(self, token: str) -> Person | None:
         """Return whose token it is."""
@@ -103,22 +116,3 @@ def bearer_of(headers: Mapping[str, str]) -> str | None:
     """Return the token that a program sends, if it sends one."""
     kind, _space, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
-
-
-def is_secure(connection: HTTPConnection) -> bool:
-    """Say whether the connection came over TLS."""
-    return connection.url.scheme in ("https", "wss")
-
-
-def cookie_name(connection: HTTPConnection) -> str:
-    """Return the cookie's name; the prefix ties it to this host where TLS allows it."""
-    return "__Host-moguls" if is_secure(connection) else "moguls"
-
-
-def set_cookie(headers: MutableHeaders, connection: HTTPConnection, token: str) -> None:
-    """Add the cookie to an answer."""
-    parts = [f"{cookie_name(connection)}={token}", "Path=/", f"Max-Age={YEAR}"]
-    parts += ["HttpOnly", "SameSite=Lax"]
-    if is_secure(connection):
-        parts.append("Secure")
-    headers.append("set-cookie", "; ".join(parts))

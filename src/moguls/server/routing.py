@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.responses import Response
 
-from moguls.server.people import set_cookie
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
 
@@ -39,7 +38,7 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         site: Site = request.app.state.site
         person, token = None, None
         try:
-            person = await site.people.find(request)
+            person, token = await site.people.find(request)
             if person is None and _is_nobody_new(request):
                 person = site.people.stranger()
             if person is None:
@@ -52,7 +51,7 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
             told = mistake(refusal, lang_of(request, person))
             response = answer({"error": told}, refusal.status)
         if token is not None:
-            set_cookie(response.headers, request, token)
+            site.people.cookies.give(response.headers, request, token)
         return response
 
     return handle

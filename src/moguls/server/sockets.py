@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, rights
 from moguls.server.live import Live, Viewer
-from moguls.server.people import set_cookie
 from moguls.server.reading import read, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
@@ -32,7 +31,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Serve one connection to a table until it closes."""
     site: Site = socket.app.state.site
     try:
-        person = await site.people.find(socket)
+        person, token = await site.people.find(socket)
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
         return
@@ -46,7 +45,7 @@ async def table_socket(socket: WebSocket) -> None:
         except Refusal:
             await _close(socket, CLOSED_NOT_FOUND)
             return
-        await _serve(socket, site, live, await _known(socket, site, person))
+        await _serve(socket, site, live, await _known(socket, site, person, token))
     finally:
         _count(site, key, person, -1)
 
@@ -57,15 +56,14 @@ async def _close(socket: WebSocket, code: int) -> None:
     await socket.close(code)
 
 
-async def _known(socket: WebSocket, site: Site, person: Person | None) -> Person:
-    """Accept the connection; one who has no cookie yet gets one with it."""
+async def _known(socket: WebSocket, site: Site, person: Person | None, token: str | None) -> Person:
+    """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
     if person is None and site.strangers.take(socket.client.host if socket.client else ""):
         person, token = await site.people.greet(lang_of(socket, None))
-        headers = MutableHeaders()
-        set_cookie(headers, socket, token)
-        await socket.accept(headers=headers.raw)
-        return person
-    await socket.accept()
+    headers = MutableHeaders()
+    if token is not None:
+        site.people.cookies.give(headers, socket, token)
+    await socket.accept(headers=headers.raw)
     return person or site.people.stranger()
 
 

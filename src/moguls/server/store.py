@@ -51,6 +51,7 @@ ENTRIES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.UniqueConstraint("table_id", "client_id"),
 )
+SITE = sa.Table("site", META, sa.Column("id", sa.String, primary_key=True))
 LISTS = Lists(META)
 FACTS = Facts(META)
 REVIEWS = sa.Table(
@@ -97,6 +98,11 @@ class Store:
     def close(self) -> None:
         """Let the file go."""
         self.engine.dispose()
+
+    def site_id(self) -> str:
+        """Return the name of this database, which no other has."""
+        with self.engine.connect() as connection:
+            return str(connection.execute(sa.select(SITE.c.id)).scalar_one())
 
     # -- people -----------------------------------------------------------------------------------
 
