@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import signal
+import time
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tools import trace
+
+if TYPE_CHECKING:
+    from _pytest.terminal import TerminalReporter
+
+BEGAN = time.monotonic()
 
 # The same examples each time, and as much time for them as a busy machine takes.
 settings.register_profile(
@@ -38,3 +46,24 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if known and wrong:
         msg = f"no rule book has these clauses: {'; '.join(sorted(set(wrong)))}"
         raise pytest.UsageError(msg)
+
+
+def pytest_terminal_summary(terminalreporter: TerminalReporter, exitstatus: int) -> None:
+    """Tell where the time went, folder by folder; and where tests are that nobody asked for."""
+    reports = [each for found in terminalreporter.stats.values() for each in found]
+    seconds: dict[str, float] = defaultdict(float)
+    tests: Counter[str] = Counter()
+    for report in reports:
+        if isinstance(report, pytest.TestReport):
+            folder = "/".join(report.nodeid.split("/")[:2])
+            seconds[folder] += report.duration
+            tests[folder] += report.when == "call"
+    terminalreporter.section("time by folder")
+    for folder in sorted(seconds, key=seconds.__getitem__, reverse=True):
+        terminalreporter.line(f"{seconds[folder]:8.1f} s {tests[folder]:6} tests  {folder}")
+    wall = time.monotonic() - BEGAN
+    terminalreporter.line(
+        f"{sum(seconds.values()):8.1f} s {tests.total():6} tests  in {wall:.1f} s"
+    )
+    if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED:
+        terminalreporter.line("What is marked slow runs by `python3 go.py test --slow`.")

@@ -22,17 +22,18 @@ SHELL = "chromium-headless-shell"  # Chromium without windows, in half the proce
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
-def everything(*, dev: bool = False, browser: bool = False) -> None:
+def everything(*, dev: bool = False, browser: bool = False, foreign: bool = False) -> None:
     """Install all that is missing: uv, then Python's side and the client's side at the same time.
 
     Args:
         dev: the tools for tests too.
         browser: Chromium too.
+        foreign: and the other browsers, which only the long tests drive.
     """
     _check_room()
     step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
     works = [lambda: _python(dev=dev), _client]
-    together(*works, *([chromium] if browser else []))
+    together(*works, *([lambda: _browsers(more=foreign)] if browser else []))
 
 
 def _check_room() -> None:
@@ -123,6 +124,17 @@ def _client() -> None:
     command: list[str | Path] = [UV, "pip", "install", *place, "--require-hashes", "-r", lock]
     step("Node", [lock], front.node(), lambda: call("Node", command, env=UV_ENV))
     front.build()
+
+
+def _browsers(*, more: bool) -> None:
+    """Install the browsers one after the other: Debian's installer works for one at a time."""
+    chromium()
+    if more:
+        foreign()
+
+
+def foreign() -> None:
+    """Install the browsers that only the long tests drive."""
 
 
 def chromium() -> None:

@@ -26,7 +26,9 @@ python3 go.py                 set up what is missing, serve the site, open the b
     --data DIR                where tables are kept
     --no-browser              open none
     and what else `moguls serve --help` tells
-python3 go.py test [...]      set up and run all checks and tests; arguments go to pytest
+python3 go.py test [...]      set up and run the checks and tests of every change
+    --slow                    the long ones instead: other browsers, whole games in a browser
+    what else stands here goes to pytest
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
 python3 go.py trace           write docs/trace.md: from clause to code to test
@@ -35,6 +37,7 @@ python3 go.py setup           set up what run and test need, and stop
 """
 
 # A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
+SLOW = "--slow"
 ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
 
 
@@ -71,12 +74,15 @@ def run(arguments: list[str]) -> int:
 
 def test(arguments: list[str]) -> int:
     """Set up and become pytest, so that its summary comes last."""
+    slow = SLOW in arguments
     with _alone():
-        install.everything(dev=True, browser=True)
-    say("Testing ...")
+        install.everything(dev=True, browser=True, foreign=slow)
+    say("Testing what is long ..." if slow else "Testing ...")
     os.chdir(ROOT)
     _keep_bytecode()
-    return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *arguments])
+    which = ["-m", "slow" if slow else "not slow"]
+    rest = [word for word in arguments if word != SLOW]
+    return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *which, *rest])
 
 
 def _keep_bytecode() -> None:

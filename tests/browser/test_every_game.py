@@ -23,6 +23,7 @@ GAMES = [name for name in EVERY if name != GAME]
 
 # By clicks they are played in several tabs: see the tests of each board and `test_four_tabs`.
 # Mogul (2002) by keys, from the home page on, is `test_keyboard`.
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "way"),
     [(name, way) for name in EVERY for way in DRIVERS if (name, way) != (GAME, "keyboard")],

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import ast
+import os
 import socket
 import subprocess
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tools import launch
+from tools import install, launch
 from tools.steps import ROOT, Failed
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def go(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -57,6 +62,44 @@ def test_a_port_that_is_none_is_refused(port: str) -> None:
 def test_a_command_that_takes_no_arguments_refuses_them() -> None:
     with pytest.raises(Failed, match="build takes no arguments; it was given now"):
         launch.COMMANDS["build"](["now"])
+
+
+@pytest.mark.parametrize(
+    ("typed", "more", "ran"),
+    [
+        ([], False, ["-m", "not slow"]),
+        (["--slow"], True, ["-m", "slow"]),
+        (["tests/core", "-x"], False, ["-m", "not slow", "tests/core", "-x"]),
+        (["tests/browser", "--slow"], True, ["-m", "slow", "tests/browser"]),
+    ],
+)
+def test_there_are_tests_for_every_change_and_long_ones_that_need_more(
+    typed: list[str], more: bool, ran: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[dict[str, bool]] = []
+    commands: list[list[str]] = []
+    monkeypatch.setattr(install, "everything", lambda **what: installed.append(what))
+    monkeypatch.setattr(launch, "_become", commands.append)
+    launch.COMMANDS["test"](typed)
+
+    assert installed == [{"dev": True, "browser": True, "foreign": more}]
+    assert [command[3:] for command in commands] == [[*launch.ALL_CORES, *ran]]
+
+
+@pytest.mark.parametrize(("fast", "slow"), [(0, 0), (1, 0), (0, 1), (2, 1)])
+def test_the_gate_runs_both_whatever_comes_of_the_first(
+    fast: int, slow: int, tmp_path: Path
+) -> None:
+    double = tmp_path / "python3"
+    double.write_text(f'#!/bin/sh\necho "$@"\n[ "$3" ] && exit {slow} || exit {fast}\n')
+    double.chmod(0o755)
+    env = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run(
+        [ROOT / ".ci" / "run"], env=env, capture_output=True, text=True, check=False
+    )
+
+    assert done.stdout.splitlines() == ["go.py test", "go.py test --slow"]
+    assert done.returncode == max(fast, slow)
 
 
 def test_an_older_python_can_read_the_launcher_and_so_be_told() -> None:

@@ -50,6 +50,22 @@ def test_where_there_is_no_browser_the_quickest_is_installed(
     assert machine.asked == [install.SHELL]
 
 
+@pytest.mark.parametrize("more", [False, True])
+def test_the_other_browsers_come_after_it_and_only_for_the_long_tests(
+    more: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came: list[str] = []
+    monkeypatch.setattr(install, "chromium", lambda: came.append("chromium"))
+    monkeypatch.setattr(install, "foreign", lambda: came.append("others"))
+    monkeypatch.setattr(install, "_check_room", lambda: None)
+    monkeypatch.setattr(install, "step", lambda *_: None)
+    monkeypatch.setattr(install, "_python", lambda **_: None)
+    monkeypatch.setattr(install, "_client", lambda: None)
+    install.everything(dev=True, browser=True, foreign=more)
+
+    assert came == ["chromium", "others"][: 1 + more]
+
+
 @pytest.mark.parametrize("there", ["chromium", "google-chrome"])
 def test_a_browser_that_is_there_will_do(there: str, monkeypatch: pytest.MonkeyPatch) -> None:
     machine = Machine({there}, comes=True)
