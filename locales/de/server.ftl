@@ -34,6 +34,13 @@ error-wire-method = { $method } ist hier nicht möglich.
 error-auth-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-auth-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --allow-host hinzufügen.
 error-auth-token = Dieser Server kennt kein Programm mit diesem Token. POST /api/programs gibt ein neues.
+error-device-not-found = Auf einem solchen Gerät bist du nicht angemeldet; vielleicht wurde es inzwischen abgemeldet.
+error-device-no-such-code = Dieser Code stimmt nicht oder gilt nicht mehr: Ein Code gilt einmal, zehn Minuten lang. Lass dir auf dem Gerät, von dem du kommst, einen neuen geben.
+error-device-too-many-codes = Von hier aus wurden zu viele Codes versucht. Warte eine halbe Minute und versuch es noch einmal; verloren ist nichts.
+error-device-seats-here = Nur dieses Gerät erreicht { $count ->
+    [one] den Platz an einem Tisch
+   *[other] die Plätze an { $count } Tischen
+ }, und du würdest sie zurücklassen. Bestätige das, oder nimm diese Person vorher auf ein anderes Gerät mit.
 error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
 
 ## What a visitor without a name is called

@@ -34,6 +34,13 @@ error-wire-method = { $method } is not possible here.
 error-auth-origin = The request came from another site and was refused.
 error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
 error-auth-token = This server knows no program with this token. POST /api/programs gives a new one.
+error-device-not-found = You are not signed in on such a device; perhaps it has been signed out meanwhile.
+error-device-no-such-code = This code is not right, or no longer good: a code works once, within ten minutes. Make a new one on the device that you come from.
+error-device-too-many-codes = Too many codes were tried from here. Wait half a minute and try again; nothing is lost.
+error-device-seats-here = This device alone can reach { $count ->
+    [one] the seat at one table
+   *[other] the seats at { $count } tables
+ } that would be left behind. Confirm that you leave, or take that person to another device first.
 error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
 
 ## What a visitor without a name is called

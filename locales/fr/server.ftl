@@ -34,6 +34,13 @@ error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
+error-device-not-found = Vous n’êtes pas connecté sur un tel appareil ; il a peut-être été déconnecté entre-temps.
+error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur l’appareil d’où vous venez.
+error-device-too-many-codes = Trop de codes ont été essayés d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.
+error-device-seats-here = Seul cet appareil donne accès { $count ->
+    [one] à la place à une table
+   *[other] aux places à { $count } tables
+ } que vous laisseriez derrière vous. Confirmez votre départ, ou passez d’abord cette personne sur un autre appareil.
 error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
 
 ## What a visitor without a name is called

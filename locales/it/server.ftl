@@ -34,6 +34,13 @@ error-wire-method = { $method } non è possibile qui.
 error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
 error-auth-token = Questo server non conosce nessun programma con questo token. POST /api/programs ne dà uno nuovo.
+error-device-not-found = Non hai effettuato l’accesso su un dispositivo simile; forse nel frattempo è stato disconnesso.
+error-device-no-such-code = Questo codice è sbagliato o non vale più: un codice vale una sola volta, per dieci minuti. Fattene dare uno nuovo sul dispositivo da cui vieni.
+error-device-too-many-codes = Da qui sono stati provati troppi codici. Aspetta mezzo minuto e riprova; nulla è perduto.
+error-device-seats-here = Solo questo dispositivo dà accesso { $count ->
+    [one] al posto a un tavolo
+   *[other] ai posti a { $count } tavoli
+ } che lasceresti indietro. Conferma, oppure porta prima quella persona su un altro dispositivo.
 error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
 
 ## What a visitor without a name is called

@@ -94,7 +94,7 @@ def test_the_store_keeps_no_cookie_that_could_be_used(
     store: Any = client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
 
     with store.engine.connect() as connection:
-        rows = connection.exec_driver_sql("SELECT * FROM users").all()
+        rows = connection.exec_driver_sql("SELECT * FROM users JOIN devices").all()
     assert rows
     assert token not in repr(rows)
 

@@ -18,6 +18,7 @@ from moguls.core.errors import UsageError
 from moguls.games import registry
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
+from tests.server.old_versions import without_devices
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -158,6 +159,7 @@ def _downgrade(path: Path) -> None:
     """Make a database as the version before the facts left it."""
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
+        without_devices(connection)
         for later in ("facts", "reviews", "site"):
             connection.exec_driver_sql(f"DROP TABLE {later}")
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
+from tests.server.old_versions import without_devices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -262,6 +263,7 @@ def _downgrade(path: Path, broken: str) -> None:
     """Make a database as the version before the lists left it, one of its logs unreadable."""
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
+        without_devices(connection)
         later = set(sa.inspect(connection).get_table_names()) - {"users", "tables", "entries"}
         for table in sorted(later - {"alembic_version"}):  # listed_people before listings
             connection.exec_driver_sql(f"DROP TABLE {table}")

@@ -403,6 +403,42 @@ export interface Clause {
   switches?: string[];
 }
 
+/** A device on which one is signed in; times are seconds since 1970. `browser` and `system` are empty where they are not known; `here`: it is the one that asks. */
+export interface DeviceSeen {
+  id: string;
+  browser: string;
+  system: string;
+  made: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A code that signs one more device in: once, within so many seconds. `path`: the page that takes it, to be opened on that device. */
+export interface CodeMade {
+  code: string;
+  path: string;
+  seconds: number;
+}
+
+/** A code from another device, as it was typed. */
+export interface TryCode {
+  code: string;
+}
+
+/** As whom a code would sign this device in. `same`: it is signed in so already; `was`: who it is now, null for nobody yet; `leaves`: at how many tables that person would leave its seats behind for good. */
+export interface CodeFound {
+  name: string;
+  same: boolean;
+  was: string | null;
+  leaves: number;
+}
+
+/** Go on as the person whose code it is. Where this device is the only one of somebody who sits at tables, only with `leave`: these seats cannot be reached any more. */
+export interface UseCode {
+  code: string;
+  leave?: boolean;
+}
+
 /** Play a move over the socket. */
 export interface MoveSaid {
   type: "move";

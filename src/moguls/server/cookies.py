@@ -41,6 +41,10 @@ class Cookies:
         """Add the cookie to an answer."""
         self._set(headers, connection, self.name(connection), token, YEAR)
 
+    def take_back(self, headers: MutableHeaders, connection: HTTPConnection) -> None:
+        """Let the browser forget the cookie of this connection."""
+        self._set(headers, connection, self.name(connection), "", 0)
+
     def _set(
         self,
         headers: MutableHeaders,

@@ -13,6 +13,7 @@ from moguls.core.clauses import LANGUAGES, book
 from moguls.games import registry
 from moguls.server import (
     decide,
+    device_routes,
     messages,
     messages_ask,
     program_routes,
@@ -263,6 +264,7 @@ T = "/api/tables/{table}"
 ROUTES = [
     *replay_routes.ROUTES,
     *program_routes.ROUTES,
+    *device_routes.ROUTES,
     Route("/api/games", list_games, methods=["GET"]),
     Route("/api/me", get_me, methods=["GET"]),
     Route("/api/me", put_me, methods=["PUT"]),

@@ -29,6 +29,7 @@ IMPORTS = Rate(10, 0.2)  # of records, by one person
 HINTS = Rate(10, 0.5)  # for one person
 REVIEWS = Rate(5, 0.05)  # begun by one person
 NEW_PEOPLE = Rate(100, 2)  # from one address
+CODES = Rate(10, 1 / 30)  # of another device, tried from one address
 
 
 def longest_body(path: str) -> int:

@@ -10,6 +10,7 @@ import msgspec
 from moguls import __version__
 from moguls.server import messages as m
 from moguls.server import messages_ask as ask
+from moguls.server import messages_devices as d
 from moguls.server import messages_lobby as lobby
 from moguls.server import messages_programs as p
 from moguls.server import messages_replay as r
@@ -80,6 +81,11 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{REPLAY}/fork", "post", "Play on from a moment against bots.", m.TableMade, r.NewGoOn),
     Told("/api/records", "post", "Bring a record, or JSON Lines.", list[r.RecordKept], dict),
     Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),
+    Told("/api/me/devices", "get", "Your devices.", list[d.DeviceSeen]),
+    Told("/api/me/devices/{device}", "delete", "Sign a device out.", list[d.DeviceSeen]),
+    Told("/api/me/code", "post", "A code for one more device.", d.CodeMade, m.Nothing),
+    Told("/api/code/look", "post", "As whom a code would sign you in.", d.CodeFound, d.TryCode),
+    Told("/api/code", "post", "Sign this device in by a code.", m.Me, d.UseCode),
     Told("/api/openapi.json", "get", "This description.", dict),
 )  # fmt: skip
 SAID = (

@@ -1,12 +1,17 @@
-"""Who somebody is: an opaque cookie, or a program's token, kept as a hash; no account."""
+"""Who somebody is: an opaque cookie, or a program's token, kept as a hash; no account.
+
+A person may be signed in on several devices, each with a token of its own.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.server import agents
 from moguls.server.cookies import Cookies
 from moguls.server.refusal import Refusal
 from moguls.server.words import say
@@ -18,7 +23,8 @@ if TYPE_CHECKING:
 
     from moguls.server.hub import Hub
 
-KNOWN = 10_000  # people kept in memory
+KNOWN = 10_000  # devices kept in memory
+SEEN_EVERY = 3600.0  # seconds after which it is written again that a device has been here
 
 
 @dataclass
@@ -30,6 +36,19 @@ class Person:
     lang: str | None
 
 
+@dataclass
+class Known:
+    """Who is asking: a person on one of its devices.
+
+    `token`: what its cookie must be, for one who is new or comes with a cookie of another name.
+    """
+
+    person: Person
+    device: str
+    token: str | None = None
+    seen_at: float = 0.0
+
+
 class People:
     """Finds people by their cookie, and greets new ones."""
 
@@ -37,12 +56,12 @@ class People:
         """Keep people in the hub's store."""
         self.hub = hub
         self.cookies = Cookies(hub.store.site_id())
-        self._known: dict[str, Person] = {}
+        self._known: dict[str, Known] = {}  # by the hash of the token
+        self._people: dict[str, Person] = {}  # the same object on all devices
+        self._gone: set[str] = set()  # devices signed out, some of them while they were looked up
 
-    async def find(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:
-        """Return who sends a request, or None for one whom we do not know, and a token to give.
-
-        The token is for one who is known by a cookie of another name than it would get now.
+    async def find(self, connection: HTTPConnection) -> Known | None:
+        """Return who sends a request, or None for one whom we do not know.
 
         Raises:
             Refusal: a program's token that nobody has.
@@ -50,49 +69,88 @@ class People:
         bearer = bearer_of(connection.headers)
         if bearer is None:
             return await self._by_cookie(connection)
-        person = await self._who_has(bearer)
-        if person is None:
+        known = await self._who_has(bearer, connection)
+        if known is None:
             raise Refusal("auth/token")
-        return person, None
+        return known
 
-    async def _by_cookie(self, connection: HTTPConnection) -> tuple[Person | None, str | None]:
-        """Return who has the first cookie that is known here, and the token if it is renewed.
+    async def _by_cookie(self, connection: HTTPConnection) -> Known | None:
+        """Return who has the first cookie that is known here.
 
         A cookie that nobody here has may be another server's: it stays as it is.
         """
         own = self.cookies.name(connection)
         for name, token in self.cookies.tokens(connection):
-            person = await self._who_has(token)
-            if person is not None:
-                return person, None if name == own else token
-        return None, None
+            known = await self._who_has(token, connection)
+            if known is not None:
+                renewed = None if name == own else token
+                return Known(known.person, known.device, renewed)
+        return None
 
-    async def _who_has(self, token: str) -> Person | None:
+    async def _who_has(self, token: str, connection: HTTPConnection) -> Known | None:
         """Return whose token it is."""
         key = _hash(token)
         if key not in self._known:
-            row = await self.hub.in_thread(self.hub.store.user_by_token, key)
-            if row is None:
+            row = await self.hub.in_thread(self.hub.store.by_token, key)
+            if row is None or row["device"] in self._gone:
                 return None
             if len(self._known) > KNOWN:
                 self._known.clear()
-            self._known[key] = Person(row["id"], row["name"], row["lang"])
-        return self._known[key]
+                self._people.clear()
+            self._known[key] = Known(self._person(row), row["device"], seen_at=row["seen_at"])
+        known = self._known[key]
+        if time.time() - known.seen_at > SEEN_EVERY:
+            known.seen_at = time.time()
+            named = agents.named(connection.headers.get("user-agent", ""))
+            await self.hub.in_thread(self.hub.store.see_device, known.device, *named)
+        return known
+
+    def _person(self, row: dict[str, Any]) -> Person:
+        """Return the person of a row: one object, so that a new name is new on all its devices."""
+        return self._people.setdefault(row["id"], Person(row["id"], row["name"], row["lang"]))
 
     def stranger(self) -> Person:
         """Return somebody without a cookie, who only looks: nothing is kept of it."""
         return Person("", "", None)
 
-    async def greet(self, lang: str, name: str | None = None) -> tuple[Person, str]:
-        """Return a new person, called a guest in a language or by a name, and its token."""
-        token = secrets.token_urlsafe(32)
+    async def greet(self, connection: HTTPConnection, lang: str, name: str | None = None) -> Known:
+        """Return a new person, called a guest in a language or by a name, on its first device."""
         name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
-        person = Person(secrets.token_urlsafe(9), name, None)
-        row: dict[str, Any] = {"id": person.id, "name": person.name, "lang": None}
-        row["token_hash"] = _hash(token)
-        await self.hub.in_thread(self.hub.store.add_user, row)
-        self._known[_hash(token)] = person
-        return person, token
+        row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
+        known, device = self._new_device(row, connection)
+        await self.hub.in_thread(self.hub.store.add_user, row, device)
+        return self._remember(known)
+
+    async def sign_in(self, connection: HTTPConnection, user: str) -> Known:
+        """Return a person whom the store has, on one more device."""
+        row = await self.hub.in_thread(self.hub.store.user, user)
+        known, device = self._new_device(row, connection)
+        await self.hub.in_thread(self.hub.store.add_device, device)
+        return self._remember(known)
+
+    def _new_device(
+        self, row: dict[str, Any], connection: HTTPConnection
+    ) -> tuple[Known, dict[str, str]]:
+        """Return a person on a device with a new token, and the device as it is kept."""
+        token, device = secrets.token_urlsafe(32), secrets.token_hex(6)
+        browser, system = agents.named(connection.headers.get("user-agent", ""))
+        kept = {"id": device, "user_id": row["id"], "token_hash": _hash(token)}
+        known = Known(self._person(row), device, token, time.time())
+        return known, {**kept, "browser": browser, "system": system}
+
+    def _remember(self, known: Known) -> Known:
+        """Keep a device in memory."""
+        kept = Known(known.person, known.device, seen_at=known.seen_at)
+        self._known[_hash(known.token or "")] = kept
+        return known
+
+    async def sign_out(self, user: str, device: str) -> bool:
+        """Forget a device of a person; say whether it was one."""
+        done = await self.hub.in_thread(self.hub.store.drop_device, user, device)
+        if done:
+            self._gone.add(device)
+            self._known = {key: each for key, each in self._known.items() if each.device != device}
+        return bool(done)
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> None:
         """Change a person's name or language, in the store and at the tables."""
@@ -102,7 +160,7 @@ class People:
         if lang is not None:
             values["lang"] = person.lang = lang
         if values:
-            await self.hub.in_thread(lambda: self.hub.store.change_user(person.id, **values))
+            await self.hub.in_thread(self.hub.store.change_user, person.id, values)
         if name is not None:
             await self.hub.rename(person.id, person.name)
 

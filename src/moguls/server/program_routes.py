@@ -32,8 +32,8 @@ async def post_program(request: Request, site: Site, _person: Person) -> Any:
     wanted = await body(request, messages_programs.NewProgram)
     if not site.strangers.take(address(request)):
         raise Refusal("wire/rate_limited")
-    person, token = await site.people.greet(lang_of(request, None), wanted.name.strip())
-    return messages_programs.ProgramMade(person.id, person.name, token)
+    known = await site.people.greet(request, lang_of(request, None), wanted.name.strip())
+    return messages_programs.ProgramMade(known.person.id, known.person.name, known.token or "")
 
 
 @route

@@ -58,6 +58,10 @@ STATUS = {
     "auth/origin": 403,
     "auth/host": 403,
     "auth/token": 401,
+    "device/not_found": 404,
+    "device/no_such_code": 404,
+    "device/too_many_codes": 429,
+    "device/seats_here": 409,
     "server/failed": 500,
 }
 # A move refused by one of these may have come too late.

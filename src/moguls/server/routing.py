@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     Handler = Callable[[Request, Site, Person], Awaitable[Any]]
 
 
-PROGRAMS = "/api/programs"
+PROGRAMS, CODE, CODE_LOOK = "/api/programs", "/api/code", "/api/code/look"
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -36,25 +36,32 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     @wraps(handler)
     async def handle(request: Request) -> Response:
         site: Site = request.app.state.site
-        person, token = None, None
+        request.state.known = person = None
         try:
-            person, token = await site.people.find(request)
-            if person is None and _is_nobody_new(request):
-                person = site.people.stranger()
-            if person is None:
-                _limit(site.strangers.take(address(request)))
-                person, token = await site.people.greet(lang_of(request, None))
+            person = await _who_asks(request, site)
             _limit(site.requests.take(person.id or address(request)))
             found = await handler(request, site, person)
             response = found if isinstance(found, Response) else answer(found)
         except Refusal as refusal:
             told = mistake(refusal, lang_of(request, person))
             response = answer({"error": told}, refusal.status)
-        if token is not None:
-            site.people.cookies.give(response.headers, request, token)
+        known = request.state.known
+        if known is not None and known.token is not None:
+            site.people.cookies.give(response.headers, request, known.token)
         return response
 
     return handle
+
+
+async def _who_asks(request: Request, site: Site) -> Person:
+    """Return who asks, known or new; a handler that signs somebody in changes `state.known`."""
+    request.state.known = known = await site.people.find(request)
+    if known is None and _is_nobody_new(request):
+        return site.people.stranger()
+    if known is None:
+        _limit(site.strangers.take(address(request)))
+        request.state.known = known = await site.people.greet(request, lang_of(request, None))
+    return known.person
 
 
 def _limit(allowed: bool) -> None:  # the answer of a bucket
@@ -64,9 +71,9 @@ def _limit(allowed: bool) -> None:  # the answer of a bucket
 
 
 def _is_nobody_new(request: Request) -> bool:
-    """Say whether a stranger remains one: it only looks, or introduces a program."""
+    """Say whether a stranger remains one: it only looks, or says in another way who it is."""
     path = request.url.path
-    return path == PROGRAMS or (request.method == "GET" and path != "/api/me")
+    return path in {PROGRAMS, CODE, CODE_LOOK} or (request.method == "GET" and path != "/api/me")
 
 
 def address(request: Request) -> str:

@@ -9,6 +9,7 @@ from moguls.games import registry
 from moguls.server import decide, hints, limits, seating, views
 from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
+from moguls.server.devices import Devices
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
 from moguls.server.hub import Hub
@@ -46,6 +47,7 @@ class Site:
         self.store = store
         self.hub = Hub(store)
         self.people = People(self.hub)
+        self.devices = Devices(self.people)
         self.archive = Archive(self.hub)
         self.driver = Driver(self.hub, thinkers or Thinkers())
         # Two processes: a hint does not wait for a review that waits for native code.

@@ -21,7 +21,7 @@ from moguls.server.site import Site, lang_of, mistake
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from moguls.server.people import Person
+    from moguls.server.people import Known, Person
 
 LOG = logging.getLogger("moguls.sockets")
 CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
@@ -31,11 +31,12 @@ async def table_socket(socket: WebSocket) -> None:
     """Serve one connection to a table until it closes."""
     site: Site = socket.app.state.site
     try:
-        person, token = await site.people.find(socket)
+        known = await site.people.find(socket)
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
         return
     key = socket.client.host if socket.client else ""
+    person = None if known is None else known.person
     if not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)
         return
@@ -45,7 +46,9 @@ async def table_socket(socket: WebSocket) -> None:
         except Refusal:
             await _close(socket, CLOSED_NOT_FOUND)
             return
-        await _serve(socket, site, live, await _known(socket, site, person, token))
+        known = await _accepted(socket, site, known)
+        with site.devices.connected(socket, known):
+            await _serve(socket, site, live, known.person if known else site.people.stranger())
     finally:
         _count(site, key, person, -1)
 
@@ -56,15 +59,15 @@ async def _close(socket: WebSocket, code: int) -> None:
     await socket.close(code)
 
 
-async def _known(socket: WebSocket, site: Site, person: Person | None, token: str | None) -> Person:
+async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
     """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
-    if person is None and site.strangers.take(socket.client.host if socket.client else ""):
-        person, token = await site.people.greet(lang_of(socket, None))
+    if known is None and site.strangers.take(socket.client.host if socket.client else ""):
+        known = await site.people.greet(socket, lang_of(socket, None))
     headers = MutableHeaders()
-    if token is not None:
-        site.people.cookies.give(headers, socket, token)
+    if known is not None and known.token is not None:
+        site.people.cookies.give(headers, socket, known.token)
     await socket.accept(headers=headers.raw)
-    return person or site.people.stranger()
+    return known
 
 
 def _count(site: Site, address: str, person: Person | None, change: int) -> bool:

@@ -15,6 +15,7 @@ from moguls.core.errors import UsageError
 from moguls.server.listing import is_told, moves_people
 from moguls.server.store_facts import Facts
 from moguls.server.store_lists import Lists
+from moguls.server.store_people import PeopleRows
 from moguls.server.table import Entry
 
 if TYPE_CHECKING:
@@ -24,15 +25,7 @@ if TYPE_CHECKING:
     from moguls.server.listing import Listing
 
 META = sa.MetaData()
-USERS = sa.Table(
-    "users",
-    META,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("token_hash", sa.String, nullable=False, unique=True),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("lang", sa.String),
-    sa.Column("made_at", sa.Float, nullable=False),
-)
+PEOPLE = PeopleRows(META)
 TABLES = sa.Table(
     "tables",
     META,
@@ -106,22 +99,51 @@ class Store:
 
     # -- people -----------------------------------------------------------------------------------
 
-    def user_by_token(self, token_hash: str) -> dict[str, Any] | None:
-        """Return the person whose cookie has this hash, or None."""
-        query = sa.select(USERS).where(USERS.c.token_hash == token_hash)
+    def by_token(self, token_hash: str) -> dict[str, Any] | None:
+        """Return the person to whom a token with this hash belongs, with its device, or None."""
         with self.engine.connect() as connection:
-            row = connection.execute(query).mappings().first()
-        return None if row is None else dict(row)
+            return PEOPLE.by_token(connection, token_hash)
 
-    def add_user(self, user: dict[str, Any]) -> None:
-        """Keep a new person."""
+    def user(self, user_id: str) -> dict[str, Any] | None:
+        """Return a person, or None."""
+        with self.engine.connect() as connection:
+            return PEOPLE.by_id(connection, user_id)
+
+    def add_user(self, user: dict[str, Any], device: dict[str, Any]) -> None:
+        """Keep a new person with its first device."""
         with self.engine.begin() as connection:
-            connection.execute(USERS.insert().values(**user, made_at=time.time()))
+            PEOPLE.add(connection, user)
+            PEOPLE.add_device(connection, device)
 
-    def change_user(self, user_id: str, **values: str | None) -> None:
+    def change_user(self, user_id: str, values: dict[str, str | None]) -> None:
         """Change a person's name or language."""
         with self.engine.begin() as connection:
-            connection.execute(USERS.update().where(USERS.c.id == user_id).values(**values))
+            PEOPLE.change(connection, user_id, values)
+
+    def add_device(self, device: dict[str, Any]) -> None:
+        """Keep another device of a person."""
+        with self.engine.begin() as connection:
+            PEOPLE.add_device(connection, device)
+
+    def see_device(self, device: str, browser: str, system: str) -> None:
+        """Write that a device has been here now."""
+        with self.engine.begin() as connection:
+            PEOPLE.see(connection, device, browser, system)
+
+    def devices_of(self, user_id: str) -> list[dict[str, Any]]:
+        """Return the devices of a person, the last seen first."""
+        with self.engine.connect() as connection:
+            return PEOPLE.devices_of(connection, user_id)
+
+    def drop_device(self, user_id: str, device: str) -> bool:
+        """Forget a device of a person; say whether it was one."""
+        with self.engine.begin() as connection:
+            return PEOPLE.drop_device(connection, user_id, device)
+
+    def seats_held(self, user_id: str) -> int:
+        """Return at how many tables that are not over a person sits."""
+        with self.engine.connect() as connection:
+            return LISTS.seats_held(connection, user_id)
 
     # -- tables -----------------------------------------------------------------------------------
 

@@ -111,6 +111,17 @@ class Lists:
         )
         return _rows(connection, query.order_by(table.c.changed_at.desc()).limit(limit))
 
+    def seats_held(self, connection: sa.Connection, user: str) -> int:
+        """Return at how many tables that are not over a person sits."""
+        table, people = self.listings, self.people
+        query = (
+            sa.select(sa.func.count())
+            .select_from(people.join(table, people.c.table_id == table.c.table_id))
+            .where(people.c.user_id == user, people.c.seat.is_not(None))
+            .where(table.c.status.in_(("waiting", "playing")))
+        )
+        return int(connection.execute(query).scalar_one())
+
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
     """Return the rows of a list, what is shown of each unpacked."""
