@@ -123,7 +123,11 @@ table-event-bot = { $level ->
     [none] Platz { $seat } ist jetzt frei.
    *[other] { $name }, ein Bot, setzt sich.
  }
-table-event-bot_failed = Ein Bot ist ausgefallen; ein einfacherer spielt für { $name } weiter.
+table-event-bot_failed = { $why ->
+    [raised] Im Programm von { $name } ist ein Fehler aufgetreten; ein einfacherer Bot spielt auf diesem Platz weiter.
+    [died] { $name } ist zweimal abgestürzt; ein einfacherer Bot spielt auf diesem Platz weiter.
+   *[other] Ein Bot ist ausgefallen; ein einfacherer spielt für { $name } weiter.
+ }
 table-event-named = { $self ->
     [yes] Du heißt jetzt { $name }.
    *[no] Platz { $seat } heißt jetzt { $name }.

@@ -123,7 +123,11 @@ table-event-bot = { $level ->
     [none] Seat { $seat } is empty now.
    *[other] { $name } sits down, a bot.
  }
-table-event-bot_failed = A bot has failed; a simpler one plays on for { $name }.
+table-event-bot_failed = { $why ->
+    [raised] An error has stopped { $name }; a simpler bot plays on in this seat.
+    [died] { $name } has crashed twice; a simpler bot plays on in this seat.
+   *[other] A bot has failed; a simpler one plays on for { $name }.
+ }
 table-event-named = { $self ->
     [yes] You are called { $name } now.
    *[no] Seat { $seat } is called { $name } now.

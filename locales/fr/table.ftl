@@ -123,7 +123,11 @@ table-event-bot = { $level ->
     [none] La place { $seat } est libre.
    *[other] { $name }, un robot, s’assied.
  }
-table-event-bot_failed = Un robot est tombé en panne ; un plus simple le remplace : { $name }.
+table-event-bot_failed = { $why ->
+    [raised] Le programme de { $name } a rencontré une erreur ; un robot plus simple joue désormais à cette place.
+    [died] Le programme de { $name } s’est arrêté deux fois ; un robot plus simple joue désormais à cette place.
+   *[other] Un robot est tombé en panne ; un plus simple le remplace : { $name }.
+ }
 table-event-named = { $self ->
     [yes] Vous vous appelez maintenant { $name }.
    *[no] La place { $seat } s’appelle maintenant { $name }.

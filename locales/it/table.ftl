@@ -123,7 +123,11 @@ table-event-bot = { $level ->
     [none] Il posto { $seat } ora è libero.
    *[other] { $name }, un bot, si siede.
  }
-table-event-bot_failed = Un bot si è guastato; uno più semplice gioca al posto di { $name }.
+table-event-bot_failed = { $why ->
+    [raised] Nel programma di { $name } si è verificato un errore; al suo posto continua un bot più semplice.
+    [died] Il programma di { $name } si è arrestato due volte; al suo posto continua un bot più semplice.
+   *[other] Un bot si è guastato; uno più semplice gioca al posto di { $name }.
+ }
 table-event-named = { $self ->
     [yes] Ora ti chiami { $name }.
    *[no] Il posto { $seat } ora si chiama { $name }.

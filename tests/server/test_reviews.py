@@ -15,7 +15,7 @@ from moguls.games import registry
 from moguls.review import Weighed
 from moguls.review.weigh import Option
 from moguls.server import advising, reviews
-from moguls.server.thinkers import BotFailed
+from moguls.server.thinker import RAISED, BotFailed
 from tests.server.test_replays import golden, kept
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Mute(Here):
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         self.asked += 1
         msg = f"{question[0]} within {patience} s"
-        raise BotFailed(msg)
+        raise BotFailed(RAISED, msg)
 
 
 def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:

@@ -11,10 +11,10 @@ from moguls.server import decide, seating
 from moguls.server import table as tables
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
-from moguls.server.table import heard
+from moguls.server.table import Entry, heard
 
 if TYPE_CHECKING:
-    from moguls.server.table import Entry, Table
+    from moguls.server.table import Table
 
 
 def fresh(seats: int = 3) -> Table:
@@ -133,11 +133,20 @@ def test_a_seat_left_during_play_waits_for_a_bot_or_a_person() -> None:
 def test_a_failed_bot_goes_on_by_the_rules_of_thumb() -> None:
     table = fresh()
     take_in(table, seating.seat_bot(table, "ada", 1, "expert"))
-    take_in(table, decide.give_up(table, 1))
+    take_in(table, decide.give_up(table, 1, "died"))
 
     assert table.seats[1].level == "steady"
-    failed = {"type": "bot_failed", "seat": 1, "level": "expert"}
+    failed = {"type": "bot_failed", "seat": 1, "level": "expert", "why": "died"}
     assert heard(table.log[-1][2], None) == [failed]
+
+
+def test_an_old_log_does_not_say_why_a_bot_failed_and_is_read_all_the_same() -> None:
+    table = fresh()
+    take_in(table, seating.seat_bot(table, "ada", 1, "expert"))
+    take_in(table, [Entry("bot_failed", {"seat": 1, "level": "expert"})])
+
+    assert table.seats[1].level == "steady"
+    assert heard(table.log[-1][2], None) == [{"type": "bot_failed", "seat": 1, "level": "expert"}]
 
 
 def test_a_standing_order_has_the_conditions_of_its_game() -> None:
@@ -178,7 +187,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
             lambda m=m, s=s: decide.automatic_move(table, s, m)
             for s, m in [(0, "loan"), (1, "decline")]
         ),
-        lambda: decide.give_up(table, 2),
+        lambda: decide.give_up(table, 2, "raised"),
         lambda: seating.rename(table, "ada", "Ada L."),
     ]
     for command in script:
@@ -232,7 +241,7 @@ def test_two_people_may_count_their_moves_alike() -> None:
 def test_an_order_that_failed_ends_and_its_person_keeps_the_seat() -> None:
     table = seated()
     take_in(table, decide.order(table, "ada", {"bowl": 3, "chips": None, "left": None}))
-    take_in(table, decide.give_up(table, 0))
+    take_in(table, decide.give_up(table, 0, "raised"))
 
     assert table.orders == {}
     assert table.seats[0].kind == "person"

@@ -13,6 +13,7 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     ...who,
     name: typeof event.name === "string" ? event.name : who.name,
     seat: (event.seat ?? 0) + 1,
+    why: typeof event.why === "string" ? event.why : "other",
     level: typeof event.level === "string" ? event.level : "none",
     open: event.open ? "yes" : "no",
     yields: event.yields ? "yes" : "no",

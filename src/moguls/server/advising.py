@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,7 +11,7 @@ from moguls.bots.analysts import HINT_SECONDS, analyst_of, is_ready
 from moguls.games import registry
 from moguls.review import reasons
 from moguls.server.messages_review import Hint, HintedMove, HintReason
-from moguls.server.thinkers import BotFailed, Thinker
+from moguls.server.thinker import DIED, BotFailed, Thinker
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -90,7 +87,6 @@ class Advisor(Thinker):
     def __init__(self) -> None:
         """Start nothing yet."""
         super().__init__(advise, {})
-        self._turn = asyncio.Lock()
 
     async def is_prepared(self, game: str, facts: bytes = b"") -> bool:
         """Begin to compile what a game needs, once; say whether it is done."""
@@ -99,16 +95,14 @@ class Advisor(Thinker):
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
         """Return the answer; a process that was ended from outside is started once more.
 
-        Questions wait their turn, which does not count as thinking.
+        Questions wait their turn, which counts as well: what is asked for is soon out of date.
 
         Raises:
-            BotFailed: no answer in time, or an error.
+            NoAnswer: none in time, or an error.
         """
-        async with self._turn:
-            with suppress(BrokenProcessPool):
-                return await super().ask(question, patience)
-            try:
-                return await super().ask(question, patience)
-            except BrokenProcessPool as error:
-                msg = "its process died twice"
-                raise BotFailed(msg) from error
+        try:
+            return await super().ask(question, patience)
+        except BotFailed as error:
+            if error.why != DIED:
+                raise
+            return await super().ask(question, patience)

@@ -92,11 +92,11 @@ def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
     return [_checked_move(table, seat, text, None)]
 
 
-def give_up(table: Table, seat: int) -> list[Entry]:
+def give_up(table: Table, seat: int, why: str) -> list[Entry]:
     """Put the plain rules of thumb in the place of a bot that failed; end an order that did."""
     if table.seats[seat].kind == PERSON:
         return [Entry("order", {"seat": seat, "order": None})]
-    return [Entry("bot_failed", {"seat": seat, "level": table.seats[seat].level})]
+    return [Entry("bot_failed", {"seat": seat, "level": table.seats[seat].level, "why": why})]
 
 
 def rematch(table: Table, user: str, new_id: str) -> list[Entry]:

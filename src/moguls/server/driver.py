@@ -12,7 +12,7 @@ from moguls import bots
 from moguls.server import decide
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
-from moguls.server.thinkers import BotFailed, Thinkers
+from moguls.server.thinker import DIED, RAISED, BotFailed, TooLate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from moguls.server.hub import Hub
     from moguls.server.live import Live
     from moguls.server.table import Entry, Table
+    from moguls.server.thinkers import Thinkers
 
 LOG = logging.getLogger("moguls.driver")
 # seconds between the moves that people see, at most and at least
@@ -38,6 +39,8 @@ class Driver:
         """Drive the tables of a hub."""
         self.hub, self.thinkers = hub, thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        # Seats over whose last question a process died: once may be the machine's fault.
+        self._died: set[tuple[str, int]] = set()
 
     def look(self, live: Live) -> None:
         """Begin to play at a table if a bot or an order is to move and nobody does so yet."""
@@ -76,7 +79,8 @@ class Driver:
             await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move)
         except (BotFailed, Refusal) as error:
             LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
-            await self.hub.do(live, _unless_changed, moment, decide.give_up, seat)
+            why = error.why if isinstance(error, BotFailed) else RAISED  # its move was none
+            await self.hub.do(live, _unless_changed, moment, decide.give_up, seat, why)
 
     async def _chosen(self, table: Table, seat: int) -> str:
         """Return the move of the seat on turn: by its order, or as its bot thinks."""
@@ -87,12 +91,33 @@ class Driver:
         if len(legal) == 1:
             return legal[0]
         level = str(table.seats[seat].level)
-        if level == "steady":  # it stands in for a bot that failed, so it asks nobody
-            return stand_in(play, seat)
+        if level != "steady":  # that one stands in for a bot that failed, so it asks nobody
+            try:
+                return await self._asked(table, seat, level)
+            except TooLate as error:
+                LOG.warning("table %s: seat %s played by rules of thumb: %s", table.id, seat, error)
+        return await asyncio.to_thread(stand_in, play, seat)
+
+    async def _asked(self, table: Table, seat: int, level: str) -> str:
+        """Return what a seat's bot plays.
+
+        Raises:
+            TooLate: not now: this one move is to be made without it, and the next is its own.
+            BotFailed: it raised, or its process died two times running.
+        """
+        play, place = table.play, (table.id, seat)
         known = known_to(play, seat).pack()  # what is hidden never leaves this process
         game = play.game
         question = (game.name, game.options, known, seat, level, game.rules.facts)
-        return await self.thinkers.ask(*question)
+        try:
+            move = await self.thinkers.ask(*question)
+        except BotFailed as error:
+            if error.why == DIED and place not in self._died:
+                self._died.add(place)
+                raise TooLate(str(error)) from error
+            raise
+        self._died.discard(place)
+        return move
 
     async def stop(self) -> None:
         """End all tasks and processes."""

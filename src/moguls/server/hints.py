@@ -12,7 +12,7 @@ from moguls.server.driver import known_to
 from moguls.server.messages_review import Hint, HintSeen
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
-from moguls.server.thinkers import BotFailed
+from moguls.server.thinker import NoAnswer
 
 if TYPE_CHECKING:
     from moguls.server.advising import Advisor
@@ -53,7 +53,7 @@ async def hint(table: Table, seat: int, advisor: Advisor) -> HintSeen:
     question = ("hint", game.name, game.options, game.rules.facts, known, play.ply)
     try:
         text = await advisor.ask(question, HINT_PATIENCE)
-    except BotFailed as error:
+    except NoAnswer as error:
         raise Refusal("table/hint_failed") from error
     found = msgspec.json.decode(text, type=Hint | None)
     return HintSeen("preparing" if found is None else "ready", found)

@@ -15,7 +15,7 @@ from moguls.core.records import replay as replayed
 from moguls.server import advising
 from moguls.server.messages_review import ReviewSeen
 from moguls.server.refusal import Refusal
-from moguls.server.thinkers import BotFailed
+from moguls.server.thinker import NoAnswer
 
 if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
@@ -82,7 +82,7 @@ class Reviews:
             store = self.archive.hub.store
             await self.archive.hub.in_thread(store.keep_review, replay_id, text)
             del self._now[replay_id]
-        except (BotFailed, OSError) as error:
+        except (NoAnswer, OSError) as error:
             LOG.warning("the review of %s has failed: %r", replay_id, error)
             self._now[replay_id] = ReviewSeen("failed", 0, 0, None)
         except Exception:  # whatever it is, nobody is to wait for a task that is gone

@@ -20,7 +20,7 @@ PUBLIC = {
     "sat": ("seat", "name"),
     "stood": ("seat",),
     "bot": ("seat", "level", "name"),
-    "bot_failed": ("seat", "level"),
+    "bot_failed": ("seat", "level", "why"),  # old entries do not say why
     "named": ("seat", "name"),
     "rematch": ("table",),
     "set": ("open", "yields"),
@@ -153,8 +153,13 @@ def _told(table: Table, entry: Entry) -> Told:
     """Return what an entry made happen, for each kind of viewer."""
     if entry.kind == "move":
         return _played(table)
-    event = {"type": entry.kind, **{key: entry.data[key] for key in PUBLIC[entry.kind]}}
+    event = {"type": entry.kind, **_public(entry)}
     return [[event] for _ in _viewers(table)]
+
+
+def _public(entry: Entry) -> dict[str, Any]:
+    """Return what everybody may know of an entry that is no move; old ones lack what is newer."""
+    return {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
 
 
 def _played(table: Table) -> Told:
