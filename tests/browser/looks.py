@@ -101,6 +101,52 @@ SMALL = """() => {
     return [...new Set(small)];
 }"""
 
+# Where little room is left: parts of a table that are too small to be of use, lie over one another,
+# or hold what sticks out of them; and what stays in front of the page and hides most of it.
+CROWDED = """() => {
+    const LEAST_WIDE = Math.min(240, 0.7 * innerWidth), LEAST_HIGH = 200, MOST_HIDDEN = 0.5;
+    const found = [];
+    const name = at => (at.getAttribute('class') ?? at.tagName).replace(/svelte-\\w+/, '').trim();
+    const seen = at => at.checkVisibility() && at.getBoundingClientRect().width > 1;
+    const parts = [...document.querySelectorAll('.floor > *, .floor > .aside > *')]
+        .filter(at => at.checkVisibility());
+    const boards = [...document.querySelectorAll('.floor > .board > *')]
+        .filter(at => at.checkVisibility() && getComputedStyle(at).position !== 'absolute');
+    for (const at of [...parts, ...boards]) {
+        const {width} = at.getBoundingClientRect();
+        if (width < LEAST_WIDE) found.push(`${name(at)} is only ${Math.round(width)} px wide`);
+    }
+    const whole = document.querySelector('.floor > .board')?.getBoundingClientRect();
+    if (whole && whole.height < LEAST_HIGH) found.push(`a board of ${Math.round(whole.height)} px`);
+    const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    parts.forEach((at, i) => parts.slice(i + 1).forEach(other => {
+        if (over(at.getBoundingClientRect(), other.getBoundingClientRect()))
+            found.push(`${name(at)} over ${name(other)}`);
+    }));
+    for (const part of parts) {
+        if (/auto|scroll/.test(getComputedStyle(part).overflowY)) continue;
+        const round = part.getBoundingClientRect();
+        for (const at of part.querySelectorAll('button, svg, p, h2, li')) {
+            if (!seen(at) || at.closest('.unseen, dialog, .coach')) continue;
+            const box = at.getBoundingClientRect();
+            if (box.right > round.right + 6 || box.left < round.left - 6)
+                found.push(`${name(at)} sticks out of ${name(part)}`);
+        }
+    }
+    scrollTo(0, 200);
+    for (const at of document.body.querySelectorAll('*')) {
+        if (!/fixed|sticky/.test(getComputedStyle(at).position) || !seen(at)) continue;
+        if (at.closest('dialog, [aria-modal=true], [inert], .skip, .hall, .coach')) continue;
+        const {top, bottom} = at.getBoundingClientRect();
+        const hidden = (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+        if (hidden > MOST_HIDDEN && getComputedStyle(at).pointerEvents !== 'none')
+            found.push(`${name(at)} hides ${Math.round(hidden * 100)} % of the window`);
+    }
+    scrollTo(0, 0);
+    return [...new Set(found)];
+}"""
+
 # What makes the page wider than the window: the innermost elements that stick out.
 WIDE = """() => [...document.body.querySelectorAll('*')].filter(at =>
     at.getBoundingClientRect().right > innerWidth + 1 && at.checkVisibility()
@@ -117,6 +163,14 @@ MOVING = """() => document.getAnimations()
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1280, "height": 800}
+# A desktop of 1280 x 1024, 1440 x 900 and 1920 x 1080 at 400 % (WCAG 1.4.10, reflow), and the
+# narrowest phone that lies on its side.
+ZOOMED: tuple[ViewportSize, ...] = (
+    {"width": 320, "height": 256},
+    {"width": 360, "height": 225},
+    {"width": 480, "height": 270},
+    {"width": 568, "height": 320},
+)
 
 
 def faults(page: Page, *looks: str) -> list[str]:

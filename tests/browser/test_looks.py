@@ -19,12 +19,14 @@ from tests.browser import screens, screens_coach, screens_hands, screens_replay
 from tests.browser.drivers import is_over, make, press_any, until_mine
 from tests.browser.looks import (
     COVERED,
+    CROWDED,
     CUT,
     DESK,
     MOVING,
     PHONE,
     SMALL,
     TEXTS,
+    ZOOMED,
     faults,
 )
 
@@ -71,6 +73,7 @@ def test_a_screen_is_sound_in_every_dress(
     page.add_init_script("localStorage.setItem('moguls.lang', 'de')")
     screen(hall)
     found = [*at_rest(page), *in_german(page), *in_schemes(page, axe)]
+    found += [*at_four_times_the_size(page)]
     found += [*at_twice_the_size(page), *of_no_catalogue(page)]
     assert not found, "\n".join(found)
     if screen in (screens.no_table, screens.missing, screens_replay.bring_record):
@@ -136,6 +139,16 @@ def in_schemes(page: Page, axe: Callable[..., list[str]]) -> list[str]:
         for name, size in sizes:
             page.set_viewport_size(size)
             found += [f"axe, {name}, {scheme}: {each}" for each in axe(page, of)]
+    return found
+
+
+def at_four_times_the_size(page: Page) -> list[str]:
+    """Say what does not hold for who enlarges the whole page fourfold: what is left is small."""
+    found = []
+    for size in ZOOMED:
+        page.set_viewport_size(size)
+        name = f"{size['width']} x {size['height']}"
+        found += [f"{name}: {each}" for each in faults(page, CROWDED, CUT, COVERED)]
     return found
 
 
