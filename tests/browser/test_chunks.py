@@ -16,7 +16,7 @@ from tools.front import FRONT, WEB
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOADERS = re.compile(r'"([\w-]+)": \(\) => import\("\.\./games/(\w+)"\)')
+LOADERS = re.compile(r'"?([\w-]+)"?: part\(\(\) => import\("\.\./games/(\w+)"\)\)')
 # Games with a board of their own, and the folder it lies in.
 BOARDS = dict(LOADERS.findall((FRONT / "src" / "table" / "game.ts").read_text("utf-8")))
 

@@ -1,5 +1,6 @@
 /** What the coach can say of a game, and what it may look at to know when. */
 
+import { part } from "../lib/part";
 import type { Choice } from "../table/model.svelte";
 
 /** The table as the learner sees it now: the view and the legal actions, and no rule. */
@@ -39,15 +40,15 @@ export const effect = (choice: Choice | undefined, name: string): number => {
 export const laidOpen = (held: readonly (number | null)[], you: number): "yes" | "no" =>
   held.some((each, seat) => seat !== you && each !== null) ? "yes" : "no";
 
-type Loader = () => Promise<{ default: readonly Lesson<never>[] }>;
+type Loader = () => Promise<readonly Lesson<never>[]>;
 
 const LESSONS: Readonly<Record<string, Loader>> = {
-  "mogul-2002": () => import("./mogul-2002"),
-  "mogul-2013": () => import("./mogul-2013"),
-  moguli: () => import("./moguli"),
-  "take-stock": () => import("./take-stock"),
+  "mogul-2002": part(() => import("./mogul-2002")),
+  "mogul-2013": part(() => import("./mogul-2013")),
+  moguli: part(() => import("./moguli")),
+  "take-stock": part(() => import("./take-stock")),
 };
 
 /** Load the lessons of a game, in the order in which they are best learnt. */
 export const lessonsOf = async (game: string): Promise<readonly Lesson<unknown>[]> =>
-  ((await LESSONS[game]?.())?.default ?? []) as readonly Lesson<unknown>[];
+  ((await LESSONS[game]?.()) ?? []) as readonly Lesson<unknown>[];

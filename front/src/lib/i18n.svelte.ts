@@ -1,5 +1,8 @@
 /** Words in the reader's language: Fluent catalogues from /locales, only the chosen language loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { ApiError } from "./api";
+import { missed } from "./missed.svelte";
+import { once } from "./once";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
 export type Lang = keyof typeof LANGUAGES;
@@ -7,7 +10,9 @@ export type Lang = keyof typeof LANGUAGES;
 const KEPT = "moguls.lang";
 // No language but a check of all words: English with accents and a third longer, for whoever asks by `?lang=qps`.
 const PSEUDO = "qps";
-const files = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.ftl"], { query: "?raw", import: "default" });
+const found = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.ftl"], { query: "?raw", import: "default" });
+const files = new Map(Object.entries(found).map(([name, load]) => [name, once(load)]));
+const disguised = once(() => import("./pseudo"));
 const parts = new Set<string>(["app"]);
 
 let lang = $state<Lang>("en");
@@ -39,21 +44,29 @@ export const tongue = (): string => spoken;
 export async function setLanguage(to: Lang): Promise<void> {
   localStorage.setItem(KEPT, to);
   document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax`;
-  await load(to);
+  await load(to).catch(missed.tell);
 }
 
 // What is chosen in one tab holds in all of them.
 addEventListener("storage", ({ key, newValue }) => {
   if (key !== KEPT) return;
   pseudo = newValue === PSEUDO;
-  void load(known(newValue) ?? preferred());
+  void load(known(newValue) ?? preferred()).catch(missed.tell);
 });
 
-/** Load catalogues on top of the app's own, for instance `need("table", "mogul-2002")`. */
-export async function need(...names: string[]): Promise<void> {
+/** Load catalogues on top of the app's own; raise ApiError if one does not come. */
+export async function fetchWords(...names: string[]): Promise<void> {
   const missing = names.some((name) => !parts.has(name));
   for (const name of names) parts.add(name);
   await (missing ? load(wanted) : latest);
+  if (!names.every((name) => parts.has(name))) throw new ApiError(0, "net/part", names.join());
+}
+
+/** The same for who only waits and shows nothing until they are here, as `need("table", "mogul-2002")`: the page tells if they do not come. */
+export function need(...names: string[]): Promise<void> {
+  const coming = fetchWords(...names);
+  coming.catch(missed.tell);
+  return coming;
 }
 
 /** Load every part needed so far in language `to`, then show it. */
@@ -65,16 +78,31 @@ export function load(to: Lang): Promise<void> {
 
 /** Show the words once they are here, unless a later load knows more of them: then wait for that one. */
 async function show(to: Lang, load: number): Promise<void> {
-  const disguise = pseudo ? { transform: (await import("./pseudo")).disguise } : {};
+  const disguise = pseudo ? { transform: (await disguised()).disguise } : {};
   const fresh = new FluentBundle(to, { useIsolating: false, ...disguise });
-  const texts = await Promise.all([...parts].map((part) => files[`../../../locales/${to}/${part}.ftl`]?.() ?? ""));
+  const names = [...parts];
+  const texts = await Promise.all(names.map((name) => fetched(to, name)));
   if (load !== loads) return latest;
-  for (const text of texts) fresh.addResource(new FluentResource(text));
+  const lost = names.filter((_, at) => texts[at] === null);
+  if (lost.length && to !== lang) return stay(lost);
+  // Asked for again, what has not come is fetched again.
+  for (const name of lost) parts.delete(name);
+  for (const text of texts) fresh.addResource(new FluentResource(text ?? ""));
   bundle = fresh;
   lang = to;
   spoken = pseudo ? PSEUDO : to;
   document.documentElement.lang = to;
 }
+
+/** Half a language is worse than the old one: keep that. */
+function stay(lost: readonly string[]): never {
+  wanted = lang;
+  throw new ApiError(0, "net/part", lost.join());
+}
+
+/** The text of one catalogue, nothing for one that there is not; null for one that does not come. */
+const fetched = async (to: Lang, name: string): Promise<string | null> =>
+  files.get(`../../../locales/${to}/${name}.ftl`)?.().catch(() => null) ?? "";
 
 /** Say message `key` with `args`; an unknown key is shown as it is, so that it gets noticed. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {

@@ -1,6 +1,14 @@
 /** Whether the server can be reached, and whether a newer version of this page waits. */
 
 const AGAIN = 5_000;
+/** How long the server may take for the smallest of answers. */
+const ANSWER_WITHIN = 5_000;
+
+/** Ask the server for anything small: whether it answers within `ms`. */
+export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
+  const answer = await fetch("/api/me", { cache: "no-store", signal: AbortSignal.timeout(ms) }).catch(() => null);
+  return answer !== null && answer.status < 500;
+}
 
 class Line {
   /** The page came from the browser's cache, or the device has no network. */
@@ -25,39 +33,69 @@ class Line {
     if (this.down) this.shown = "";
   }
 
-  /** Ask the server for anything small. */
-  async ask(): Promise<void> {
-    const answer = await fetch("/api/me", { cache: "no-store" }).catch(() => null);
-    if (answer && answer.status < 500) this.down = false;
+  /** Find out whether the line is back. */
+  ask = async (): Promise<void> => {
+    if (await answers()) this.down = false;
     else this.lost();
-  }
+  };
+
+  /** Somebody looks again, or the network has changed: do not wait. */
+  hurry = (): void => {
+    if (this.down && !document.hidden) void this.ask();
+  };
 }
 
 export const line = new Line();
 addEventListener("offline", () => line.lost());
-addEventListener("online", () => void line.ask());
+addEventListener("online", line.hurry);
+addEventListener("focus", line.hurry);
+document.addEventListener("visibilitychange", line.hurry);
 if (line.down) line.lost();
 
-/** Tell of a newer version once its worker stands ready; the first one of all takes over by itself. */
+/**
+ * Tell of a newer version once its worker stands ready.
+ *
+ * The first worker of all is no newer version. WebKit still shows it as waiting when it has taken over,
+ * so what counts is its own state, and that another one is in charge.
+ */
 function follow(found: ServiceWorkerRegistration): void {
   const look = (): void => {
-    if (found.waiting && navigator.serviceWorker.controller) line.newer = found.waiting;
+    const { waiting, active } = found;
+    if (waiting?.state === "installed" && active && active !== waiting && navigator.serviceWorker.controller) line.newer = waiting;
   };
+  const first = found.active ? null : (found.installing ?? found.waiting);
   look();
-  found.addEventListener("updatefound", () => found.installing?.addEventListener("statechange", look));
+  found.addEventListener("updatefound", () => {
+    const coming = found.installing;
+    if (coming !== first) coming?.addEventListener("statechange", look);
+  });
 }
 
-/** Let the service worker keep the shell; whatever it tells is heard. */
+/** Let the service worker keep the shell, where the browser lets it. */
 export async function install(): Promise<void> {
-  const workers = navigator.serviceWorker;
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return;
   if (workers.controller) void line.check();
-  const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: (url) => url });
-  const found = await workers.register((policy?.createScriptURL("/sw.js") ?? "/sw.js") as string).catch(() => null);
+  const found = await register(workers).catch(() => null);
   if (found) follow(found);
 }
 
-/** Change to the newer version: its worker takes over, and the page is loaded anew. */
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
+  const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: (url) => url });
+  return workers.register((policy?.createScriptURL("/sw.js") ?? "/sw.js") as string);
+}
+
+/** Whether the server has another version than the one that runs here. */
+export async function outdated(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+  if (!own) return false;
+  const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null);
+  return answer?.ok === true && !(await answer.text()).includes(new URL(own.src).pathname);
+}
+
+/** Change to the newer version: its worker takes over if one waits, and the page is loaded anew. */
 export function renew(): void {
+  if (!line.newer) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
-  line.newer?.postMessage("take over");
+  line.newer.postMessage("take over");
 }

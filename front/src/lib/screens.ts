@@ -1,8 +1,9 @@
 /** The site's screens by address; all but the home page are loaded when first needed. */
 import type { Component } from "svelte";
+// Where they lie, read by the server too: it answers 404 for whatever is not here.
+import addresses from "../../../src/moguls/server/screens.json";
 import Home from "../pages/Home.svelte";
-
-type Module = { default: Component<any> };
+import { part } from "./part";
 
 export interface Screen {
   load: () => Promise<Component<any>>;
@@ -15,43 +16,57 @@ export interface Screen {
   alone?: boolean;
 }
 
-const component = (module: Promise<Module>): Promise<Component<any>> => module.then((found) => found.default);
+type Name = keyof typeof addresses;
 
 /** Fetch the table's code ahead, so that "Play now" is quick. */
-export const loadTable = (): Promise<Component<any>> => component(import("../table/TableScreen.svelte"));
+export const loadTable = part(() => import("../table/TableScreen.svelte"));
+const loadReplay = part(() => import("../replay/ReplayScreen.svelte"));
 
-/** Screens round the tables that need nothing but their address. */
-const HALL: Readonly<Record<string, () => Promise<Module>>> = {
-  lobby: () => import("../pages/Lobby.svelte"),
-  games: () => import("../pages/Games.svelte"),
-  new: () => import("../pages/New.svelte"),
+const table = { load: loadTable, title: "title-table", bare: true };
+const replay = { load: loadReplay, title: "title-replay", bare: true };
+
+const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>> = {
+  home: { load: async () => Home, title: null },
+  table,
+  "table-screen": { ...table, kind: "screen" },
+  "table-hand": { ...table, kind: "hand" },
+  lobby: { load: part(() => import("../pages/Lobby.svelte")), title: "title-lobby" },
+  games: { load: part(() => import("../pages/Games.svelte")), title: "title-games" },
+  new: { load: part(() => import("../pages/New.svelte")), title: "title-new" },
+  shelf: { load: part(() => import("../pages/Shelf.svelte"), "rules"), title: "title-rules", alone: true },
+  rules: { load: part(() => import("../pages/Rules.svelte"), "rules"), title: "title-rules", alone: true },
+  learn: { load: part(() => import("../coach/Learn.svelte")), title: "learn" },
+  replay,
+  "replay-moment": replay,
+  review: { load: part(() => import("../review/ReviewScreen.svelte")), title: "title-review" },
+  import: { load: part(() => import("../replay/Import.svelte")), title: "title-import" },
+  settings: { load: part(() => import("../pages/Settings.svelte")), title: "title-settings", alone: true },
 };
+const MISSING: Screen = { load: part(() => import("../pages/Missing.svelte")), props: {}, title: "title-missing", alone: true };
+
+/** Each address as an expression whose groups are named like its parts: `/t/{id}`, `/replay/{replay}/{moment:int}`. */
+const PATTERNS = Object.entries(addresses).map(([name, address]) => {
+  const text = address.replace(/\{(\w+)(:int)?\}/g, (_, group: string, int?: string) => `(?<${group}>${int ? "\\d+" : "[^/]+"})`);
+  return [name as Name, new RegExp(`^${text}/?$`)] as const;
+});
+
+/** The parts of an address as they are meant; null where they are no text. */
+function read(groups: Record<string, string> = {}): Record<string, string> | null {
+  try {
+    return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)]));
+  } catch {
+    return null;
+  }
+}
 
 /** Find the screen at `path`; what we do not know gets the page that says so. */
 export function screenAt(path: string): Screen {
-  const [head, name = "", more] = path.split("/").slice(1).map(decodeURIComponent);
-  const named = name !== "" && more === undefined;
-  if (path === "/") return { load: async () => Home, props: {}, title: null };
-  if (head === "t" && named) return { load: loadTable, props: { id: name }, title: "title-table", bare: true };
-  if (head === "t" && (more === "screen" || more === "hand"))
-    return { load: loadTable, props: { id: name, kind: more }, title: "title-table", bare: true };
-  if (head === "rules" && named)
-    return { load: () => component(import("../pages/Rules.svelte")), props: { game: name }, title: "title-rules", alone: true };
-  if (head === "rules" && name === "")
-    return { load: () => component(import("../pages/Shelf.svelte")), props: {}, title: "title-rules", alone: true };
-  if (head === "learn" && named)
-    return { load: () => component(import("../coach/Learn.svelte")), props: { game: name }, title: "learn" };
-  if (head === "replay" && name !== "" && (more === undefined || /^\d+$/.test(more))) {
-    const props = { replay: name, moment: more ?? "" };
-    return { load: () => component(import("../replay/ReplayScreen.svelte")), props, title: "title-replay", bare: true };
+  for (const [name, pattern] of PATTERNS) {
+    const found = pattern.exec(path);
+    const props = found && read(found.groups);
+    if (!props) continue;
+    const { kind, ...screen } = SCREENS[name];
+    return { ...screen, props: kind ? { ...props, kind } : props };
   }
-  if (head === "review" && named)
-    return { load: () => component(import("../review/ReviewScreen.svelte")), props: { replay: name }, title: "title-review" };
-  if (head === "import" && name === "")
-    return { load: () => component(import("../replay/Import.svelte")), props: {}, title: "title-import" };
-  const hall = name === "" ? HALL[head ?? ""] : undefined;
-  if (hall) return { load: () => component(hall()), props: {}, title: `title-${head}` };
-  if (head === "settings" && name === "")
-    return { load: () => component(import("../pages/Settings.svelte")), props: {}, title: "title-settings", alone: true };
-  return { load: () => component(import("../pages/Missing.svelte")), props: {}, title: "title-missing", alone: true };
+  return MISSING;
 }

@@ -1,10 +1,7 @@
 /** The rule books, each fetched once a language, and where in them one should look. */
 
 import { rules } from "../lib/api";
-import { need } from "../lib/i18n.svelte";
 import type { Clause, RuleBook } from "../lib/wire";
-
-await need("rules");
 
 const books = new Map<string, Promise<RuleBook>>();
 

@@ -12,7 +12,7 @@ export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
   const ask = async (): Promise<void> => {
-    if (document.hidden || !wanted || !("wakeLock" in navigator)) return;
+    if (document.hidden || !wanted || !navigator.wakeLock) return;
     lock = await navigator.wakeLock.request("screen").catch(() => null);
     if (!wanted) void lock?.release();
   };

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import { need } from "../lib/i18n.svelte";
+import { part } from "../lib/part";
 import { settings } from "../lib/settings.svelte";
 import type { TableEvent } from "../lib/wire";
 import type { Unasked } from "./hotseat.svelte";
@@ -62,13 +63,13 @@ export interface GameUi {
   sound?(event: TableEvent): Sound | null;
 }
 
-type Loader = () => Promise<{ default: GameUi }>;
+type Loader = () => Promise<GameUi>;
 
 const GAMES: Readonly<Record<string, Loader>> = {
-  "mogul-2002": () => import("../games/mogul2002"),
-  "mogul-2013": () => import("../games/mogul2013"),
-  "take-stock": () => import("../games/takestock"),
-  moguli: () => import("../games/moguli"),
+  "mogul-2002": part(() => import("../games/mogul2002")),
+  "mogul-2013": part(() => import("../games/mogul2013")),
+  "take-stock": part(() => import("../games/takestock")),
+  moguli: part(() => import("../games/moguli")),
 };
 
 /** Catalogues that a game needs beside its own. */
@@ -78,11 +79,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   "take-stock": ["take-stock-board"],
 };
 
-const inText: Loader = () => import("../games/generic");
+const inText: Loader = part(() => import("../games/generic"), "generic");
 
 /** Load what a game brings to the table, with the words it shares with others; in text where it has no board, or the reader wants none. */
 export async function loadGame(name: string): Promise<GameUi> {
   const load = settings.plain ? inText : (GAMES[name] ?? inText);
   const [ui] = await Promise.all([load(), need(...(WORDS[name] ?? []))]);
-  return ui.default;
+  return ui;
 }

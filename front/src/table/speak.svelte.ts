@@ -1,37 +1,34 @@
 /** Follow the log: say what happens aloud, and let it be seen as movement. */
 
+import { hear } from "../lib/hear";
 import { t } from "../lib/i18n.svelte";
 import { bind } from "../lib/keys";
 import { say } from "../lib/live.svelte";
+import { missed } from "../lib/missed.svelte";
+import { once } from "../lib/once";
 import { settings } from "../lib/settings.svelte";
-import type { Sound, TableEvent } from "./game";
+import type { TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-/** Play sounds for those who want them; their code is fetched with the first. */
-async function hear(sounds: readonly (Sound | null | undefined)[]): Promise<void> {
-  const heard = sounds.filter((sound) => sound !== null && sound !== undefined);
-  if (!settings.sound || !heard.length) return;
-  const { play } = await import("../lib/sound");
-  heard.forEach(play);
-}
+const crash = once(() => import("../lib/quake"));
 
 /** Let events be felt: by their sounds, and a crash by the whole table. */
 function feel(events: readonly TableEvent[], table: TableModel): void {
-  void hear(events.map((event) => table.ui?.sound?.(event)));
-  if (events.some(({ type }) => type === "crash")) void import("../lib/quake").then(({ quake }) => quake(t("mogul-crash")));
+  void hear(...events.map((event) => table.ui?.sound?.(event)));
+  if (events.some(({ type }) => type === "crash")) void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
 }
 
 /** Switch sounds on or off, and say so. */
 function mute(): void {
   settings.set({ sound: !settings.sound });
   say(t(settings.sound ? "table-sound-on" : "table-sound-off"));
-  void hear(["chip"]);
+  void hear("chip");
 }
 
 /** Tell somebody who looks elsewhere that it is their turn: a bell, and a mark at the app's icon. */
 function call(mine: boolean): void {
   if (mine && document.hidden) {
-    void hear(["bell"]);
+    void hear("bell");
     void navigator.setAppBadge?.(1);
   } else if (!mine) void navigator.clearAppBadge?.();
 }

@@ -1,14 +1,11 @@
 /** Any game without a board of its own: its state as text, its legal actions as buttons. */
 
-import { need } from "../../lib/i18n.svelte";
 import type { GameUi } from "../../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Seat from "./Seat.svelte";
 import { phaseName, tell, waiting } from "./words";
-
-await need("generic");
 
 const ui: GameUi = { Board, Actions, Seat, Details, tell, hint: phaseName, waiting, strands: ["scores"] };
 

@@ -1,0 +1,43 @@
+"""What the client must not do by itself, because some browsers do not bear it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from tests.quality.files import files, name_of
+from tools.front import FRONT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
+
+
+def sources() -> Iterator[tuple[Path, str]]:
+    """Yield each source of the client with its text, comments left out; tests are none."""
+    for path in files(".ts", ".svelte", ".js"):
+        own = FRONT / "src" in path.parents or FRONT / "public" in path.parents
+        if own and not path.name.endswith(".test.ts"):
+            yield path, COMMENT.sub("", path.read_text("utf-8"))
+
+
+def test_every_part_is_fetched_through_a_loader_that_fetches_once() -> None:
+    found = []
+    for path, text in sources():
+        asked = len(re.findall(r"\bimport\(", text))
+        wrapped = len(re.findall(r"\b(?:once|part)\(\(\) => import\(", text))
+        if asked != wrapped:
+            found.append(f"{name_of(path)}: {asked - wrapped} of {asked}")
+
+    assert found == []
+
+
+def test_no_module_waits_at_its_top() -> None:
+    # WebKit hands out a module before it has run if something waits in what it imports.
+    waiting = re.compile(r"^(?!.*\basync\b)\S.*\bawait\b|^await\b", re.MULTILINE)
+
+    modules = [(path, text) for path, text in sources() if path.suffix != ".svelte"]
+
+    assert [name_of(path) for path, text in modules if waiting.search(text)] == []
