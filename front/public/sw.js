@@ -3,23 +3,51 @@
 const CACHE = `moguls-${"VERSION"}`;
 const BOOKS = "moguls-books";
 const SHELL = [/* SHELL */];
+// Milliseconds until a page that we have is shown although the network still says nothing.
+const PATIENCE = 8000;
 
-const keep = async (name, key, answer) => {
-  if (answer.ok) await (await caches.open(name)).put(key, answer.clone());
+// What an answer must be to count as what was asked for: a server may well send a page for a script that it does not have.
+const KINDS = [
+  [/\.js$/, /javascript/],
+  [/\.css$/, /^text\/css/],
+  [/\.woff2?$/, /^(?:font|application)\//],
+  [/\.(?:svg|png|webp|ico)$/, /^image\//],
+  [/\.webmanifest$/, /json/],
+  [/^\/api\//, /json/],
+];
+const PAGE = /^text\/html/;
+const type = (answer) => answer.headers.get("content-type") ?? "";
+const wanted = (request) => (request.mode === "navigate" ? PAGE : KINDS.find(([name]) => name.test(new URL(request.url).pathname))?.[1]);
+const sound = (request, answer) => answer?.ok && (wanted(request)?.test(type(answer)) ?? !PAGE.test(type(answer)));
+
+// A full disk or a refusal to keep anything is no reason to hold an answer back.
+const keep = async (name, request, answer, key = request) => {
+  const copy = sound(request, answer) && answer.clone();
+  if (copy) await caches.open(name).then((cache) => cache.put(key, copy)).catch(() => undefined);
   return answer;
 };
-const cached = async (request) => (await caches.match(request)) ?? keep(CACHE, request, await fetch(request));
+const kept = async (request, key = request) => {
+  const found = await caches.match(key).catch(() => undefined);
+  return sound(request, found) ? found : undefined;
+};
+const cached = async (request) => (await kept(request)) ?? keep(CACHE, request, await fetch(request));
 const fresh = (name, request) =>
   fetch(request).then(
     (answer) => keep(name, request, answer),
-    async (reason) => (await caches.match(request)) ?? Promise.reject(reason),
+    async (reason) => (await kept(request)) ?? Promise.reject(reason),
   );
 
-const page = (request) =>
-  fetch(request).then(
-    (answer) => keep(CACHE, "/", answer),
-    () => caches.match("/"),
-  );
+// A page from the network, else the one we have; that one too where the network falls silent.
+const page = async (request) => {
+  const coming = fetch(request).then((answer) => keep(CACHE, request, answer, "/"));
+  coming.catch(() => undefined); // it may fail when the other has long been shown
+  const late = new Promise((done) => setTimeout(done, PATIENCE)).then(() => kept(request, "/"));
+  try {
+    return (await Promise.race([coming, late])) ?? (await coming);
+  } catch (reason) {
+    return (await kept(request, "/")) ?? Promise.reject(reason);
+  }
+};
 
 addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))));
 addEventListener("message", ({ data }) => {
@@ -40,5 +68,5 @@ addEventListener("fetch", (event) => {
   else if (/^\/(?:api|ws)\//.test(pathname)) return;
   else if (pathname.startsWith("/assets/")) event.respondWith(cached(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
-  else event.respondWith(fresh(CACHE, request));
+  else if (pathname !== "/") event.respondWith(fresh(CACHE, request));
 });

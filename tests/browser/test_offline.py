@@ -87,14 +87,23 @@ class Front(BaseHTTPRequestHandler):
 
     site = ""
     worker: bytes | None = None
+    pages: tuple[
+        str, ...
+    ] = ()  # paths that are answered with a page, as servers do that know no 404
 
     def do_GET(self) -> None:  # its name
+        if self.path in self.pages:
+            self._send(200, "text/html", b"<!doctype html>")
+            return
         answer = httpx2.get(f"{self.site}{self.path}")
         body = answer.content
         if self.path == "/sw.js" and self.worker:
             body = self.worker
-        self.send_response(answer.status_code)
-        self.send_header("content-type", answer.headers["content-type"])
+        self._send(answer.status_code, answer.headers["content-type"], body)
+
+    def _send(self, status: int, kind: str, body: bytes) -> None:
+        self.send_response(status)
+        self.send_header("content-type", kind)
         self.send_header("content-length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
@@ -106,7 +115,7 @@ class Front(BaseHTTPRequestHandler):
 @pytest.fixture
 def front(base_url: str) -> Iterator[str]:
     """The address of that door."""
-    Front.site, Front.worker = base_url, None
+    Front.site, Front.worker, Front.pages = base_url, None, ()
     server = ThreadingHTTPServer(("127.0.0.1", 0), Front)
     Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}"
@@ -145,3 +154,34 @@ def test_the_app_can_be_installed(page: Page) -> None:
     session = page.context.new_cdp_session(page)
     told = session.send("Page.getAppManifest")
     assert told["errors"] == []
+
+
+SCRIPT = "/assets/Old-12345678.js"
+KIND = f"fetch('{SCRIPT}').then(answer => answer.headers.get('content-type'))"
+POISON = f"""async () => {{
+    for (const name of await caches.keys()) {{
+        const headers = {{ 'content-type': 'text/html' }};
+        const page = new Response('<!doctype html>', {{ headers }});
+        await (await caches.open(name)).put('{SCRIPT}', page);
+    }}
+}}"""
+
+
+def test_a_page_that_lies_under_the_name_of_a_script_is_no_script(app: BrowserContext) -> None:
+    page = opened(app)
+    page.evaluate(POISON)
+
+    assert page.evaluate(KIND) == "text/plain; charset=utf-8"
+
+
+def test_an_answer_of_the_wrong_kind_is_not_kept(
+    browser: Browser, context_args: dict[str, Any], front: str
+) -> None:
+    app = browser.new_context(**{**context_args, "base_url": front})
+    page = opened(app)
+    Front.pages = (SCRIPT,)
+
+    assert page.evaluate(KIND) == "text/html"
+    assert page.evaluate(f"caches.match('{SCRIPT}').then(found => found === undefined)")
+    assert page.evaluate("caches.match('/icon.svg').then(found => found !== undefined)")
+    app.close()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
+from starlette.routing import Route, compile_path
 
+from moguls.games import registry
 from moguls.server.site import lang_of
 from moguls.server.words import say
 
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 WEB = Path(__file__).parents[1] / "web"
+# Where the screens lie: the router of the client reads the same file.
+ADDRESSES: dict[str, str] = json.loads(Path(__file__).with_name("screens.json").read_text("utf-8"))
+SCREENS = [compile_path(address)[0] for address in ADDRESSES.values()]
 FOREVER = "public, max-age=31536000, immutable"
 MISSING = (
     "Moguls: the browser client has not been built.\n"
@@ -27,14 +32,37 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 async def client(request: Request) -> Response:
-    """Return a file of the client, or its page for every other path."""
-    path = _file(request.path_params["path"])
+    """Return a file of the client, or its page: for a screen, and to say that nothing is there."""
+    name = request.path_params["path"]
+    path = _file(name)
     if path is not None:
         return _send(request, path)
+    if _names_file(name):
+        return _nothing(request)
     page = WEB / "index.html"
     if not page.is_file():
         return PlainTextResponse(MISSING, 503)
-    return _page(request, page)
+    return _page(request, page, 200 if is_screen(f"/{name}") else 404)
+
+
+def is_screen(path: str) -> bool:
+    """Tell whether the client has a screen at a path; a game that is not there has none."""
+    found = next(filter(None, (screen.match(path.rstrip("/") or "/") for screen in SCREENS)), None)
+    if found is None:
+        return False
+    return found.groupdict().get("game") in {None, *registry.names()}
+
+
+def _names_file(name: str) -> bool:
+    """Tell whether a path asks for a file and not for a page, as programs and old pages do."""
+    parts = name.split("/")
+    return parts[0] in {"assets", "api", "ws"} or "." in parts[-1]
+
+
+def _nothing(request: Request) -> Response:
+    """Say in one line that there is no such file."""
+    told = say(lang_of(request, None), "error-wire-not-found", {"path": request.url.path[:100]})
+    return PlainTextResponse(f"{told}\n", 404, {"cache-control": "no-store"})
 
 
 def _file(name: str) -> Path | None:
@@ -58,7 +86,7 @@ def _send(request: Request, path: Path) -> Response:
     return Response(path.read_bytes(), 200, headers, kind)
 
 
-def _page(request: Request, page: Path) -> Response:
+def _page(request: Request, page: Path, status: int) -> Response:
     """Return the page with its language, title and description."""
     lang = lang_of(request, None)
     text = page.read_text("utf-8").replace('<html lang="en"', f'<html lang="{lang}"', 1)
@@ -66,7 +94,7 @@ def _page(request: Request, page: Path) -> Response:
         english, here = say("en", key), say(lang, key)
         if lang != "en" and key not in {english, here}:
             text = text.replace(_escape(english), _escape(here))
-    return Response(text, 200, {"cache-control": "no-cache"}, "text/html")
+    return Response(text, status, {"cache-control": "no-cache"}, "text/html")
 
 
 def _escape(text: str) -> str:
