@@ -38,10 +38,11 @@ if TYPE_CHECKING:
     from tests.browser.screens import Hall, Screen
 
 TOWNS = [each.town for each in STATIONS]
-# What is the same in every language: names of people, companies, towns and games, notations;
+# What is the same in every language: names of people, devices, companies, towns, games; notations;
 # and what the browser puts between names, which has no words in a language that nobody speaks.
 NAMES = re.compile(
     r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
+    r"|Chrome, Linux|(?-i:[2-9A-Z]{4}-[2-9A-Z]{4})"
     rf"|{'|'.join((*COMPANIES.values(), *TOWNS))}|(?-i:{'|'.join(CODES)})"
     r"|Guest \d+|Ada|(?<=\d )(?:and|und)(?= Guest)|vor \d+ Minuten?|\d+ minutes? ago|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+|[\d.]+:\d+/t/\S+",
     re.IGNORECASE,

@@ -11,6 +11,8 @@ const HEALED = 4_000;
 /** The server closes with these where there is no such table, or the seat looked as is not ours. */
 const NO_SUCH_TABLE = 4404;
 const NOT_OURS = 4403;
+/** Somebody has signed this device out from another one. */
+const SIGNED_OUT = 4401;
 const TOO_LATE = new Set(["table/stale_sequence", "table/not_your_turn", "table/over"]);
 
 /** connecting: never live yet · live · lost: coming back by itself · gone: there is no such table. */
@@ -159,6 +161,7 @@ export class TableLink<View = unknown> {
       if (socket !== this.#socket) return;
       if (code === NOT_OURS) this.looks = null;
       if (code === NO_SUCH_TABLE) this.#gone();
+      else if (code === SIGNED_OUT) location.assign("/link#out");
       else this.#lost();
     };
     socket.onopen = () => {

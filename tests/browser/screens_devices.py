@@ -1,0 +1,44 @@
+"""The screens of one's devices: the code for one more, the other device, signing out."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.screens import Hall
+
+
+def another_device(hall: Hall) -> None:
+    """Show the code that takes one to another device."""
+    hall.me.ask("/me")
+    hall.page.goto("/settings")
+    hall.page.locator(".devices .row button").click()
+    expect(hall.page.get_by_test_id("code")).to_be_visible()
+
+
+def sign_out(hall: Hall) -> None:
+    """Show what it costs to sign out the only device."""
+    hall.me.ask("/me")
+    hall.page.goto("/settings")
+    hall.page.locator(".devices li button").click()
+    expect(hall.page.get_by_role("dialog")).to_be_visible()
+
+
+def enter_code(hall: Hall) -> None:
+    """Show the form for a code, after a sign-out from elsewhere."""
+    hall.page.goto("/link#out")
+    expect(hall.page.get_by_role("status")).to_be_visible()
+
+
+def code_found(hall: Hall) -> None:
+    """Show as whom one would go on, and what would be lost."""
+    hall.me.make(3)
+    code = hall.others[0].ask("/me/code", "post")["code"]
+    hall.page.goto(f"/link#{code}")
+    expect(hall.page.get_by_text(re.compile(r"Guest \d+")).first).to_be_visible()
+
+
+SCREENS = (another_device, sign_out, enter_code, code_found)
