@@ -14,7 +14,10 @@ coach-key = Der nächste Hinweis des Coachs
 
 ## Mogul (2002)
 
-coach-m02-goal = Willkommen! Ich bin Agatha. Ich spiele mit und sage dir, worauf es ankommt. Diese Leiste zeigt die Punkte aller: Wer beim Crash die meisten hat, gewinnt.
+coach-m02-goal = Willkommen! Ich bin Agatha. { $here ->
+    [yes] Ich spiele mit
+   *[no] Ich schaue dir über die Schulter
+ } und sage dir, worauf es ankommt. Diese Leiste zeigt die Punkte aller: Wer am Ende die meisten hat, gewinnt.
 coach-m02-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Punkt für jede Aktie von { $company }, die vor ihm liegt. { $own ->
     [0] Du hast noch keine.
     [one] Du hast eine.
@@ -27,12 +30,12 @@ coach-m02-chips = { $chips ->
     [yes] An diesem Tisch sehen alle, wie viele jeder hat.
    *[no] Wie viele du hast, sieht sonst niemand.
  }
-coach-m02-loan = Vor jeder Versteigerung kannst du einen Kredit nehmen: zwei Chips für zwei Punkte. Das ist teuer, ich tue es nur in der Not.
+coach-m02-loan = Vor jeder Versteigerung kannst du einen Kredit nehmen: zwei Chips für zwei Punkte. Das ist teuer: Tu es nur, wenn dir Chips fehlen.
 coach-m02-auction = Jetzt bieten wir um diese Aktie. Leg einen Chip in die Schale, und du bleibst dabei. Steig aus, und alles in der Schale gehört dir. Wer zuletzt übrig ist, gewinnt die Versteigerung.
 coach-m02-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m02-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser als zu gewinnen!
 coach-m02-broke = Du hast fast keine Chips mehr, und wer keinen hat, muss aussteigen. Geh das nächste Mal, solange die Schale voll ist.
-coach-m02-won = Gewonnen! Nimm die Aktie: Sie zahlt, sooft { $company } aufgedeckt wird. Oder verkaufe: nicht diese, sondern deine Aktien von { $sale }, der Gesellschaft am Rand.
+coach-m02-won = Gewonnen! Nimm die Aktie: Sie zahlt, sooft { $company } aufgedeckt wird. Oder verkaufe: nicht diese, sondern was du von { $sale } hast, der Gesellschaft am Rand.
 coach-m02-sale = Jede deiner Aktien von { $sale } bringt jetzt { $price ->
     [one] einen Punkt
    *[other] { $price } Punkte
@@ -43,15 +46,18 @@ coach-m02-start = Du hast die letzte Aktie genommen und eröffnest diese Verstei
 coach-m02-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten fünf, und niemand weiß, welche.
 coach-m02-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
 coach-m02-orders = Genug gedrückt? Gib einen Dauerauftrag, etwa: dabeibleiben, bis sechs in der Schale liegen. Nur du siehst ihn.
-coach-m02-near = Jetzt wird es heiß: { $whole ->
-    [one] Die letzte Karte ist der Crash.
-   *[other] Von { $whole } übrigen Karten ist eine der Crash.
+coach-m02-near = { $whole ->
+    [one] Jetzt wird es heiß: Die nächste Karte ist der Crash.
+   *[other] Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash.
  } Danach sind Aktien nichts mehr wert. Verkaufe, solange du kannst!
 coach-m02-end = Der Crash! Aktien sind nur noch Papier, aber je fünf Chips zählen einen Punkt. Gut gespielt. Noch ein Spiel?
 
 ## Mogul (2013)
 
-coach-m13-goal = Willkommen! Ich bin Agatha. Ich spiele mit und sage dir, worauf es ankommt. Bis zum Crash verdienen wir Dollar: mit Aktien, mit ihrem Verkauf und mit Depots an diesen Bahnhöfen.
+coach-m13-goal = Willkommen! Ich bin Agatha. { $here ->
+    [yes] Ich spiele mit
+   *[no] Ich schaue dir über die Schulter
+ } und sage dir, worauf es ankommt. Bis zum Crash verdienen wir Dollar mit Aktien und mit ihrem Verkauf; dann zahlen unsere Depots an diesen Bahnhöfen.
 coach-m13-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Dollar für jede Aktie von { $company }, die vor ihm liegt. { $own ->
     [0] Du hast keine.
     [one] Du hast eine.
@@ -68,15 +74,15 @@ coach-m13-auction = Jetzt bieten wir. Leg einen Chip in die Schale, und du bleib
 coach-m13-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m13-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser als zu gewinnen!
 coach-m13-credit = Fast keine Chips mehr? Ein einziges Mal im Spiel darfst du den Kredit nehmen: drei Chips für drei Dollar. Zurückgezahlt wird er nie.
-coach-m13-won = Gewonnen! Nimm { $company }, das bringt Dividenden. Oder nutze die Verkaufsoption: Verkaufe alle deine Aktien von { $box }, oder baue ein Depot für { $box }.
+coach-m13-won = Gewonnen! Nimm { $company }, das bringt Dividenden. Oder nutze die Verkaufsoption: Verkaufe alles, was du von { $box } hast, oder baue ein Depot für { $box }.
 coach-m13-sale = Verkauft werden alle deine Aktien von { $box } auf einmal. Das bringt jetzt { $points ->
     [one] einen Dollar
    *[other] { $points } Dollar
  }: Je mehr davon vor uns allen liegen, desto teurer ist jede.
-coach-m13-erect = Wer nichts verkauft, darf ein Depot bauen, an jedem freien Bahnhof von { $box }. Ein Depot bleibt und zahlt, wenn der Crash kommt.
+coach-m13-erect = Wer nichts verkauft, darf ein Depot bauen, an jedem freien Bahnhof von { $box }. Depots zahlen, wenn der Crash kommt.
 coach-m13-crossing = { $town } gehört zu zwei Netzen. Ein Depot dort zählt für beide.
 coach-m13-second = Nur der Gewinner blieb länger als du: Du bist Zweiter und tust, was er übrig lässt.
-coach-m13-built = Bis jetzt brächten deine Depots { $worth ->
+coach-m13-built = So wie sie jetzt stehen, brächten deine Depots { $worth ->
     [one] einen Dollar
    *[other] { $worth } Dollar
  }. Bau sie beisammen: Zwei an einem Netz bringen vier, drei bringen neun. Noch zu bauen: { $left }.
@@ -84,52 +90,64 @@ coach-m13-start = Du hast die letzte Aktie genommen und eröffnest diese Verstei
 coach-m13-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten vier, und niemand weiß, welche.
 coach-m13-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
 coach-m13-move = Alle deine Depots stehen. Statt eines zu bauen, darfst du jetzt eines an einen besseren Bahnhof versetzen.
-coach-m13-near = Jetzt wird es heiß: { $whole ->
-    [one] Die letzte Karte ist der Crash.
-   *[other] Von { $whole } übrigen Karten ist eine der Crash.
+coach-m13-near = { $whole ->
+    [one] Jetzt wird es heiß: Die nächste Karte ist der Crash.
+   *[other] Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash.
  } Danach ist eine Aktie nur noch einen Dollar wert. Verkaufe, solange sie teuer sind!
 coach-m13-end = Der Crash! Jetzt zahlen die Depots, jede Aktie bringt einen Dollar, je fünf Chips noch einen. Gut gespielt. Noch ein Spiel?
 
 ## Moguli
 
-coach-mog-goal = Willkommen! Ich bin Agatha und sitze dir heute gegenüber. Es ist ein Rennen: Wer zuerst { $needed } Figuren auf die Startreihe des anderen bringt, gewinnt.
+coach-mog-goal = Willkommen! Ich bin Agatha { $here ->
+    [yes] und sitze dir heute gegenüber.
+   *[no] und schaue dir über die Schulter.
+ } Es ist ein Rennen: Wer zuerst { $needed } Figuren auf die Startreihe des anderen bringt, gewinnt.
 coach-mog-pawns = Diese fünf Figuren sind deine. Jede steht auf einem Tor, dem Loch mitten im Plättchen. Auf einem Tor ist Platz für eine.
 coach-mog-swap = An diesem Tisch darfst du deine Startreihe vor dem ersten Zug mit einer mittleren tauschen. Behalten ist auch gut.
 coach-mog-board = Auf jedem Plättchen führen zwei Pfade vom Tor zu zwei Seiten. Wo sich die Pfade zweier Nachbarn treffen, kann eine Figur hinüber.
-coach-mog-under = Es gibt auch eine Welt darunter: Dieser Knopf oder die Taste U zeigt sie. Ihre Pfade laufen auf gekennzeichneten Plättchen wie oben, auf den anderen zu den beiden übrigen Seiten.
+coach-mog-under = Es gibt auch eine Welt darunter: Dieser Knopf{ $keys ->
+    [yes] { " " }oder die Taste U
+   *[no] { "" }
+ } zeigt sie. Ihre Pfade laufen auf gekennzeichneten Plättchen wie oben, auf den anderen zu den beiden übrigen Seiten.
 coach-mog-walk = Ein Zug geht oben, unten, oben. Lauf oben, wenn du magst, tauch durch ein Tor ab, lauf unten, tauch an einem anderen freien Tor auf, und lauf weiter, wenn du magst.
-coach-mog-beneath = Darauf kommt es an: Unten muss deine Figur unter mindestens einer Figur hindurch, deiner oder meiner. Ist da keine, gibt es keinen Zug.
+coach-mog-beneath = Darauf kommt es an: Unten muss deine Figur unter mindestens einer Figur hindurch, gleich wessen. Ist da keine, gibt es keinen Zug.
 coach-mog-turn = Du bist dran! Du darfst ein Plättchen drehen und eine Figur bewegen, in beliebiger Reihenfolge. Reicht es dir, beende den Zug.
-coach-mog-duty = Deine Startreihe ist voll. Bis { $wanted } ihrer Tore frei sind, muss eine Figur hinaus, sobald eine kann.
+coach-mog-duty = Deine Startreihe ist zu voll. Bis { $wanted } ihrer Tore frei sind, muss eine Figur hinaus, sobald eine kann.
 coach-mog-choose = { $moves ->
     [one] Es gibt einen Zug für deine Figuren.
    *[other] Es gibt { $moves } Züge für deine Figuren.
  } Wähl eine Figur, und du siehst, wie weit sie kommt.
 coach-mog-stuck = Keine deiner Figuren kann jetzt ziehen. Dreh ein Plättchen: Vielleicht öffnet das einen Weg.
-coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne deiner nächsten Figur einen Pfad, oder schneide einer von meinen den Weg ab.
-coach-mog-tempting = Schau: Einer dieser Züge geht unter einer meiner Figuren hindurch. Das bringt dir am Ende deines Zugs noch eine Drehung.
-coach-mog-bonus = Du bist unter meiner Figur hindurch! Als Bonus darfst du noch ein Plättchen drehen.
-coach-mog-barred = Ich habe gerade { $tile } gedreht. Dieses Plättchen darfst du jetzt nicht drehen, so bleibt mein Weg.
+coach-mog-rotate = Du darfst noch ein Plättchen drehen: Öffne deiner nächsten Figur einen Weg, oder versperre deinem Gegenüber einen.
+coach-mog-tempting = Schau: Einer dieser Züge geht unter einer Figur deines Gegenübers hindurch. Das bringt dir am Ende deines Zugs noch eine Drehung.
+coach-mog-bonus = Deine Figur ist unter einer deines Gegenübers hindurch! Als Bonus darfst du ein Plättchen mehr drehen als sonst.
+coach-mog-barred = Dein Gegenüber hat gerade { $tile } gedreht. Dieses Plättchen darfst du in diesem Zug nicht drehen.
 coach-mog-across = { $across ->
     [one] Deine erste Figur ist drüben!
    *[other] { $across } deiner Figuren sind drüben!
- } Du brauchst { $needed }. Eine Figur darf drüben bleiben, und meine müssen um sie herum.
-coach-mog-behind = Vorsicht: Mir fehlt nur noch eine Figur. Versperre mir den Weg, wenn du kannst!
-coach-mog-winning = Schau genau hin: Einer dieser Züge bringt deine letzte Figur hinüber!
-coach-mog-last = Meine vierte Figur ist drüben, aber du warst als Zweiter am Zug: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, endet die Partie unentschieden.
+ } Du brauchst { $needed }. Eine Figur darf drüben bleiben oder wieder weiterziehen.
+coach-mog-behind = Vorsicht: Deinem Gegenüber fehlt nur noch eine Figur. Versperre den Weg, wenn du kannst!
+coach-mog-winning = Schau genau hin: Einer dieser Züge bringt deine Figur Nummer { $needed } hinüber!
+coach-mog-last = Die vierte Figur deines Gegenübers ist drüben, aber du warst als Zweiter am Zug: Du hast noch einen letzten Zug. Kommt deine vierte jetzt an, endet die Partie unentschieden.
 coach-mog-end = Das Rennen ist vorbei. Gut gelaufen! Noch einmal?
 
 ## Take Stock
 
-coach-tks-goal = Willkommen! Ich bin Agatha. Ich spiele mit und sage dir, worauf es ankommt. Hier steigen und fallen fünf Papiere. Leg Aktien von denen zurück, die am Ende der Runde teuer sein werden; { $rounds ->
+coach-tks-goal = Willkommen! Ich bin Agatha. { $here ->
+    [yes] Ich spiele mit
+   *[no] Ich schaue dir über die Schulter
+ } und sage dir, worauf es ankommt. Hier steigen und fallen fünf Papiere. Leg Aktien von denen zurück, die am Ende der Runde teuer sein werden; { $rounds ->
     [one] wir spielen eine Runde.
    *[other] wir spielen { $rounds } Runden.
  }
-coach-tks-price = Der Kurs eines Papiers ist die höchste Karte seiner Spalte. { $price ->
+coach-tks-price = Der Kurs eines Papiers ist die höchste Karte seiner Spalte{ $split ->
+    [yes] , für jede Teilung darauf einmal mehr gezählt.
+   *[no] .
+ } { $price ->
     [1] Zu Beginn einer Runde stehen alle bei 1.
-   *[other] Das teuerste steht jetzt bei { $price }: { $stock }.
+   *[other] Der höchste Kurs ist jetzt { $price }: { $stock }.
  }
-coach-tks-hand = Das sind deine Karten: { $cards }. Jede kann eines von zweien: den Kurs ihres Papiers steigern oder als Zertifikat zurückgelegt werden, das am Ende zahlt.
+coach-tks-hand = Das sind deine { $cards } Karten. Mit jeder kannst du den Kurs ihres Papiers steigern, sie als Zertifikat zurücklegen, das am Ende der Runde zahlt, oder sie für etwas anderes abwerfen.
 coach-tks-turn = Du bist dran. Gezogen hast du schon; tu jetzt eines: einen Kurs steigern, eine Karte zurücklegen oder für ein Ereignis an die Börse gehen. Passen darf niemand.
 coach-tks-raise = Um einen Kurs zu steigern, spielst du eine Karte, die höher ist als die oberste ihrer Spalte, um höchstens 4. Am höchsten kommst du so: { $stock } auf { $price }.
 coach-tks-save = Zum Zurücklegen legst du eine Karte vor dich und wirfst eine andere ab. Nur was zurückgelegt ist, zahlt am Ende der Runde: Warte nicht zu lange.
@@ -140,10 +158,13 @@ coach-tks-weigh = Bei diesen Kursen bringen deine Zertifikate { $worth ->
 coach-tks-limit = Du hast { $count ->
     [one] ein Zertifikat
    *[other] { $count } Zertifikate
- }, so viele wie die längste Spalte Karten hat. Steigere erst einen Kurs, dann kannst du wieder zurücklegen.
+ }. Zurücklegen kannst du nur, solange du weniger hast als die längste Spalte Karten, Teilungen mitgezählt: zurzeit { $limit }. Steigere erst Kurse.
 coach-tks-events = Gehst du an die Börse, wirfst du eine Karte ab und ziehst Ereignisse: zwei, von denen eines gleich geschieht, oder eines, das du heimlich behältst.
 coach-tks-choose = Zwei Ereignisse! Nimm das, was dir nützt: Es geschieht sofort. Das andere geht weg, und niemand sieht es.
-coach-tks-kept = Du behältst ein Ereignis. In einem späteren Zug kannst du eine Karte abwerfen und es spielen, gerade wenn es wehtut oder hilft.
+coach-tks-kept = Du behältst { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+ }. In einem späteren Zug kannst du eine Karte abwerfen und eines spielen, gerade wenn es wehtut oder hilft.
 coach-tks-event = Dieses Ereignis fragt dich etwas. Wähl hier, was geschieht.
 coach-tks-split = Auf einer Spalte liegt eine Teilung: Ihre höchste Karte zählt jetzt doppelt. Mit einer zweiten zählte sie dreifach.
 coach-tks-frozen = Eine Spalte ist eingefroren: Sie wird weder gesteigert noch geprüft noch geteilt, bis ein Crash oder ein zweiter Frost sie auftaut.
@@ -155,5 +176,5 @@ coach-tks-closing = Du kannst die Runde beenden: Eine 11 oder 12 schließt sofor
 coach-tks-soon = Jemand hat kaum noch Karten. Wer die letzte abwirft, beendet die Runde. Hast du genug zurückgelegt?
 coach-tks-bell = Die Börse kann bald schließen. Ereignisse über „Börse geschlossen“: { $left }.
 coach-tks-options = Die Runde ist aus. Jede Option legt noch eine Karte von deiner Hand zurück, zum Kurs von jetzt. Du hast { $tokens }. Runden, die noch kommen: { $rounds }.
-coach-tks-second = Eine neue Runde mit neuen Karten, und alle Kurse stehen wieder auf 1. Deine Punkte: { $points }. Runden, diese mitgezählt: { $rounds }.
+coach-tks-second = Eine neue Runde mit neuen Karten; jeder Kurs beginnt wieder bei 1. Deine Punkte: { $points }. Runden, diese mitgezählt: { $rounds }.
 coach-tks-end = Die Schlussglocke! Wer die meisten Punkte hat, gewinnt. Gut gespielt. Noch ein Spiel?

@@ -7,14 +7,17 @@ coach-role = votre partenaire et coach
 coach-says = Agatha : { $text }
 coach-next = Suite
 coach-got-it = Compris
-coach-off = Renvoyer le coach
+coach-off = Désactiver le coach
 coach-again = Répéter
 coach-quiet = Rien de neuf : continuez. Je parlerai quand quelque chose comptera.
 coach-key = Le conseil suivant du coach
 
 ## Mogul (2002)
 
-coach-m02-goal = Bienvenue ! Je suis Agatha. Je joue avec vous et je vous dis ce qui compte. Cette piste montre les points de chacun : qui en a le plus quand vient le Crash l’emporte.
+coach-m02-goal = Bienvenue ! Je suis Agatha. { $here ->
+    [yes] Je joue avec vous
+   *[no] Je regarde par-dessus votre épaule
+ } et je vous dis ce qui compte. Cette piste montre les points de chacun : qui en a le plus à la fin l’emporte.
 coach-m02-share = Cette action vient d’être retournée. Elle a rapporté à chacun un point par action { $company } posée devant lui. { $own ->
     [0] Vous n’en avez pas encore.
     [one] Vous en avez une.
@@ -27,12 +30,12 @@ coach-m02-chips = { $chips ->
     [yes] À cette table, tout le monde voit combien chacun en a.
    *[no] Personne d’autre ne voit combien vous en avez.
  }
-coach-m02-loan = Avant chaque enchère, vous pouvez emprunter : deux jetons pour deux points. C’est cher ; je ne le fais qu’à sec.
+coach-m02-loan = Avant chaque enchère, vous pouvez emprunter : deux jetons pour deux points. C’est cher : ne le faites que si les jetons vous manquent.
 coach-m02-auction = Maintenant, on enchérit pour cette action. Misez un jeton et vous restez. Sortez, et tout ce qui est dans la coupe est à vous. Le dernier en lice gagne l’enchère.
 coach-m02-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m02-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner !
 coach-m02-broke = Vous n’avez presque plus de jetons, et qui n’en a plus doit sortir. La prochaine fois, partez quand la coupe est pleine.
-coach-m02-won = Vous avez gagné ! Prenez l’action : elle rapporte chaque fois que l’on retourne { $company }. Ou vendez : non pas celle-ci, mais vos actions { $sale }, la compagnie du bord.
+coach-m02-won = Vous avez gagné ! Prenez l’action : elle rapporte chaque fois que l’on retourne { $company }. Ou vendez : non pas celle-ci, mais ce que vous avez de { $sale }, la compagnie du bord.
 coach-m02-sale = Chacune de vos actions { $sale } rapporte maintenant { $price ->
     [one] un point
    *[other] { $price } points
@@ -43,12 +46,18 @@ coach-m02-start = Vous avez pris la dernière action : vous ouvrez cette ench�
 coach-m02-deck = Cartes restantes : { $left }. Le Crash est l’une des cinq du fond, et personne ne sait laquelle.
 coach-m02-market = Le marché compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
 coach-m02-orders = Assez de cliquer ? Donnez un ordre permanent, par exemple : rester jusqu’à six jetons dans la coupe. Personne d’autre ne le voit.
-coach-m02-near = Ça chauffe : la prochaine carte est le Crash avec 1 chance sur { $whole }. Après lui, les actions ne valent plus rien. Vendez tant qu’il est temps !
+coach-m02-near = { $whole ->
+    [one] Ça chauffe : la prochaine carte est le Crash.
+   *[other] Ça chauffe : la prochaine carte est le Crash avec une probabilité de 1 sur { $whole }.
+ } Après lui, les actions ne valent plus rien. Vendez tant qu’il est temps !
 coach-m02-end = Le Crash ! Les actions ne sont plus que du papier, mais cinq jetons font encore un point. Bien joué. On recommence ?
 
 ## Mogul (2013)
 
-coach-m13-goal = Bienvenue ! Je suis Agatha. Je joue avec vous et je vous dis ce qui compte. Jusqu’au Crash, on gagne des dollars : avec des actions, en les vendant, et avec des dépôts dans ces gares.
+coach-m13-goal = Bienvenue ! Je suis Agatha. { $here ->
+    [yes] Je joue avec vous
+   *[no] Je regarde par-dessus votre épaule
+ } et je vous dis ce qui compte. Jusqu’au Crash, on gagne des dollars avec des actions et en les vendant ; ensuite paient nos dépôts dans ces gares.
 coach-m13-share = Cette action vient d’être retournée. Elle a rapporté à chacun un dollar par action { $company } posée devant lui. { $own ->
     [0] Vous n’en avez pas.
     [one] Vous en avez une.
@@ -65,15 +74,15 @@ coach-m13-auction = Maintenant, on enchérit. Misez un jeton et vous restez. Sor
 coach-m13-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m13-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner !
 coach-m13-credit = Presque à sec ? Une seule fois dans la partie, vous pouvez prendre le crédit : trois jetons contre trois dollars. Il ne se rembourse jamais.
-coach-m13-won = Vous avez gagné ! Prenez { $company }, qui verse des primes. Ou exercez l’option de vente : vendre toutes vos actions { $box }, ou bâtir un dépôt pour { $box }.
+coach-m13-won = Vous avez gagné ! Prenez { $company }, qui verse des primes. Ou exercez l’option de vente : vendre tout ce que vous avez de { $box }, ou bâtir un dépôt pour { $box }.
 coach-m13-sale = Vendre, c’est toutes vos actions { $box } d’un coup. En ce moment, cela rapporte { $points ->
     [one] un dollar
    *[other] { $points } dollars
  } : plus il y en a devant nous tous, plus chacune est chère.
-coach-m13-erect = Qui ne vend rien peut bâtir un dépôt dans une gare libre du réseau { $box }. Un dépôt reste, et paie quand vient le Crash.
+coach-m13-erect = Qui ne vend rien peut bâtir un dépôt dans une gare libre du réseau { $box }. Les dépôts paient quand vient le Crash.
 coach-m13-crossing = { $town } appartient à deux réseaux. Un dépôt y compte pour les deux.
 coach-m13-second = Seul le gagnant est resté plus longtemps que vous : vous êtes second, et vous faites ce qu’il a laissé.
-coach-m13-built = Pour l’instant, vos dépôts rapporteraient { $worth ->
+coach-m13-built = Tels qu’ils sont maintenant, vos dépôts rapporteraient { $worth ->
     [one] un dollar
    *[other] { $worth } dollars
  }. Groupez-les : deux sur un réseau en rapportent quatre, trois en rapportent neuf. Encore à bâtir : { $left }.
@@ -81,49 +90,64 @@ coach-m13-start = Vous avez pris la dernière action : vous ouvrez cette ench�
 coach-m13-deck = Cartes restantes : { $left }. Le Crash est l’une des quatre du fond, et personne ne sait laquelle.
 coach-m13-market = Le marché compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
 coach-m13-move = Tous vos dépôts sont sur la carte. Au lieu d’en bâtir un, vous pouvez maintenant en déplacer un vers une meilleure gare.
-coach-m13-near = Ça chauffe : la prochaine carte est le Crash avec 1 chance sur { $whole }. Après lui, une action ne vaut plus qu’un dollar. Vendez tant qu’elles sont chères !
-coach-m13-end = Le Crash ! Les dépôts paient, chaque action donne un dollar, chaque groupe de cinq jetons aussi. Bien joué. On recommence ?
+coach-m13-near = { $whole ->
+    [one] Ça chauffe : la prochaine carte est le Crash.
+   *[other] Ça chauffe : la prochaine carte est le Crash avec une probabilité de 1 sur { $whole }.
+ } Après lui, une action ne vaut plus qu’un dollar. Vendez tant qu’elles sont chères !
+coach-m13-end = Le Crash ! Les dépôts paient, chaque action donne un dollar, et cinq jetons un de plus. Bien joué. On recommence ?
 
 ## Moguli
 
-coach-mog-goal = Bienvenue ! Je suis Agatha, et je joue en face de vous. C’est une course : qui amène le premier { $needed } pions sur la rangée de départ de l’autre l’emporte.
+coach-mog-goal = Bienvenue ! Je suis Agatha, { $here ->
+    [yes] et je joue en face de vous.
+   *[no] et je regarde par-dessus votre épaule.
+ } C’est une course : qui amène le premier { $needed } pions sur la rangée de départ de l’autre l’emporte.
 coach-mog-pawns = Ces cinq pions sont à vous. Chacun se tient sur une porte, le trou au milieu d’une tuile. Une porte n’a de place que pour un pion.
 coach-mog-swap = À cette table, vous pouvez échanger votre rangée de départ avec une rangée du milieu avant de commencer. La garder est très bien aussi.
 coach-mog-board = Sur chaque tuile, deux chemins mènent de la porte à deux de ses côtés. Là où les chemins de deux voisines se rejoignent, un pion peut passer.
-coach-mog-under = Il y a aussi un monde d’en bas : ce bouton, ou la touche U, le montre. Ses chemins vont comme dessus sur les tuiles marquées, vers les deux autres côtés sur les autres.
+coach-mog-under = Il y a aussi un monde d’en bas : ce bouton{ $keys ->
+    [yes] , ou la touche U,
+   *[no] { "" }
+ } le montre. Ses chemins vont comme dessus sur les tuiles marquées, vers les deux autres côtés sur les autres.
 coach-mog-walk = Un déplacement va dessus, dessous, dessus. Marchez en surface si vous voulez, plongez par une porte, marchez dessous, remontez par une autre porte libre, et continuez si vous voulez.
-coach-mog-beneath = Toute l’astuce : en bas, votre pion doit passer sous au moins un pion, le vôtre ou le mien. Sans personne sous qui passer, pas de déplacement.
+coach-mog-beneath = Toute l’astuce : en bas, votre pion doit passer sous au moins un pion, quel que soit son joueur. Sans personne sous qui passer, pas de déplacement.
 coach-mog-turn = À vous ! Vous pouvez faire pivoter une tuile et déplacer un pion, dans l’ordre que vous voulez. Quand cela suffit, finissez le tour.
-coach-mog-duty = Votre rangée de départ est pleine. Tant que { $wanted } de ses portes ne sont pas libres, un pion doit en sortir dès qu’il le peut.
+coach-mog-duty = Votre rangée de départ est trop pleine. Tant que { $wanted } de ses portes ne sont pas libres, un pion doit en sortir dès qu’il le peut.
 coach-mog-choose = { $moves ->
     [one] Il y a un déplacement possible pour vos pions.
    *[other] Il y a { $moves } déplacements possibles pour vos pions.
  } Choisissez un pion, et vous voyez jusqu’où il va.
 coach-mog-stuck = Aucun de vos pions ne peut bouger. Faites pivoter une tuile : cela ouvrira peut-être un chemin.
-coach-mog-rotate = Vous pouvez encore faire pivoter une tuile : ouvrez le chemin de votre prochain pion, ou coupez un des miens.
-coach-mog-tempting = Regardez : l’un de ces déplacements passe sous un de mes pions. Cela vous vaut une rotation de plus à la fin du tour.
-coach-mog-bonus = Votre pion est passé sous le mien ! En bonus, vous pouvez faire pivoter une tuile de plus.
-coach-mog-barred = Je viens de faire pivoter { $tile }. Cette tuile-là, vous ne pouvez pas y toucher à ce tour : je garde mon chemin.
+coach-mog-rotate = Vous pouvez encore faire pivoter une tuile : ouvrez le chemin de votre prochain pion, ou coupez celui de votre adversaire.
+coach-mog-tempting = Regardez : l’un de ces déplacements passe sous un pion de votre adversaire. Cela vous vaut une rotation de plus à la fin du tour.
+coach-mog-bonus = Votre pion est passé sous celui de votre adversaire ! En bonus, vous pouvez faire pivoter une tuile de plus que d’habitude.
+coach-mog-barred = Votre adversaire vient de faire pivoter { $tile }. Vous ne pouvez pas toucher à cette tuile à ce tour.
 coach-mog-across = { $across ->
     [one] Votre premier pion est arrivé !
    *[other] { $across } de vos pions sont arrivés !
- } Il vous en faut { $needed }. Un pion arrivé peut rester là, et les miens doivent le contourner.
-coach-mog-behind = Attention : il ne me manque qu’un pion. Coupez mes chemins si vous pouvez !
-coach-mog-winning = Regardez bien : l’un de ces déplacements amène votre dernier pion au but !
-coach-mog-last = Mon quatrième pion est arrivé, mais vous avez joué en second : il vous reste un dernier tour. Si votre quatrième arrive aussi, la partie est nulle.
+ } Il vous en faut { $needed }. Un pion arrivé peut rester là, ou repartir.
+coach-mog-behind = Attention : il ne manque qu’un pion à votre adversaire. Coupez ses chemins si vous pouvez !
+coach-mog-winning = Regardez bien : l’un de ces déplacements amène au but votre pion numéro { $needed } !
+coach-mog-last = Le quatrième pion de votre adversaire est arrivé, mais vous avez joué en second : il vous reste un dernier tour. Si votre quatrième arrive aussi, la partie est nulle.
 coach-mog-end = La course est finie. Belle course ! On recommence ?
 
 ## Take Stock
 
-coach-tks-goal = Bienvenue ! Je suis Agatha. Je joue avec vous et je vous dis ce qui compte. Ici, cinq valeurs montent et descendent. Mettez de côté des actions de celles qui seront chères à la fin de la manche ; { $rounds ->
+coach-tks-goal = Bienvenue ! Je suis Agatha. { $here ->
+    [yes] Je joue avec vous
+   *[no] Je regarde par-dessus votre épaule
+ } et je vous dis ce qui compte. Ici, cinq valeurs montent et descendent. Gardez des actions de celles qui seront chères à la fin de la manche ; { $rounds ->
     [one] on joue une manche.
    *[other] on joue { $rounds } manches.
  }
-coach-tks-price = Le cours d’une valeur est la plus haute carte de sa colonne. { $price ->
+coach-tks-price = Le cours d’une valeur est la plus haute carte de sa colonne{ $split ->
+    [yes] , comptée une fois de plus par division posée là.
+   *[no] .
+ } { $price ->
     [1] Au début d’une manche, toutes sont à 1.
-   *[other] La plus chère est maintenant à { $price } : { $stock }.
+   *[other] Le cours le plus haut est maintenant { $price } : { $stock }.
  }
-coach-tks-hand = Voici vos cartes : { $cards }. Chacune peut servir de deux façons : faire monter le cours de sa valeur, ou être mise de côté comme certificat, qui paie à la fin.
+coach-tks-hand = Voici vos { $cards } cartes. Avec chacune vous pouvez faire monter le cours de sa valeur, la mettre de côté comme certificat, qui paie à la fin de la manche, ou la défausser pour autre chose.
 coach-tks-turn = À vous. Vous avez déjà pioché ; faites maintenant une chose : faire monter un cours, mettre une carte de côté, ou jouer le marché pour un événement. On ne passe pas.
 coach-tks-raise = Pour faire monter, jouez une carte plus haute que celle du dessus, de 4 au plus. Le plus haut que vous pouvez atteindre : { $stock } à { $price }.
 coach-tks-save = Pour mettre de côté, posez une carte devant vous et défaussez-en une autre. Seules les cartes mises de côté paient à la fin de la manche : n’attendez pas trop.
@@ -134,10 +158,13 @@ coach-tks-weigh = Aux cours actuels, vos certificats rapportent { $worth ->
 coach-tks-limit = Vous avez { $count ->
     [one] un certificat
    *[other] { $count } certificats
- }, autant que la plus longue colonne a de cartes. Faites d’abord monter un cours, et vous pourrez de nouveau mettre de côté.
+ }. On n’en met de côté que si l’on en a moins que la plus longue colonne n’a de cartes, divisions comprises : { $limit } pour l’instant. Faites d’abord monter les cours.
 coach-tks-events = Pour jouer le marché, défaussez une carte et piochez des événements : deux, dont l’un s’applique aussitôt, ou un seul que vous gardez en secret.
 coach-tks-choose = Deux événements ! Choisissez celui qui vous arrange : il s’applique aussitôt. L’autre s’en va, et personne ne le voit.
-coach-tks-kept = Vous gardez un événement. À un autre tour, défaussez une carte et jouez-le, juste quand il fait mal, ou du bien.
+coach-tks-kept = Vous gardez { $count ->
+    [one] un événement
+   *[other] { $count } événements
+ }. À un autre tour, défaussez une carte et jouez-en un, juste quand il fait mal, ou du bien.
 coach-tks-event = Cet événement vous demande quelque chose. Choisissez ici ce qui arrive.
 coach-tks-split = Une division est sur une colonne : sa plus haute carte compte maintenant double. Une seconde la ferait compter triple.
 coach-tks-frozen = Une colonne est gelée : ni hausse, ni audit, ni division, jusqu’à ce qu’un krach ou un autre gel la dégèle.
@@ -149,5 +176,5 @@ coach-tks-closing = Vous pouvez finir la manche : un 11 ou un 12 ferme aussit�
 coach-tks-soon = Quelqu’un n’a presque plus de cartes. Qui défausse la dernière finit la manche. Avez-vous assez mis de côté ?
 coach-tks-bell = Le marché peut bientôt fermer. Événements au-dessus de « marché fermé » : { $left }.
 coach-tks-options = La manche est finie. Chaque option met de côté une carte de plus de votre main, au cours du jour. Vous en avez { $tokens }. Manches encore à jouer : { $rounds }.
-coach-tks-second = Une nouvelle manche, de nouvelles cartes, et tous les cours reviennent à 1. Vos points : { $points }. Manches à jouer, celle-ci comprise : { $rounds }.
+coach-tks-second = Une nouvelle manche, de nouvelles cartes ; chaque cours repart de 1. Vos points : { $points }. Manches à jouer, celle-ci comprise : { $rounds }.
 coach-tks-end = La cloche sonne ! Qui a le plus de points l’emporte. Bien joué. On recommence ?

@@ -14,13 +14,37 @@ from tests.browser.guests import Guest
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page, Playwright
+    from playwright.sync_api import Browser, Locator, Page, Playwright
 
     Watch = Callable[[Page], Page]
 
 GAMES = moguls.games()
 PHONE = {"width": 360, "height": 740}
 HELLO = {"en": "Welcome!", "fr": "Bienvenue !", "it": "Ciao!", "de": "Willkommen!"}
+# What each lesson names, found by what it is and not by the name that the coach has for it.
+NAMED = {
+    ("mogul-2002", "goal"): "[data-space]",
+    ("mogul-2002", "chips"): '.seat:has([data-coach~="chips"]) .chips',
+    ("mogul-2013", "goal"): "section:has(> .window svg[role=group])",
+    ("mogul-2013", "chips"): '.seat:has([data-coach~="chips"]) .chips',
+    ("moguli", "pawns"): ".place:has([data-pawn$='{home}'])",
+    ("moguli", "board"): "[data-ground]",
+    ("moguli", "under"): "[aria-keyshortcuts=u]",
+    ("take-stock", "goal"): ".market",
+    ("take-stock", "price"): ".market",
+    ("take-stock", "hand"): ".hand[role=group]",
+    ("take-stock", "turn"): ".choices",
+}
+# By how many pixels the ring is off what is named, on its worst side.
+OFF = """([ring, named]) => {
+  const boxes = [...document.querySelectorAll(named)].map(each => each.getBoundingClientRect());
+  const [own, seen] = [ring.getBoundingClientRect(), {
+    left: Math.min(...boxes.map(b => b.left)), right: Math.max(...boxes.map(b => b.right)),
+    top: Math.min(...boxes.map(b => b.top)), bottom: Math.max(...boxes.map(b => b.bottom)),
+  }];
+  return Math.max(...Object.keys(seen).map(side => Math.abs(own[side] - seen[side])));
+}"""
+AIR = 12  # pixels between a thing and its ring, its stroke counted
 # What measures itself may take a frame or more after what it measures has come.
 APART = """([a, b]) => {
   const [one, other] = [a, b].map(each => document.querySelector(each).getBoundingClientRect());
@@ -78,6 +102,39 @@ def test_on_the_board_of_mogul_a_ring_shows_what_is_meant(page: Page, watch: Wat
     assert box
     assert ring
     assert ring["y"] <= box["y"] + box["height"] / 2 <= ring["y"] + ring["height"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ring_lies_round_what_the_lesson_names(name: str, page: Page, watch: Watch) -> None:
+    watch(page).emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 1366, "height": 900})
+    table = learn(page, name)
+    view = Guest(page.context.request).frame(table)["view"]
+    home = view["start_rows"][view["seat"]][0][1] if name == "moguli" else ""
+    wanted = {lesson: css for (game, lesson), css in NAMED.items() if game == name}
+    while wanted and lesson(page).count():
+        said = str(lesson(page).get_attribute("data-lesson"))
+        named = wanted.pop(said, "").replace("{home}", home)
+        if named:
+            ring = page.get_by_test_id("pointer").locator("rect.ring").element_handle()
+            page.wait_for_function(f"pair => ({OFF})(pair) <= {AIR}", arg=[ring, named])
+        page.keyboard.press("g")
+        expect(page.locator(f'[data-lesson="{said}"]')).to_have_count(0)
+    assert set(wanted) <= {"turn", "chips"}  # said when it is the reader's turn
+
+
+def test_without_a_keyboard_no_key_is_named(browser: Browser, base_url: str) -> None:
+    context = browser.new_context(base_url=base_url, has_touch=True)
+    page = context.new_page()
+    page.add_init_script("""
+      const real = matchMedia.bind(window);
+      window.matchMedia = query => query === '(any-pointer: fine)' ? {matches: false} : real(query);
+    """)
+    learn(page, "moguli")
+    while lesson(page).get_attribute("data-lesson") != "under":
+        page.get_by_test_id("coach").get_by_role("button").first.click()
+    expect(lesson(page)).to_contain_text("this button shows it.")
+    context.close()
 
 
 @pytest.mark.parametrize("name", GAMES)

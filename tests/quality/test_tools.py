@@ -24,7 +24,7 @@ CHECKS = {
 
 def run(command: list[str | Path], where: Path = ROOT) -> None:
     """Run a checker; its words are the failure."""
-    env = {**os.environ, **front.with_node(), "NO_COLOR": "1"}
+    env = {**os.environ, **front.with_node(), "NO_COLOR": "1", "MOGULS_PYTHON": sys.executable}
     done = subprocess.run(command, cwd=where, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         pytest.fail(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}", pytrace=False)

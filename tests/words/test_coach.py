@@ -19,7 +19,7 @@ ANCHORS = {
     "mogul-2002": "share deck bowl chips track market actions orders",
     "mogul-2013": "share deck bowl chips map depots market credit actions",
     "moguli": "board pawns under goal actions",
-    "take-stock": "columns hand certificates tokens events actions",
+    "take-stock": "columns hand certificates tokens events kept actions",
 }
 
 every_game = pytest.mark.parametrize("name", GAMES)

@@ -2,13 +2,15 @@
 
 import { has, t } from "../lib/i18n.svelte";
 import type { TableModel } from "../table/model.svelte";
-import type { Args, Lesson, Moment } from "./lesson";
+import { type Args, type Lesson, type Moment, momentOf } from "./lesson";
 import { coaching } from "./wanted.svelte";
 
 /** A lesson that vanishes sooner has hardly been read, and comes again. */
 const READ = 4000;
+/** The bot whose face the coach has. */
+const NAME = "Agatha";
 
-/** A lesson as it is given: its words fit the moment it was begun. */
+/** A lesson as it is given: its facts follow the table as long as its words hold. */
 export interface Given {
   readonly lesson: Lesson<unknown>;
   readonly args: Args;
@@ -42,13 +44,10 @@ export class Coach {
   consider(): void {
     const now = this.#moment();
     if (!now) return;
-    const { given } = this;
-    if (given?.lesson.passing && !given.lesson.when(now)) {
-      if (performance.now() - this.#since > READ) this.#note(given.lesson);
-      this.given = null;
-    }
+    if (this.given) this.#keep(this.given, now);
     if (!this.given) this.#begin(now);
     this.more = this.#due(now).length > 1;
+    if (this.last) this.last = this.given ?? this.#fit(this.last, now);
   }
 
   /** The lesson is understood: on to the next, if one is due. */
@@ -62,6 +61,21 @@ export class Coach {
   repeat(): void {
     this.given = this.last;
     this.#since = performance.now();
+  }
+
+  /** Go on saying what is said, or take it away where it is no longer so. */
+  #keep(given: Given, now: Moment<unknown>): void {
+    this.given = this.#fit(given, now);
+    if (!this.given && performance.now() - this.#since > READ) this.#note(given.lesson);
+  }
+
+  /** What was said, with the facts of now; null where it is no longer so. */
+  #fit(given: Given, now: Moment<unknown>): Given | null {
+    const { lesson } = given;
+    if (lesson.passing && !lesson.when(now)) return null;
+    if (lesson.holds(now, given.args)) return given;
+    const args = lesson.args?.(now) ?? {};
+    return lesson.holds(now, args) ? { lesson, args } : null;
   }
 
   #begin(now: Moment<unknown>): void {
@@ -82,10 +96,10 @@ export class Coach {
   }
 
   #moment(): Moment<unknown> | null {
-    const { view, you, mine } = this.table;
+    const { view, you, mine, seats } = this.table;
     if (!view || you === null) return null;
-    const actions = view.actions ?? [];
-    return { view, you, mine, legal: (start) => actions.filter((one) => one.legal && one.move.startsWith(start)) };
+    const here = seats.some(({ kind, name }) => kind === "bot" && name === NAME);
+    return momentOf(view, { you, mine, here, keys: matchMedia("(any-pointer: fine)").matches });
   }
 }
 

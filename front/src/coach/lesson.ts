@@ -12,6 +12,19 @@ export interface Moment<View> {
   readonly mine: boolean;
   /** The legal actions whose notation begins like this. */
   legal(start: string): readonly Choice[];
+  /** Whether Agatha has a seat, so that she can say "I play along". */
+  readonly here: boolean;
+  /** Whether there is likely to be a keyboard, so that a key can be named. */
+  readonly keys: boolean;
+}
+
+/** What a moment needs besides the view. */
+export type Around = Pick<Moment<unknown>, "you" | "mine" | "here" | "keys">;
+
+/** A moment of a table. */
+export function momentOf<View extends { readonly actions?: readonly Choice[] }>(view: View, around: Around): Moment<View> {
+  const actions = view.actions ?? [];
+  return { ...around, view, legal: (start) => actions.filter((one) => one.legal && one.move.startsWith(start)) };
 }
 
 export type Args = Record<string, string | number>;
@@ -28,7 +41,14 @@ export interface Lesson<View> {
   when(now: Moment<View>): boolean;
   /** Facts for its words. */
   args?(now: Moment<View>): Args;
+  /** What its words claim, read from the view by itself: as soon as it is no longer so, the sentence is taken away. */
+  holds(now: Moment<View>, said: Args): boolean;
 }
+
+export const yes = (so: boolean): "yes" | "no" => (so ? "yes" : "no");
+
+/** The sum of some numbers. */
+export const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /** The number that an action's effect gives, by name. */
 export const effect = (choice: Choice | undefined, name: string): number => {
@@ -38,7 +58,7 @@ export const effect = (choice: Choice | undefined, name: string): number => {
 
 /** Whether the learner sees what others hold: a house rule may lay open what is else hidden. */
 export const laidOpen = (held: readonly (number | null)[], you: number): "yes" | "no" =>
-  held.some((each, seat) => seat !== you && each !== null) ? "yes" : "no";
+  yes(held.some((each, seat) => seat !== you && each !== null));
 
 type Loader = () => Promise<readonly Lesson<never>[]>;
 

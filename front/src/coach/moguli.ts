@@ -1,17 +1,20 @@
 /** What the coach says of Moguli. */
 
-import type { Lesson } from "./lesson";
+import { type Lesson, yes } from "./lesson";
 
 interface View {
   readonly phase: "swap" | "play" | "over";
   readonly round: number;
+  readonly first: number;
   readonly scores: readonly number[];
   readonly needed: number;
+  readonly tiles: readonly { readonly marked: boolean; readonly over: string; readonly under: string }[];
+  readonly pawns: readonly (readonly string[])[];
+  readonly start_rows: readonly (readonly string[])[];
   readonly used: readonly string[];
   readonly bonus: boolean;
   readonly no_rotation: readonly { readonly tile: string; readonly code: string }[];
   readonly start_row: { readonly free: number | null; readonly wanted: number; readonly bound: boolean };
-  readonly stalled: number;
   readonly last_turn: boolean;
 }
 
@@ -20,24 +23,71 @@ interface Walk {
   readonly last?: boolean;
 }
 
-const some = (moves: readonly { effect?: object }[], what: keyof Walk): boolean =>
-  moves.some(({ effect }) => (effect as Walk | undefined)?.[what] === true);
+const PAWNS = 5;
+const OTHER_SIDES: Readonly<Record<string, string>> = { NE: "SW", SW: "NE", NW: "SE", SE: "NW" };
+
+const some = (moves: readonly { effect?: object }[], wanted: (walk: Walk) => boolean): boolean =>
+  moves.some(({ effect }) => wanted((effect ?? {}) as Walk));
+const barred = (view: View): string => view.no_rotation.find(({ code }) => code === "barred")?.tile ?? "";
+/** The gates of the rival's start row on which pawns of a seat stand. */
+const arrived = (view: View, seat: number): number =>
+  (view.pawns[seat] ?? []).filter((gate) => view.start_rows[1 - seat]?.includes(gate)).length;
+const playing = ({ view }: { view: View }): boolean => view.phase === "play";
 
 const lessons: readonly Lesson<View>[] = [
-  { id: "goal", anchor: "goal", rule: "MOG-E1", when: ({ view }) => view.phase !== "over", args: ({ view }) => ({ needed: view.needed }) },
-  { id: "pawns", anchor: "pawns", rule: "MOG-S1", when: ({ view }) => view.phase !== "over" },
-  { id: "swap", anchor: "actions", rule: "MOG-V1", when: ({ view, mine }) => mine && view.phase === "swap" },
-  { id: "board", anchor: "board", rule: "MOG-C1", when: ({ view }) => view.phase === "play" },
-  { id: "under", anchor: "under", rule: "MOG-C1", when: ({ view }) => view.phase === "play" },
-  { id: "walk", anchor: "board", rule: "MOG-B2", when: ({ view }) => view.phase === "play" },
-  { id: "beneath", anchor: "board", rule: "MOG-B4", when: ({ view }) => view.phase === "play" },
-  { id: "turn", anchor: "actions", rule: "MOG-T1", when: ({ view, mine }) => mine && view.phase === "play" },
+  {
+    id: "goal",
+    anchor: "goal",
+    rule: "MOG-E1",
+    when: ({ view }) => view.phase !== "over",
+    args: ({ view, here }) => ({ needed: view.needed, here: yes(here) }),
+    holds: ({ view }, said) => view.phase !== "over" && said.needed === view.needed,
+  },
+  {
+    id: "pawns",
+    anchor: "pawns",
+    rule: "MOG-S1",
+    when: ({ view }) => view.phase !== "over",
+    holds: ({ view, you }) => new Set(view.pawns[you]).size === PAWNS,
+  },
+  {
+    id: "swap",
+    anchor: "actions",
+    rule: "MOG-V1",
+    passing: true,
+    when: ({ view, mine }) => mine && view.phase === "swap",
+    holds: ({ legal }) => legal("swap").length > 0 && legal("keep").length > 0,
+  },
+  { id: "board", anchor: "board", rule: "MOG-C1", when: playing, holds: ({ view }) => view.tiles.every(({ over }) => over in OTHER_SIDES) },
+  {
+    id: "under",
+    anchor: "under",
+    rule: "MOG-C1",
+    when: playing,
+    args: ({ keys }) => ({ keys: yes(keys) }),
+    holds: ({ view, keys }, said) =>
+      (said.keys === "yes") === keys && view.tiles.every(({ marked, over, under }) => under === (marked ? over : OTHER_SIDES[over])),
+  },
+  { id: "walk", anchor: "board", rule: "MOG-B2", when: playing, holds: playing },
+  { id: "beneath", anchor: "board", rule: "MOG-B4", when: playing, holds: playing },
+  {
+    id: "turn",
+    anchor: "actions",
+    rule: "MOG-T1",
+    when: ({ view, mine }) => mine && view.phase === "play" && view.used.length === 0,
+    holds: ({ view, mine }) => mine && view.phase === "play",
+  },
   {
     id: "duty",
     anchor: "pawns",
     rule: "MOG-O1",
-    when: ({ view, mine }) => mine && view.start_row.bound,
+    when: ({ view, mine }) => mine && view.start_row.bound && !view.used.includes("pawn"),
     args: ({ view }) => ({ wanted: view.start_row.wanted }),
+    holds: ({ view, you }, said) =>
+      !view.used.includes("pawn") &&
+      said.wanted === view.start_row.wanted &&
+      (view.start_row.free ?? 9) < view.start_row.wanted &&
+      (view.pawns[you] ?? []).some((gate) => view.start_rows[you]?.includes(gate)),
   },
   {
     id: "choose",
@@ -46,34 +96,85 @@ const lessons: readonly Lesson<View>[] = [
     passing: true,
     when: ({ legal }) => legal("pawn").length > 0,
     args: ({ legal }) => ({ moves: legal("pawn").length }),
+    holds: ({ view, you, legal }, said) =>
+      said.moves === new Set(legal("pawn").map(({ move }) => move)).size &&
+      legal("pawn").every(({ move }) => view.pawns[you]?.includes(move.slice("pawn ".length).split("-")[0] ?? "")),
   },
   {
     id: "stuck",
     anchor: "board",
     rule: "MOG-A3",
     passing: true,
-    when: ({ view, mine, legal }) => mine && view.phase === "play" && !view.used.includes("pawn") && legal("pawn").length === 0,
+    when: ({ view, mine, legal }) =>
+      mine && view.phase === "play" && !view.used.includes("pawn") && legal("pawn").length === 0 && legal("rotate").length > 0,
+    holds: ({ view, legal }) => legal("pawn").length === 0 && !view.used.includes("rotate"),
   },
-  { id: "rotate", anchor: "board", rule: "MOG-N1", passing: true, when: ({ view, legal }) => view.used.includes("pawn") && legal("rotate").length > 0 },
-  { id: "tempting", anchor: "board", rule: "MOG-B6", passing: true, when: ({ legal }) => some(legal("pawn"), "bonus") },
-  { id: "bonus", anchor: "actions", rule: "MOG-B6", when: ({ view, mine }) => mine && view.bonus },
+  {
+    id: "rotate",
+    anchor: "board",
+    rule: "MOG-N1",
+    passing: true,
+    when: ({ view, legal }) => view.used.includes("pawn") && legal("rotate").length > 0,
+    holds: ({ mine, legal }) => mine && legal("rotate").length > 0,
+  },
+  {
+    id: "tempting",
+    anchor: "board",
+    rule: "MOG-B6",
+    passing: true,
+    // With the last pawn's arrival the turn is over, and no rotation follows.
+    when: ({ legal }) => some(legal("pawn"), ({ bonus, last }) => bonus === true && last !== true),
+    holds: ({ view }) => !view.used.includes("pawn"),
+  },
+  {
+    id: "bonus",
+    anchor: "actions",
+    rule: "MOG-B6",
+    passing: true,
+    when: ({ view, mine, legal }) => mine && view.bonus && legal("rotate").length > 0,
+    holds: ({ view }) => view.used.includes("pawn"),
+  },
   {
     id: "barred",
     anchor: "board",
     rule: "MOG-A2",
-    when: ({ view, mine }) => mine && view.no_rotation.some(({ code }) => code === "barred"),
-    args: ({ view }) => ({ tile: view.no_rotation.find(({ code }) => code === "barred")?.tile ?? "" }),
+    passing: true,
+    when: ({ view, mine }) => mine && barred(view) !== "",
+    args: ({ view }) => ({ tile: barred(view) }),
+    holds: ({ legal }, said) => legal(`rotate ${said.tile} `).length === 0,
   },
-  { id: "across", anchor: "goal", rule: "MOG-E4", when: ({ view, you }) => (view.scores[you] ?? 0) > 0, args: ({ view, you }) => ({ across: view.scores[you] ?? 0, needed: view.needed }) },
+  {
+    id: "across",
+    anchor: "goal",
+    rule: "MOG-E4",
+    when: ({ view, you }) => view.phase === "play" && (view.scores[you] ?? 0) > 0 && (view.scores[you] ?? 0) < view.needed,
+    args: ({ view, you }) => ({ across: view.scores[you] ?? 0, needed: view.needed }),
+    holds: ({ view, you }, said) => said.across === arrived(view, you) && Number(said.across) > 0 && said.needed === view.needed,
+  },
   {
     id: "behind",
     anchor: "goal",
     rule: "MOG-N1",
-    when: ({ view, you }) => (view.scores[1 - you] ?? 0) >= view.needed - 1,
+    when: ({ view, you }) => view.phase === "play" && view.scores[1 - you] === view.needed - 1,
+    holds: ({ view, you }) => view.phase === "play" && arrived(view, 1 - you) + 1 === view.needed,
   },
-  { id: "winning", anchor: "actions", rule: "MOG-E1", passing: true, when: ({ legal }) => some(legal("pawn"), "last") },
-  { id: "last", anchor: "actions", rule: "MOG-E1", when: ({ view, mine }) => mine && view.last_turn },
-  { id: "end", rule: "MOG-E1", when: ({ view }) => view.phase === "over" },
+  {
+    id: "winning",
+    anchor: "actions",
+    rule: "MOG-E1",
+    passing: true,
+    when: ({ legal }) => some(legal("pawn"), ({ last }) => last === true),
+    args: ({ view }) => ({ needed: view.needed }),
+    holds: ({ view, you }, said) => said.needed === view.needed && arrived(view, you) + 1 === view.needed,
+  },
+  {
+    id: "last",
+    anchor: "actions",
+    rule: "MOG-E1",
+    when: ({ view, mine }) => mine && view.last_turn,
+    holds: ({ view, you }) => view.last_turn && view.first !== you && arrived(view, 1 - you) === view.needed,
+  },
+  { id: "end", rule: "MOG-E1", when: ({ view }) => view.phase === "over", holds: ({ view }) => view.phase === "over" },
 ];
 
 export default lessons;

@@ -10,6 +10,9 @@ export interface Frame {
 }
 
 const AIR = 6;
+/** Round a thing as large as that the ring lies close, so as not to cover what is beside it. */
+const LARGE = 200;
+const CLOSE = 1;
 const NEAR = 28;
 const LEAST = 12;
 const HEAD = 52;
@@ -48,9 +51,13 @@ export const floats = (element: Element): boolean => {
   return false;
 };
 
-/** The box of a thing; of a drawing that keeps its shape within its place, only the drawing. */
+/**
+ * The box of a thing; of a drawing that keeps its shape within its place, only the drawing.
+ * A drawing in a place that has a name of its own, as the share within the score track, is another thing.
+ */
 function boxOf(anchor: Element): DOMRect {
-  const drawing = anchor.querySelector<SVGSVGElement>("svg[data-share]");
+  const drawings = anchor.querySelectorAll<SVGSVGElement>("svg[data-share]");
+  const drawing = [...drawings].find((each) => each.closest("[data-coach]") === anchor);
   const matrix = drawing?.getScreenCTM();
   if (!drawing || !matrix) return anchor.getBoundingClientRect();
   const { x, y, width, height } = drawing.viewBox.baseVal;
@@ -64,10 +71,11 @@ export function frameOf(anchors: readonly Element[], bubble: Element): Frame | n
   if (!anchor) return null;
   const boxes = anchors.map(boxOf);
   const [first, last] = open(anchor, bubble);
-  const left = Math.max(3, Math.min(...boxes.map((box) => box.left)) - AIR);
-  const top = Math.max(first + 3, Math.min(...boxes.map((box) => box.top)) - AIR);
-  const width = Math.min(innerWidth - 3, Math.max(...boxes.map((box) => box.right)) + AIR) - left;
-  const height = Math.min(last - 3, Math.max(...boxes.map((box) => box.bottom)) + AIR) - top;
+  const air = boxes.some((box) => box.height > LARGE) ? CLOSE : AIR;
+  const left = Math.max(3, Math.min(...boxes.map((box) => box.left)) - air);
+  const top = Math.max(first + 3, Math.min(...boxes.map((box) => box.top)) - air);
+  const width = Math.min(innerWidth - 3, Math.max(...boxes.map((box) => box.right)) + air) - left;
+  const height = Math.min(last - 3, Math.max(...boxes.map((box) => box.bottom)) + air) - top;
   return width > LEAST && height > LEAST ? { x: left, y: top, width, height } : null;
 }
 
