@@ -25,6 +25,7 @@ except URLError as error:
 with connect(f"ws{server[4:]}/ws/tables/{table}", additional_headers=token) as socket:
     said = {"type": "sit"}
     socket.send(json.dumps(said))
+    socket.send(json.dumps({"type": "ready"}))
     for heard in map(json.loads, socket):
         if heard["type"] == "error" and heard["code"] == "wire/rate_limited":
             time.sleep(0.5)  # too fast: it was not heard, so say it again

@@ -27,6 +27,7 @@ try:
     if sys.argv[2:]:
         table = f"/api/tables/{sys.argv[2]}"
         ask(f"{table}/sit", seat=None)
+        ask(f"{table}/ready", ready=True)
     else:
         new = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "fast"}
         table = "/api/tables/" + ask("/api/tables", **new)["table"]

@@ -30,6 +30,19 @@ hall-join = Hinsetzen
 hall-take = Bot ablösen
 hall-watch = Zusehen
 hall-go = Zum Tisch
+hall-drop = Endgültig verlassen
+hall-drop-short = Endgültig verlassen
+hall-drop-lead = { $others ->
+    [yes] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und eine andere Hand kannst du in diesem Spiel nicht haben.
+   *[no] Der Tisch wird geschlossen und verschwindet aus deiner Liste.
+ }
+hall-drop-do = Endgültig verlassen
+hall-drop-stay = Bleiben
+hall-dropped = Du hast { $title } verlassen.
+hall-undo = Rückgängig
+hall-undo-of = Rückgängig: zurück zu { $title }
+known = Karten bekannt
+known-lead = Dieser Tisch setzt ein Spiel fort, dessen verdeckte Karten dem bekannt waren, der ihn aufgestellt hat.
 hall-look = Das Ende ansehen
 hall-replay = Nachspielen
 hall-review = Auswertung
@@ -97,6 +110,7 @@ new-hint = { $friends ->
 new-lead = Besetz die Plätze mit Freunden und Bots, wähl die Regeln und verschick einen Link.
 new-open = Offener Tisch
 new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst führt nur der Link hierher.
+new-host = Für den Gastgeber
 new-anybody = Ein freier Platz
 new-reset = Auf Regelheft zurücksetzen
 new-rules-lead = Alle Hausregeln des Regelhefts, jede mit der Regel, zu der sie gehört.
@@ -107,7 +121,33 @@ new-rule-loading = Das Regelheft wird aufgeschlagen …
 room-open = Offener Tisch
 room-open-lead = In der Liste der offenen Tische: Jeder darf kommen. Sonst führt nur der Link hierher.
 room-yields = Neue dürfen Bots ablösen
-room-yields-lead = Wer später kommt, darf sich auf den Platz eines Bots setzen, auch im laufenden Spiel.
+room-yields-lead = Wer später kommt, darf sich auf den Platz eines Bots setzen, auch im laufenden Spiel. Nach Spielbeginn lässt sich das nicht mehr ändern.
+room-yields-settled = Vor Spielbeginn festgelegt; es bleibt so bis zum Ende.
+room-lets = Wer hier sitzt, darf Freunde und Bots setzen
+room-lets-lead = Sonst darf es nur der Gastgeber.
+room-idle = Gilt als weg, wer nicht zieht
+room-idle-minutes = { $count ->
+    [0] nie
+   *[other] { $count } Minuten
+ }
+room-idle-lead = Dann können die anderen dort einen Bot spielen lassen; der Platz lässt sich jederzeit wieder einnehmen.
+room-idle-is = { $count ->
+    [0] Niemand gilt als weg, weil er lange überlegt.
+   *[other] Wer { $count } Minuten nicht gezogen hat, gilt als weg: Die anderen können dort einen Bot spielen lassen.
+ }
+room-asks = { $count ->
+    [0] Alle Plätze sind besetzt. Das Spiel beginnt, wenn der Gastgeber es sagt oder alle bereit sind.
+    [one] Ein Platz ist noch frei. Dann beginnt das Spiel, wenn der Gastgeber es sagt oder alle bereit sind.
+   *[other] { $count } Plätze sind noch frei. Dann beginnt das Spiel, wenn der Gastgeber es sagt oder alle bereit sind.
+ }
+room-ready = Ich bin bereit
+room-begin = Spiel beginnen
+room-is-ready = { $ready ->
+    [yes] bereit
+   *[no] noch nicht bereit
+ }
+room-free = Platz von { $name } frei machen
+room-removed = Der Gastgeber hat deinen Platz frei gemacht. Du kannst zusehen oder dich an einen anderen offenen Tisch setzen.
 room-rules = So wird gespielt
 room-by-the-book = Wie im Regelheft, ohne Hausregeln.
 room-rule-text = Die Regel
@@ -116,8 +156,7 @@ room-scan = Oder mit der Kamera lesen:
 room-scan-label = QR-Code der Einladung
 room-rematch = Ein neuer Tisch steht für die Revanche bereit, alle einen Platz weiter.
 room-take-bot = Diesen Bot ablösen
-room-bot-out = Bot wegnehmen
-room-bot-out-lead = Sein Platz wird frei, und das Spiel wartet auf jemanden.
+room-bot-stays = Ein Bot bleibt, bis das Spiel zu Ende ist; seine Stärke lässt sich ändern.
 
 ## Hausregeln der Spiele
 

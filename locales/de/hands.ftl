@@ -13,6 +13,7 @@ hands-add = Jemanden an diesem Gerät mitspielen lassen
 hands-add-name = Name
 hands-add-do = Hinzufügen
 hands-add-lead = Gebt ein Gerät herum: Ein Vorhang verbirgt, was jeder hat.
+hands-add-host = Freunde und Bots setzt hier der Gastgeber, oder er erlaubt es allen, die hier sitzen.
 hands-skip = Kein Vorhang zwischen uns
 hands-skip-lead = Für Freunde, die alles sehen dürfen: Der Tisch wechselt den Platz von selbst.
 hands-looks = Du bist { $name }.

@@ -6,20 +6,33 @@ error-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvo
 error-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
 error-table-too-many = Zu viele für einen Tisch: { $wanted } Spieler und { $seats } Plätze. Verlange weniger Bots oder Freunde, oder mehr Plätze.
 error-table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
-error-table-present = { $name } spielt auf Platz { $seat }. Ein Bot kann den Platz einnehmen, wenn { $name } seit 20 Sekunden weg ist.
-error-table-kept = Ein Bot hält Platz { $seat } für jemanden frei, der zurückkommen kann. Niemand sonst kann sich dort setzen.
-error-table-bot-keeps = Auf Platz { $seat } spielt ein Bot. Der Gastgeber kann Neuen erlauben, Plätze von Bots zu übernehmen.
+error-table-present = { $name } spielt auf Platz { $seat }. Ein Bot kann den Platz einnehmen, sobald { $name } seit 20 Sekunden weg ist oder so lange nicht gezogen hat, wie der Gastgeber erlaubt.
+error-table-kept = Platz { $seat } ist für jemanden freigehalten, der zurückkommen kann. Sonst kann sich niemand dorthin setzen; ein Bot kann dort so lange spielen.
+error-table-bot-keeps = Auf Platz { $seat } spielt ein Bot. Neue können Bots ablösen, wo der Gastgeber das vor Spielbeginn erlaubt hat.
 error-table-not-seated = Du hast keinen Platz an diesem Tisch. Setz dich zuerst, oder schau zu.
 error-table-not-host = Das entscheidet der Gastgeber dieses Tisches; ist er seit 20 Sekunden weg, wer hier sitzt.
 error-table-not-your-seat = Platz { $seat } gehört dir nicht, du kannst also nicht an seiner Stelle schauen oder spielen. Nimm deinen eigenen Platz, oder schau zu.
 error-table-which-seat = Du hast mehrere Plätze an diesem Tisch. Sag, für welchen, damit ihre Geheimnisse getrennt bleiben.
 error-table-not-your-turn = Platz { $seat } ist am Zug ({ $rule }).
 error-table-stale-sequence = Bevor dein Zug ankam, ist etwas geschehen. Sieh auf den Tisch und wähle noch einmal.
-error-table-not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+error-table-not-started = Das Spiel hat noch nicht begonnen: Es beginnt, wenn alle Plätze besetzt sind, an einem offenen Tisch, wenn der Gastgeber es sagt oder alle bereit sind.
 error-table-over = Dieses Spiel ist zu Ende.
 error-table-not-over = Das geht erst nach dem Spiel: Bis dahin ist der Stapel geheim.
 error-table-no-such-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
 error-table-no-orders = In diesem Spiel gibt es keine Daueraufträge.
+error-table-not-let = An diesem Tisch setzt der Gastgeber Freunde und Bots. Bitte ihn darum, oder darum, es allen zu erlauben, die hier sitzen; ist er seit 20 Sekunden weg, kannst du es selbst.
+error-table-removed = Der Gastgeber hat deinen Platz frei gemacht. Solange dieser Tisch in der Liste der offenen Tische steht, kannst du dich nicht wieder setzen. Du kannst zusehen oder dich an einen anderen setzen.
+error-table-own-is-kept = Platz { $seat } gehört dir und ist für dich freigehalten. Nimm diesen wieder ein.
+error-table-has-played = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen und kannst keine andere haben. Du kannst zusehen.
+error-table-bot-stays = { $name } spielt auf Platz { $seat }, bis das Spiel zu Ende ist: Die Stärke lässt sich ändern, wegnehmen lässt sich der Bot nicht.
+error-table-bots-only = Wer auf Platz { $seat } gespielt hat, ist endgültig gegangen. Im laufenden Spiel kann dort nur ein Bot übernehmen.
+error-table-begun = Das Spiel hat begonnen. Bis zu seinem Ende gehört jeder Platz dem, der dort gespielt hat, oder einem Bot.
+error-table-yields-fixed = Ob Neue Bots ablösen dürfen, steht vor Spielbeginn fest, damit alle wissen, worauf sie sich einlassen. Für das nächste Spiel kannst du es wählen.
+error-table-not-full = { $count ->
+    [one] { $count } Platz ist noch frei. Gib ihn einem Freund oder einem Bot, dann beginne.
+   *[other] { $count } Plätze sind noch frei. Gib sie Freunden oder Bots, dann beginne.
+ }
+error-table-closed = Alle haben diesen Tisch endgültig verlassen; er ist geschlossen. Du kannst einen neuen aufstellen.
 error-table-no-hints = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen; an diesem Tisch spielen auch Menschen.
 error-table-hint-failed = Der Tipp hat zu lange gedauert. Frag noch einmal.
 error-usage-bad-option = Ein solcher Tisch ist nicht möglich: { $why }

@@ -8,6 +8,12 @@ table-seat-named = { $name } (Platz { $number })
 table-seat-empty = Freier Platz
 table-seat-you = du
 table-seat-away = abwesend
+table-seat-left = hat den Platz verlassen
+table-seat-kept = { $kept ->
+    [yes] Dieser Platz ist für den freigehalten, der ihn verlassen hat. So lange kann hier ein Bot spielen.
+   *[no] Wer hier gespielt hat, ist endgültig gegangen. Ein Bot kann weiterspielen.
+ }
+table-seat-kept-for-you = Dein Platz ist für dich freigehalten.
 table-seat-turn = am Zug
 table-seat-details = { $self ->
     [yes] Dein Besitz
@@ -41,6 +47,13 @@ table-turn-other = { $name } ist am Zug
 table-turn-doing = { $name } ist am Zug: { $phase }
 table-finished = Das Spiel ist zu Ende
 table-stalled = Das Spiel wartet, bis ein freier Platz besetzt ist
+table-gone = { $why ->
+    [left] { $name } hat den Platz verlassen, und das Spiel wartet. Ein Bot kann weiterspielen; der Platz bleibt freigehalten.
+    [free] Auf Platz { $seat } spielt niemand, und das Spiel wartet.
+    [idle] { $name } hat lange nicht gezogen. Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
+   *[other] { $name } ist weg. Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
+ }
+table-gone-you = Du hast lange nicht gezogen: Die anderen können einen Bot für dich spielen lassen.
 table-sent = Gesendet …
 table-choose = Was du tun kannst
 table-your-turn-spoken = Du bist am Zug: { $hint }
@@ -55,6 +68,7 @@ table-waiting-lead = { $count ->
 table-invite = Freunde einladen
 table-invite-short = Einladen
 table-invite-lead = Wer diesen Link öffnet, kann sich setzen oder zuschauen. Ein Konto braucht es nicht.
+table-invite-watch = Wer diesen Link öffnet, kann zuschauen. Bis zum Ende des Spiels sind alle Plätze vergeben.
 table-invite-link = Einladungslink
 table-copy = Link kopieren
 table-copied = Link kopiert
@@ -62,7 +76,7 @@ table-share = Teilen …
 table-sit = Hier hinsetzen
 table-sit-any = Hinsetzen
 table-stand = Platz verlassen
-table-stand-lead = Dein Platz wird frei und das Spiel wartet. Du kannst zurückkommen, solange er frei ist, oder einen Bot hinsetzen.
+table-stand-lead = Das Spiel wartet auf dich, oder ein Bot spielt hier. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.
 table-bot-add = Bot hinsetzen
 table-bot-level = Stärke des Bots
 table-bot-remove = { $name } wegnehmen
@@ -111,17 +125,51 @@ table-event-other = { $self ->
    *[no] { $name }: { $type }
  }
 table-event-plain = { $type }
-table-event-sat = { $self ->
-    [yes] Du setzt dich.
-   *[no] { $name } setzt sich.
+table-event-sat = { $was ->
+    [bot] { $back ->
+        [yes] { $self ->
+            [yes] Du löst den Bot { $of } auf deinem Platz ab.
+           *[no] { $name } löst den Bot { $of } auf dem eigenen Platz ab.
+         }
+       *[other] { $self ->
+            [yes] Du löst den Bot { $of } ab.
+           *[no] { $name } löst den Bot { $of } ab.
+         }
+     }
+    [empty] { $back ->
+        [yes] { $self ->
+            [yes] Du kommst an deinen Platz zurück.
+           *[no] { $name } kommt an den Platz zurück.
+         }
+       *[other] { $self ->
+            [yes] Du setzt dich an die Stelle von { $of }.
+           *[no] { $name } setzt sich an die Stelle von { $of }.
+         }
+     }
+    [person] { $self ->
+        [yes] Du setzt dich an die Stelle von { $of }.
+       *[no] { $name } setzt sich an die Stelle von { $of }.
+     }
+   *[other] { $self ->
+        [yes] Du setzt dich.
+       *[no] { $name } setzt sich.
+     }
  }
 table-event-stood = { $self ->
     [yes] Du verlässt deinen Platz.
    *[no] Platz { $seat } ist jetzt frei.
  }
-table-event-bot = { $level ->
-    [none] Platz { $seat } ist jetzt frei.
-   *[other] { $name }, ein Bot, setzt sich.
+table-event-bot = { $was ->
+    [bot] { $level ->
+        [none] Platz { $seat } ist jetzt frei.
+       *[other] { $name } spielt von jetzt an in anderer Stärke: { table-level }.
+     }
+    [person] { $name }, ein Bot, spielt von jetzt an für { $of }.
+    [empty] { $name }, ein Bot, spielt von jetzt an für { $of }.
+   *[other] { $level ->
+        [none] Platz { $seat } ist jetzt frei.
+       *[other] { $name }, ein Bot, setzt sich.
+     }
  }
 table-event-bot_failed = { $why ->
     [raised] Im Programm von { $name } ist ein Fehler aufgetreten; ein einfacherer Bot spielt auf diesem Platz weiter.
@@ -134,12 +182,37 @@ table-event-named = { $self ->
  }
 table-event-rematch = Es gibt einen neuen Tisch für ein weiteres Spiel.
 table-event-forked = Dieser Tisch spielt eine andere Partie ab Schritt { $step } weiter.
-table-event-set = { $open ->
+table-event-set-open = { $open ->
     [yes] Der Tisch steht in der Liste der offenen Tische.
    *[no] Der Tisch ist nur über seinen Link zu finden.
- } { $yields ->
+ }
+table-event-set-yields = { $yields ->
     [yes] Neue dürfen Plätze von Bots übernehmen.
    *[no] Bots behalten ihre Plätze.
+ }
+table-event-set-lets = { $lets ->
+    [yes] Wer hier sitzt, darf Freunde und Bots setzen.
+   *[no] Freunde und Bots setzt der Gastgeber.
+ }
+table-event-set-idle = { $idle ->
+    [0] So lange man auch überlegt, niemand gilt als weg.
+   *[other] Wer { $idle } Minuten nicht gezogen hat, gilt als weg.
+ }
+table-event-ready = { $ready ->
+    [yes] { $self ->
+        [yes] Du bist bereit.
+       *[no] { $name } ist bereit.
+     }
+   *[no] { $self ->
+        [yes] Du bist noch nicht bereit.
+       *[no] { $name } ist noch nicht bereit.
+     }
+ }
+table-event-begun = Das Spiel beginnt.
+table-event-freed = Der Gastgeber hat den Platz von { $name } frei gemacht.
+table-event-left = { $named ->
+    [yes] { $name } verlässt den Tisch endgültig.
+   *[no] Der Gastgeber verlässt den Tisch endgültig.
  }
 
 ## Warum nicht?
@@ -166,6 +239,8 @@ table-lost = Verbindung verloren. Neuer Versuch …
 table-connecting = Der Tisch wird geöffnet …
 table-missing = Diesen Tisch gibt es nicht
 table-missing-lead = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
+table-closed = Dieser Tisch ist geschlossen
+table-closed-lead = Alle haben ihn endgültig verlassen.
 table-error = Das hat nicht geklappt: { $text }
 table-close = Schließen
 

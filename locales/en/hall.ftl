@@ -30,6 +30,19 @@ hall-join = Sit down
 hall-take = Take a bot’s place
 hall-watch = Watch
 hall-go = Go to the table
+hall-drop = Leave for good
+hall-drop-short = Leave for good
+hall-drop-lead = { $others ->
+    [yes] The others play on. A bot can take your seat, and you can have no other hand in this game.
+   *[no] The table is closed and goes from your list.
+ }
+hall-drop-do = Leave for good
+hall-drop-stay = Stay
+hall-dropped = You have left { $title }.
+hall-undo = Undo
+hall-undo-of = Undo: back to { $title }
+known = Known deal
+known-lead = This table goes on from a game whose hidden cards were known to whoever laid it.
 hall-look = Look at the end
 hall-replay = Replay
 hall-review = Review
@@ -98,6 +111,7 @@ new-hint = { $friends ->
 new-lead = Fill the seats with friends and bots, choose how you play, and send one link.
 new-open = Open table
 new-open-lead = In the list of open tables: anybody may sit down or watch. Otherwise the table is found by its link alone.
+new-host = For the host
 new-anybody = A free seat
 new-reset = Reset to the rule book
 new-rules-lead = Every house rule of the book, each with the rule it belongs to.
@@ -108,7 +122,33 @@ new-rule-loading = Opening the rule book …
 room-open = Open table
 room-open-lead = Listed among the open tables: anybody may come. Otherwise only the link leads here.
 room-yields = Newcomers may take over bots
-room-yields-lead = Whoever comes later may sit down in the place of a bot, also during play.
+room-yields-lead = Whoever comes later may sit down in the place of a bot, also during play. It cannot be changed once the game has begun.
+room-yields-settled = Settled before the game began; it stays so to its end.
+room-lets = Whoever sits here may seat friends and bots
+room-lets-lead = Otherwise only the host may.
+room-idle = Counts as gone without a move for
+room-idle-minutes = { $count ->
+    [0] never
+   *[other] { $count } minutes
+ }
+room-idle-lead = Then the others can let a bot play there; the seat can be taken back at any time.
+room-idle-is = { $count ->
+    [0] Nobody counts as gone for thinking long.
+   *[other] Who has not moved for { $count } minutes counts as gone: the others can let a bot play there.
+ }
+room-asks = { $count ->
+    [0] All seats are taken. The game begins when the host says so, or when all are ready.
+    [one] One seat is still empty. Then the game begins when the host says so, or when all are ready.
+   *[other] { $count } seats are still empty. Then the game begins when the host says so, or when all are ready.
+ }
+room-ready = I am ready
+room-begin = Begin the game
+room-is-ready = { $ready ->
+    [yes] ready
+   *[no] not ready yet
+ }
+room-free = Free the seat of { $name }
+room-removed = The host has freed your seat. You can watch, or sit down at another open table.
 room-rules = How we play
 room-by-the-book = By the book, without house rules.
 room-rule-text = The rule
@@ -117,8 +157,7 @@ room-scan = Or let a camera read it:
 room-scan-label = QR code of the invitation
 room-rematch = A new table is laid for another game, everybody one seat further on.
 room-take-bot = Take this bot’s place
-room-bot-out = Take the bot away
-room-bot-out-lead = Its seat becomes free, and the game waits for somebody.
+room-bot-stays = A bot stays until the game is over; its level can be changed.
 
 ## House rules of the games
 

@@ -13,6 +13,7 @@ hands-add = Add a player on this device
 hands-add-name = Name
 hands-add-do = Add
 hands-add-lead = Pass one device round: a curtain hides what each of you holds.
+hands-add-host = Here the host adds friends and bots, or lets everybody who sits here do so.
 hands-skip = No curtain between us
 hands-skip-lead = For friends who may see everything: the table changes seats by itself.
 hands-looks = You are { $name }.

@@ -6,20 +6,33 @@ error-table-not-found = There is no such table. The link may be incomplete, or t
 error-table-full = Every seat at this table is taken. You can watch.
 error-table-too-many = Too many for one table: { $wanted } players and { $seats } seats. Ask for fewer bots or friends, or for more seats.
 error-table-seat-taken = Seat { $seat } is taken. Choose one that is free.
-error-table-present = { $name } plays on seat { $seat }. A bot can take that place once { $name } has been gone for 20 seconds.
-error-table-kept = A bot keeps seat { $seat } for somebody who may come back. Nobody else can sit there.
-error-table-bot-keeps = A bot plays on seat { $seat }. The host can let newcomers take the places of bots.
+error-table-present = { $name } plays on seat { $seat }. A bot can take that place once { $name } has been gone for 20 seconds, or has not moved for as long as the host allows.
+error-table-kept = Seat { $seat } is kept for somebody who may come back. Nobody else can sit there; a bot can play there meanwhile.
+error-table-bot-keeps = A bot plays on seat { $seat }. Newcomers can take the places of bots where the host has said so before the game began.
 error-table-not-seated = You have no seat at this table. Sit down first, or watch.
 error-table-not-host = That is for the host of this table; when the host has been gone for 20 seconds, for whoever sits here.
 error-table-not-your-seat = Seat { $seat } is not yours, so you cannot look or play as it. Look as your own seat, or watch.
 error-table-which-seat = You hold several seats at this table. Say as which one, so that their secrets stay apart.
 error-table-not-your-turn = It is seat { $seat }’s turn ({ $rule }).
 error-table-stale-sequence = Something happened before your move arrived. Look at the table and choose again.
-error-table-not-started = The game begins when every seat is taken.
+error-table-not-started = The game has not begun: that happens when every seat is taken, and at an open table when the host says so or all are ready.
 error-table-over = This game is over.
 error-table-not-over = That is possible when the game is over: until then the deck is secret.
 error-table-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-table-no-orders = There are no standing orders in this game.
+error-table-not-let = The host of this table seats friends and bots. Ask the host to do so, or to let everybody who sits here; when the host has been gone for 20 seconds, you can.
+error-table-removed = The host has freed your seat, so you cannot sit down again while this table is in the list of open tables. You can watch, or sit down at another one.
+error-table-own-is-kept = Seat { $seat } is yours and kept for you. Take that one back.
+error-table-has-played = You have seen the hand of seat { $seat } in this game, so you cannot have another one. You can watch.
+error-table-bot-stays = { $name } plays on seat { $seat } until the game is over: its level can be changed, but the bot cannot be taken away.
+error-table-bots-only = Whoever played on seat { $seat } has left for good. In a game under way only a bot can take over there.
+error-table-begun = The game has begun. Until it is over each seat is for who has played there, or for a bot.
+error-table-yields-fixed = Whether newcomers may take over bots is settled before the game begins, so that all know what they agree to. You can choose it for the next game.
+error-table-not-full = { $count ->
+    [one] { $count } seat is still empty. Fill it with a friend or a bot, then begin.
+   *[other] { $count } seats are still empty. Fill them with friends or bots, then begin.
+ }
+error-table-closed = Everybody has left this table for good, and it is closed. You can set up a new one.
 error-table-no-hints = Hints are given where all other seats are bots; at this table people play, too.
 error-table-hint-failed = The hint took too long. Ask once more.
 error-usage-bad-option = Such a table cannot be made: { $why }

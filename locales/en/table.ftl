@@ -8,6 +8,12 @@ table-seat-named = { $name } (seat { $number })
 table-seat-empty = Empty seat
 table-seat-you = you
 table-seat-away = away
+table-seat-left = has left
+table-seat-kept = { $kept ->
+    [yes] This seat is kept for whoever left it. Until then a bot can play here.
+   *[no] Whoever played here has left for good. A bot can play on.
+ }
+table-seat-kept-for-you = Your seat is kept for you.
 table-seat-turn = on turn
 table-seat-details = { $self ->
     [yes] Your holdings
@@ -41,6 +47,13 @@ table-turn-other = { $name } is on turn
 table-turn-doing = { $name } is on turn: { $phase }
 table-finished = The game is over
 table-stalled = The game waits for an empty seat
+table-gone = { $why ->
+    [left] { $name } has left the seat, and the game waits. A bot can play on; the seat stays theirs.
+    [free] Nobody plays on seat { $seat }, and the game waits.
+    [idle] { $name } has not moved for long. A bot can play on; the seat can be taken back at any time.
+   *[other] { $name } is away. A bot can play on; the seat can be taken back at any time.
+ }
+table-gone-you = You have not moved for long: the others can let a bot play for you.
 table-sent = Sent …
 table-choose = What you can do
 table-your-turn-spoken = Your turn: { $hint }
@@ -55,6 +68,7 @@ table-waiting-lead = { $count ->
 table-invite = Invite friends
 table-invite-short = Invite
 table-invite-lead = Whoever opens this link can sit down or watch. No account needed.
+table-invite-watch = Whoever opens this link can watch. All seats are taken until the game is over.
 table-invite-link = Invitation link
 table-copy = Copy link
 table-copied = Link copied
@@ -62,7 +76,7 @@ table-share = Share …
 table-sit = Sit here
 table-sit-any = Sit down
 table-stand = Leave your seat
-table-stand-lead = Your seat becomes empty and the game waits. You can come back while it is empty, or put a bot in it.
+table-stand-lead = The game waits for you, or a bot plays here. The seat stays yours: you can come back at any time.
 table-bot-add = Add a bot
 table-bot-level = Level of the bot
 table-bot-remove = Remove { $name }
@@ -111,17 +125,51 @@ table-event-other = { $self ->
    *[no] { $name }: { $type }
  }
 table-event-plain = { $type }
-table-event-sat = { $self ->
-    [yes] You sit down.
-   *[no] { $name } sits down.
+table-event-sat = { $was ->
+    [bot] { $back ->
+        [yes] { $self ->
+            [yes] You take your seat back from the bot { $of }.
+           *[no] { $name } takes the seat back from the bot { $of }.
+         }
+       *[other] { $self ->
+            [yes] You take over from the bot { $of }.
+           *[no] { $name } takes over from the bot { $of }.
+         }
+     }
+    [empty] { $back ->
+        [yes] { $self ->
+            [yes] You come back to your seat.
+           *[no] { $name } comes back to the seat.
+         }
+       *[other] { $self ->
+            [yes] You sit down in the place of { $of }.
+           *[no] { $name } sits down in the place of { $of }.
+         }
+     }
+    [person] { $self ->
+        [yes] You sit down in the place of { $of }.
+       *[no] { $name } sits down in the place of { $of }.
+     }
+   *[other] { $self ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+     }
  }
 table-event-stood = { $self ->
     [yes] You leave your seat.
    *[no] Seat { $seat } is empty now.
  }
-table-event-bot = { $level ->
-    [none] Seat { $seat } is empty now.
-   *[other] { $name } sits down, a bot.
+table-event-bot = { $was ->
+    [bot] { $level ->
+        [none] Seat { $seat } is empty now.
+       *[other] { $name } plays at another level from now on: { table-level }.
+     }
+    [person] { $name }, a bot, plays for { $of } from now on.
+    [empty] { $name }, a bot, plays for { $of } from now on.
+   *[other] { $level ->
+        [none] Seat { $seat } is empty now.
+       *[other] { $name } sits down, a bot.
+     }
  }
 table-event-bot_failed = { $why ->
     [raised] An error has stopped { $name }; a simpler bot plays on in this seat.
@@ -134,12 +182,37 @@ table-event-named = { $self ->
  }
 table-event-rematch = There is a new table for another game.
 table-event-forked = This table goes on from step { $step } of another game.
-table-event-set = { $open ->
+table-event-set-open = { $open ->
     [yes] The table is in the list of open tables.
    *[no] The table is found by its link alone.
- } { $yields ->
+ }
+table-event-set-yields = { $yields ->
     [yes] Newcomers may take the places of bots.
    *[no] Bots keep their places.
+ }
+table-event-set-lets = { $lets ->
+    [yes] Whoever sits here may seat friends and bots.
+   *[no] The host seats friends and bots.
+ }
+table-event-set-idle = { $idle ->
+    [0] However long somebody takes, nobody counts as gone.
+   *[other] Who has not moved for { $idle } minutes counts as gone.
+ }
+table-event-ready = { $ready ->
+    [yes] { $self ->
+        [yes] You are ready.
+       *[no] { $name } is ready.
+     }
+   *[no] { $self ->
+        [yes] You are not ready yet.
+       *[no] { $name } is not ready yet.
+     }
+ }
+table-event-begun = The game begins.
+table-event-freed = The host has freed the seat of { $name }.
+table-event-left = { $named ->
+    [yes] { $name } leaves the table for good.
+   *[no] The host leaves the table for good.
  }
 
 ## Why not?
@@ -166,6 +239,8 @@ table-lost = Connection lost. Trying again …
 table-connecting = Opening the table …
 table-missing = There is no such table
 table-missing-lead = The link may be mistyped, or the table was cleared away.
+table-closed = This table is closed
+table-closed-lead = Everybody has left it for good.
 table-error = That did not work: { $text }
 table-close = Close
 

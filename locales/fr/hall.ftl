@@ -30,6 +30,19 @@ hall-join = S’asseoir
 hall-take = Remplacer un robot
 hall-watch = Regarder
 hall-go = Aller à la table
+hall-drop = Quitter pour de bon
+hall-drop-short = Quitter pour de bon
+hall-drop-lead = { $others ->
+    [yes] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas avoir une autre main dans cette partie.
+   *[no] La table est fermée et disparaît de votre liste.
+ }
+hall-drop-do = Quitter pour de bon
+hall-drop-stay = Rester
+hall-dropped = Vous avez quitté { $title }.
+hall-undo = Annuler
+hall-undo-of = Annuler : revenir à { $title }
+known = Donne connue
+known-lead = Cette table reprend une partie dont les cartes cachées étaient connues de qui l’a dressée.
 hall-look = Voir la fin
 hall-replay = Revoir
 hall-review = Analyse
@@ -98,6 +111,7 @@ new-hint = { $friends ->
 new-lead = Remplissez les places avec des amis et des robots, choisissez vos règles et envoyez un seul lien.
 new-open = Table ouverte
 new-open-lead = Dans la liste des tables ouvertes : chacun peut s’asseoir ou regarder. Sinon, seul le lien y mène.
+new-host = Pour l’hôte
 new-anybody = Une place libre
 new-reset = Rétablir la règle
 new-rules-lead = Toutes les variantes du livret, chacune avec sa règle.
@@ -108,7 +122,33 @@ new-rule-loading = On ouvre le livret…
 room-open = Table ouverte
 room-open-lead = Dans la liste des tables ouvertes : chacun peut venir. Sinon, seul le lien mène ici.
 room-yields = On peut remplacer les robots
-room-yields-lead = Qui vient plus tard peut s’asseoir à la place d’un robot, même en cours de partie.
+room-yields-lead = Qui vient plus tard peut s’asseoir à la place d’un robot, même en cours de partie. Cela ne change plus une fois la partie commencée.
+room-yields-settled = Décidé avant le début de la partie, et valable jusqu’à la fin.
+room-lets = Qui est assis ici peut placer des amis et des robots
+room-lets-lead = Sinon, seul l’hôte le peut.
+room-idle = Compte comme absent sans jouer pendant
+room-idle-minutes = { $count ->
+    [0] jamais
+   *[other] { $count } minutes
+ }
+room-idle-lead = Les autres peuvent alors laisser un robot jouer à cette place ; elle peut être reprise à tout moment.
+room-idle-is = { $count ->
+    [0] Personne ne compte comme absent parce qu’il réfléchit longtemps.
+   *[other] Qui n’a pas joué depuis { $count } minutes compte comme absent : les autres peuvent laisser un robot jouer à sa place.
+ }
+room-asks = { $count ->
+    [0] Toutes les places sont prises. La partie commence quand l’hôte le dit ou quand tous sont prêts.
+    [one] Une place est encore libre. Ensuite la partie commence quand l’hôte le dit ou quand tous sont prêts.
+   *[other] { $count } places sont encore libres. Ensuite la partie commence quand l’hôte le dit ou quand tous sont prêts.
+ }
+room-ready = On peut commencer
+room-begin = Commencer la partie
+room-is-ready = { $ready ->
+    [yes] on peut commencer
+   *[no] pas encore
+ }
+room-free = Libérer la place de { $name }
+room-removed = L’hôte a libéré votre place. Vous pouvez regarder, ou vous asseoir à une autre table ouverte.
 room-rules = Comment on joue
 room-by-the-book = Selon la règle, sans variante.
 room-rule-text = La règle
@@ -117,8 +157,7 @@ room-scan = Ou scannez-le avec un appareil photo :
 room-scan-label = Code QR de l’invitation
 room-rematch = Une nouvelle table est dressée pour la revanche, chacun une place plus loin.
 room-take-bot = Prendre la place de ce robot
-room-bot-out = Retirer le robot
-room-bot-out-lead = Sa place devient libre, et la partie attend quelqu’un.
+room-bot-stays = Un robot reste jusqu’à la fin de la partie ; son niveau peut changer.
 
 ## Variantes des jeux
 

@@ -13,6 +13,7 @@ hands-add = Ajouter un joueur sur cet appareil
 hands-add-name = Nom
 hands-add-do = Ajouter
 hands-add-lead = Faites passer un seul appareil : un rideau cache ce que chacun a en main.
+hands-add-host = Ici, l’hôte ajoute les amis et les robots, ou le permet à tous ceux qui sont assis.
 hands-skip = Pas de rideau entre nous
 hands-skip-lead = Pour des amis qui peuvent tout voir : la table change de place d’elle-même.
 hands-looks = Vous êtes { $name }.

@@ -6,20 +6,33 @@ error-table-not-found = Cette table n’existe pas. Le lien est peut-être incom
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-table-too-many = Trop de monde pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
-error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place quand { $name } n’est plus là depuis 20 secondes.
-error-table-kept = Un robot garde la place { $seat } pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir.
-error-table-bot-keeps = Un robot joue à la place { $seat }. L’hôte peut permettre aux nouveaux venus de prendre la place des robots.
+error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place si { $name } est absent depuis 20 secondes, ou n’a pas joué depuis le temps que l’hôte accorde.
+error-table-kept = La place { $seat } est gardée pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir ; un robot peut y jouer en attendant.
+error-table-bot-keeps = Un robot joue à la place { $seat }. On peut remplacer un robot là où l’hôte l’a permis avant le début de la partie.
 error-table-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord, ou regardez.
 error-table-not-host = C’est à l’hôte de cette table de le faire ; quand l’hôte est absent depuis 20 secondes, à ceux qui y sont assis.
 error-table-not-your-seat = La place { $seat } n’est pas la vôtre : vous ne pouvez ni regarder ni jouer à sa place. Prenez la vôtre, ou regardez la partie.
 error-table-which-seat = Vous avez plusieurs places à cette table. Dites pour laquelle, afin que leurs secrets restent séparés.
 error-table-not-your-turn = C’est au tour de la place { $seat } ({ $rule }).
 error-table-stale-sequence = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez la table et choisissez de nouveau.
-error-table-not-started = La partie commence quand toutes les places sont prises.
+error-table-not-started = La partie n’a pas commencé : elle commence quand toutes les places sont prises et, à une table ouverte, quand l’hôte le dit ou que tous sont prêts.
 error-table-over = Cette partie est terminée.
 error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
 error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
+error-table-not-let = À cette table, c’est l’hôte qui place les amis et les robots. Demandez-le à l’hôte, ou qu’il le permette à tous ceux qui sont assis ; si l’hôte est absent depuis 20 secondes, vous le pouvez.
+error-table-removed = L’hôte a libéré votre place : vous ne pouvez pas vous rasseoir tant que cette table figure parmi les tables ouvertes. Vous pouvez regarder, ou vous asseoir à une autre table.
+error-table-own-is-kept = La place { $seat } est la vôtre et vous est gardée. Reprenez celle-là.
+error-table-has-played = Vous avez vu la main de la place { $seat } dans cette partie : vous ne pouvez pas en avoir une autre. Vous pouvez regarder.
+error-table-bot-stays = { $name } joue à la place { $seat } jusqu’à la fin de la partie : son niveau peut changer, mais le robot ne peut pas être retiré.
+error-table-bots-only = Qui jouait à la place { $seat } est parti pour de bon. En cours de partie, seul un robot peut la reprendre.
+error-table-begun = La partie a commencé. Jusqu’à sa fin, chaque place est à qui y a joué, ou à un robot.
+error-table-yields-fixed = Si l’on peut remplacer les robots se décide avant le début de la partie, pour que tous sachent à quoi ils s’engagent. Vous pourrez le choisir pour la prochaine partie.
+error-table-not-full = { $count ->
+    [one] { $count } place est encore libre. Donnez-la à un ami ou à un robot, puis commencez.
+   *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis commencez.
+ }
+error-table-closed = Tout le monde a quitté cette table pour de bon, et elle est fermée. Vous pouvez en préparer une nouvelle.
 error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; des personnes jouent à cette table.
 error-table-hint-failed = Le conseil a pris trop de temps. Demandez-le encore une fois.
 error-usage-bad-option = Une telle table n’est pas possible : { $why }

@@ -8,6 +8,12 @@ table-seat-named = { $name } (place { $number })
 table-seat-empty = Place libre
 table-seat-you = vous
 table-seat-away = hors ligne
+table-seat-left = a quitté sa place
+table-seat-kept = { $kept ->
+    [yes] Cette place est gardée pour qui l’a quittée. En attendant, un robot peut y jouer.
+   *[no] Qui jouait ici est parti pour de bon. Un robot peut continuer.
+ }
+table-seat-kept-for-you = Votre place vous est gardée.
 table-seat-turn = doit jouer
 table-seat-details = { $self ->
     [yes] Vos avoirs
@@ -41,6 +47,13 @@ table-turn-other = { $name } doit jouer
 table-turn-doing = { $name } doit jouer : { $phase }
 table-finished = La partie est terminée
 table-stalled = La partie attend qu’une place soit prise
+table-gone = { $why ->
+    [left] { $name } a quitté sa place et la partie attend. Un robot peut continuer ; la place lui reste.
+    [free] Personne ne joue à la place { $seat } et la partie attend.
+    [idle] { $name } n’a pas joué depuis longtemps. Un robot peut continuer ; la place peut être reprise à tout moment.
+   *[other] { $name } est absent. Un robot peut continuer ; la place peut être reprise à tout moment.
+ }
+table-gone-you = Vous n’avez pas joué depuis longtemps : les autres peuvent laisser un robot jouer pour vous.
 table-sent = Envoyé…
 table-choose = Ce que vous pouvez faire
 table-your-turn-spoken = À vous de jouer : { $hint }
@@ -55,6 +68,7 @@ table-waiting-lead = { $count ->
 table-invite = Inviter des amis
 table-invite-short = Inviter
 table-invite-lead = Quiconque ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
+table-invite-watch = Quiconque ouvre ce lien peut regarder. Toutes les places sont prises jusqu’à la fin de la partie.
 table-invite-link = Lien d’invitation
 table-copy = Copier le lien
 table-copied = Lien copié
@@ -62,7 +76,7 @@ table-share = Partager…
 table-sit = S’asseoir ici
 table-sit-any = S’asseoir
 table-stand = Quitter ma place
-table-stand-lead = Votre place devient libre et la partie attend. Vous pouvez y revenir tant qu’elle l’est, ou y mettre un robot.
+table-stand-lead = La partie vous attend, ou un robot joue ici. La place reste la vôtre : vous pouvez revenir à tout moment.
 table-bot-add = Ajouter un robot
 table-bot-level = Niveau du robot
 table-bot-remove = Retirer { $name }
@@ -111,17 +125,51 @@ table-event-other = { $self ->
    *[no] { $name } : { $type }
  }
 table-event-plain = { $type }
-table-event-sat = { $self ->
-    [yes] Vous vous asseyez.
-   *[no] { $name } s’assied.
+table-event-sat = { $was ->
+    [bot] { $back ->
+        [yes] { $self ->
+            [yes] Vous reprenez votre place au robot { $of }.
+           *[no] { $name } reprend sa place au robot { $of }.
+         }
+       *[other] { $self ->
+            [yes] Vous remplacez le robot { $of }.
+           *[no] { $name } remplace le robot { $of }.
+         }
+     }
+    [empty] { $back ->
+        [yes] { $self ->
+            [yes] Vous revenez à votre place.
+           *[no] { $name } revient à sa place.
+         }
+       *[other] { $self ->
+            [yes] Vous vous asseyez à la place de { $of }.
+           *[no] { $name } s’assied à la place de { $of }.
+         }
+     }
+    [person] { $self ->
+        [yes] Vous vous asseyez à la place de { $of }.
+       *[no] { $name } s’assied à la place de { $of }.
+     }
+   *[other] { $self ->
+        [yes] Vous vous asseyez.
+       *[no] { $name } s’assied.
+     }
  }
 table-event-stood = { $self ->
     [yes] Vous quittez votre place.
    *[no] La place { $seat } est libre.
  }
-table-event-bot = { $level ->
-    [none] La place { $seat } est libre.
-   *[other] { $name }, un robot, s’assied.
+table-event-bot = { $was ->
+    [bot] { $level ->
+        [none] La place { $seat } est libre.
+       *[other] { $name } joue désormais à un autre niveau : { table-level }.
+     }
+    [person] { $name }, un robot, joue désormais pour { $of }.
+    [empty] { $name }, un robot, joue désormais pour { $of }.
+   *[other] { $level ->
+        [none] La place { $seat } est libre.
+       *[other] { $name }, un robot, s’assied.
+     }
  }
 table-event-bot_failed = { $why ->
     [raised] Le programme de { $name } a rencontré une erreur ; un robot plus simple joue désormais à cette place.
@@ -134,12 +182,37 @@ table-event-named = { $self ->
  }
 table-event-rematch = Une nouvelle table attend pour une autre partie.
 table-event-forked = Cette table reprend une autre partie après l’étape { $step }.
-table-event-set = { $open ->
+table-event-set-open = { $open ->
     [yes] La table figure dans la liste des tables ouvertes.
    *[no] La table n’est accessible que par son lien.
- } { $yields ->
+ }
+table-event-set-yields = { $yields ->
     [yes] Les nouveaux venus peuvent prendre la place des robots.
    *[no] Les robots gardent leur place.
+ }
+table-event-set-lets = { $lets ->
+    [yes] Qui est assis ici peut placer des amis et des robots.
+   *[no] L’hôte place les amis et les robots.
+ }
+table-event-set-idle = { $idle ->
+    [0] Aussi longtemps que l’on réfléchisse, personne ne compte comme absent.
+   *[other] Qui n’a pas joué depuis { $idle } minutes compte comme absent.
+ }
+table-event-ready = { $ready ->
+    [yes] { $self ->
+        [yes] Pour vous, on peut commencer.
+       *[no] Pour { $name }, on peut commencer.
+     }
+   *[no] { $self ->
+        [yes] Vous demandez d’attendre encore.
+       *[no] { $name } demande d’attendre encore.
+     }
+ }
+table-event-begun = La partie commence.
+table-event-freed = L’hôte a libéré la place de { $name }.
+table-event-left = { $named ->
+    [yes] { $name } quitte la table pour de bon.
+   *[no] L’hôte quitte la table pour de bon.
  }
 
 ## Pourquoi pas ?
@@ -166,6 +239,8 @@ table-lost = Connexion perdue. Nouvel essai…
 table-connecting = On ouvre la table…
 table-missing = Cette table n’existe pas
 table-missing-lead = Le lien est peut-être mal écrit, ou la table a été débarrassée.
+table-closed = Cette table est fermée
+table-closed-lead = Tout le monde l’a quittée pour de bon.
 table-error = Cela n’a pas marché : { $text }
 table-close = Fermer
 

@@ -30,6 +30,19 @@ hall-join = Siediti
 hall-take = Prendi il posto di un bot
 hall-watch = Guarda
 hall-go = Vai al tavolo
+hall-drop = Lascia per sempre
+hall-drop-short = Lascia per sempre
+hall-drop-lead = { $others ->
+    [yes] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi avere un’altra mano.
+   *[no] Il tavolo viene chiuso e sparisce dal tuo elenco.
+ }
+hall-drop-do = Lascia per sempre
+hall-drop-stay = Resta
+hall-dropped = Hai lasciato { $title }.
+hall-undo = Annulla
+hall-undo-of = Annulla: torna a { $title }
+known = Carte già note
+known-lead = Questo tavolo prosegue una partita le cui carte coperte erano note a chi l’ha preparato.
 hall-look = Guarda la fine
 hall-replay = Rivedi
 hall-review = Analisi
@@ -98,6 +111,7 @@ new-hint = { $friends ->
 new-lead = Riempi i posti con amici e bot, scegli come giocare e manda un solo link.
 new-open = Tavolo aperto
 new-open-lead = Nell’elenco dei tavoli aperti: chiunque può sedersi o guardare. Altrimenti ci si arriva solo con il link.
+new-host = Per chi ospita
 new-anybody = Un posto libero
 new-reset = Ripristina le regole
 new-rules-lead = Tutte le varianti del regolamento, ognuna con la sua regola.
@@ -108,7 +122,33 @@ new-rule-loading = Si apre il regolamento…
 room-open = Tavolo aperto
 room-open-lead = Nell’elenco dei tavoli aperti: può venire chiunque. Altrimenti porta qui solo il link.
 room-yields = Chi arriva può sostituire i bot
-room-yields-lead = Chi arriva dopo può sedersi al posto di un bot, anche a partita iniziata.
+room-yields-lead = Chi arriva dopo può sedersi al posto di un bot, anche a partita iniziata. Dopo l’inizio non si può più cambiare.
+room-yields-settled = Deciso prima dell’inizio; vale fino alla fine.
+room-lets = Chi siede qui può far sedere amici e bot
+room-lets-lead = Altrimenti può farlo solo chi ospita.
+room-idle = Conta come assente senza muovere per
+room-idle-minutes = { $count ->
+    [0] mai
+   *[other] { $count } minuti
+ }
+room-idle-lead = Allora gli altri possono farci giocare un bot; il posto si può riprendere in ogni momento.
+room-idle-is = { $count ->
+    [0] Nessuno conta come assente perché pensa a lungo.
+   *[other] Chi non muove da { $count } minuti conta come assente: gli altri possono far giocare un bot al suo posto.
+ }
+room-asks = { $count ->
+    [0] Tutti i posti sono presi. La partita inizia quando lo dice chi ospita o quando tutti sono pronti.
+    [one] Un posto è ancora libero. Poi la partita inizia quando lo dice chi ospita o quando tutti sono pronti.
+   *[other] { $count } posti sono ancora liberi. Poi la partita inizia quando lo dice chi ospita o quando tutti sono pronti.
+ }
+room-ready = Per me si può iniziare
+room-begin = Inizia la partita
+room-is-ready = { $ready ->
+    [yes] si può iniziare
+   *[no] aspetta ancora
+ }
+room-free = Libera il posto di { $name }
+room-removed = Chi ospita ha liberato il tuo posto. Puoi guardare, o sederti a un altro tavolo aperto.
 room-rules = Come si gioca
 room-by-the-book = Come da regole, senza varianti.
 room-rule-text = La regola
@@ -117,8 +157,7 @@ room-scan = Oppure inquadralo con la fotocamera:
 room-scan-label = Codice QR dell’invito
 room-rematch = Un nuovo tavolo è pronto per la rivincita, ognuno un posto più avanti.
 room-take-bot = Prendi il posto di questo bot
-room-bot-out = Togli il bot
-room-bot-out-lead = Il suo posto si libera e la partita aspetta qualcuno.
+room-bot-stays = Un bot resta fino alla fine della partita; il livello si può cambiare.
 
 ## Varianti dei giochi
 

@@ -13,6 +13,7 @@ hands-add = Aggiungi un giocatore su questo dispositivo
 hands-add-name = Nome
 hands-add-do = Aggiungi
 hands-add-lead = Passatevi un solo dispositivo: un sipario nasconde quello che ognuno ha in mano.
+hands-add-host = Qui è chi ospita ad aggiungere amici e bot, o a permetterlo a tutti quelli seduti.
 hands-skip = Niente sipario tra noi
 hands-skip-lead = Per amici che possono vedere tutto: il tavolo cambia posto da solo.
 hands-looks = Sei { $name }.

@@ -6,20 +6,33 @@ error-table-not-found = Questo tavolo non esiste. Il link potrebbe essere incomp
 error-table-full = Tutti i posti di questo tavolo sono occupati. Puoi guardare.
 error-table-too-many = Troppi per un tavolo solo: { $wanted } giocatori e { $seats } posti. Chiedi meno bot o amici, oppure più posti.
 error-table-seat-taken = Il posto { $seat } è occupato. Scegline uno libero.
-error-table-present = { $name } gioca al posto { $seat }. Un bot può prendere quel posto quando { $name } è assente da 20 secondi.
-error-table-kept = Un bot tiene il posto { $seat } per qualcuno che può tornare. Nessun altro può sedersi lì.
-error-table-bot-keeps = Un bot gioca al posto { $seat }. Chi ospita può lasciare ai nuovi arrivati il posto dei bot.
+error-table-present = { $name } gioca al posto { $seat }. Un bot può prendere quel posto se { $name } manca da 20 secondi, o non muove da più tempo di quanto concede chi ospita.
+error-table-kept = Il posto { $seat } è tenuto per qualcuno che può tornare. Nessun altro può sedersi lì; nel frattempo può giocarci un bot.
+error-table-bot-keeps = Al posto { $seat } gioca un bot. Chi arriva può sostituire un bot dove chi ospita l’ha permesso prima dell’inizio.
 error-table-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda.
 error-table-not-host = Spetta a chi ospita questo tavolo; se è assente da 20 secondi, a chi vi siede.
 error-table-not-your-seat = Il posto { $seat } non è tuo: non puoi guardare né giocare al suo posto. Usa il tuo posto, oppure guarda la partita.
 error-table-which-seat = Hai più posti a questo tavolo. Di’ per quale, così i loro segreti restano separati.
 error-table-not-your-turn = È il turno del posto { $seat } ({ $rule }).
 error-table-stale-sequence = È successo qualcosa prima che arrivasse la tua mossa. Guarda il tavolo e scegli di nuovo.
-error-table-not-started = La partita comincia quando tutti i posti sono occupati.
+error-table-not-started = La partita non è iniziata: inizia quando tutti i posti sono presi e, a un tavolo aperto, quando lo dice chi ospita o tutti sono pronti.
 error-table-over = Questa partita è finita.
 error-table-not-over = Sarà possibile a partita finita: fino ad allora il mazzo è segreto.
 error-table-no-such-seat = Il posto { $seat } non c’è; questo tavolo ne ha { $seats }.
 error-table-no-orders = In questo gioco non ci sono ordini permanenti.
+error-table-not-let = A questo tavolo è chi ospita a far sedere amici e bot. Chiedi di farlo, o di permetterlo a tutti quelli seduti; se chi ospita manca da 20 secondi, puoi farlo tu.
+error-table-removed = Chi ospita ha liberato il tuo posto: non puoi risederti finché questo tavolo è tra quelli aperti. Puoi guardare, o sederti a un altro tavolo.
+error-table-own-is-kept = Il posto { $seat } è tuo ed è tenuto per te. Riprendi quello.
+error-table-has-played = In questa partita hai visto la mano del posto { $seat }, quindi non puoi averne un’altra. Puoi guardare.
+error-table-bot-stays = { $name } gioca al posto { $seat } fino alla fine della partita: il livello si può cambiare, ma il bot non si può togliere.
+error-table-bots-only = Chi giocava al posto { $seat } se n’è andato per sempre. A partita iniziata può subentrare solo un bot.
+error-table-begun = La partita è iniziata. Fino alla fine ogni posto è di chi ci ha giocato, o di un bot.
+error-table-yields-fixed = Se chi arriva può sostituire i bot si decide prima dell’inizio, perché tutti sappiano che cosa accettano. Puoi sceglierlo per la prossima partita.
+error-table-not-full = { $count ->
+    [one] { $count } posto è ancora libero. Dallo a un amico o a un bot, poi inizia.
+   *[other] { $count } posti sono ancora liberi. Dalli ad amici o a bot, poi inizia.
+ }
+error-table-closed = Tutti hanno lasciato per sempre questo tavolo, che è chiuso. Puoi prepararne uno nuovo.
 error-table-no-hints = I suggerimenti si danno solo dove tutti gli altri posti sono dei bot; a questo tavolo giocano anche persone.
 error-table-hint-failed = Il suggerimento ha richiesto troppo tempo. Chiedilo ancora una volta.
 error-usage-bad-option = Un tavolo così non è possibile: { $why }

@@ -8,6 +8,12 @@ table-seat-named = { $name } (posto { $number })
 table-seat-empty = Posto libero
 table-seat-you = tu
 table-seat-away = assente
+table-seat-left = ha lasciato il posto
+table-seat-kept = { $kept ->
+    [yes] Questo posto è tenuto per chi l’ha lasciato. Nel frattempo può giocarci un bot.
+   *[no] Chi giocava qui se n’è andato per sempre. Un bot può continuare.
+ }
+table-seat-kept-for-you = Il tuo posto è tenuto per te.
 table-seat-turn = di turno
 table-seat-details = { $self ->
     [yes] I tuoi averi
@@ -41,6 +47,13 @@ table-turn-other = Tocca a { $name }
 table-turn-doing = Tocca a { $name }: { $phase }
 table-finished = La partita è finita
 table-stalled = La partita aspetta che un posto sia occupato
+table-gone = { $why ->
+    [left] { $name } ha lasciato il posto e la partita aspetta. Un bot può continuare; il posto resta suo.
+    [free] Al posto { $seat } non gioca nessuno e la partita aspetta.
+    [idle] { $name } non muove da molto. Un bot può continuare; il posto si può riprendere in ogni momento.
+   *[other] { $name } è assente. Un bot può continuare; il posto si può riprendere in ogni momento.
+ }
+table-gone-you = Non muovi da molto: gli altri possono far giocare un bot per te.
 table-sent = Inviato…
 table-choose = Che cosa puoi fare
 table-your-turn-spoken = Tocca a te: { $hint }
@@ -55,6 +68,7 @@ table-waiting-lead = { $count ->
 table-invite = Invita amici
 table-invite-short = Invita
 table-invite-lead = Chi apre questo link può sedersi o guardare. Non serve un account.
+table-invite-watch = Chi apre questo link può guardare. Tutti i posti sono presi fino alla fine della partita.
 table-invite-link = Link d’invito
 table-copy = Copia il link
 table-copied = Link copiato
@@ -62,7 +76,7 @@ table-share = Condividi…
 table-sit = Siediti qui
 table-sit-any = Siediti
 table-stand = Lascia il tuo posto
-table-stand-lead = Il tuo posto si libera e la partita aspetta. Puoi tornarci finché è libero, o metterci un bot.
+table-stand-lead = La partita ti aspetta, oppure qui gioca un bot. Il posto resta tuo: puoi tornare in ogni momento.
 table-bot-add = Aggiungi un bot
 table-bot-level = Livello del bot
 table-bot-remove = Togli { $name }
@@ -111,17 +125,51 @@ table-event-other = { $self ->
    *[no] { $name }: { $type }
  }
 table-event-plain = { $type }
-table-event-sat = { $self ->
-    [yes] Ti siedi.
-   *[no] { $name } si siede.
+table-event-sat = { $was ->
+    [bot] { $back ->
+        [yes] { $self ->
+            [yes] Riprendi il tuo posto dal bot { $of }.
+           *[no] { $name } riprende il suo posto dal bot { $of }.
+         }
+       *[other] { $self ->
+            [yes] Sostituisci il bot { $of }.
+           *[no] { $name } sostituisce il bot { $of }.
+         }
+     }
+    [empty] { $back ->
+        [yes] { $self ->
+            [yes] Torni al tuo posto.
+           *[no] { $name } torna al suo posto.
+         }
+       *[other] { $self ->
+            [yes] Ti siedi al posto di { $of }.
+           *[no] { $name } si siede al posto di { $of }.
+         }
+     }
+    [person] { $self ->
+        [yes] Ti siedi al posto di { $of }.
+       *[no] { $name } si siede al posto di { $of }.
+     }
+   *[other] { $self ->
+        [yes] Ti siedi.
+       *[no] { $name } si siede.
+     }
  }
 table-event-stood = { $self ->
     [yes] Lasci il tuo posto.
    *[no] Il posto { $seat } ora è libero.
  }
-table-event-bot = { $level ->
-    [none] Il posto { $seat } ora è libero.
-   *[other] { $name }, un bot, si siede.
+table-event-bot = { $was ->
+    [bot] { $level ->
+        [none] Il posto { $seat } ora è libero.
+       *[other] { $name } d’ora in poi gioca a un altro livello: { table-level }.
+     }
+    [person] { $name }, un bot, d’ora in poi gioca per { $of }.
+    [empty] { $name }, un bot, d’ora in poi gioca per { $of }.
+   *[other] { $level ->
+        [none] Il posto { $seat } ora è libero.
+       *[other] { $name }, un bot, si siede.
+     }
  }
 table-event-bot_failed = { $why ->
     [raised] Nel programma di { $name } si è verificato un errore; al suo posto continua un bot più semplice.
@@ -134,12 +182,37 @@ table-event-named = { $self ->
  }
 table-event-rematch = C’è un nuovo tavolo per un’altra partita.
 table-event-forked = Questo tavolo riprende un’altra partita dal passo { $step }.
-table-event-set = { $open ->
+table-event-set-open = { $open ->
     [yes] Il tavolo è nell’elenco dei tavoli aperti.
    *[no] Il tavolo si raggiunge solo con il suo link.
- } { $yields ->
+ }
+table-event-set-yields = { $yields ->
     [yes] Chi arriva può prendere il posto dei bot.
    *[no] I bot tengono il loro posto.
+ }
+table-event-set-lets = { $lets ->
+    [yes] Chi siede qui può far sedere amici e bot.
+   *[no] È chi ospita a far sedere amici e bot.
+ }
+table-event-set-idle = { $idle ->
+    [0] Per quanto si pensi, nessuno conta come assente.
+   *[other] Chi non muove da { $idle } minuti conta come assente.
+ }
+table-event-ready = { $ready ->
+    [yes] { $self ->
+        [yes] Hai detto che si può iniziare.
+       *[no] Per { $name } si può iniziare.
+     }
+   *[no] { $self ->
+        [yes] Hai chiesto di aspettare ancora.
+       *[no] { $name } chiede di aspettare ancora.
+     }
+ }
+table-event-begun = La partita inizia.
+table-event-freed = Chi ospita ha liberato il posto di { $name }.
+table-event-left = { $named ->
+    [yes] { $name } lascia il tavolo per sempre.
+   *[no] Chi ospita lascia il tavolo per sempre.
  }
 
 ## Perché no?
@@ -166,6 +239,8 @@ table-lost = Connessione persa. Nuovo tentativo…
 table-connecting = Apro il tavolo…
 table-missing = Questo tavolo non esiste
 table-missing-lead = Forse il link è scritto male, o il tavolo è stato sparecchiato.
+table-closed = Questo tavolo è chiuso
+table-closed-lead = Tutti l’hanno lasciato per sempre.
 table-error = Non ha funzionato: { $text }
 table-close = Chiudi
 

@@ -50,6 +50,7 @@ def test_one_opens_a_table_and_another_finds_and_joins_it(
     expect(row).to_contain_text("one seat free", timeout=QUICK)
     row.get_by_role("button", name="Sit down: Mogul (2002)").click()
 
+    page.get_by_role("button", name="Begin the game").click()
     expect(friend.get_by_test_id("turn")).to_be_visible()
     expect(page.get_by_test_id("turn")).to_be_visible()
     assert Guest(friend.context.request).frame(table)["table"]["you"] == 1
@@ -170,14 +171,19 @@ def test_the_host_seats_changes_and_takes_away_bots(
 def test_a_newcomer_takes_over_a_bot_where_the_host_lets_it(
     page: Page, friend: Page, watch: Callable[[Page], Page]
 ) -> None:
-    table = Guest(page.context.request).make(3, bots=["easy", "easy"])
-    watch(page).goto(f"/t/{table}")
-    friend.goto(f"/t/{table}")
+    settled, table = (
+        Guest(page.context.request).make(3, bots=["easy", "easy"], yields=yields)
+        for yields in (False, True)
+    )
+    watch(page).goto(f"/t/{settled}")
+    friend.goto(f"/t/{settled}")
     expect(friend.get_by_text("You are watching this table.")).to_be_visible()
     expect(friend.get_by_role("button", name=TAKE)).to_have_count(0)
-
     page.get_by_role("button", name="Invite").click()
-    page.get_by_role("switch", name="Newcomers may take over bots").check()
+    expect(page.get_by_role("switch", name="Newcomers may take over bots")).to_be_disabled()
+    expect(page.get_by_text("Settled before the game began")).to_be_visible()
+
+    friend.goto(f"/t/{table}")
     friend.get_by_role("button", name=TAKE).click()
 
     expect(friend.get_by_text("You are watching this table.")).to_have_count(0)

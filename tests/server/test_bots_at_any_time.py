@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.server import decide, seating
+from moguls.server import decide, hosting, seating
 from moguls.server.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
 
-def test_while_it_waits_whoever_sits_may_seat_bots_and_take_them_away() -> None:
+def test_while_it_waits_the_host_seats_bots_and_takes_them_away() -> None:
     table = fresh()
     take_in(table, seating.sit(table, "bob", "Bob", 1))
-    take_in(table, seating.seat_bot(table, "bob", 2, "hard"))
+    take_in(table, seating.seat_bot(table, "ada", 2, "hard"))
     take_in(table, seating.seat_bot(table, "ada", 2, "easy"))
     assert table.seats[2].level == "easy"
 
-    take_in(table, seating.seat_bot(table, "bob", 2, None))
+    take_in(table, seating.seat_bot(table, "ada", 2, None))
 
     assert table.seats[2].kind == "empty"
 
 
-def test_during_play_the_bots_of_a_table_are_the_hosts_to_change() -> None:
+def test_during_play_the_level_of_a_bot_is_the_hosts_to_change_and_nobody_takes_it_away() -> None:
     table = fresh()
     take_in(table, seating.seat_bot(table, "ada", 2, "hard"))
     for user in ("ada", "bob"):
@@ -30,7 +30,10 @@ def test_during_play_the_bots_of_a_table_are_the_hosts_to_change() -> None:
     for level in ("easy", None):
         with pytest.raises(Refusal, match="not_host"):
             seating.seat_bot(table, "bob", 2, level)
-        assert seating.seat_bot(table, "bob", 2, level, {"ada"}), "in the absence of the host"
+    assert seating.seat_bot(table, "bob", 2, "easy", {"ada"}), "in the absence of the host"
+    for user, absent in (("ada", ()), ("bob", {"ada"})):
+        with pytest.raises(Refusal, match="bot_stays"):
+            seating.seat_bot(table, user, 2, None, absent)
     take_in(table, seating.seat_bot(table, "ada", 2, "expert"))
 
     assert table.seats[2].level == "expert"
@@ -48,17 +51,18 @@ def test_a_person_changes_or_ends_the_bot_that_plays_for_it() -> None:
 
 
 def test_newcomers_take_over_a_bot_only_where_the_host_lets_them() -> None:
-    table = fresh()
-    for seat in (1, 2):
-        take_in(table, seating.seat_bot(table, "ada", seat, "hard"))
-    take_in(table, seating.sit(table, "ada", "Ada", None))
-    take_in(table, seating.seat_bot(table, "ada", 0, "easy"))  # it plays for her
+    table, other = fresh(), fresh()
+    take_in(table, hosting.arrange(table, "ada", {"yields": True}))
+    for each in (table, other):
+        for seat in (1, 2):
+            take_in(each, seating.seat_bot(each, "ada", seat, "hard"))
+        take_in(each, seating.sit(each, "ada", "Ada", None))
+        take_in(each, seating.seat_bot(each, "ada", 0, "easy"))  # it plays for her
     with pytest.raises(Refusal, match="bot_keeps"):
-        seating.sit(table, "dan", "Dan", 1)
+        seating.sit(other, "dan", "Dan", 1)
     with pytest.raises(Refusal, match="full"):
-        seating.sit(table, "dan", "Dan", None)
+        seating.sit(other, "dan", "Dan", None)
 
-    take_in(table, seating.arrange(table, "ada", {"yields": True}))
     with pytest.raises(Refusal, match="kept"):
         seating.sit(table, "dan", "Dan", 0)
     take_in(table, seating.sit(table, "dan", "Dan", None))
@@ -71,14 +75,14 @@ def test_only_who_leads_a_table_lists_it() -> None:
     table = seated()
     for user in ("bob", "dan"):
         with pytest.raises(Refusal, match="not_host"):
-            seating.arrange(table, user, {"open": True})
-    assert seating.arrange(table, "bob", {"open": True}, {"ada"})
-    assert seating.arrange(table, "ada", {"open": False}) == []
+            hosting.arrange(table, user, {"open": True})
+    assert hosting.arrange(table, "bob", {"open": True}, {"ada"})
+    assert hosting.arrange(table, "ada", {"open": False}) == []
 
-    take_in(table, seating.arrange(table, "ada", {"open": True}))
+    take_in(table, hosting.arrange(table, "ada", {"open": True}))
 
     assert table.open
-    assert table.log[-1][2] == [[{"type": "set", "open": True, "yields": False}]]
+    assert table.log[-1][2] == [[{"type": "set", "open": True}]]
 
 
 def test_a_twin_of_a_table_shares_nothing_with_it() -> None:

@@ -15,6 +15,7 @@ from moguls.core.commitment import check
 from moguls.core.errors import RecordError
 from moguls.server import decide, seating, views
 from moguls.server import table as tables
+from moguls.server.evolving import evolve
 from moguls.server.hub import seal
 from moguls.server.table import heard
 
@@ -42,7 +43,7 @@ def full(how: dict[str, Any]) -> tuple[Table, list[Entry]]:
 
 def keep(table: Table, log: list[Entry], entries: list[Entry]) -> None:
     for entry in entries:
-        tables.evolve(table, entry)
+        evolve(table, entry)
         log.append(entry)
 
 
@@ -96,7 +97,7 @@ def test_a_table_built_again_from_its_log_is_the_same_to_everybody(name: str) ->
         pass
     again = tables.new_table("t", json.loads(json.dumps(how)))
     for entry in log:
-        tables.evolve(again, entry)
+        evolve(again, entry)
 
     assert again.play.state.pack() == table.play.state.pack()
     for user in [*map(str, range(how["seats"])), None]:

@@ -79,10 +79,7 @@ def test_the_own_name_changes_and_the_friends_by_itself() -> None:
     ("code", "command"),
     [
         ("table/not_seated", lambda t: seating.seat_friend(t, "dan", "Dee", None)),
-        ("table/full", lambda t: seating.seat_friend(t, "ada", "Dee", None)),
-        ("table/seat_taken", lambda t: seating.seat_friend(t, "ada", "Dee", 2)),
-        ("table/seat_taken", lambda t: seating.seat_friend(t, "ada", "Dee", 0)),
-        ("table/no_such_seat", lambda t: seating.seat_friend(t, "ada", "Dee", 7)),
+        ("table/begun", lambda t: seating.seat_friend(t, "ada", "Dee", None)),
         ("table/which_seat", lambda t: seating.stand(t, "ada")),
         ("table/which_seat", lambda t: decide.move(t, "ada", "x", 3, "decline")),
         ("table/which_seat", lambda t: decide.move(t, "ada", "x", 3, "decline", "public")),
@@ -99,6 +96,18 @@ def test_what_cannot_be_with_several_seats(code: str, command: object) -> None:
         command(table)  # type: ignore[operator]  # one of the lambdas above
 
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("code", "seat"), [("table/seat_taken", 2), ("table/seat_taken", 0), ("table/no_such_seat", 7)]
+)
+def test_a_friend_sits_only_where_nobody_does(code: str, seat: int) -> None:
+    table = fresh(4)
+    take_in(table, seating.sit(table, "ada", "Ada", 0))
+    take_in(table, seating.sit(table, "bob", "Bob", 2))
+
+    with pytest.raises(Refusal, match=code):
+        seating.seat_friend(table, "ada", "Dee", seat)
 
 
 def test_orders_are_each_seats_own() -> None:

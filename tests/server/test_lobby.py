@@ -143,7 +143,7 @@ def test_the_lists_tell_no_ids_and_nothing_of_the_cards(person: Callable[[], Per
     fields = set(listed(ada)[0])
     assert fields == {
         *("id", "game", "title", "status", "seats", "free", "yields", "house", "pace", "made"),
-        *("changed", "watchers"),
+        *("changed", "watchers", "known"),
     }
     assert set(listed(ada)[0]["seats"][0]) == {"kind", "name", "level", "online"}
 

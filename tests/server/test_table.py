@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.server import decide, seating
+from moguls.server import decide, hosting, seating
 from moguls.server import table as tables
+from moguls.server.evolving import evolve
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
 from moguls.server.table import Entry, heard
@@ -25,7 +26,7 @@ def fresh(seats: int = 3) -> Table:
 
 def take_in(table: Table, entries: list[Entry]) -> None:
     for entry in entries:
-        tables.evolve(table, entry)
+        evolve(table, entry)
 
 
 def seated() -> Table:
@@ -179,7 +180,7 @@ def test_the_log_alone_rebuilds_the_table() -> None:
     table, log = fresh(), []
     script = [
         lambda: seating.sit(table, "ada", "Ada", 0),
-        lambda: seating.arrange(table, "ada", {"open": True}),
+        lambda: hosting.arrange(table, "ada", {"open": True}),
         lambda: seating.seat_bot(table, "ada", 1, "easy"),
         lambda: seating.seat_bot(table, "ada", 2, "hard"),
         lambda: decide.order(table, "ada", {"bowl": 2, "chips": None, "left": None}),

@@ -18,7 +18,7 @@ export function ago(at: number): string {
 
 /** Who has a seat, or that it is free. */
 export const sitter = (seat: PlaceSeen): string =>
-  seat.kind === "empty" ? t("hall-empty-seat") : seat.name || t("hall-bot");
+  seat.kind === "empty" && !seat.name ? t("hall-empty-seat") : seat.name || t("hall-bot");
 
 /** Names put together: "Ada, Lin and Noor". */
 export const together = (names: readonly string[]): string =>

@@ -26,7 +26,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, headers: { accept: "application/json" } };
+  // What was asked for is asked for, even if the page goes away meanwhile.
+  const init: RequestInit = { method, headers: { accept: "application/json" }, keepalive: method !== "GET" };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
@@ -63,6 +64,8 @@ export const myTables = (before = ""): Promise<MyTables> =>
   call("GET", before ? path`/me/tables?before=${before}` : "/me/tables");
 export const sit = (id: string, seat: number | null = null): Promise<{ seat: number }> =>
   call("POST", path`/tables/${id}/sit`, { seat });
+/** Leave a table for good; also while the page is being closed. */
+export const leave = (id: string): Promise<unknown> => call("POST", path`/tables/${id}/leave`, {});
 export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
 export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/tables", wish);

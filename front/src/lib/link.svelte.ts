@@ -1,6 +1,6 @@
 /** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
 import { ApiError, table as look } from "./api";
-import type { Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer } from "./wire";
+import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer } from "./wire";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
@@ -125,9 +125,21 @@ export class TableLink<View = unknown> {
   bot(seat: number, level: Level | null): void {
     this.#send({ type: "bot", seat, level });
   }
-  /** List the table or not, let newcomers take over bots or not. */
-  arrange(change: { open?: boolean; yields?: boolean }): void {
+  /** Change what the host decides of the table. */
+  arrange(change: Arrangement): void {
     this.#send({ type: "arrange", ...change });
+  }
+  /** Free somebody's seat while the table waits. */
+  free(seat: number): void {
+    this.#send({ type: "free", seat });
+  }
+  /** Say that the game may begin, or not yet. */
+  ready(ready: boolean): void {
+    this.#send({ type: "ready", ready });
+  }
+  /** Let the game begin. */
+  begin(): void {
+    this.#send({ type: "begin" });
   }
   rematch(): void {
     this.#send({ type: "rematch" });

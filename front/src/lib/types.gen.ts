@@ -60,6 +60,7 @@ export interface MyTable {
   seats: PlaceSeen[];
   free: number;
   yields: boolean;
+  known: boolean;
   house: Record<string, string>;
   pace: "fast" | "human";
   made: number;
@@ -90,7 +91,7 @@ export interface OpenTables {
   tables: TableListed[];
 }
 
-/** A table in a list: what anybody may know of it from outside. `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970. */
+/** A table in a list: what anybody may know of it from outside. `yields`: newcomers may take over bots; `known`: it goes on from a game whose hidden cards were known; `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970. */
 export interface TableListed {
   id: string;
   game: string;
@@ -99,6 +100,7 @@ export interface TableListed {
   seats: PlaceSeen[];
   free: number;
   yields: boolean;
+  known: boolean;
   house: Record<string, string>;
   pace: "fast" | "human";
   made: number;
@@ -106,7 +108,7 @@ export interface TableListed {
   watchers: number;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. */
+/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets` and `idle` are as in `Arrange`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -116,6 +118,9 @@ export interface NewTable {
   sit?: boolean;
   pace?: "fast" | "human";
   open?: boolean;
+  yields?: boolean;
+  lets?: boolean;
+  idle?: 0 | 2 | 5 | 15;
 }
 
 /** A new table: its id, and the path that is its invitation. */
@@ -142,13 +147,13 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the viewer may change both. */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`: as in `Arrange`; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
 export interface TableSeen {
   id: string;
   game: string;
   title: string;
   words: string;
-  status: "over" | "playing" | "waiting";
+  status: "closed" | "over" | "playing" | "waiting";
   seats: SeatSeen[];
   you: number | null;
   veiled: boolean;
@@ -163,10 +168,16 @@ export interface TableSeen {
   pace: "fast" | "human";
   open: boolean;
   yields: boolean;
+  lets: boolean;
+  idle: 0 | 2 | 5 | 15;
+  asks: boolean;
+  known: boolean;
   leads: boolean;
+  fills: boolean;
+  removed: boolean;
 }
 
-/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device; `kept`: a bot stands in for somebody, so that nobody else may sit there. */
+/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device; `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may take the place. */
 export interface SeatSeen {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -177,6 +188,8 @@ export interface SeatSeen {
   yours: boolean;
   friend: boolean;
   kept: boolean;
+  ready: boolean;
+  gone: boolean;
 }
 
 /** Where a game stands for a seat, in the words of the protocol of programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
@@ -233,10 +246,26 @@ export interface SeatBot {
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
-/** The host's choices: list the table or not; let newcomers take over bots or not. */
+/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never. */
 export interface Arrange {
   open?: boolean | null;
   yields?: boolean | null;
+  lets?: boolean | null;
+  idle?: 0 | 2 | 5 | 15 | null;
+}
+
+/** Free somebody's seat while the table waits. */
+export interface FreeSeat {
+  seat: number;
+}
+
+/** Say that the game may begin, or not yet. */
+export interface SayReady {
+  ready?: boolean;
+}
+
+/** No content. */
+export interface Nothing {
 }
 
 /** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
@@ -295,10 +324,6 @@ export interface HintReason {
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
   order: Record<string, number | null> | null;
-}
-
-/** No content. */
-export interface Nothing {
 }
 
 /** The table of the rematch. */
@@ -479,11 +504,30 @@ export interface BotSaid {
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
-/** List the table or not, let newcomers take over bots or not, over the socket. */
+/** The host's choices, as in `Arrange`, over the socket. */
 export interface ArrangeSaid {
   type: "arrange";
   open?: boolean | null;
   yields?: boolean | null;
+  lets?: boolean | null;
+  idle?: 0 | 2 | 5 | 15 | null;
+}
+
+/** Free somebody's seat over the socket. */
+export interface FreeSaid {
+  type: "free";
+  seat: number;
+}
+
+/** Say over the socket that the game may begin, or not yet. */
+export interface ReadySaid {
+  type: "ready";
+  ready?: boolean;
+}
+
+/** Let the game begin, over the socket. */
+export interface BeginSaid {
+  type: "begin";
 }
 
 /** Ask for a rematch over the socket. */
@@ -542,6 +586,6 @@ export interface Mistake {
   move?: string | null;
 }
 
-export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | RematchSaid | Ping;
+export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;

@@ -7,6 +7,8 @@ export type Level = NonNullable<gen.SeatBot["level"]>;
 export type Seat = gen.SeatSeen;
 export type ToServer = gen.Said;
 export type Table = gen.TableSeen;
+/** What the host decides of a table. */
+export type Arrangement = Partial<Pick<Table, "open" | "yields" | "lets" | "idle">>;
 /** A standing order: numbers by the names of the game's conditions; null where one is not set. */
 export type Order = NonNullable<gen.TableSeen["order"]>;
 

@@ -102,6 +102,9 @@ export class Reel implements AnyLink {
   stand(): void {}
   bot(): void {}
   arrange(): void {}
+  free(): void {}
+  ready(): void {}
+  begin(): void {}
   rematch(): void {}
 
   #within(at: number): number {
@@ -168,9 +171,11 @@ export class Reel implements AnyLink {
     return {
       ...{ id, game, title, words, options, you, ...still },
       ...{ pace: "human", open: false, yields: false, leads: false, veiled: false },
+      ...{ lets: false, idle: 0 as const, asks: false, known: false, fills: false, removed: false },
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level }): Seat => ({
         ...{ seat, name, level, online: true, you: false, yours: false, friend: false, kept: false },
+        ...{ ready: false, gone: false },
         kind: level ? "bot" : "person",
       })),
     };

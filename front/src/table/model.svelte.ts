@@ -95,6 +95,13 @@ export class TableModel {
   readonly over = $derived.by(() => this.status === "over");
   readonly mine = $derived(this.turn !== null && this.turn === this.you);
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
+  /** Whether there is a seat that the reader, who has none, may take: a free one, or a bot's. */
+  readonly sittable = $derived.by(() => {
+    const { yields, removed } = this.link.table ?? {};
+    if (removed || this.own.length) return false;
+    const free = this.seats.filter((seat) => !seat.kept && (yields || (seat.kind === "empty" && this.status === "waiting")));
+    return free.some((seat) => seat.kind !== "person");
+  });
   readonly order: Order | null = $derived.by(() => this.link.table?.order ?? null);
   readonly pending: string | null = $derived.by(() => this.link.pendingMove);
   readonly lines: readonly Line[] = $derived.by(() => this.#read(this.link.log));
@@ -102,7 +109,7 @@ export class TableModel {
   /** The name of a seat as the others read it, with its number where another has the same. */
   name(seat: number): string {
     const info = this.seats[seat];
-    if (!info || info.kind === "empty") return t("table-seat-empty");
+    if (!info || (info.kind === "empty" && !info.name)) return t("table-seat-empty");
     if (!info.name) return t("table-seat-number", { number: seat + 1 });
     const shared = this.seats.some((other) => other.seat !== seat && other.name === info.name);
     return shared ? t("table-seat-named", { name: info.name, number: seat + 1 }) : info.name;

@@ -3,7 +3,12 @@
 import type { Sentence, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "set", "forked"]);
+const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "forked", "freed", "left", "ready", "begun"]);
+
+const SETTINGS = ["open", "yields", "lets", "idle"] as const;
+
+/** What an event says or not, or nothing of it. */
+const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
 
 /** Put an event into words that fit every game; names are those of the moment it happened. */
 export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
@@ -15,11 +20,21 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     seat: (event.seat ?? 0) + 1,
     why: typeof event.why === "string" ? event.why : "other",
     level: typeof event.level === "string" ? event.level : "none",
-    open: event.open ? "yes" : "no",
-    yields: event.yields ? "yes" : "no",
+    open: flag(event.open),
+    yields: flag(event.yields),
+    lets: flag(event.lets),
+    idle: typeof event.idle === "number" ? event.idle : 0,
+    ready: flag(event.ready),
+    was: typeof event.was === "string" ? event.was : "nobody",
+    of: typeof event.of === "string" ? event.of : "",
+    back: flag(event.back),
+    named: flag(Boolean(event.name)),
     step: typeof event.step === "number" ? event.step : 0,
     type,
   };
+  // One event for each setting that is otherwise now.
+  const setting = SETTINGS.find((name) => name in event);
+  if (type === "set" && setting) return { key: `table-event-set-${setting}`, args, strand: "other" };
   if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other" };
   return { key: event.seat === undefined ? "table-event-plain" : "table-event-other", args, strand: "other" };
 }

@@ -1,6 +1,6 @@
 """What a command does to a game: entries for its table's log, or a refusal that changes nothing.
 
-No I/O, no clock, no chance in here; `table.evolve` takes the entries in. Who sits where is decided
+No I/O, no clock, no chance in here; `evolve` takes the entries in. Who sits where is decided
 in `seating`.
 """
 
@@ -53,6 +53,7 @@ def refuse_not_in_play(table: Table) -> None:
         raise Refusal("table/not_started")
     if table.status == "over":
         raise Refusal("table/over", rule=_end_rule(table))
+    refuse_over(table)
 
 
 def _end_rule(table: Table) -> str:
@@ -88,8 +89,8 @@ def _refuse_unknown(wanted: Order, fields: tuple[str, ...]) -> None:
 
 
 def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
-    """Play a bot's move, or one that a standing order makes."""
-    return [_checked_move(table, seat, text, None)]
+    """Play a bot's move, or one that a standing order makes; nothing where all have left."""
+    return [] if table.status == "closed" else [_checked_move(table, seat, text, None)]
 
 
 def give_up(table: Table, seat: int, why: str) -> list[Entry]:

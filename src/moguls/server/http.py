@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -19,6 +18,7 @@ from moguls.server import (
     program_routes,
     replay_routes,
     rights,
+    seat_routes,
     views,
 )
 from moguls.server.openapi import openapi
@@ -139,37 +139,6 @@ def _looks(request: Request, live: Live, person: Person) -> Looks:
 
 
 @route
-async def post_sit(request: Request, site: Site, person: Person) -> Any:
-    """Sit down."""
-    wanted = await body(request, messages.SitDown)
-    live = await _table(request, site)
-    return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name))
-
-
-@route
-async def post_stand(request: Request, site: Site, person: Person) -> Any:
-    """Stand up."""
-    wanted = await body(request, messages.StandUp)
-    return messages.Done(await site.stand(await _table(request, site), person, wanted.seat))
-
-
-@route
-async def post_bot(request: Request, site: Site, person: Person) -> Any:
-    """Seat a bot, or take it away."""
-    wanted = await body(request, messages.SeatBot)
-    live = await _table(request, site)
-    return messages.Done(await site.seat_bot(live, person, wanted.seat, wanted.level))
-
-
-@route
-async def put_arrangement(request: Request, site: Site, person: Person) -> Any:
-    """List the table or hide it, let newcomers take over its bots or not."""
-    wanted = await body(request, messages.Arrange)
-    live = await _table(request, site)
-    return messages.Done(await site.arrange(live, person, msgspec.structs.asdict(wanted)))
-
-
-@route
 async def post_move(request: Request, site: Site, person: Person) -> Any:
     """Play a move."""
     wanted = await body(request, messages.PlayMove)
@@ -265,6 +234,7 @@ ROUTES = [
     *replay_routes.ROUTES,
     *program_routes.ROUTES,
     *device_routes.ROUTES,
+    *seat_routes.ROUTES,
     Route("/api/games", list_games, methods=["GET"]),
     Route("/api/me", get_me, methods=["GET"]),
     Route("/api/me", put_me, methods=["PUT"]),
@@ -273,10 +243,6 @@ ROUTES = [
     Route("/api/tables", post_table, methods=["POST"]),
     Route(T, get_table, methods=["GET"]),
     Route(f"{T}/log", get_log, methods=["GET"]),
-    Route(f"{T}/sit", post_sit, methods=["POST"]),
-    Route(f"{T}/stand", post_stand, methods=["POST"]),
-    Route(f"{T}/bots", post_bot, methods=["POST"]),
-    Route(f"{T}/arrangement", put_arrangement, methods=["PUT"]),
     Route(f"{T}/moves", post_move, methods=["POST"]),
     Route(f"{T}/preview", get_preview, methods=["GET"]),
     Route(f"{T}/why-not", get_why_not, methods=["GET"]),

@@ -15,6 +15,7 @@ from moguls.core.commitment import SALT_BYTES, commit
 from moguls.games import registry
 from moguls.server import decide, seating
 from moguls.server import table as tables
+from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.live import Live
 from moguls.server.refusal import Refusal
@@ -78,7 +79,8 @@ class Hub:
         game.check_seats(wanted.seats)
         if bots_at.stop > wanted.seats:
             raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
-        made = {**_made(game, wanted.seats, user, wanted.pace), "open": wanted.open}
+        settings = {name: getattr(wanted, name) for name in tables.SETTINGS}
+        made = {**_made(game, wanted.seats, user, wanted.pace), **settings}
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = seating.sit(table, user, name, 0) if wanted.sit else []
         friends = zip(friends_at, wanted.friends, strict=True)
@@ -98,7 +100,7 @@ class Hub:
         seats = len(made_by.levels) + 1
         sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
         made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
-        made.update(_facts(start.game), pace="human", steps=start.steps, fork=fork)
+        made.update(_facts(start.game), pace="human", steps=start.steps, fork=fork, asks=True)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
         entries += seating.sit(table, made_by.user, made_by.name, made_by.seat)
@@ -110,7 +112,7 @@ class Hub:
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
         """Write a new table with its first entries, and take it into memory."""
         for entry in entries:
-            tables.evolve(table, entry)
+            evolve(table, entry)
         listed = listing(table)
         await self.in_thread(self.store.add_table, table.id, table.made, entries, listed)
         live = self._hold(Live(table))
@@ -149,7 +151,7 @@ class Hub:
         made, entries = found
         table = tables.new_table(table_id, made)
         for entry in entries:
-            tables.evolve(table, entry)
+            evolve(table, entry)
         return table
 
     async def mend(self, table_id: str) -> None:
@@ -201,7 +203,7 @@ class Hub:
         table, twin = live.table, live.table.copy()
         try:
             for entry in entries:
-                tables.evolve(twin, entry)
+                evolve(twin, entry)
             listed = listing(twin)
             await self.in_thread(self.store.append, table.id, table.length, entries, listed)
             live.table = twin
@@ -223,7 +225,10 @@ class Hub:
                 return str(live.table.rematch)
             old = live.table
             game = old.play.game
-            made = {**_made(game, old.play.seats, user, old.made["pace"]), "open": old.open}
+            # Who asks first lays the table; the host remains who it was, if it is still there.
+            host = old.host if old.host not in live.absent() else user
+            settings = {name: getattr(old, name) for name in tables.SETTINGS}
+            made = {**_made(game, old.play.seats, host, old.made["pace"]), **settings}
             await self._keep(tables.new_table(new_id, made), _moved_on(old))
             await self._write(live, entries)
             live.wake()
@@ -260,7 +265,8 @@ def _moved_on(old: Table) -> list[Entry]:
 def _made(game: Game, seats: int, host: str, pace: str) -> dict[str, Any]:
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
-    return {**sealed, "rules": game.rules_version, "seats": seats, "host": host, "pace": pace}
+    how = {"rules": game.rules_version, "seats": seats, "host": host, "pace": pace}
+    return {**sealed, **how, "asks": True}
 
 
 def _facts(game: Game) -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.server.table import PRIVATE
+from moguls.server.table import PRIVATE, owner_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from moguls.server.table import Entry, Seat, Table
 
 # Entries after which the same people sit in the same seats as before.
-_STAY = PRIVATE | {"move", "bot_failed", "named", "rematch", "set"}
+_STAY = PRIVATE | {"move", "bot_failed", "named", "rematch", "set", "ready", "begun"}
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ def listing(table: Table) -> Listing:
             "owners": _owners(seats),
             "house": house_rules(table),
             "yields": table.yields,
+            "known": table.known_deal,
             "pace": table.made["pace"],
             "result": _result(table),
             "rematch": table.rematch,
@@ -60,10 +61,13 @@ def listing(table: Table) -> Listing:
 
 
 def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
-    """Return the seat of each user: its own, or one that a bot keeps for it, or a friend's."""
-    people: dict[str, int | None] = {table.host: None}
+    """Return the seat of each user: its own, or one that is kept for it, or a friend's.
+
+    Who has left for good belongs to it no more.
+    """
+    people: dict[str, int | None] = {} if table.host in table.left else {table.host: None}
     for number, seat in enumerate(seats):
-        user = seat.user or seat.former
+        user = owner_of(seat)
         if user is not None and (people.get(user) is None or not seat.friend):
             people[user] = number
     return people
@@ -71,7 +75,7 @@ def _people(table: Table, seats: list[Seat]) -> dict[str, int | None]:
 
 def _owners(seats: list[Seat]) -> list[int | None]:
     """Return for each seat the first one of the same person, without saying who that is."""
-    users = [seat.user or seat.former for seat in seats]
+    users = [owner_of(seat) for seat in seats]
     return [None if user is None else users.index(user) for user in users]
 
 

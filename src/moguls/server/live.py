@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 GATHERING = 0.25  # seconds in which people come and go before all are told who is here
 AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
+MINUTE = 60.0  # seconds; the host chooses after how many minutes without a move one counts as gone
 
 
 @dataclass(eq=False)
@@ -50,6 +51,9 @@ class Live:
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
         self._gathering: asyncio.TimerHandle | None = None
+        self._turn: tuple[object, ...] = ()
+        self._turn_since = self._since
+        self._alarm: asyncio.TimerHandle | None = None
 
     def online(self) -> set[str]:
         """Return the users who are connected, or wait for their turn."""
@@ -77,12 +81,47 @@ class Live:
         return sum(not self.table.seats_of(user) for user in self.online())
 
     def absent(self) -> set[str]:
-        """Return the seated users, and the host, who have been away for a while."""
+        """Return the seated users, and the host, who are gone: away, or idle, for a while."""
         long_ago = time.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
         seated.add(self.table.host)
         away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
-        return set(away) - self.online()
+        return set(away) - self.online() | self.idle()
+
+    def idle(self) -> set[str]:
+        """Return who is on turn and has let others wait for longer than the host allows."""
+        waits = self._waits_for()
+        return set() if waits is None or waits > 0 else {str(self.on_turn())}
+
+    def on_turn(self) -> str | None:
+        """Return the user for whom others wait, if it is a person and there are others."""
+        table = self.table
+        if table.status != "playing" or table.play.turn is None:
+            return None
+        user = table.seats[table.play.turn].user
+        return user if user is not None and table.belonging - {user} else None
+
+    def _waits_for(self) -> float | None:
+        """Return the seconds after which who is on turn counts as gone; None: never."""
+        self._note_turn()
+        if self.on_turn() is None or not self.table.idle:
+            return None
+        return self._turn_since + self.table.idle * MINUTE - time.monotonic()
+
+    def _note_turn(self) -> None:
+        """Begin to count anew when somebody else is on turn, or the same again."""
+        table, seat = self.table, self.table.play.turn
+        turn = table.status, table.moved, seat, None if seat is None else table.seats[seat].user
+        if turn != self._turn:
+            self._turn, self._turn_since = turn, time.monotonic()
+
+    def _set_alarm(self) -> None:
+        """Tell all when who is on turn comes to count as gone."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        waits = self._waits_for()
+        later = asyncio.get_running_loop().call_later
+        self._alarm = None if waits is None or waits <= 0 else later(waits, self.wake)
 
     def look(self, user: str | None) -> None:
         """Remember that a user has just been here."""
@@ -101,6 +140,8 @@ class Live:
         self.viewers.discard(viewer)
         self.look(viewer.user)
         self._gather()
+        if viewer.user in self.table.belonging:  # the others may soon do something about it
+            asyncio.get_running_loop().call_later(AWAY, self.wake)
 
     def _gather(self) -> None:
         """Tell all who is here, soon: a crowd that comes at once is told once."""
@@ -126,6 +167,7 @@ class Live:
         """
         table, user = self.table, viewer.user
         special = user == table.host or any(user in (s.user, s.former) for s in table.seats)
+        special = special or user in table.removed
         special = special and viewer.looks != AS_PUBLIC
         who, looks = (user, viewer.looks) if special else (None, None)
         key = who, looks, viewer.seen, viewer.told
@@ -143,6 +185,7 @@ class Live:
     def wake(self, only: int | None = None) -> None:
         """Tell all viewers, or those who look as one seat, that there is something to send."""
         self._encoded.clear()
+        self._set_alarm()
         for news in self._waiters:
             news.set()
         for viewer in self.viewers:

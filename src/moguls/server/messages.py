@@ -13,6 +13,8 @@ from moguls.core.clauses import Clause  # noqa: TC001  # msgspec reads it at run
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["human", "fast"]
+# Minutes without a move after which who is on turn counts as gone; 0: never.
+Idle = Literal[0, 2, 5, 15]
 Name = Annotated[
     str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
 ]
@@ -36,7 +38,8 @@ class NewTable(Wire):
     """Make a table: the maker sits in seat 0 unless `sit` is false.
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
-    bots leaves that seat empty; `open`: in the list of open tables from the start.
+    bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets`
+    and `idle` are as in `Arrange`.
     """
 
     game: str
@@ -47,6 +50,9 @@ class NewTable(Wire):
     sit: bool = True
     pace: Pace = "human"
     open: bool = False
+    yields: bool = False
+    lets: bool = False
+    idle: Idle = 5
 
 
 class SitDown(Wire):
@@ -73,11 +79,30 @@ class SeatBot(Wire):
     level: Level | None
 
 
+class FreeSeat(Wire):
+    """Free somebody's seat while the table waits."""
+
+    seat: SeatNumber
+
+
+class SayReady(Wire):
+    """Say that the game may begin, or not yet."""
+
+    ready: bool = True
+
+
 class Arrange(Wire):
-    """The host's choices: list the table or not; let newcomers take over bots or not."""
+    """The host's choices.
+
+    `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game
+    has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after
+    which who is on turn counts as gone, 0 for never.
+    """
 
     open: bool | None = None
     yields: bool | None = None
+    lets: bool | None = None
+    idle: Idle | None = None
 
 
 class PlayMove(Wire):
@@ -105,77 +130,6 @@ class Nothing(Wire):
     """No content."""
 
 
-class MoveSaid(Wire, tag_field="type", tag="move"):
-    """Play a move over the socket."""
-
-    id: ClientId
-    seq: Annotated[int, Meta(ge=0)]
-    move: MoveText
-
-
-class OrderSaid(Wire, tag_field="type", tag="order"):
-    """Set the standing order over the socket."""
-
-    order: Order | None
-
-
-class SitSaid(Wire, tag_field="type", tag="sit"):
-    """Sit down over the socket."""
-
-    seat: SeatNumber | None = None
-    name: Name | None = None
-
-
-class StandSaid(Wire, tag_field="type", tag="stand"):
-    """Stand up over the socket."""
-
-    seat: SeatNumber | None = None
-
-
-class LookSaid(Wire, tag_field="type", tag="look"):
-    """Look as another of your seats from now on, or null: as what everybody may see.
-
-    A frame comes with all that this seat may know, its log from the beginning.
-    """
-
-    seat: SeatNumber | None
-
-
-class BotSaid(Wire, tag_field="type", tag="bot"):
-    """Seat a bot over the socket."""
-
-    seat: SeatNumber
-    level: Level | None
-
-
-class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
-    """List the table or not, let newcomers take over bots or not, over the socket."""
-
-    open: bool | None = None
-    yields: bool | None = None
-
-
-class RematchSaid(Wire, tag_field="type", tag="rematch"):
-    """Ask for a rematch over the socket."""
-
-
-class Ping(Wire, tag_field="type", tag="ping"):
-    """Ask whether the server is there."""
-
-
-Said = (
-    MoveSaid
-    | OrderSaid
-    | SitSaid
-    | StandSaid
-    | LookSaid
-    | BotSaid
-    | ArrangeSaid
-    | RematchSaid
-    | Ping
-)
-
-
 # -- what the server sends ----------------------------------------------------------------------
 
 
@@ -184,7 +138,9 @@ class SeatSeen(Struct):
 
     `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the
     viewer, who may sit down again; `friend`: who sits there plays on somebody else's device;
-    `kept`: a bot stands in for somebody, so that nobody else may sit there.
+    `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says
+    that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may
+    take the place.
     """
 
     seat: int
@@ -196,6 +152,8 @@ class SeatSeen(Struct):
     yours: bool
     friend: bool
     kept: bool
+    ready: bool
+    gone: bool
 
 
 class TableSeen(Struct):
@@ -204,15 +162,18 @@ class TableSeen(Struct):
     `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
     orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for
     one who sees only what everybody may see; `veiled`: whether seats have secrets in this game;
-    `open`: in the list of open tables; `yields`: newcomers may take over its bots; `leads`: the
-    viewer may change both.
+    `open`, `yields`, `lets`, `idle`: as in `Arrange`; `asks`: the game begins only when the host
+    says so, or all are ready; `known`: it goes on from a game whose hidden cards were known;
+    `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots;
+    `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all
+    have left for good is "closed".
     """
 
     id: str
     game: str
     title: str
     words: str
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     seats: list[SeatSeen]
     you: int | None
     veiled: bool
@@ -227,7 +188,13 @@ class TableSeen(Struct):
     pace: Pace
     open: bool
     yields: bool
+    lets: bool
+    idle: Idle
+    asks: bool
+    known: bool
     leads: bool
+    fills: bool
+    removed: bool
 
 
 class LogSeen(Struct):

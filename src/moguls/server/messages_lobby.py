@@ -28,7 +28,8 @@ class ResultSeen(Struct):
 class TableListed(Struct):
     """A table in a list: what anybody may know of it from outside.
 
-    `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970.
+    `yields`: newcomers may take over bots; `known`: it goes on from a game whose hidden cards were
+    known; `house`: the switches that are not as usual; `made` and `changed` are seconds since 1970.
     """
 
     id: str
@@ -38,6 +39,7 @@ class TableListed(Struct):
     seats: list[PlaceSeen]
     free: int
     yields: bool
+    known: bool
     house: dict[str, str]
     pace: Pace
     made: float

@@ -15,6 +15,7 @@ from moguls.server import messages_lobby as lobby
 from moguls.server import messages_programs as p
 from moguls.server import messages_replay as r
 from moguls.server import messages_review as v
+from moguls.server import messages_socket as s
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
@@ -65,6 +66,10 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/stand", "post", "Stand up.", m.Done, m.StandUp),
     Told(f"{TABLE}/bots", "post", "Seat a bot, or take it away.", m.Done, m.SeatBot),
     Told(f"{TABLE}/arrangement", "put", "List the table or not, and more.", m.Done, m.Arrange),
+    Told(f"{TABLE}/free", "post", "Free a seat, as the host, before the game.", m.Done, m.FreeSeat),
+    Told(f"{TABLE}/ready", "post", "Say that the game may begin.", m.Done, m.SayReady),
+    Told(f"{TABLE}/begin", "post", "Let the game begin, as the host.", m.Done, m.Nothing),
+    Told(f"{TABLE}/leave", "post", "Leave for good, seats and all.", m.Done, m.Nothing),
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
     Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
     Told(f"{TABLE}/why-not", "get", "Why a move is impossible.", ask.WhyNot, None, (ANY_MOVE, AS)),
@@ -89,8 +94,8 @@ ROUTES: tuple[Told, ...] = (
     Told("/api/openapi.json", "get", "This description.", dict),
 )  # fmt: skip
 SAID = (
-    m.MoveSaid, m.OrderSaid, m.SitSaid, m.StandSaid, m.LookSaid, m.BotSaid, m.ArrangeSaid,
-    m.RematchSaid, m.Ping,
+    s.MoveSaid, s.OrderSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid, s.ArrangeSaid,
+    s.FreeSaid, s.ReadySaid, s.BeginSaid, s.RematchSaid, s.Ping,
 )  # fmt: skip
 HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.server.refusal import Refusal
-from moguls.server.table import AS_PUBLIC
+from moguls.server.table import AS_PUBLIC, EMPTY
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -18,13 +18,31 @@ if TYPE_CHECKING:
 
 def leads(table: Table, user: str, absent: Collection[str]) -> bool:
     """Say whether somebody is the host, or sits here in the host's absence."""
-    return user == table.host or (table.host in absent and bool(table.seats_of(user)))
+    is_gone = table.host in absent or table.host in table.left
+    return user == table.host or (is_gone and bool(table.seats_of(user)))
+
+
+def fills(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Say whether somebody may seat friends and bots: who leads, or sits where the host lets."""
+    return leads(table, user, absent) or (table.lets and bool(table.seats_of(user)))
 
 
 def refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
     """Refuse who does not lead the table."""
     if not leads(table, user, absent):
         raise Refusal("table/not_host")
+
+
+def refuse_not_let(table: Table, user: str, absent: Collection[str]) -> None:
+    """Refuse who may not seat friends and bots here."""
+    if not fills(table, user, absent):
+        raise Refusal("table/not_let")
+
+
+def refuse_stranger(table: Table, user: str) -> None:
+    """Refuse who neither sits here nor has made the table."""
+    if user != table.host and not table.seats_of(user):
+        raise Refusal("table/not_seated")
 
 
 def own_seat(table: Table, user: str, looks: Looks) -> int:
@@ -46,12 +64,26 @@ def refuse_anothers(table: Table, user: str, looks: Looks) -> None:
 
 
 def refuse_over(table: Table) -> None:
-    """Refuse what a finished table has no use for."""
-    if table.status == "over":
-        raise Refusal("table/over")
+    """Refuse what a finished table, or one that all have left, has no use for."""
+    if table.status in {"over", "closed"}:
+        raise Refusal("table/over" if table.status == "over" else "table/closed")
+
+
+def refuse_begun(table: Table) -> None:
+    """Refuse what can be done only while the table waits."""
+    refuse_over(table)
+    if table.status == "playing":
+        raise Refusal("table/begun")
 
 
 def refuse_no_seat(table: Table, seat: int) -> None:
     """Refuse a seat that the table has not."""
     if not 0 <= seat < len(table.seats):
         raise Refusal("table/no_such_seat", {"seat": seat + 1, "seats": len(table.seats)})
+
+
+def refuse_not_full(table: Table) -> None:
+    """Refuse to begin while seats are empty."""
+    count = sum(seat.kind == EMPTY for seat in table.seats)
+    if count:
+        raise Refusal("table/not_full", {"count": count})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import decide, hints, limits, seating, views
+from moguls.server import decide, hints, hosting, limits, seating, views
 from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
 from moguls.server.devices import Devices
@@ -96,7 +96,8 @@ class Site:
         if friend is None:
             await self.hub.do(live, seating.sit, person.id, person.name, seat)
         else:
-            await self.hub.do(live, seating.seat_friend, person.id, friend.strip(), seat)
+            more = friend.strip(), seat, live.absent()
+            await self.hub.do(live, seating.seat_friend, person.id, *more)
         held = live.table.seats_of(person.id)
         if not held:
             raise Refusal("table/full")
@@ -115,10 +116,25 @@ class Site:
         """Seat a bot."""
         return await self.hub.do(live, seating.seat_bot, person.id, seat, level, live.absent())
 
-    async def arrange(self, live: Live, person: Person, change: dict[str, bool | None]) -> int:
-        """List a table or hide it, let newcomers take over its bots or not."""
-        wanted = {name: value for name, value in change.items() if value is not None}
-        return await self.hub.do(live, seating.arrange, person.id, wanted, live.absent())
+    async def arrange(self, live: Live, person: Person, change: dict[str, Any]) -> int:
+        """Change what the host decides of a table."""
+        return await self.hub.do(live, hosting.arrange, person.id, change, live.absent())
+
+    async def free(self, live: Live, person: Person, seat: int) -> int:
+        """Free somebody's seat while the table waits."""
+        return await self.hub.do(live, hosting.free, person.id, seat, live.absent())
+
+    async def ready(self, live: Live, person: Person, *, is_ready: bool) -> int:
+        """Let a person say that the game may begin, or not yet."""
+        return await self.hub.do(live, hosting.ready, person.id, is_ready)
+
+    async def begin(self, live: Live, person: Person) -> int:
+        """Let the game begin."""
+        return await self.hub.do(live, hosting.begin, person.id, live.absent())
+
+    async def leave(self, live: Live, person: Person) -> int:
+        """Let a person leave a table for good."""
+        return await self.hub.do(live, seating.leave, person.id)
 
     async def move(
         self, live: Live, person: Person, client_id: str, seen: int, text: str, looks: Looks = None

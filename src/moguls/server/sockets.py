@@ -12,7 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server import limits, messages, rights
+from moguls.server import limits, messages, messages_socket, rights
 from moguls.server.live import Live, Viewer
 from moguls.server.reading import read, read_looks
 from moguls.server.refusal import Refusal
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from moguls.server.people import Known, Person
+    from moguls.server.table import Looks
 
 LOG = logging.getLogger("moguls.sockets")
 CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
@@ -179,8 +180,8 @@ def _read(text: str | None, bucket: limits.Buckets, ids: list[str]) -> Any:
         raise Refusal("wire/rate_limited")
     if text is None:
         raise Refusal("wire/malformed", {"why": "frames are text"})
-    said: Any = read(messages.Said, text)  # type: ignore[arg-type]  # a union is no class
-    if isinstance(said, messages.MoveSaid):
+    said: Any = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union is no class
+    if isinstance(said, messages_socket.MoveSaid):
         ids.append(said.id)
     return said
 
@@ -188,27 +189,40 @@ def _read(text: str | None, bucket: limits.Buckets, ids: list[str]) -> Any:
 async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> Any:
     """Do what a message asks; return the answer to it alone, if any."""
     match said:
-        case messages.MoveSaid(id=client_id, seq=seen, move=text):
+        case messages_socket.MoveSaid(id=client_id, seq=seen, move=text):
             seq = await site.move(live, person, client_id, seen, text, viewer.looks)
             return messages.Ack(client_id, seq)
-        case messages.OrderSaid(order=order):
+        case messages_socket.OrderSaid(order=order):
             await site.order(live, person, order, viewer.looks)
-        case messages.SitSaid(seat=seat, name=name):
-            await site.sit(live, person, seat, name)
-        case messages.StandSaid(seat=seat):
-            await site.stand(live, person, viewer.looks if seat is None else seat)
-        case messages.LookSaid(seat=seat):
+        case messages_socket.LookSaid(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
             live.look_as(viewer, seat)
-        case messages.BotSaid(seat=seat, level=level):
-            await site.seat_bot(live, person, seat, level)
-        case messages.ArrangeSaid(open=is_open, yields=yields):
-            await site.arrange(live, person, {"open": is_open, "yields": yields})
-        case messages.RematchSaid():
+        case messages_socket.RematchSaid():
             await site.rematch(live, person)
-        case messages.Ping():
+        case messages_socket.Ping():
             return messages.Pong()
+        case _:
+            await _seat(site, live, person, viewer.looks, said)
     return None
+
+
+async def _seat(site: Site, live: Live, person: Person, looks: Looks, said: Any) -> None:
+    """Do what a message asks about seats and the table itself."""
+    match said:
+        case messages_socket.SitSaid(seat=seat, name=name):
+            await site.sit(live, person, seat, name)
+        case messages_socket.StandSaid(seat=seat):
+            await site.stand(live, person, looks if seat is None else seat)
+        case messages_socket.BotSaid(seat=seat, level=level):
+            await site.seat_bot(live, person, seat, level)
+        case messages_socket.ArrangeSaid():
+            await site.arrange(live, person, msgspec.structs.asdict(said))
+        case messages_socket.FreeSaid(seat=seat):
+            await site.free(live, person, seat)
+        case messages_socket.ReadySaid(ready=is_ready):
+            await site.ready(live, person, is_ready=is_ready)
+        case messages_socket.BeginSaid():
+            await site.begin(live, person)
 
 
 ROUTES = [WebSocketRoute("/ws/tables/{table}", table_socket)]

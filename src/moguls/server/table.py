@@ -1,4 +1,4 @@
-"""A table, and what each entry of its log makes of it.
+"""A table as its log has made it: who sits where, how it stands, what everybody has heard.
 
 No I/O, no clock, no chance in here: `decide` answers a command with entries or refuses it, `evolve`
 takes an entry in. Both are all that a test needs to play through whatever can happen.
@@ -15,17 +15,9 @@ from moguls.games import registry
 
 # Entries that only their own seat may know of; they have no place in the public count.
 PRIVATE = frozenset({"order"})
-# What everybody may know of the others; who a person is remains the server's.
-PUBLIC = {
-    "sat": ("seat", "name"),
-    "stood": ("seat",),
-    "bot": ("seat", "level", "name"),
-    "bot_failed": ("seat", "level", "why"),  # old entries do not say why
-    "named": ("seat", "name"),
-    "rematch": ("table",),
-    "set": ("open", "yields"),
-    "forked": ("step",),
-}
+# What the host decides about a table; a change tells of those that are otherwise now.
+SETTINGS = ("open", "yields", "lets", "idle")
+USUAL_IDLE = 5  # minutes
 # What happened, for each kind of viewer: one list for all, or, where a game has secrets, one for
 # each seat and a last one for spectators.
 Told = list[list[dict[str, Any]]]
@@ -56,8 +48,9 @@ class Seat:
     user: str | None = None
     name: str = ""
     level: str | None = None
-    former: str | None = None  # the user for whom a bot stands in
+    former: str | None = None  # whose the seat is while a bot stands in, or nobody sits there
     friend: str = ""  # the name of one who plays on the user's device; none for the user itself
+    ready: bool = False  # its person has said that the game may begin
 
 
 @dataclass
@@ -80,18 +73,42 @@ class Table:
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
     open: bool = False  # in the list of open tables; otherwise found by its address alone
     yields: bool = False  # newcomers may take over the table's own bots
+    lets: bool = False  # whoever sits may seat friends and bots, not the host alone
+    idle: int = USUAL_IDLE  # minutes without a move after which one counts as gone; 0: never
+    removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
+    left: set[str] = field(default_factory=set)  # users who have left for good
+    held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play
 
     @property
     def host(self) -> str:
         """The user who made the table."""
         return str(self.made["host"])
 
+    @property
+    def belonging(self) -> set[str]:
+        """The users to whom the table still means something: its host, and whose the seats are."""
+        owners = {owner_of(seat) for seat in self.seats} - {None}
+        return {user for user in (*owners, self.host) if user is not None} - self.left
+
+    @property
+    def asks(self) -> bool:
+        """Whether the game begins only when it is said so: strangers may have come."""
+        people = {seat.user for seat in self.seats if seat.user is not None}
+        return bool(self.made.get("asks")) and self.open and len(people) > 1
+
+    @property
+    def known_deal(self) -> bool:
+        """Whether hidden cards were known to whoever made the table: it goes on from a game."""
+        fork = self.made.get("fork")
+        hides = self.play.game.rules.drawn_anew is not None
+        return hides and fork is not None and "seat" not in fork
+
     def copy(self) -> Table:
         """Return a twin that can be changed without changing this one."""
         twin = replace(self, play=self.play.copy(), seats=[replace(seat) for seat in self.seats])
         for each in fields(self):
             value = getattr(self, each.name)
-            if each.name not in {"seats", "made"} and isinstance(value, list | dict):
+            if each.name not in {"seats", "made"} and isinstance(value, list | dict | set):
                 setattr(twin, each.name, value.copy())
         return twin
 
@@ -108,6 +125,11 @@ class Table:
         if looks is None:
             return own[0] if len(own) == 1 else None
         return looks if isinstance(looks, int) and looks in own else None
+
+
+def owner_of(seat: Seat) -> str | None:
+    """Return the user whose seat it is: who sits there, or may come back."""
+    return seat.user or seat.former
 
 
 def heard(told: Told, seat: int | None) -> list[dict[str, Any]]:
@@ -130,123 +152,5 @@ def new_table(table_id: str, made: dict[str, Any]) -> Table:
     play.later_chance = from_salt(made["salt"])
     play.draw_later()
     seats = [Seat() for _ in range(made["seats"])]
-    return Table(table_id, made, play, seats, open=made.get("open", False))
-
-
-def evolve(table: Table, entry: Entry) -> None:
-    """Take an entry in; the log is the only truth, so nothing can be refused here."""
-    table.length += 1
-    _TAKE_IN[entry.kind](table, entry.data)
-    if entry.kind in PRIVATE:
-        return
-    table.seq += 1
-    if entry.client_id is not None:
-        table.done[entry.client_id] = table.seq
-    if entry.kind == "move":
-        table.moved = table.seq
-    table.log.append((table.seq, entry, _told(table, entry)))
-    table.steps.append(table.play.length)
-    _start_when_full(table)
-
-
-def _told(table: Table, entry: Entry) -> Told:
-    """Return what an entry made happen, for each kind of viewer."""
-    if entry.kind == "move":
-        return _played(table)
-    event = {"type": entry.kind, **_public(entry)}
-    return [[event] for _ in _viewers(table)]
-
-
-def _public(entry: Entry) -> dict[str, Any]:
-    """Return what everybody may know of an entry that is no move; old ones lack what is newer."""
-    return {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
-
-
-def _played(table: Table) -> Told:
-    """Return what the last move, or the deal, made happen."""
-    return [table.play.events(viewer) for viewer in _viewers(table)]
-
-
-def _viewers(table: Table) -> list[int | None]:
-    """Return a viewer of each kind: all hear the same unless the game has secrets."""
-    seats: list[int | None] = [*range(len(table.seats))]
-    return [*seats, None] if table.play.game.rules.secrets else [None]
-
-
-def _start_when_full(table: Table) -> None:
-    """Begin the game once every seat is taken, and tell of the deal with the last to sit down."""
-    if table.status == "waiting" and all(seat.kind != EMPTY for seat in table.seats):
-        table.status = "playing"
-        for events, dealt in zip(table.log[-1][2], _played(table), strict=True):
-            events.extend(dealt)
-
-
-def _sat(table: Table, data: dict[str, Any]) -> None:
-    friend = data["name"] if data.get("friend") else ""
-    table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
-
-
-def _stood(table: Table, data: dict[str, Any]) -> None:
-    table.seats[data["seat"]] = Seat()
-    table.orders.pop(data["seat"], None)
-
-
-def _bot(table: Table, data: dict[str, Any]) -> None:
-    old, level = table.seats[data["seat"]], data["level"]
-    bot = Seat(BOT, None, data["name"], level, old.user or old.former, old.friend)
-    table.seats[data["seat"]] = Seat() if level is None else bot
-    table.orders.pop(data["seat"], None)
-
-
-def _bot_failed(table: Table, data: dict[str, Any]) -> None:
-    table.seats[data["seat"]].level = "steady"
-
-
-def _moved(table: Table, data: dict[str, Any]) -> None:
-    before = table.play.round
-    table.play.move(data["move"])
-    if table.play.round != before:
-        table.orders.clear()
-    if table.play.over:
-        table.status = "over"
-        table.orders.clear()
-        table.players = [replace(seat) for seat in table.seats]
-
-
-def _ordered(table: Table, data: dict[str, Any]) -> None:
-    if data["order"] is None:
-        table.orders.pop(data["seat"], None)
-    else:
-        table.orders[data["seat"]] = data["order"]
-
-
-def _named(table: Table, data: dict[str, Any]) -> None:
-    seat = table.seats[data["seat"]]
-    seat.name = data["name"]
-    seat.friend = seat.friend and data["name"]
-
-
-def _set(table: Table, data: dict[str, Any]) -> None:
-    table.open, table.yields = data["open"], data["yields"]
-
-
-def _rematched(table: Table, data: dict[str, Any]) -> None:
-    table.rematch = data["table"]
-
-
-def _forked(_table: Table, _data: dict[str, Any]) -> None:
-    """Say where the game goes on from; the making of the table has it all."""
-
-
-_TAKE_IN = {
-    "forked": _forked,
-    "sat": _sat,
-    "stood": _stood,
-    "bot": _bot,
-    "bot_failed": _bot_failed,
-    "move": _moved,
-    "order": _ordered,
-    "named": _named,
-    "rematch": _rematched,
-    "set": _set,
-}
+    settings = {name: made[name] for name in SETTINGS if name in made}
+    return Table(table_id, made, play, seats, **settings)

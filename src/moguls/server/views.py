@@ -12,7 +12,7 @@ from moguls.core.commitment import reveal
 from moguls.core.face import plain
 from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
-from moguls.server.rights import leads
+from moguls.server.rights import fills, leads
 from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
 from moguls.server.words import prefix
 
@@ -57,7 +57,7 @@ def frame(
         from_=since,
         log=news(table, seat, since),
         table=_table(table, user, seat, online, watchers, absent),
-        view=None if table.status == "waiting" else _view(table, seat, told=told),
+        view=None if table.status in {"waiting", "closed"} else _view(table, seat, told=told),
         fixed=table.play.game.rules.fixed,
     )
 
@@ -111,7 +111,7 @@ def _table(
         title=table.play.game.title,
         words=prefix(table.play.game.rules.turn_rule),
         status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
-        seats=[_seat(i, each, user, online) for i, each in enumerate(table.seats)],
+        seats=[_seat(i, each, user, online, absent) for i, each in enumerate(table.seats)],
         you=seat,
         veiled=table.play.game.rules.secrets or bool(table.play.game.order_fields),
         host=user == table.host,
@@ -125,11 +125,23 @@ def _table(
         pace=table.made["pace"],
         open=table.open,
         yields=table.yields,
+        lets=table.lets,
+        idle=table.idle,  # type: ignore[arg-type]  # one of those that may be chosen
+        asks=table.asks,
+        known=table.known_deal,
         leads=user is not None and leads(table, user, absent),
+        fills=user is not None and fills(table, user, absent),
+        removed=user in table.removed and table.open,
     )
 
 
-def _seat(number: int, seat: Seat, user: str | None, online: Collection[str]) -> SeatSeen:
+def _seat(
+    number: int,
+    seat: Seat,
+    user: str | None,
+    online: Collection[str],
+    absent: Collection[str],
+) -> SeatSeen:
     """Return a seat; who its person is remains the server's."""
     return SeatSeen(
         seat=number,
@@ -141,6 +153,8 @@ def _seat(number: int, seat: Seat, user: str | None, online: Collection[str]) ->
         yours=seat.former is not None and seat.former == user,
         friend=bool(seat.friend),
         kept=seat.former is not None,
+        ready=seat.ready,
+        gone=seat.kind == PERSON and seat.user in absent,
     )
 
 

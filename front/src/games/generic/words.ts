@@ -112,7 +112,7 @@ function keyOf(event: TableEvent, table: TableModel): string | undefined {
 
 /** Put an event into words: by the catalogue, else its type and its fields. */
 export function tell(event: TableEvent, table: TableModel): Sentence | null {
-  if (has(`table-event-${event.type}`)) return null;
+  if (event.type === "set" || has(`table-event-${event.type}`)) return null;
   const args = argsOf(event, table);
   const strand = typeof event.points === "number" || event.scores ? "scores" : "other";
   const key = keyOf(event, table);

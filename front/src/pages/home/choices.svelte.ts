@@ -1,6 +1,6 @@
 /** What has been chosen for a new table, game by game: kept until a table is made of it, and for the next one. */
 import { draft, keepDraft } from "../../lib/draft";
-import type { GameInfo, Level } from "../../lib/wire";
+import type { Arrangement, GameInfo, Level } from "../../lib/wire";
 
 /** Who takes a seat: a bot, a friend who comes by the link, or one who plays on this device. */
 export type Guest = Level | "friend" | "here";
@@ -13,19 +13,25 @@ interface Chosen {
   options: Record<string, string>;
 }
 
+/** What the host decides beforehand of who may come, and who counts as gone. */
+export type Hosting = Required<Omit<Arrangement, "open">>;
+
 interface Kept {
   game: string;
   open: boolean;
+  hosting?: Hosting;
   by: Record<string, Partial<Chosen>>;
 }
 
 const KEY = "new-table";
 const MOST = 16;
 const USUAL = 4;
+const USUAL_HOSTING: Hosting = { yields: false, lets: false, idle: 5 };
 
 export class Choices {
   game = $state("");
   open = $state(false);
+  hosting = $state<Hosting>(USUAL_HOSTING);
   #by = $state<Record<string, Partial<Chosen>>>({});
 
   constructor(
@@ -37,6 +43,7 @@ export class Choices {
     const known = [wanted, kept.game].find((name) => games.some((game) => game.name === name));
     this.game = known ?? games[0]?.name ?? "";
     this.open = listed || kept.open;
+    this.hosting = { ...USUAL_HOSTING, ...kept.hosting };
     this.#by = kept.by;
   }
 
@@ -60,8 +67,14 @@ export class Choices {
     this.keep();
   }
 
+  /** Decide something as the host. */
+  host(change: Partial<Hosting>): void {
+    this.hosting = { ...this.hosting, ...change };
+    this.keep();
+  }
+
   keep(): void {
-    keepDraft(KEY, { game: this.game, open: this.open, by: $state.snapshot(this.#by) });
+    keepDraft(KEY, { game: this.game, open: this.open, hosting: $state.snapshot(this.hosting), by: $state.snapshot(this.#by) });
   }
 
   /** House rules that the game still has, with values that it knows. */

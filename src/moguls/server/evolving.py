@@ -1,0 +1,215 @@
+"""What each entry of a log makes of its table, and what of it is told to whom.
+
+No I/O, no clock, no chance in here. What was once written can always be taken in again: only
+`decide`, `seating` and `hosting` say no.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from moguls.server.table import BOT, EMPTY, PERSON, PRIVATE, SETTINGS, Seat, owner_of
+
+if TYPE_CHECKING:
+    from moguls.server.table import Entry, Table, Told
+
+# What everybody may know of the others; who a person is remains the server's.
+PUBLIC = {
+    "sat": ("seat", "name"),
+    "stood": ("seat",),
+    "bot": ("seat", "level", "name"),
+    "bot_failed": ("seat", "level", "why"),  # old entries do not say why
+    "named": ("seat", "name"),
+    "rematch": ("table",),
+    "set": ("open", "yields", "lets", "idle"),
+    "forked": ("step",),
+    "ready": ("seat", "ready"),
+    "begun": (),
+    "freed": ("seat", "name"),
+    "left": ("seat", "name"),
+}
+# Entries after which a game may begin.
+COMING = frozenset({"sat", "bot", "ready", "begun"})
+
+
+def evolve(table: Table, entry: Entry) -> None:
+    """Take an entry in; the log is the only truth, so nothing can be refused here."""
+    table.length += 1
+    more = _besides(table, entry)
+    _TAKE_IN[entry.kind](table, entry.data)
+    if entry.kind in PRIVATE:
+        return
+    table.seq += 1
+    if entry.client_id is not None:
+        table.done[entry.client_id] = table.seq
+    if entry.kind == "move":
+        table.moved = table.seq
+    table.log.append((table.seq, entry, _told(table, entry, more)))
+    table.steps.append(table.play.length)
+    _start(table, entry.kind)
+
+
+def _besides(table: Table, entry: Entry) -> dict[str, Any]:
+    """Return what is told of an entry besides: whose place is taken by it."""
+    if entry.kind not in {"sat", "bot"}:
+        return {}
+    held = table.seats[entry.data["seat"]]
+    if held.kind == EMPTY and held.former is None:
+        return {}
+    back = "user" in entry.data and entry.data["user"] == owner_of(held)
+    return {"was": held.kind, "of": held.name, "back": back}
+
+
+def _told(table: Table, entry: Entry, more: dict[str, Any]) -> Told:
+    """Return what an entry made happen, for each kind of viewer."""
+    if entry.kind == "move":
+        return _played(table)
+    told = {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
+    each = [{key: told[key]} for key in told] if entry.kind == "set" else [{**told, **more}]
+    return [[{"type": entry.kind, **one} for one in each] for _ in _viewers(table)]
+
+
+def _played(table: Table) -> Told:
+    """Return what the last move, or the deal, made happen."""
+    return [table.play.events(viewer) for viewer in _viewers(table)]
+
+
+def _viewers(table: Table) -> list[int | None]:
+    """Return a viewer of each kind: all hear the same unless the game has secrets."""
+    seats: list[int | None] = [*range(len(table.seats))]
+    return [*seats, None] if table.play.game.rules.secrets else [None]
+
+
+def _start(table: Table, kind: str) -> None:
+    """Begin the game once every seat is taken, or all agree; tell of the deal with that entry."""
+    if table.status != "waiting" or kind not in COMING:
+        return
+    if any(seat.kind == EMPTY for seat in table.seats):
+        return
+    agreed = kind == "begun" or all(seat.ready for seat in table.seats if seat.kind == PERSON)
+    if agreed or (kind in {"sat", "bot"} and not table.asks):
+        table.status = "playing"
+        for number in range(len(table.seats)):
+            _hold(table, number)
+        for events, dealt in zip(table.log[-1][2], _played(table), strict=True):
+            events.extend(dealt)
+
+
+def _hold(table: Table, seat: int) -> None:
+    """Remember during play whose a seat has been: who has seen its hand sees no other."""
+    owner = owner_of(table.seats[seat])
+    if owner is not None and table.status == "playing":
+        table.held[owner] = table.held.get(owner, set()) | {seat}
+
+
+def _left_behind(table: Table, seat: int) -> Seat:
+    """Return a seat that is empty now: during play it remains whose it was."""
+    old = table.seats[seat]
+    if table.status != "playing" or owner_of(old) is None:
+        return Seat()
+    return Seat(name=old.name, former=owner_of(old), friend=old.friend)
+
+
+def _sat(table: Table, data: dict[str, Any]) -> None:
+    friend = data["name"] if data.get("friend") else ""
+    table.seats[data["seat"]] = Seat(PERSON, data["user"], data["name"], friend=friend)
+    table.left.discard(data["user"])
+    _hold(table, data["seat"])
+
+
+def _stood(table: Table, data: dict[str, Any]) -> None:
+    table.seats[data["seat"]] = _left_behind(table, data["seat"])
+    table.orders.pop(data["seat"], None)
+
+
+def _bot(table: Table, data: dict[str, Any]) -> None:
+    old, level = table.seats[data["seat"]], data["level"]
+    bot = Seat(BOT, None, data["name"], level, owner_of(old), old.friend)
+    table.seats[data["seat"]] = _left_behind(table, data["seat"]) if level is None else bot
+    table.orders.pop(data["seat"], None)
+
+
+def _bot_failed(table: Table, data: dict[str, Any]) -> None:
+    table.seats[data["seat"]].level = "steady"
+
+
+def _moved(table: Table, data: dict[str, Any]) -> None:
+    before = table.play.round
+    table.play.move(data["move"])
+    if table.play.round != before:
+        table.orders.clear()
+    if table.play.over:
+        table.status = "over"
+        table.orders.clear()
+        table.players = [replace(seat) for seat in table.seats]
+
+
+def _ordered(table: Table, data: dict[str, Any]) -> None:
+    if data["order"] is None:
+        table.orders.pop(data["seat"], None)
+    else:
+        table.orders[data["seat"]] = data["order"]
+
+
+def _named(table: Table, data: dict[str, Any]) -> None:
+    seat = table.seats[data["seat"]]
+    seat.name = data["name"]
+    seat.friend = seat.friend and data["name"]
+
+
+def _set(table: Table, data: dict[str, Any]) -> None:
+    for name in SETTINGS:
+        setattr(table, name, data.get(name, getattr(table, name)))
+
+
+def _ready(table: Table, data: dict[str, Any]) -> None:
+    for seat in table.seats_of(table.seats[data["seat"]].user):
+        table.seats[seat].ready = data["ready"]
+
+
+def _begun(_table: Table, _data: dict[str, Any]) -> None:
+    """Let the game begin; `_start` does so."""
+
+
+def _freed(table: Table, data: dict[str, Any]) -> None:
+    held = table.seats[data["seat"]]
+    owner = owner_of(held)
+    if owner is not None and not held.friend:
+        table.removed.add(owner)
+    table.seats[data["seat"]] = Seat()
+
+
+def _left(table: Table, data: dict[str, Any]) -> None:
+    table.left.add(data["user"])
+    for seat in data["seats"]:
+        table.seats[seat] = Seat()
+        table.orders.pop(seat, None)
+    if not table.belonging:
+        table.status = "closed"
+
+
+def _rematched(table: Table, data: dict[str, Any]) -> None:
+    table.rematch = data["table"]
+
+
+def _forked(_table: Table, _data: dict[str, Any]) -> None:
+    """Say where the game goes on from; the making of the table has it all."""
+
+
+_TAKE_IN = {
+    "forked": _forked,
+    "sat": _sat,
+    "stood": _stood,
+    "bot": _bot,
+    "bot_failed": _bot_failed,
+    "move": _moved,
+    "order": _ordered,
+    "named": _named,
+    "rematch": _rematched,
+    "set": _set,
+    "ready": _ready,
+    "begun": _begun,
+    "freed": _freed,
+    "left": _left,
+}

@@ -1,0 +1,97 @@
+"""The JSON routes about seats and the table itself: they translate, and decide nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.routing import Route
+
+from moguls.server import messages
+from moguls.server.reading import body
+from moguls.server.routing import route
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from moguls.server.live import Live
+    from moguls.server.people import Person
+    from moguls.server.site import Site
+
+
+async def _table(request: Request, site: Site) -> Live:
+    """Return the table that a path names."""
+    return await site.hub.find(request.path_params["table"])
+
+
+@route
+async def post_sit(request: Request, site: Site, person: Person) -> Any:
+    """Sit down."""
+    wanted = await body(request, messages.SitDown)
+    live = await _table(request, site)
+    return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name))
+
+
+@route
+async def post_stand(request: Request, site: Site, person: Person) -> Any:
+    """Stand up."""
+    wanted = await body(request, messages.StandUp)
+    return messages.Done(await site.stand(await _table(request, site), person, wanted.seat))
+
+
+@route
+async def post_bot(request: Request, site: Site, person: Person) -> Any:
+    """Seat a bot, or take it away."""
+    wanted = await body(request, messages.SeatBot)
+    live = await _table(request, site)
+    return messages.Done(await site.seat_bot(live, person, wanted.seat, wanted.level))
+
+
+@route
+async def put_arrangement(request: Request, site: Site, person: Person) -> Any:
+    """Change what the host decides of a table."""
+    wanted = await body(request, messages.Arrange)
+    live = await _table(request, site)
+    return messages.Done(await site.arrange(live, person, msgspec.structs.asdict(wanted)))
+
+
+@route
+async def post_free(request: Request, site: Site, person: Person) -> Any:
+    """Free somebody's seat."""
+    wanted = await body(request, messages.FreeSeat)
+    return messages.Done(await site.free(await _table(request, site), person, wanted.seat))
+
+
+@route
+async def post_ready(request: Request, site: Site, person: Person) -> Any:
+    """Say that the game may begin, or not yet."""
+    wanted = await body(request, messages.SayReady)
+    live = await _table(request, site)
+    return messages.Done(await site.ready(live, person, is_ready=wanted.ready))
+
+
+@route
+async def post_begin(request: Request, site: Site, person: Person) -> Any:
+    """Let the game begin."""
+    await body(request, messages.Nothing)
+    return messages.Done(await site.begin(await _table(request, site), person))
+
+
+@route
+async def post_leave(request: Request, site: Site, person: Person) -> Any:
+    """Leave a table for good."""
+    await body(request, messages.Nothing)
+    return messages.Done(await site.leave(await _table(request, site), person))
+
+
+T = "/api/tables/{table}"
+ROUTES = [
+    Route(f"{T}/sit", post_sit, methods=["POST"]),
+    Route(f"{T}/stand", post_stand, methods=["POST"]),
+    Route(f"{T}/bots", post_bot, methods=["POST"]),
+    Route(f"{T}/arrangement", put_arrangement, methods=["PUT"]),
+    Route(f"{T}/free", post_free, methods=["POST"]),
+    Route(f"{T}/ready", post_ready, methods=["POST"]),
+    Route(f"{T}/begin", post_begin, methods=["POST"]),
+    Route(f"{T}/leave", post_leave, methods=["POST"]),
+]
