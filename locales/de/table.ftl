@@ -56,6 +56,7 @@ table-gone = { $why ->
 table-gone-you = Du hast lange nicht gezogen: Die anderen können einen Bot für dich spielen lassen.
 table-sent = Gesendet …
 table-choose = Was du tun kannst
+table-skip = Weiter zu dem, was du tun kannst
 table-your-turn-spoken = Du bist am Zug: { $hint }
 
 ## Warteraum

@@ -56,6 +56,7 @@ table-gone = { $why ->
 table-gone-you = You have not moved for long: the others can let a bot play for you.
 table-sent = Sent …
 table-choose = What you can do
+table-skip = Skip to what you can do
 table-your-turn-spoken = Your turn: { $hint }
 
 ## Waiting room

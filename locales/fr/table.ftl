@@ -56,6 +56,7 @@ table-gone = { $why ->
 table-gone-you = Vous n’avez pas joué depuis longtemps : les autres peuvent laisser un robot jouer pour vous.
 table-sent = Envoyé…
 table-choose = Ce que vous pouvez faire
+table-skip = Passer à ce que vous pouvez faire
 table-your-turn-spoken = À vous de jouer : { $hint }
 
 ## Salle d’attente

@@ -56,6 +56,7 @@ table-gone = { $why ->
 table-gone-you = Non muovi da molto: gli altri possono far giocare un bot per te.
 table-sent = Inviato…
 table-choose = Che cosa puoi fare
+table-skip = Vai a quello che puoi fare
 table-your-turn-spoken = Tocca a te: { $hint }
 
 ## Sala d’attesa

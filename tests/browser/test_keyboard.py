@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from moguls.games.registry import PACKAGES
+from tests.browser.drivers import FOCUS, READY, make, until_mine
 from tests.browser.guests import Guest
 from tests.browser.screens import Hall, end, my_turn
 
@@ -144,3 +146,35 @@ def test_a_link_of_the_tape_leads_to_its_rule_and_the_list_of_keys_names_it(
     page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("To the ticker tape")
+
+
+MOST_STOPS = 3
+SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
+
+
+def stops(page: Page) -> int:
+    """Press Tab until something can be done, by the way past all the rest; return how often."""
+    for number in range(1, MOST_STOPS + 1):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.innerText") == "Skip to what you can do":
+            page.keyboard.press("Enter")
+        if page.evaluate(FOCUS)["ready"]:
+            return number
+    focused = page.evaluate(FOCUS)["name"]
+    return pytest.fail(f"after {MOST_STOPS} stops the focus is on {focused}")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", sorted(PACKAGES))
+def test_from_opening_a_table_to_its_first_action_are_three_stops_at_most(
+    name: str, size: str, page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page).set_viewport_size(SIZES[size])  # type: ignore[arg-type]  # width and height
+    table = make(Guest(page.context.request), name)
+    until_mine(page, table)
+    assert stops(page) <= MOST_STOPS
+
+    page.goto("/games")  # and by a link of another page, which leaves the focus on the new one
+    page.get_by_role("link", name="Go to the table").first.click()
+    page.locator(READY).first.wait_for()
+    assert stops(page) <= MOST_STOPS
