@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import moguls
 from moguls.arena import plan
-from moguls.arena.manifest import manifest_of, read
+from moguls.arena.manifest import Manifest, manifest_of, read
 from moguls.arena.runner import run
 from moguls.arena.sprt import Question
 from moguls.core.errors import UsageError
@@ -18,7 +19,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 GAME = moguls.game("mogul-2002")
-MADE = manifest_of(GAME, plan.match(GAME, ["hard", "easy@2"], 12, 5, 4), Question(0.25, 0.4))
+
+
+@cache
+def made() -> Manifest:
+    """Return a manifest; that takes seconds, since games are played for it."""
+    whole = plan.match(GAME, ["hard", "easy@2"], 12, 5, 4)
+    return manifest_of(GAME, whole, Question(0.25, 0.4))
+
+
 GONE = object()
 
 SPOILT: dict[str, dict[Any, str]] = {
@@ -81,7 +90,7 @@ def kept(told: Any, folder: Path) -> Path:
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
-    assert read(kept(MADE.as_json(), tmp_path)) == MADE
+    assert read(kept(made().as_json(), tmp_path)) == made()
 
 
 @pytest.mark.parametrize(
@@ -89,7 +98,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     [(path, value, why) for path, cases in SPOILT.items() for value, why in cases.items()],
 )
 def test_a_field_that_is_wrong_is_named(tmp_path: Path, path: str, value: object, why: str) -> None:
-    told = json.loads(MADE.text())
+    told = json.loads(made().text())
     spoil(told, path.split("."), value)
     with pytest.raises(UsageError) as caught:
         read(kept(told, tmp_path))
@@ -98,9 +107,9 @@ def test_a_field_that_is_wrong_is_named(tmp_path: Path, path: str, value: object
 
 
 def test_a_manifest_of_fewer_dials_is_read_still(tmp_path: Path) -> None:
-    told = json.loads(MADE.text())
+    told = json.loads(made().text())
     del told["bots"][0]["brain"]["dials"][8:]
-    assert read(kept(told, tmp_path)).plan == MADE.plan
+    assert read(kept(told, tmp_path)).plan == made().plan
 
 
 def test_another_version_of_the_program_with_the_same_rules_and_bots_goes_on(

@@ -94,6 +94,7 @@ def test_four_people_play_a_round(people: list[Page]) -> None:
         assert shown_chips(page) == [other == seat for other in range(len(people))]
 
 
+@pytest.mark.slow
 def test_three_people_play_a_game_to_its_end_by_clicks(people: list[Page]) -> None:
     people = people[:3]
     guests = [Guest(page.context.request) for page in people]

@@ -61,6 +61,7 @@ def show_final_count(page: Page) -> list[list[str]]:
     return [row.locator("td").all_inner_texts() for row in page.locator("tbody tr").all()]
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard(page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page)
     page.route("**/api/tables", hurry)

@@ -39,6 +39,7 @@ def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> It
         yield [watch(context.new_page()) for context in contexts]
 
 
+@pytest.mark.slow
 def test_three_people_play_a_game_to_its_end_by_clicks(people: list[Page]) -> None:
     guests = [Guest(page.context.request) for page in people]
     table = guests[0].make(3, game=NAME)

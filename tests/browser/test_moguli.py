@@ -85,6 +85,7 @@ def play_turn(page: Page, guest: Guest, table: str) -> None:
         page.locator(END).click()
 
 
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_by_clicks_on_the_board(
     two: list[Page], guests: list[Guest]
 ) -> None:

@@ -118,6 +118,7 @@ MATCH = (
 )
 
 
+@pytest.mark.slow
 def test_three_people_play_a_game_one_by_keys_alone(people: list[Page]) -> None:
     guests = [Guest(page.context.request) for page in people]
     table = guests[0].make(3, game="take-stock", options={"rounds": "1"})

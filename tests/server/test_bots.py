@@ -44,6 +44,7 @@ def bots_game(path: Path, pool: Thinkers) -> tuple[dict[str, Any], list[Any]]:
     return pytest.fail(f"not over after {PATIENCE} s, {frame['seq']} entries")
 
 
+@pytest.mark.slow
 def test_bots_in_processes_play_a_whole_game(tmp_path: Path) -> None:
     frame, _events = bots_game(tmp_path / "db", Thinkers())
 
