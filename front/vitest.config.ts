@@ -9,8 +9,12 @@ export default defineConfig({
   server: { fs: { allow: [".."] } },
   test: {
     include: ["src/**/*.test.ts"],
+    globalSetup: "./views.setup.ts",
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost/" } },
+    // Nobody reaches it, on a busy machine neither.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Spies, doubles of globals and clocks of one test are gone before the next.
     restoreMocks: true,
     unstubGlobals: true,

