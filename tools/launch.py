@@ -77,11 +77,14 @@ def test(arguments: list[str]) -> int:
     slow = SLOW in arguments
     with _alone():
         install.everything(dev=True, browser=True, foreign=slow)
-    say("Testing what is long ..." if slow else "Testing ...")
     os.chdir(ROOT)
     _keep_bytecode()
     which = ["-m", "slow" if slow else "not slow"]
     rest = [word for word in arguments if word != SLOW]
+    if not rest:  # who names a few tests waits for what they need alone
+        say("Compiling what the tests share ...")
+        call("Compiled games", [install.PYTHON, "-m", "tests.compiled"])
+    say("Testing what is long ..." if slow else "Testing ...")
     return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *which, *rest])
 
 

@@ -1,0 +1,124 @@
+"""Compile for every game what many tests need, before they begin: each part once, on all cores.
+
+`python -m tests.compiled`; left alone, each worker would compile the same parts at the same time.
+What tests need besides is compiled by the first that asks.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import multiprocessing
+import os
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import moguls
+from moguls.bots.analysis import Analyst
+from moguls.bots.kit import Kit
+from moguls.bots.policies import policy_of
+from moguls.cli import tally
+from moguls.core import build, loops
+from moguls.core.perft import perft
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.game import Game
+
+SOURCES = Path(moguls.__file__).parent
+SEED: Final = 1
+
+
+def rules(game: Game) -> None:
+    """Compile a game's rules for play at random, step by step, many at once, and for counting."""
+    engine, seats = game.compiled(), game.seats[0]
+    engine.playouts(seats, SEED, 1)
+    perft(engine, seats, SEED, 2)
+    handle = engine.new(seats, SEED)
+    handle.why_not(0)
+    handle.redeal(handle.turn)
+    handle.apply(handle.choices()[0])
+    while not handle.over:
+        handle.advance(handle.sample())
+    if game.rules.has_later_chance:
+        _ = handle.chance_due
+    sums = [engine.integers(seats) for _ in range(3)]
+    play = engine.build(loops, tally).tally
+    play(engine.states(1), seats, engine.options, SEED, 0, 0, *sums)
+
+
+def batches(game: Game) -> None:
+    """Compile many tables stepped together."""
+    batch = game.compiled().batch(2, game.seats[0], SEED)
+    batch.step(batch.random_actions())
+    batch.observe()
+
+
+def bots(game: Game) -> None:
+    """Compile the bots' search and the analysis of positions."""
+    from moguls.arena import play_match  # noqa: PLC0415  # one use
+
+    play_match(game, ["easy"] * game.seats[0], games=game.seats[0], seed=SEED)
+    state = game.new(seed=SEED).state
+    analyst = Analyst(game.compiled())
+    analyst.analyse(state, SEED, sims=50)
+    analyst.standing(state, SEED, 8)
+
+
+def classic(game: Game) -> None:
+    """Compile the bot that knows nothing but the rules."""
+    from moguls.bots.brains import brain_of  # noqa: PLC0415  # one use
+
+    brain = brain_of("classic", policy_of(game.name))
+    Kit(game.compiled()).think(game.new(seed=SEED).state, brain, SEED, 0.1)
+
+
+PARTS: dict[str, Callable[[Game], None]] = {
+    each.__name__: each for each in (bots, rules, classic, batches)
+}
+
+
+def compile_part(part: str, name: str) -> str:
+    """Compile one part of one game; tell how long it took, or what was wrong."""
+    began = time.process_time()
+    try:
+        PARTS[part](moguls.game(name))
+    except Exception as error:  # noqa: BLE001  # the tests will say it better
+        return f"{name}, {part}: {error!r}"
+    sys.stdout.write(f"{name}, {part}: {time.process_time() - began:.1f} s of a processor\n")
+    sys.stdout.flush()
+    return ""
+
+
+def everything() -> bool:
+    """Compile all parts of all games; tell whether that went well."""
+    todo = [(part, name) for part in PARTS for name in moguls.games()]
+    context = multiprocessing.get_context("spawn")
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    with ProcessPoolExecutor(cores, context, max_tasks_per_child=1) as pool:
+        wrong = list(filter(None, pool.map(compile_part, *zip(*todo, strict=True))))
+    sys.stdout.writelines(f"{line}\n" for line in wrong)
+    return not wrong
+
+
+def main() -> None:
+    """Compile everything unless it has been compiled from these sources; one at a time."""
+    folder = build.cache_folder([])
+    if folder is None:
+        return
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        digest = hashlib.sha256()
+        for path in sorted(SOURCES.rglob("*.py")):
+            digest.update(str(path.relative_to(SOURCES)).encode() + b"\0" + path.read_bytes())
+        done = folder / f"compiled-{digest.hexdigest()[:24]}"
+        if not done.exists() and everything():
+            done.touch()
+
+
+if __name__ == "__main__":
+    main()
