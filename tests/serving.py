@@ -20,6 +20,8 @@ PORTS = range(12_000, 32_000)
 class Server:
     """`moguls serve` on a free port, over data of its own; `words` go on its command line."""
 
+    program = ("-m", "moguls")  # what Python runs
+
     def __init__(self, data: Path, *words: str) -> None:
         self.data, self.words, self.port = data, words, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -27,7 +29,7 @@ class Server:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, "-m", "moguls", "serve", "--no-browser"]
+        command = [sys.executable, *self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.words]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

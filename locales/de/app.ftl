@@ -5,6 +5,7 @@ app-title = Moguls – reich werden vor dem Crash
 app-description = Eisenbahnaktien, Chips und Nerven: Mogul im Browser spielen, gegen Bots oder mit Freunden.
 title-table = Tisch
 title-rules = Regelheft
+link-seat-title = Dein Platz am Tisch
 link-title = Auf einem anderen Gerät weiterspielen
 title-settings = Einstellungen
 title-replay = Rückschau

@@ -40,3 +40,13 @@ link-leave = Diese Plätze aufgeben und als { $name } weiterspielen
 link-not = Nein
 link-same = Du bist hier schon { $name }.
 link-on = Zu deinen Spielen
+
+link-seat-lead = { $title }: Dieser Link gibt dir Platz { $seat } ({ $name }) mit allem, was dort liegt.
+link-seat-name = Dein Name
+link-seat-soon = Der Link gilt gleich. Kommt bis dahin zurück, wem der Platz gehört, so ist er hinfällig.
+link-seat-wait = Noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ }.
+link-seat-now = Du kannst dich jetzt setzen.
+link-seat-take = Platz nehmen

@@ -54,6 +54,14 @@ error-device-seats-here = Nur dieses Gerät erreicht { $count ->
     [one] den Platz an einem Tisch
    *[other] die Plätze an { $count } Tischen
  }, und du würdest sie zurücklassen. Bestätige das, oder nimm diese Person vorher auf ein anderes Gerät mit.
+error-link-no-owner = Platz { $seat } gehört sonst niemandem. Ein neuer Link ist für den Platz eines Freundes, der jedes Gerät verloren hat.
+error-link-not-away = Wer auf Platz { $seat } sitzt, war in den letzten zwei Minuten hier. Ein neuer Link ist erst nach zwei Minuten Abwesenheit möglich; solange kann ein Bot spielen.
+error-link-not-found = Dieser Link gilt nicht oder nicht mehr: Er wurde benutzt oder zurückgenommen, oder wem der Platz gehört, kam zurück. Wer den Tisch leitet, kann einen neuen machen.
+error-link-too-early = Wem dieser Platz gehört, der kann noch widersprechen. Der Link gilt in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+ }.
+error-link-yours-already = Du bist schon an diesem Tisch. Der Link für Platz { $seat } ist für einen Freund, der jedes Gerät verloren hat.
 error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
 
 ## What a visitor without a name is called

@@ -85,7 +85,7 @@ table-bot-fill = Freie Plätze mit Bots besetzen
 table-bot-here = Hier einen Bot spielen lassen
 table-take-back = Platz wieder einnehmen
 table-stand-in = Einen Bot spielen lassen
-table-stand-in-lead = Schon länger weg? Ein Bot kann weiterspielen; der Platz lässt sich jederzeit wieder einnehmen.
+table-stand-in-lead = Schon länger weg? Ein Bot kann weiterspielen. Der Platz lässt sich jederzeit wieder einnehmen: Dazu öffnet man diesen Tisch auf einem angemeldeten Gerät.
 table-bot-plays-for-you = Ein Bot spielt für dich.
 table-name = Dein Name
 table-name-save = Namen speichern
@@ -280,3 +280,21 @@ table-orders-cancel = Auftrag zurückziehen
 table-sound-on = Klänge sind an
 table-sound-off = Klänge sind aus
 table-sound = Klänge an oder aus
+
+## Ein neuer Link für einen Platz
+
+seat-link = Diesem Platz einen neuen Link geben
+seat-link-when = Hat { $name } jedes Gerät verloren? Nach zwei Minuten Abwesenheit kann ein neuer Link den Platz zurückgeben.
+seat-link-for = Ein neuer Link für { $name }
+seat-link-lead = Schick den Link nur an { $name }: Wer ihn öffnet, bekommt diesen Platz mit allem, was er verbirgt.
+seat-link-told = Alle am Tisch sehen, dass es einen Link gibt. Er gilt nach zwei Minuten. Öffnet { $name } vorher hier irgendetwas, so ist er hinfällig.
+seat-link-give = Link machen
+seat-link-send = Schick das an { $name }. Der Link gilt in zwei Minuten, einmal, einen Tag lang. Er wird nur jetzt gezeigt.
+seat-link-made = Für den Platz von { $name } gibt es einen neuen Link. Er gilt ab { $time } und ist hinfällig, wenn { $name } zurückkommt.
+seat-link-back = Zurücknehmen
+table-event-link = { $name } ist weg: Für diesen Platz gibt es einen neuen Link. Er gilt in zwei Minuten, wenn { $name } nicht zurückkommt.
+table-event-link_off = { $why ->
+    [back] { $name } ist wieder da: Der neue Link für diesen Platz ist hinfällig.
+   *[other] Der neue Link für den Platz von { $name } wurde zurückgenommen.
+ }
+table-event-handed = { $name } hat diesen Platz durch einen neuen Link eingenommen.

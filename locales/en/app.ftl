@@ -5,6 +5,7 @@ app-title = Moguls – get rich before the crash
 app-description = Railway shares, chips and nerve: play Mogul in your browser, against bots or with friends.
 title-table = Table
 title-rules = Rule book
+link-seat-title = Your seat at the table
 link-title = Go on with another device
 title-settings = Settings
 title-replay = Replay

@@ -40,3 +40,13 @@ link-leave = Leave these seats, and go on as { $name }
 link-not = No
 link-same = You are { $name } here already.
 link-on = To your games
+
+link-seat-lead = { $title }: this link gives you seat { $seat } ({ $name }), with all that it holds.
+link-seat-name = Your name
+link-seat-soon = The link works in a moment. If the seat’s owner comes back until then, it ends.
+link-seat-wait = Still { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+link-seat-now = You can sit down now.
+link-seat-take = Take the seat

@@ -54,6 +54,14 @@ error-device-seats-here = This device alone can reach { $count ->
     [one] the seat at one table
    *[other] the seats at { $count } tables
  } that would be left behind. Confirm that you leave, or take that person to another device first.
+error-link-no-owner = Seat { $seat } belongs to nobody else. A new link is for the seat of a friend who has lost every device.
+error-link-not-away = The person of seat { $seat } was here in the last two minutes. A new link is possible only after two minutes of absence; a bot can play meanwhile.
+error-link-not-found = This link is not good, or no longer: it has been used or taken back, or the owner of the seat came back. The host can make a new one.
+error-link-too-early = The owner of this seat may still object. The link works in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+error-link-yours-already = You are at this table already. The link for seat { $seat } is for a friend who has lost every device.
 error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
 
 ## What a visitor without a name is called

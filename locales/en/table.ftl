@@ -85,7 +85,7 @@ table-bot-fill = Fill all empty seats with bots
 table-bot-here = Let a bot play here
 table-take-back = Take your seat back
 table-stand-in = Let a bot play
-table-stand-in-lead = Gone for a while? A bot can play on; the seat can be taken back at any time.
+table-stand-in-lead = Gone for a while? A bot can play on. The seat can be taken back at any time: by opening this table on a device that is signed in.
 table-bot-plays-for-you = A bot plays for you.
 table-name = Your name
 table-name-save = Save name
@@ -280,3 +280,21 @@ table-orders-cancel = Cancel the order
 table-sound-on = Sounds are on
 table-sound-off = Sounds are off
 table-sound = Sounds on or off
+
+## A new link for a seat
+
+seat-link = Give this seat a new link
+seat-link-when = Has { $name } lost every device? After two minutes of absence a new link can give the seat back.
+seat-link-for = A new link for { $name }
+seat-link-lead = Send the link to { $name } and to nobody else: whoever opens it gets this seat with all that it hides.
+seat-link-told = Everybody at the table sees that there is a link. It works after two minutes. If { $name } opens anything here before it is used, it ends.
+seat-link-give = Make the link
+seat-link-send = Send this to { $name }. It works in two minutes, once, for a day. It is shown only now.
+seat-link-made = There is a new link for the seat of { $name }. It works from { $time } on, and ends if { $name } comes back.
+seat-link-back = Take it back
+table-event-link = { $name } is away: there is a new link for this seat. It works in two minutes, unless { $name } comes back.
+table-event-link_off = { $why ->
+    [back] { $name } is here again: the new link for this seat has ended.
+   *[other] The new link for the seat of { $name } has been taken back.
+ }
+table-event-handed = { $name } has taken this seat by a new link.

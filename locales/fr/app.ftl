@@ -5,6 +5,7 @@ app-title = Moguls – faites fortune avant le Crash
 app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
 title-table = Table
 title-rules = Règles du jeu
+link-seat-title = Votre place à la table
 link-title = Continuer sur un autre appareil
 title-settings = Réglages
 title-replay = Replay

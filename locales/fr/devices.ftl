@@ -40,3 +40,13 @@ link-leave = Laisser ces places et continuer sous le nom { $name }
 link-not = Non
 link-same = Vous êtes déjà { $name } sur cet appareil.
 link-on = Vers vos parties
+
+link-seat-lead = { $title } : ce lien vous donne la place { $seat } ({ $name }), avec tout ce qui s’y trouve.
+link-seat-name = Votre nom
+link-seat-soon = Le lien fonctionne dans un instant. Si la personne à qui est la place revient d’ici là, il est annulé.
+link-seat-wait = Encore { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+link-seat-now = Vous pouvez vous asseoir.
+link-seat-take = Prendre la place

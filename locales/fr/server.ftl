@@ -54,6 +54,14 @@ error-device-seats-here = Seul cet appareil donne accès { $count ->
     [one] à la place à une table
    *[other] aux places à { $count } tables
  } que vous laisseriez derrière vous. Confirmez votre départ, ou passez d’abord cette personne sur un autre appareil.
+error-link-no-owner = La place { $seat } n’est à personne d’autre. Un nouveau lien sert à un ami qui a perdu tous ses appareils.
+error-link-not-away = La personne de la place { $seat } était là ces deux dernières minutes. Un nouveau lien n’est possible qu’après deux minutes d’absence ; un robot peut jouer en attendant.
+error-link-not-found = Ce lien n’est pas valable, ou ne l’est plus : il a servi, a été retiré, ou la personne à qui est la place est revenue. L’hôte peut en créer un nouveau.
+error-link-too-early = La personne à qui est cette place peut encore s’y opposer. Le lien fonctionne dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+error-link-yours-already = Vous êtes déjà à cette table. Le lien de la place { $seat } est pour un ami qui a perdu tous ses appareils.
 error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
 
 ## What a visitor without a name is called

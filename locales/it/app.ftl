@@ -5,6 +5,7 @@ app-title = Moguls – arricchisciti prima del Crash
 app-description = Azioni ferroviarie, gettoni e sangue freddo: gioca a Mogul nel browser, contro i bot o con gli amici.
 title-table = Tavolo
 title-rules = Regolamento
+link-seat-title = Il tuo posto al tavolo
 link-title = Continuare su un altro dispositivo
 title-settings = Impostazioni
 title-replay = Replay

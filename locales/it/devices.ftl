@@ -40,3 +40,13 @@ link-leave = Lascia quei posti e continua come { $name }
 link-not = No
 link-same = Qui sei già { $name }.
 link-on = Alle tue partite
+
+link-seat-lead = { $title }: questo link ti dà il posto { $seat } ({ $name }), con tutto ciò che c’è.
+link-seat-name = Il tuo nome
+link-seat-soon = Il link funziona tra poco. Se nel frattempo torna la persona del posto, il link decade.
+link-seat-wait = Ancora { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }.
+link-seat-now = Ora puoi sederti.
+link-seat-take = Prendi il posto

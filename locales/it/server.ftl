@@ -54,6 +54,14 @@ error-device-seats-here = Solo questo dispositivo dà accesso { $count ->
     [one] al posto a un tavolo
    *[other] ai posti a { $count } tavoli
  } che lasceresti indietro. Conferma, oppure porta prima quella persona su un altro dispositivo.
+error-link-no-owner = Il posto { $seat } non è di nessun altro. Un nuovo link serve a un amico che ha perso ogni dispositivo.
+error-link-not-away = La persona del posto { $seat } era qui negli ultimi due minuti. Un nuovo link è possibile solo dopo due minuti di assenza; intanto può giocare un bot.
+error-link-not-found = Questo link non vale, o non vale più: è stato usato o ritirato, oppure la persona del posto è tornata. Chi guida il tavolo può crearne uno nuovo.
+error-link-too-early = La persona di questo posto può ancora opporsi. Il link funziona tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+ }.
+error-link-yours-already = Sei già a questo tavolo. Il link del posto { $seat } è per un amico che ha perso ogni dispositivo.
 error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
 
 ## What a visitor without a name is called

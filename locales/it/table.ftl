@@ -85,7 +85,7 @@ table-bot-fill = Metti bot nei posti liberi
 table-bot-here = Fai giocare un bot
 table-take-back = Riprendi il tuo posto
 table-stand-in = Fai giocare un bot
-table-stand-in-lead = Via da un po’? Un bot può continuare; il posto si può riprendere in ogni momento.
+table-stand-in-lead = Via da un po’? Un bot può continuare. Il posto si può riprendere in ogni momento: basta aprire questo tavolo su un dispositivo connesso.
 table-bot-plays-for-you = Un bot gioca per te.
 table-name = Il tuo nome
 table-name-save = Salva il nome
@@ -280,3 +280,21 @@ table-orders-cancel = Annulla l’ordine
 table-sound-on = I suoni sono accesi
 table-sound-off = I suoni sono spenti
 table-sound = Suoni accesi o spenti
+
+## Un nuovo link per un posto
+
+seat-link = Dai a questo posto un nuovo link
+seat-link-when = { $name } ha perso ogni dispositivo? Dopo due minuti di assenza un nuovo link può restituire il posto.
+seat-link-for = Un nuovo link: { $name }
+seat-link-lead = Manda il link solo a { $name }: chi lo apre riceve questo posto con tutto ciò che nasconde.
+seat-link-told = Tutto il tavolo vede che c’è un link. Funziona dopo due minuti. Se { $name } apre qualcosa qui prima che venga usato, il link decade.
+seat-link-give = Crea il link
+seat-link-send = Manda questo a { $name }. Il link funziona tra due minuti, una sola volta, per un giorno. Viene mostrato solo adesso.
+seat-link-made = C’è un nuovo link per un posto ({ $name }). Funziona dalle { $time } e decade se { $name } torna.
+seat-link-back = Ritiralo
+table-event-link = { $name } è via: c’è un nuovo link per questo posto. Funziona tra due minuti, a meno che { $name } non torni.
+table-event-link_off = { $why ->
+    [back] { $name } è di nuovo qui: il nuovo link per questo posto è decaduto.
+   *[other] Il nuovo link per questo posto ({ $name }) è stato ritirato.
+ }
+table-event-handed = { $name } ha preso questo posto con un nuovo link.

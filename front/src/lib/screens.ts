@@ -41,6 +41,7 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
   review: { load: part(() => import("../review/ReviewScreen.svelte")), title: "title-review" },
   import: { load: part(() => import("../replay/Import.svelte")), title: "title-import" },
   link: { load: part(() => import("../pages/Link.svelte"), "devices"), title: "link-title" },
+  "seat-link": { load: part(() => import("../pages/SeatLink.svelte"), "devices"), title: "link-seat-title" },
   settings: { load: part(() => import("../pages/Settings.svelte")), title: "title-settings", alone: true },
 };
 const MISSING: Screen = { load: part(() => import("../pages/Missing.svelte")), props: {}, title: "title-missing", alone: true };

@@ -177,7 +177,7 @@ export interface TableSeen {
   removed: boolean;
 }
 
-/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device; `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may take the place. */
+/** A seat as everybody sees it. `you`: the seat is the viewer's, perhaps one of several; `yours`: a bot stands in for the viewer, who may sit down again; `friend`: who sits there plays on somebody else's device; `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may take the place; `link`: when a new link for a friend who has lost every device opens, in seconds since 1970, or null. */
 export interface SeatSeen {
   seat: number;
   kind: "bot" | "empty" | "person";
@@ -190,6 +190,7 @@ export interface SeatSeen {
   kept: boolean;
   ready: boolean;
   gone: boolean;
+  link: number | null;
 }
 
 /** Where a game stands for a seat, in the words of the protocol of programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
@@ -426,6 +427,36 @@ export interface Clause {
   source?: string;
   decision?: string;
   switches?: string[];
+}
+
+/** Give a seat a new link, for a friend who has lost every device. */
+export interface GiveLink {
+  seat: number;
+}
+
+/** A seat's new link: the page that takes it, and after how many seconds it does. */
+export interface LinkMade {
+  path: string;
+  seconds: number;
+}
+
+/** The secret part of a seat's link. */
+export interface TryLink {
+  link: string;
+}
+
+/** The seat of a link: in which game, whose name is on it, and how many seconds are to wait. */
+export interface LinkFound {
+  title: string;
+  seat: number;
+  name: string;
+  wait: number;
+}
+
+/** Take the seat of a link, under a name that is one's own from then on. */
+export interface UseLink {
+  link: string;
+  name: string;
 }
 
 /** A device on which one is signed in; times are seconds since 1970. `browser` and `system` are empty where they are not known; `here`: it is the one that asks. */

@@ -175,7 +175,7 @@ export class Reel implements AnyLink {
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level }): Seat => ({
         ...{ seat, name, level, online: true, you: false, yours: false, friend: false, kept: false },
-        ...{ ready: false, gone: false },
+        ...{ ready: false, gone: false, link: null },
         kind: level ? "bot" : "person",
       })),
     };

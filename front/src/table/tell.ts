@@ -3,7 +3,7 @@
 import type { Sentence, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "forked", "freed", "left", "ready", "begun"]);
+const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "forked", "freed", "left", "ready", "begun", "link", "link_off", "handed"]);
 
 const SETTINGS = ["open", "yields", "lets", "idle"] as const;
 

@@ -28,6 +28,9 @@ PUBLIC = {
     "begun": (),
     "freed": ("seat", "name"),
     "left": ("seat", "name"),
+    "link": ("seat",),
+    "link_off": ("seat", "why"),
+    "handed": ("seat", "name"),
 }
 # Entries after which a game may begin.
 COMING = frozenset({"sat", "bot", "ready", "begun"})
@@ -38,6 +41,7 @@ def evolve(table: Table, entry: Entry) -> None:
     table.length += 1
     more = _besides(table, entry)
     _TAKE_IN[entry.kind](table, entry.data)
+    table.links = {seat: each for seat, each in table.links.items() if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
         return
     table.seq += 1
@@ -197,7 +201,23 @@ def _forked(_table: Table, _data: dict[str, Any]) -> None:
     """Say where the game goes on from; the making of the table has it all."""
 
 
+def _linked(table: Table, data: dict[str, Any]) -> None:
+    table.links[data["seat"]] = {"digest": data["digest"], "opens": data["opens"]}
+
+
+def _link_ended(table: Table, data: dict[str, Any]) -> None:
+    table.links.pop(data["seat"], None)
+
+
+def _handed(table: Table, data: dict[str, Any]) -> None:
+    _link_ended(table, data)
+    _sat(table, data)
+
+
 _TAKE_IN = {
+    "link": _linked,
+    "link_off": _link_ended,
+    "handed": _handed,
     "forked": _forked,
     "sat": _sat,
     "stood": _stood,

@@ -13,6 +13,7 @@ from moguls.games import registry
 from moguls.server import (
     decide,
     device_routes,
+    link_routes,
     messages,
     messages_ask,
     program_routes,
@@ -235,6 +236,7 @@ ROUTES = [
     *program_routes.ROUTES,
     *device_routes.ROUTES,
     *seat_routes.ROUTES,
+    *link_routes.ROUTES,
     Route("/api/games", list_games, methods=["GET"]),
     Route("/api/me", get_me, methods=["GET"]),
     Route("/api/me", put_me, methods=["PUT"]),

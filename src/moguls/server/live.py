@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from moguls.server import views
-from moguls.server.table import AS_PUBLIC
+from moguls.server.table import AS_PUBLIC, owner_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,6 +87,13 @@ class Live:
         seated.add(self.table.host)
         away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
         return set(away) - self.online() | self.idle()
+
+    def away(self, seconds: float) -> set[str]:
+        """Return whose seats these are, and who has not been at the table for so long."""
+        long_ago = time.monotonic() - seconds
+        owners = {owner_of(seat) for seat in self.table.seats}
+        away = {each for each in owners if each and self._seen.get(each, self._since) < long_ago}
+        return away - self.online()
 
     def idle(self) -> set[str]:
         """Return who is on turn and has let others wait for longer than the host allows."""

@@ -140,7 +140,8 @@ class SeatSeen(Struct):
     viewer, who may sit down again; `friend`: who sits there plays on somebody else's device;
     `kept`: it is somebody's who may come back, so that nobody else may sit there; `ready`: says
     that the game may begin; `gone`: has been away, or has not moved, for so long that a bot may
-    take the place.
+    take the place; `link`: when a new link for a friend who has lost every device opens, in seconds
+    since 1970, or null.
     """
 
     seat: int
@@ -154,6 +155,7 @@ class SeatSeen(Struct):
     kept: bool
     ready: bool
     gone: bool
+    link: float | None
 
 
 class TableSeen(Struct):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from moguls.server.messages import Wire
+from moguls.server.messages import Name, SeatNumber, Wire
 
 
 class DeviceSeen(Struct):
@@ -62,3 +62,38 @@ class CodeFound(Struct):
     same: bool
     was: str | None
     leaves: int
+
+
+class GiveLink(Wire):
+    """Give a seat a new link, for a friend who has lost every device."""
+
+    seat: SeatNumber
+
+
+class LinkMade(Struct):
+    """A seat's new link: the page that takes it, and after how many seconds it does."""
+
+    path: str
+    seconds: int
+
+
+class TryLink(Wire):
+    """The secret part of a seat's link."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class LinkFound(Struct):
+    """The seat of a link: in which game, whose name is on it, and how many seconds are to wait."""
+
+    title: str
+    seat: int
+    name: str
+    wait: float
+
+
+class UseLink(Wire):
+    """Take the seat of a link, under a name that is one's own from then on."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name

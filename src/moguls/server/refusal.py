@@ -72,6 +72,11 @@ STATUS = {
     "device/no_such_code": 404,
     "device/too_many_codes": 429,
     "device/seats_here": 409,
+    "link/no_owner": 409,
+    "link/not_away": 409,
+    "link/not_found": 404,
+    "link/too_early": 409,
+    "link/yours_already": 409,
     "server/failed": 500,
 }
 # A move refused by one of these may have come too late.

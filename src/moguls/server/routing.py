@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 
 PROGRAMS, CODE, CODE_LOOK = "/api/programs", "/api/code", "/api/code/look"
+LINK_LOOK = "/links/look"  # under a table
 
 
 def answer(content: Any, status: int = 200) -> Response:
@@ -56,6 +57,8 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 async def _who_asks(request: Request, site: Site) -> Person:
     """Return who asks, known or new; a handler that signs somebody in changes `state.known`."""
     request.state.known = known = await site.people.find(request)
+    if known is not None:
+        await site.links.hear(known.person)
     if known is None and _is_nobody_new(request):
         return site.people.stranger()
     if known is None:
@@ -73,7 +76,9 @@ def _limit(allowed: bool) -> None:  # the answer of a bucket
 def _is_nobody_new(request: Request) -> bool:
     """Say whether a stranger remains one: it only looks, or says in another way who it is."""
     path = request.url.path
-    return path in {PROGRAMS, CODE, CODE_LOOK} or (request.method == "GET" and path != "/api/me")
+    if path in {PROGRAMS, CODE, CODE_LOOK} or path.endswith(LINK_LOOK):
+        return True
+    return request.method == "GET" and path != "/api/me"
 
 
 def address(request: Request) -> str:

@@ -13,6 +13,7 @@ from moguls.server.devices import Devices
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
 from moguls.server.hub import Hub
+from moguls.server.links import Links
 from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
 from moguls.server.messages_review import HintSeen
@@ -48,6 +49,7 @@ class Site:
         self.hub = Hub(store)
         self.people = People(self.hub)
         self.devices = Devices(self.people)
+        self.links = Links(self.hub)
         self.archive = Archive(self.hub)
         self.driver = Driver(self.hub, thinkers or Thinkers())
         # Two processes: a hint does not wait for a review that waits for native code.
@@ -68,6 +70,7 @@ class Site:
     def _look(self, live: Live) -> None:
         """Let bots play, and hints get ready where they may be asked for."""
         self.driver.look(live)
+        self.links.watch(live)
         if live.table.status == "playing" and hints.is_alone(live.table):
             self.warm_up.begin(live.table.play.game.name)
 

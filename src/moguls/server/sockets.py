@@ -88,6 +88,7 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
 
 async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
     """Send news and hear messages until either ends."""
+    await site.links.hear(person)
     await site.keep_name(live, person)
     try:
         viewer = _viewer(socket, live, person)

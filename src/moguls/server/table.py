@@ -71,6 +71,7 @@ class Table:
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers
     rematch: str | None = None
     players: list[Seat] = field(default_factory=list)  # who sat where when the game ended
+    links: dict[int, dict[str, Any]] = field(default_factory=dict)  # new ones of seats
     open: bool = False  # in the list of open tables; otherwise found by its address alone
     yields: bool = False  # newcomers may take over the table's own bots
     lets: bool = False  # whoever sits may seat friends and bots, not the host alone

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from moguls.core.game import Rules
-    from moguls.server.table import Looks, Seat, Table
+    from moguls.server.table import Looks, Table
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
 LOG_LENGTH = 50  # entries at most, for one who comes back
@@ -111,7 +111,7 @@ def _table(
         title=table.play.game.title,
         words=prefix(table.play.game.rules.turn_rule),
         status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
-        seats=[_seat(i, each, user, online, absent) for i, each in enumerate(table.seats)],
+        seats=[_seat(table, i, user, online, absent) for i in range(len(table.seats))],
         you=seat,
         veiled=table.play.game.rules.secrets or bool(table.play.game.order_fields),
         host=user == table.host,
@@ -136,13 +136,14 @@ def _table(
 
 
 def _seat(
+    table: Table,
     number: int,
-    seat: Seat,
     user: str | None,
     online: Collection[str],
     absent: Collection[str],
 ) -> SeatSeen:
     """Return a seat; who its person is remains the server's."""
+    seat, link = table.seats[number], table.links.get(number)
     return SeatSeen(
         seat=number,
         kind=seat.kind,  # type: ignore[arg-type]  # empty, person, bot
@@ -155,6 +156,7 @@ def _seat(
         kept=seat.former is not None,
         ready=seat.ready,
         gone=seat.kind == PERSON and seat.user in absent,
+        link=None if link is None else link["opens"],
     )
 
 

@@ -1,0 +1,70 @@
+"""Routes of a seat's new link: the host gives it, a friend who lost every device uses it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.routing import Route
+
+from moguls.server import messages, messages_devices
+from moguls.server.reading import body
+from moguls.server.refusal import Refusal
+from moguls.server.routing import LINK_LOOK, route
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+
+    from moguls.server.live import Live
+    from moguls.server.people import Person
+    from moguls.server.site import Site
+
+LINKS = "/api/tables/{table}/links"
+
+
+async def _table(request: Request, site: Site) -> Live:
+    """Return the table that a path names."""
+    return await site.hub.find(request.path_params["table"])
+
+
+@route
+async def post_link(request: Request, site: Site, person: Person) -> Any:
+    """Give a seat a new link."""
+    wanted = await body(request, messages_devices.GiveLink)
+    return await site.links.offer(await _table(request, site), person, wanted.seat)
+
+
+@route
+async def delete_link(request: Request, site: Site, person: Person) -> Any:
+    """Take the link of a seat back."""
+    text = request.path_params["seat"]
+    if not text.isdecimal() or len(text) > 2:  # noqa: PLR2004  # digits
+        raise Refusal("wire/malformed", {"why": "links: the number of a seat"})
+    seat = int(text)
+    return messages.Done(await site.links.take_back(await _table(request, site), person, seat))
+
+
+@route
+async def post_look(request: Request, site: Site, _person: Person) -> Any:
+    """Tell which seat a link is for, and when it can be used."""
+    wanted = await body(request, messages_devices.TryLink)
+    return site.links.look(await _table(request, site), wanted.link)
+
+
+@route
+async def post_use(request: Request, site: Site, person: Person) -> Any:
+    """Sit down by a link; the name is one's own from now on."""
+    wanted = await body(request, messages_devices.UseLink)
+    live = await _table(request, site)
+    if not site.devices.guesses.take(person.id):
+        raise Refusal("wire/rate_limited")
+    seat = await site.links.use(live, person, wanted.link, wanted.name.strip())
+    await site.people.change(person, wanted.name, None)
+    return messages.Seated(seat)
+
+
+ROUTES = [
+    Route(LINKS, post_link, methods=["POST"]),
+    Route("/api/tables/{table}" + LINK_LOOK, post_look, methods=["POST"]),
+    Route(f"{LINKS}/use", post_use, methods=["POST"]),
+    Route(f"{LINKS}/{{seat}}", delete_link, methods=["DELETE"]),
+]
