@@ -19,7 +19,8 @@ enum { END, KEEP, SWAP, ROTATE = 5, PAWN = 110 };
 enum { IN_SWAP, IN_PLAY, OVER };
 enum { ON, ACROSS, STALL, LIMIT };
 enum { NEW_START_ROW = 1, CYLINDER = 2, COMPULSORY = 4, NULL_MOVE = 8, SHORT_STALL = 16 };
-enum { FIRST_SHIFT = 5, TURNS_SHIFT = 7, DEFAULT_TURNS = 500 };
+enum { FIRST_SHIFT = 5, TURNS_SHIFT = 7, TURNS_MASK = (1 << 20) - 1, DEFAULT_TURNS = 500 };
+enum { DUTY_ROTATION = 1 << 27, STALL_TURNING = 1 << 28, STALL_UNMOVED = 1 << 29 };
 
 #define ONE ((u64)1)
 static const u64 board = (ONE << TILES) - 1, first_row = 31;
@@ -34,7 +35,8 @@ typedef struct {
     Face over, under;
     u64 ends[PAWNS], bonus[PAWNS], kept[TURNS];
     u32 options, round;
-    u8 turn, first, phase, rotations, moved, earned, could_move, stalled, last_turn, ended, won;
+    u8 turn, first, phase, rotations, moved, earned, could_move, must_turn;
+    u8 stalled, last_turn, ended, won;
 } State;
 
 /* ---- chance: splitmix64 over a counter ---- */
@@ -168,6 +170,7 @@ static int can_move(const State *s) {
 }
 
 static inline void forget(State *s) {
+    s->must_turn = 0;
     for (int i = 0; i < PAWNS; i++) s->ends[i] = s->bonus[i] = 0;
     for (int i = 0; i < TURNS; i++) s->kept[i] = 0;
 }
@@ -213,19 +216,44 @@ static u64 needed_by(const State *s, u64 pawn, u64 ends) {
     return tiles | over(s, up & free, free);
 }
 
-static void keep_moves(State *s) { /* MOG-O1, MOG-T1 */
-    if (!must_move(s)) return;
-    u64 tiles = board;
-    int i = 0;
-    for (u64 rest = s->pawns[s->turn]; rest; rest &= rest - 1, i++)
-        if (s->ends[i]) tiles &= needed_by(s, rest & -rest, s->ends[i]);
-    for (tiles &= ~s->barred; tiles; tiles &= tiles - 1) {
+static void keep(State *s, u64 tiles) {
+    for (; tiles; tiles &= tiles - 1) {
         u64 tile = tiles & -tiles;
         for (int quarters = 0; quarters < QUARTERS; quarters++) {
             turn_tile(s, tile, 1);
             if (quarters < TURNS && !can_move(s)) s->kept[quarters] |= tile;
         }
     }
+}
+
+static int opens_a_way(State *s) { /* MOG-E2 */
+    int found = 0;
+    for (u64 tiles = board & ~s->barred; tiles && !found; tiles &= tiles - 1)
+        for (int quarters = 0; quarters < QUARTERS; quarters++) {
+            turn_tile(s, tiles & -tiles, 1);
+            if (quarters < TURNS && can_move(s)) found = 1;
+        }
+    return found;
+}
+
+static void find_ways_out(State *s) { /* MOG-O1 */
+    u64 tiles = board & ~s->barred;
+    keep(s, tiles);
+    s->must_turn = (s->kept[0] & s->kept[1] & s->kept[2]) != tiles;
+    if (!s->must_turn) s->kept[0] = s->kept[1] = s->kept[2] = 0;
+}
+
+static void keep_moves(State *s) { /* MOG-O1, MOG-T1 */
+    if (must_move(s)) {
+        u64 tiles = board & ~s->barred;
+        int i = 0;
+        for (u64 rest = s->pawns[s->turn]; rest; rest &= rest - 1, i++)
+            if (s->ends[i]) tiles &= needed_by(s, rest & -rest, s->ends[i]);
+        keep(s, tiles);
+    } else if (s->options & DUTY_ROTATION && is_bound(s)) {
+        find_ways_out(s);
+    }
+    if (s->options & STALL_TURNING && !s->could_move) s->could_move = (u8)opens_a_way(s);
 }
 
 /* ---- the turn and the end ---- */
@@ -259,8 +287,9 @@ static inline int leader(const State *s) {
 
 static void end_turn(State *s) { /* MOG-E1 to MOG-E3 */
     int is_across = points(s, s->turn) >= PAWNS_TO_WIN;
-    u32 packed = s->options >> TURNS_SHIFT, most = packed ? packed - 1 : DEFAULT_TURNS;
-    s->stalled = s->could_move ? 0 : (u8)(s->stalled + 1);
+    u32 packed = s->options >> TURNS_SHIFT & TURNS_MASK, most = packed ? packed - 1 : DEFAULT_TURNS;
+    int went = s->options & STALL_UNMOVED ? s->moved : s->could_move; /* MOG-E2 */
+    s->stalled = went ? 0 : (u8)(s->stalled + 1);
     if (s->last_turn) {
         finish(s, ACROSS, is_across ? 3 : 1 << s->first);
         return;
@@ -309,7 +338,7 @@ static inline int nth_pawn(const State *s, int at) {
 
 static inline int sample(State *s) {
     if (s->phase == IN_SWAP) return KEEP + draw(s, 4); /* MOG-V1 */
-    int can_end = !must_move(s), moves = 0;
+    int can_end = !s->must_turn && !must_move(s), moves = 0;
     u64 tiles = s->rotations <= s->earned ? board & ~s->barred : 0; /* MOG-B6 */
     int turns = TURNS * count_of(tiles);
     for (int i = 0; i < TURNS; i++) turns -= count_of(s->kept[i]);

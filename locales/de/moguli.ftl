@@ -42,10 +42,20 @@ mog-event-across = { $self ->
        *[other] { $pawns } Figuren
     } drüben.
  }
-mog-event-stalled = { $turns ->
-     [one] { $turns } Zug ohne möglichen Figurenzug
-    *[other] { $turns } Züge in Folge ohne möglichen Figurenzug
- }.
+mog-event-stalled = { $stall ->
+    [unmoved] { $turns ->
+        [one] { $turns } Zug ohne Figurenzug.
+       *[other] { $turns } Züge in Folge ohne Figurenzug.
+    }
+    [unable_even_turning] { $turns ->
+        [one] { $turns } Zug ohne möglichen Figurenzug, auch nicht durch Drehen.
+       *[other] { $turns } Züge in Folge ohne möglichen Figurenzug, auch nicht durch Drehen.
+    }
+   *[unable] { $turns ->
+        [one] { $turns } Zug ohne möglichen Figurenzug.
+       *[other] { $turns } Züge in Folge ohne möglichen Figurenzug.
+    }
+ }
 mog-event-last_turn = { $self ->
     [yes] Du hast noch einen letzten Zug.
    *[no] { $name } hat noch einen letzten Zug.
@@ -64,8 +74,16 @@ mog-event-end = { $why ->
        *[no] Vier Figuren sind drüben. { $name } gewinnt.
     }
     [stall] { $self ->
-        [yes] { $stalled } Züge lang konnte niemand ziehen. Du gewinnst.
-       *[no] { $stalled } Züge lang konnte niemand ziehen. { $name } gewinnt.
+        [yes] { $stall ->
+            [unmoved] { $stalled } Züge lang hat niemand eine Figur gezogen. Du gewinnst.
+            [unable_even_turning] { $stalled } Züge lang konnte niemand ziehen, auch nicht durch Drehen. Du gewinnst.
+           *[unable] { $stalled } Züge lang konnte niemand ziehen. Du gewinnst.
+        }
+       *[no] { $stall ->
+            [unmoved] { $stalled } Züge lang hat niemand eine Figur gezogen. { $name } gewinnt.
+            [unable_even_turning] { $stalled } Züge lang konnte niemand ziehen, auch nicht durch Drehen. { $name } gewinnt.
+           *[unable] { $stalled } Züge lang konnte niemand ziehen. { $name } gewinnt.
+        }
     }
    *[limit] { $self ->
         [yes] Das war Zug { $round }, der letzte. Du gewinnst.
@@ -74,7 +92,11 @@ mog-event-end = { $why ->
  }
 mog-event-end-shared = { $why ->
     [across] Vier Figuren sind drüben. Unentschieden.
-    [stall] { $stalled } Züge lang konnte niemand ziehen. Unentschieden.
+    [stall] { $stall ->
+        [unmoved] { $stalled } Züge lang hat niemand eine Figur gezogen. Unentschieden.
+        [unable_even_turning] { $stalled } Züge lang konnte niemand ziehen, auch nicht durch Drehen. Unentschieden.
+       *[unable] { $stalled } Züge lang konnte niemand ziehen. Unentschieden.
+    }
    *[limit] Das war Zug { $round }, der letzte. Unentschieden.
  }
 
@@ -98,8 +120,10 @@ mog-why-occupied = Dort steht eine andere Figur.
 mog-why-no_way = Kein Weg oben, unter einer anderen Figur hindurch und wieder oben führt dorthin.
 mog-why-same_gate = Ein Figurenzug endet nicht, wo er begann.
 mog-why-bound = Weniger als zwei Tore deiner Startreihe sind frei: Eine Figur muss diese Reihe verlassen.
-mog-why-stuck = Weniger als zwei Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Du kannst nur drehen.
+mog-why-stuck = Weniger als zwei Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Keine darf ziehen.
 mog-why-home_full = Weniger als zwei Tore deiner Startreihe wären frei.
+mog-why-must_turn = Deine Startreihe ist zu voll: Drehe zuerst ein Plättchen so, dass eine Figur sie verlassen kann.
+mog-why-opens_none = Danach könnte keine Figur deine Startreihe verlassen; dreht man ein anderes Plättchen, schon.
 
 ## Was zu entscheiden ist
 
@@ -110,6 +134,9 @@ mog-turn-pawn = Du darfst eine Figur ziehen oder den Zug beenden.
 mog-turn-bonus = Bonus: Du darfst noch ein Plättchen drehen.
 mog-turn-bound = Eine Figur muss deine Startreihe verlassen.
 mog-turn-stuck = Deine Startreihe ist versperrt: Drehe ein Plättchen oder beende den Zug.
+mog-turn-open = Drehe { $tiles }: Dann kann eine Figur deine Startreihe verlassen.
+mog-turn-way = Drehe { $tiles }, um einen Weg zu öffnen, oder beende den Zug.
+mog-other-tile = ein anderes helles Plättchen
 mog-turn-must = Eine deiner Figuren muss in diesem Zug ziehen.
 mog-turn-must-pawn = Jetzt muss eine deiner Figuren ziehen.
 mog-turn-end = Es bleibt nichts zu tun: Beende deinen Zug.
@@ -129,6 +156,7 @@ mog-tile-pawn = { $self ->
    *[no] Figur von { $name }
  }
 mog-tile-barred = darf nicht gedreht werden
+mog-tile-opens = es um { $degrees } Grad zu drehen öffnet einen Weg
 mog-below = Die Welt darunter
 mog-below-hint = Die Welt darunter zeigen: drücken, oder für einen Blick halten (U)
 mog-flip = Das Brett von der anderen Seite sehen
@@ -139,6 +167,7 @@ mog-turn-any = Ein Plättchen drehen
 mog-turn-again = Bonus: ein Plättchen drehen
 mog-turn-which = Welches Plättchen?
 mog-turn = { $gate } drehen
+mog-turn-opens = { $gate } drehen: öffnet einen Weg
 mog-turn-by = { $gate } um { $degrees } Grad im Uhrzeigersinn drehen
 mog-turn-left = Ein Viertel nach links
 mog-turn-right = Ein Viertel nach rechts
@@ -168,7 +197,14 @@ mog-duty = { $free ->
     [0] Kein Tor deiner Startreihe ist frei
    *[other] Nur { $free } Tor deiner Startreihe ist frei
  }: In diesem Zug muss eine Figur die Reihe verlassen.
-mog-stuck = Zu wenige Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Du kannst nur drehen.
+mog-duty-turn = { $free ->
+    [0] Kein Tor deiner Startreihe ist frei
+   *[other] Nur { $free } Tor deiner Startreihe ist frei
+ }: Drehe zuerst ein Plättchen so, dass eine Figur die Reihe verlassen kann.
+mog-stuck = { $turn ->
+    [yes] Zu wenige Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen: Du kannst nur drehen.
+   *[no] Zu wenige Tore deiner Startreihe sind frei, und keine Figur kann sie verlassen.
+ }
 mog-swap-lead = Vor dem Rennen darfst du die fünf Plättchen deiner Startreihe gegen die einer mittleren Reihe tauschen; keins wird gedreht.
 mog-swap = Reihe { $row }
 mog-keep = Behalten
@@ -193,14 +229,24 @@ mog-step-pawn = Figur ziehen
 mog-step-bonus = Bonus: noch eins drehen
 mog-step-used = getan
 mog-step-open = noch offen
-mog-stalled = Züge in Folge ohne möglichen Figurenzug: { $turns } von { $most }; danach endet das Spiel.
+mog-stalled = { $stall ->
+    [unmoved] Züge in Folge ohne Figurenzug: { $turns } von { $most }; danach endet das Spiel.
+    [unable_even_turning] Züge in Folge ohne möglichen Figurenzug, auch nicht durch Drehen: { $turns } von { $most }; danach endet das Spiel.
+   *[unable] Züge in Folge ohne möglichen Figurenzug: { $turns } von { $most }; danach endet das Spiel.
+ }
 mog-legend-over = Pfad oben
 mog-legend-under = Pfad unten
-mog-legend-barred = darf jetzt nicht gedreht werden
+mog-legend-barred = eben vom anderen gedreht: darf jetzt nicht gedreht werden
+mog-legend-kept = darf nicht gedreht werden: Das versperrte den Weg, der gegangen werden muss
+mog-legend-opens = es zu drehen öffnet einer deiner Figuren einen Weg
 mog-legend-cylinder = linker und rechter Rand grenzen aneinander
 mog-board-legend = ══ Pfad oben · ┄┄ Pfad unten · ━━ beides · <> eben vom anderen gedreht
 mog-ended-across = { $needed } Figuren sind am Ziel.
-mog-ended-stall = { $turns } Züge lang konnte niemand eine Figur ziehen.
+mog-ended-stall = { $stall ->
+    [unmoved] { $turns } Züge lang hat niemand eine Figur gezogen.
+    [unable_even_turning] { $turns } Züge lang konnte niemand eine Figur ziehen, auch nicht durch Drehen.
+   *[unable] { $turns } Züge lang konnte niemand eine Figur ziehen.
+ }
 mog-ended-limit = Zug { $round } war der letzte.
 mog-result-seat = Platz
 mog-result-across = Figuren am Ziel

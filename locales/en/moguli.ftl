@@ -42,10 +42,20 @@ mog-event-across = { $self ->
        *[other] { $pawns } pawns
     } across.
  }
-mog-event-stalled = { $turns ->
-     [one] { $turns } turn without a possible pawn move
-    *[other] { $turns } turns in a row without a possible pawn move
- }.
+mog-event-stalled = { $stall ->
+    [unmoved] { $turns ->
+        [one] { $turns } turn without a pawn move.
+       *[other] { $turns } turns in a row without a pawn move.
+    }
+    [unable_even_turning] { $turns ->
+        [one] { $turns } turn without a possible pawn move, even by turning a tile.
+       *[other] { $turns } turns in a row without a possible pawn move, even by turning a tile.
+    }
+   *[unable] { $turns ->
+        [one] { $turns } turn without a possible pawn move.
+       *[other] { $turns } turns in a row without a possible pawn move.
+    }
+ }
 mog-event-last_turn = { $self ->
     [yes] You have one last turn.
    *[no] { $name } has one last turn.
@@ -64,8 +74,16 @@ mog-event-end = { $why ->
        *[no] Four pawns are across. { $name } wins.
     }
     [stall] { $self ->
-        [yes] Nobody could move for { $stalled } turns. You win.
-       *[no] Nobody could move for { $stalled } turns. { $name } wins.
+        [yes] { $stall ->
+            [unmoved] Nobody moved a pawn for { $stalled } turns. You win.
+            [unable_even_turning] Nobody could move for { $stalled } turns, even by turning a tile. You win.
+           *[unable] Nobody could move for { $stalled } turns. You win.
+        }
+       *[no] { $stall ->
+            [unmoved] Nobody moved a pawn for { $stalled } turns. { $name } wins.
+            [unable_even_turning] Nobody could move for { $stalled } turns, even by turning a tile. { $name } wins.
+           *[unable] Nobody could move for { $stalled } turns. { $name } wins.
+        }
     }
    *[limit] { $self ->
         [yes] That was turn { $round }, the last one. You win.
@@ -74,7 +92,11 @@ mog-event-end = { $why ->
  }
 mog-event-end-shared = { $why ->
     [across] Four pawns are across. The game is drawn.
-    [stall] Nobody could move for { $stalled } turns. The game is drawn.
+    [stall] { $stall ->
+        [unmoved] Nobody moved a pawn for { $stalled } turns. The game is drawn.
+        [unable_even_turning] Nobody could move for { $stalled } turns, even by turning a tile. The game is drawn.
+       *[unable] Nobody could move for { $stalled } turns. The game is drawn.
+    }
    *[limit] That was turn { $round }, the last one. The game is drawn.
  }
 
@@ -98,8 +120,10 @@ mog-why-occupied = Another pawn stands there.
 mog-why-no_way = No walk over, beneath another pawn, and over again leads there.
 mog-why-same_gate = A move does not end where it began.
 mog-why-bound = Fewer than two gates of your start row are free: a pawn must leave that row.
-mog-why-stuck = Fewer than two gates of your start row are free, and no pawn can leave it: you can only rotate.
+mog-why-stuck = Fewer than two gates of your start row are free, and no pawn can leave it: none may move.
 mog-why-home_full = Fewer than two gates of your start row would be free.
+mog-why-must_turn = Your start row is too full: first turn a tile that lets a pawn leave it.
+mog-why-opens_none = This lets no pawn leave your start row, and turning another tile would.
 
 ## What is to be decided
 
@@ -110,6 +134,9 @@ mog-turn-pawn = You may move a pawn, or end your turn.
 mog-turn-bonus = Bonus: you may turn one more tile.
 mog-turn-bound = A pawn must leave your start row.
 mog-turn-stuck = Your start row is blocked: turn a tile, or end your turn.
+mog-turn-open = Turn { $tiles }, so that a pawn can leave your start row.
+mog-turn-way = Turn { $tiles } to open a way, or end your turn.
+mog-other-tile = another lit tile
 mog-turn-must = A pawn of yours must move in this turn.
 mog-turn-must-pawn = A pawn of yours must move now.
 mog-turn-end = Nothing is left to do: end your turn.
@@ -129,6 +156,7 @@ mog-tile-pawn = { $self ->
    *[no] pawn of { $name }
  }
 mog-tile-barred = may not be turned
+mog-tile-opens = turning it by { $degrees } degrees opens a way
 mog-below = The world below
 mog-below-hint = Show the world below: press, or hold for a glance (U)
 mog-flip = See the board from the other side
@@ -139,6 +167,7 @@ mog-turn-any = Turn a tile
 mog-turn-again = Bonus: turn a tile
 mog-turn-which = Which tile?
 mog-turn = Turn { $gate }
+mog-turn-opens = Turn { $gate }: that opens a way
 mog-turn-by = Turn { $gate } by { $degrees } degrees clockwise
 mog-turn-left = A quarter to the left
 mog-turn-right = A quarter to the right
@@ -168,7 +197,14 @@ mog-duty = { $free ->
     [0] No gate of your start row is free
    *[other] Only { $free } gate of your start row is free
  }: a pawn must leave that row in this turn.
-mog-stuck = Too few gates of your start row are free, and no pawn can leave it: you can only turn tiles.
+mog-duty-turn = { $free ->
+    [0] No gate of your start row is free
+   *[other] Only { $free } gate of your start row is free
+ }: first turn a tile that lets a pawn leave that row.
+mog-stuck = { $turn ->
+    [yes] Too few gates of your start row are free, and no pawn can leave it: you can only turn tiles.
+   *[no] Too few gates of your start row are free, and no pawn can leave it.
+ }
 mog-swap-lead = Before the race you may exchange the five tiles of your start row for those of a central row; none is turned.
 mog-swap = Row { $row }
 mog-keep = Keep it
@@ -193,14 +229,24 @@ mog-step-pawn = move a pawn
 mog-step-bonus = bonus: turn another
 mog-step-used = done
 mog-step-open = still open
-mog-stalled = Turns in a row without a possible pawn move: { $turns } of { $most }; then the game ends.
+mog-stalled = { $stall ->
+    [unmoved] Turns in a row without a pawn move: { $turns } of { $most }; then the game ends.
+    [unable_even_turning] Turns in a row without a possible pawn move, even by turning a tile: { $turns } of { $most }; then the game ends.
+   *[unable] Turns in a row without a possible pawn move: { $turns } of { $most }; then the game ends.
+ }
 mog-legend-over = path above
 mog-legend-under = path below
-mog-legend-barred = may not be turned now
+mog-legend-barred = just turned by the other: not to be turned now
+mog-legend-kept = not to be turned: that would close the way that must be gone
+mog-legend-opens = turning it opens a way for a pawn of yours
 mog-legend-cylinder = left and right edges meet
 mog-board-legend = ══ path above · ┄┄ path below · ━━ both · <> just turned by the other
 mog-ended-across = { $needed } pawns are across.
-mog-ended-stall = Nobody could move a pawn for { $turns } turns.
+mog-ended-stall = { $stall ->
+    [unmoved] Nobody moved a pawn for { $turns } turns.
+    [unable_even_turning] Nobody could move a pawn for { $turns } turns, even by turning a tile.
+   *[unable] Nobody could move a pawn for { $turns } turns.
+ }
 mog-ended-limit = Turn { $round } was the last one.
 mog-result-seat = Seat
 mog-result-across = Pawns across

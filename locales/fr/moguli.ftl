@@ -42,10 +42,20 @@ mog-event-across = { $self ->
        *[other] { $pawns } pions arrivés
     }.
  }
-mog-event-stalled = { $turns ->
-     [one] { $turns } tour sans déplacement possible
-    *[other] { $turns } tours de suite sans déplacement possible
- }.
+mog-event-stalled = { $stall ->
+    [unmoved] { $turns ->
+        [one] { $turns } tour sans déplacement de pion.
+       *[other] { $turns } tours de suite sans déplacement de pion.
+    }
+    [unable_even_turning] { $turns ->
+        [one] { $turns } tour sans déplacement possible, même en faisant pivoter une tuile.
+       *[other] { $turns } tours de suite sans déplacement possible, même en faisant pivoter une tuile.
+    }
+   *[unable] { $turns ->
+        [one] { $turns } tour sans déplacement possible.
+       *[other] { $turns } tours de suite sans déplacement possible.
+    }
+ }
 mog-event-last_turn = { $self ->
     [yes] Vous avez un dernier tour.
    *[no] { $name } a un dernier tour.
@@ -64,8 +74,16 @@ mog-event-end = { $why ->
        *[no] Quatre pions sont arrivés. { $name } gagne.
     }
     [stall] { $self ->
-        [yes] Personne n’a pu bouger pendant { $stalled } tours. Vous gagnez.
-       *[no] Personne n’a pu bouger pendant { $stalled } tours. { $name } gagne.
+        [yes] { $stall ->
+            [unmoved] Personne n’a déplacé de pion pendant { $stalled } tours. Vous gagnez.
+            [unable_even_turning] Personne n’a pu bouger pendant { $stalled } tours, même en faisant pivoter une tuile. Vous gagnez.
+           *[unable] Personne n’a pu bouger pendant { $stalled } tours. Vous gagnez.
+        }
+       *[no] { $stall ->
+            [unmoved] Personne n’a déplacé de pion pendant { $stalled } tours. { $name } gagne.
+            [unable_even_turning] Personne n’a pu bouger pendant { $stalled } tours, même en faisant pivoter une tuile. { $name } gagne.
+           *[unable] Personne n’a pu bouger pendant { $stalled } tours. { $name } gagne.
+        }
     }
    *[limit] { $self ->
         [yes] C’était le tour { $round }, le dernier. Vous gagnez.
@@ -74,7 +92,11 @@ mog-event-end = { $why ->
  }
 mog-event-end-shared = { $why ->
     [across] Quatre pions sont arrivés. La partie est nulle.
-    [stall] Personne n’a pu bouger pendant { $stalled } tours. La partie est nulle.
+    [stall] { $stall ->
+        [unmoved] Personne n’a déplacé de pion pendant { $stalled } tours. La partie est nulle.
+        [unable_even_turning] Personne n’a pu bouger pendant { $stalled } tours, même en faisant pivoter une tuile. La partie est nulle.
+       *[unable] Personne n’a pu bouger pendant { $stalled } tours. La partie est nulle.
+    }
    *[limit] C’était le tour { $round }, le dernier. La partie est nulle.
  }
 
@@ -98,8 +120,10 @@ mog-why-occupied = Un autre pion s’y trouve.
 mog-why-no_way = Aucun parcours en surface, sous un autre pion, puis de nouveau en surface n’y mène.
 mog-why-same_gate = Un déplacement ne finit pas là où il a commencé.
 mog-why-bound = Moins de deux portes de votre rangée de départ sont libres : un pion doit quitter cette rangée.
-mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter.
+mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : aucun ne peut se déplacer.
 mog-why-home_full = Moins de deux portes de votre rangée de départ seraient libres.
+mog-why-must_turn = Votre rangée de départ est trop pleine : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
+mog-why-opens_none = Cette rotation ne permet à aucun pion de quitter votre rangée de départ, et celle d’une autre tuile le ferait.
 
 ## Ce qu'il faut décider
 
@@ -110,6 +134,9 @@ mog-turn-pawn = Vous pouvez déplacer un pion, ou finir votre tour.
 mog-turn-bonus = Bonus : vous pouvez encore faire pivoter une tuile.
 mog-turn-bound = Un pion doit quitter votre rangée de départ.
 mog-turn-stuck = Votre rangée de départ est bloquée : faites pivoter une tuile, ou finissez votre tour.
+mog-turn-open = Faites pivoter { $tiles } : un pion pourra quitter votre rangée de départ.
+mog-turn-way = Faites pivoter { $tiles } pour ouvrir un chemin, ou finissez votre tour.
+mog-other-tile = une autre tuile éclairée
 mog-turn-must = Un de vos pions doit se déplacer pendant ce tour.
 mog-turn-must-pawn = Un de vos pions doit se déplacer maintenant.
 mog-turn-end = Il ne reste rien à faire : finissez votre tour.
@@ -129,6 +156,7 @@ mog-tile-pawn = { $self ->
    *[no] { $name } y a un pion
  }
 mog-tile-barred = ne peut pas pivoter
+mog-tile-opens = la faire pivoter de { $degrees } degrés ouvre un chemin
 mog-below = Le monde d’en bas
 mog-below-hint = Montrer le monde d’en bas : appuyer, ou maintenir pour un coup d’œil (U)
 mog-flip = Voir le plateau de l’autre côté
@@ -139,6 +167,7 @@ mog-turn-any = Faire pivoter une tuile
 mog-turn-again = Bonus : faire pivoter une tuile
 mog-turn-which = Quelle tuile ?
 mog-turn = Faire pivoter { $gate }
+mog-turn-opens = Faire pivoter { $gate } : cela ouvre un chemin
 mog-turn-by = Faire pivoter { $gate } de { $degrees } degrés dans le sens horaire
 mog-turn-left = Un quart vers la gauche
 mog-turn-right = Un quart vers la droite
@@ -168,7 +197,14 @@ mog-duty = { $free ->
     [0] Aucune porte de votre rangée de départ n’est libre
    *[other] Une seule porte de votre rangée de départ est libre
  } : un pion doit la quitter pendant ce tour.
-mog-stuck = Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter des tuiles.
+mog-duty-turn = { $free ->
+    [0] Aucune porte de votre rangée de départ n’est libre
+   *[other] Une seule porte de votre rangée de départ est libre
+ } : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
+mog-stuck = { $turn ->
+    [yes] Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter : vous ne pouvez que faire pivoter des tuiles.
+   *[no] Trop peu de portes de votre rangée de départ sont libres et aucun pion ne peut la quitter.
+ }
 mog-swap-lead = Avant la course, vous pouvez échanger les cinq tuiles de votre rangée de départ contre celles d’une rangée centrale ; aucune ne pivote.
 mog-swap = Rangée { $row }
 mog-keep = La garder
@@ -193,14 +229,24 @@ mog-step-pawn = déplacer un pion
 mog-step-bonus = bonus : encore une rotation
 mog-step-used = fait
 mog-step-open = encore possible
-mog-stalled = Tours de suite sans déplacement possible : { $turns } sur { $most } ; ensuite la partie s’arrête.
+mog-stalled = { $stall ->
+    [unmoved] Tours de suite sans déplacement de pion : { $turns } sur { $most } ; ensuite la partie s’arrête.
+    [unable_even_turning] Tours de suite sans déplacement possible, même en faisant pivoter une tuile : { $turns } sur { $most } ; ensuite la partie s’arrête.
+   *[unable] Tours de suite sans déplacement possible : { $turns } sur { $most } ; ensuite la partie s’arrête.
+ }
 mog-legend-over = chemin dessus
 mog-legend-under = chemin dessous
-mog-legend-barred = ne peut pas pivoter maintenant
+mog-legend-barred = l’autre vient de la faire pivoter : elle ne peut pas pivoter maintenant
+mog-legend-kept = ne peut pas pivoter : cela fermerait le chemin qu’il faut prendre
+mog-legend-opens = la faire pivoter ouvre un chemin à l’un de vos pions
 mog-legend-cylinder = les bords gauche et droit se touchent
 mog-board-legend = ══ chemin dessus · ┄┄ chemin dessous · ━━ les deux · <> l’autre vient de la faire pivoter
 mog-ended-across = { $needed } pions sont arrivés.
-mog-ended-stall = Personne n’a pu déplacer de pion pendant { $turns } tours.
+mog-ended-stall = { $stall ->
+    [unmoved] Personne n’a déplacé de pion pendant { $turns } tours.
+    [unable_even_turning] Personne n’a pu déplacer de pion pendant { $turns } tours, même en faisant pivoter une tuile.
+   *[unable] Personne n’a pu déplacer de pion pendant { $turns } tours.
+ }
 mog-ended-limit = Le tour { $round } était le dernier.
 mog-result-seat = Place
 mog-result-across = Pions arrivés

@@ -42,10 +42,20 @@ mog-event-across = { $self ->
        *[other] { $pawns } pedine arrivate
     }.
  }
-mog-event-stalled = { $turns ->
-     [one] { $turns } turno senza mosse possibili
-    *[other] { $turns } turni di fila senza mosse possibili
- }.
+mog-event-stalled = { $stall ->
+    [unmoved] { $turns ->
+        [one] { $turns } turno senza mosse di pedina.
+       *[other] { $turns } turni di fila senza mosse di pedina.
+    }
+    [unable_even_turning] { $turns ->
+        [one] { $turns } turno senza mosse possibili, neanche girando una tessera.
+       *[other] { $turns } turni di fila senza mosse possibili, neanche girando una tessera.
+    }
+   *[unable] { $turns ->
+        [one] { $turns } turno senza mosse possibili.
+       *[other] { $turns } turni di fila senza mosse possibili.
+    }
+ }
 mog-event-last_turn = { $self ->
     [yes] Hai un ultimo turno.
    *[no] { $name } ha un ultimo turno.
@@ -64,8 +74,16 @@ mog-event-end = { $why ->
        *[no] Quattro pedine sono arrivate. Ha vinto { $name }.
     }
     [stall] { $self ->
-        [yes] Nessuno ha potuto muovere per { $stalled } turni. Hai vinto.
-       *[no] Nessuno ha potuto muovere per { $stalled } turni. Ha vinto { $name }.
+        [yes] { $stall ->
+            [unmoved] Nessuno ha mosso una pedina per { $stalled } turni. Hai vinto.
+            [unable_even_turning] Nessuno ha potuto muovere per { $stalled } turni, neanche girando una tessera. Hai vinto.
+           *[unable] Nessuno ha potuto muovere per { $stalled } turni. Hai vinto.
+        }
+       *[no] { $stall ->
+            [unmoved] Nessuno ha mosso una pedina per { $stalled } turni. Ha vinto { $name }.
+            [unable_even_turning] Nessuno ha potuto muovere per { $stalled } turni, neanche girando una tessera. Ha vinto { $name }.
+           *[unable] Nessuno ha potuto muovere per { $stalled } turni. Ha vinto { $name }.
+        }
     }
    *[limit] { $self ->
         [yes] Era il turno { $round }, l’ultimo. Hai vinto.
@@ -74,7 +92,11 @@ mog-event-end = { $why ->
  }
 mog-event-end-shared = { $why ->
     [across] Quattro pedine sono arrivate. La partita è patta.
-    [stall] Nessuno ha potuto muovere per { $stalled } turni. La partita è patta.
+    [stall] { $stall ->
+        [unmoved] Nessuno ha mosso una pedina per { $stalled } turni. La partita è patta.
+        [unable_even_turning] Nessuno ha potuto muovere per { $stalled } turni, neanche girando una tessera. La partita è patta.
+       *[unable] Nessuno ha potuto muovere per { $stalled } turni. La partita è patta.
+    }
    *[limit] Era il turno { $round }, l’ultimo. La partita è patta.
  }
 
@@ -98,8 +120,10 @@ mog-why-occupied = Lì c’è un’altra pedina.
 mog-why-no_way = Nessun percorso in superficie, sotto un’altra pedina e di nuovo in superficie porta lì.
 mog-why-same_gate = Una mossa non finisce dov’è cominciata.
 mog-why-bound = Meno di due porte della tua fila di partenza sono libere: una pedina deve lasciare quella fila.
-mog-why-stuck = Meno di due porte della tua fila di partenza sono libere, e nessuna pedina può lasciarla: puoi solo girare.
+mog-why-stuck = Meno di due porte della tua fila di partenza sono libere, e nessuna pedina può lasciarla: nessuna può muoversi.
 mog-why-home_full = Meno di due porte della tua fila di partenza sarebbero libere.
+mog-why-must_turn = La tua fila di partenza è troppo piena: prima gira una tessera che permetta a una pedina di lasciarla.
+mog-why-opens_none = Così nessuna pedina potrebbe lasciare la tua fila di partenza, e girando un’altra tessera sì.
 
 ## Che cosa decidere
 
@@ -110,6 +134,9 @@ mog-turn-pawn = Puoi muovere una pedina, o finire il turno.
 mog-turn-bonus = Bonus: puoi girare ancora una tessera.
 mog-turn-bound = Una pedina deve lasciare la tua fila di partenza.
 mog-turn-stuck = La tua fila di partenza è bloccata: gira una tessera, o finisci il turno.
+mog-turn-open = Gira { $tiles }: una pedina potrà lasciare la tua fila di partenza.
+mog-turn-way = Gira { $tiles } per aprire una via, o finisci il turno.
+mog-other-tile = un’altra tessera illuminata
 mog-turn-must = In questo turno una tua pedina deve muoversi.
 mog-turn-must-pawn = Ora una tua pedina deve muoversi.
 mog-turn-end = Non resta nulla da fare: finisci il turno.
@@ -129,6 +156,7 @@ mog-tile-pawn = { $self ->
    *[no] pedina di { $name }
  }
 mog-tile-barred = non si può girare
+mog-tile-opens = girarla di { $degrees } gradi apre una via
 mog-below = Il mondo di sotto
 mog-below-hint = Mostra il mondo di sotto: premi, o tieni premuto per un’occhiata (U)
 mog-flip = Guarda il tabellone dall’altro lato
@@ -139,6 +167,7 @@ mog-turn-any = Gira una tessera
 mog-turn-again = Bonus: gira una tessera
 mog-turn-which = Quale tessera?
 mog-turn = Gira { $gate }
+mog-turn-opens = Gira { $gate }: apre una via
 mog-turn-by = Gira { $gate } di { $degrees } gradi in senso orario
 mog-turn-left = Un quarto a sinistra
 mog-turn-right = Un quarto a destra
@@ -168,7 +197,14 @@ mog-duty = { $free ->
     [0] Nessuna porta della tua fila di partenza è libera
    *[other] Una sola porta della tua fila di partenza è libera
  }: in questo turno una pedina deve lasciarla.
-mog-stuck = Troppo poche porte della tua fila di partenza sono libere e nessuna pedina può lasciarla: puoi solo girare tessere.
+mog-duty-turn = { $free ->
+    [0] Nessuna porta della tua fila di partenza è libera
+   *[other] Una sola porta della tua fila di partenza è libera
+ }: prima gira una tessera che permetta a una pedina di lasciarla.
+mog-stuck = { $turn ->
+    [yes] Troppo poche porte della tua fila di partenza sono libere e nessuna pedina può lasciarla: puoi solo girare tessere.
+   *[no] Troppo poche porte della tua fila di partenza sono libere e nessuna pedina può lasciarla.
+ }
 mog-swap-lead = Prima della corsa puoi scambiare le cinque tessere della tua fila di partenza con quelle di una fila centrale; nessuna viene girata.
 mog-swap = Fila { $row }
 mog-keep = Tienila
@@ -193,14 +229,24 @@ mog-step-pawn = muovere una pedina
 mog-step-bonus = bonus: girarne un’altra
 mog-step-used = fatto
 mog-step-open = ancora possibile
-mog-stalled = Turni di fila senza mosse possibili: { $turns } su { $most }; poi la partita finisce.
+mog-stalled = { $stall ->
+    [unmoved] Turni di fila senza mosse di pedina: { $turns } su { $most }; poi la partita finisce.
+    [unable_even_turning] Turni di fila senza mosse possibili, neanche girando una tessera: { $turns } su { $most }; poi la partita finisce.
+   *[unable] Turni di fila senza mosse possibili: { $turns } su { $most }; poi la partita finisce.
+ }
 mog-legend-over = sentiero sopra
 mog-legend-under = sentiero sotto
-mog-legend-barred = ora non si può girare
+mog-legend-barred = l’altro l’ha appena girata: ora non si può girare
+mog-legend-kept = non si può girare: chiuderebbe la via che si deve prendere
+mog-legend-opens = girarla apre una via a una tua pedina
 mog-legend-cylinder = i bordi sinistro e destro si toccano
 mog-board-legend = ══ sentiero sopra · ┄┄ sentiero sotto · ━━ entrambi · <> appena girata dall’altro
 mog-ended-across = { $needed } pedine sono arrivate.
-mog-ended-stall = Per { $turns } turni nessuno ha potuto muovere una pedina.
+mog-ended-stall = { $stall ->
+    [unmoved] Per { $turns } turni nessuno ha mosso una pedina.
+    [unable_even_turning] Per { $turns } turni nessuno ha potuto muovere una pedina, neanche girando una tessera.
+   *[unable] Per { $turns } turni nessuno ha potuto muovere una pedina.
+ }
 mog-ended-limit = Il turno { $round } era l’ultimo.
 mog-result-seat = Posto
 mog-result-across = Pedine arrivate

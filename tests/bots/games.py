@@ -24,7 +24,12 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
         {"certificates": "four_steps", "kept_events": "stay", "crash_counts_start": "off"},
         {"rounds": "8", "kept_events": "stay"},
     ],
-    "moguli": [{}, {"new_start_row": "on", "cylinder": "on", "null_move": "on"}],
+    "moguli": [
+        {},
+        {"new_start_row": "on", "cylinder": "on", "null_move": "on"},
+        {"start_row_duty": "rotation", "stall": "unmoved"},
+        {"start_row_duty": "rotation", "stall": "unable_even_turning"},
+    ],
 }
 
 

@@ -69,9 +69,23 @@ def state_of(table: Playthrough) -> State:
     return cast("State", table.state)
 
 
-def test_a_sweep_finds_the_best_of_all_turns() -> None:
-    for seed in (1, 2, 5):
-        table = turn_begun(seed, 6 + seed)
+LOOKING = {"start_row_duty": "rotation"}
+
+
+@pytest.mark.parametrize(
+    ("options", "places"),
+    [
+        ({}, [(1, 7), (2, 8), (5, 11)]),
+        (LOOKING, [(1, 7), (3, 1), (6, 2)]),
+        ({**LOOKING, "stall": "unmoved"}, [(2, 8), (8, 2)]),
+        ({"stall": "unable_even_turning"}, [(2, 3), (4, 5)]),
+    ],
+)
+def test_a_sweep_finds_the_best_of_all_turns(
+    options: dict[str, str], places: list[tuple[int, int]]
+) -> None:
+    for seed, turns in places:
+        table = turn_begun(seed, turns, **options)
         state = state_of(table)
         seat, tree = state.turn, PLAIN.tree
         set_weights(tree[WEIGHTS], seat)
@@ -116,7 +130,7 @@ def test_a_thought_is_the_same_however_it_is_cut() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_plain_and_native_thoughts_are_the_same(kit: Kit, seed: int) -> None:
-    options = [{}, {"cylinder": "on", "new_start_row": "on"}, {"compulsory_move": "on"}, {}]
+    options = [{}, {"cylinder": "on", "new_start_row": "on"}, {"compulsory_move": "on"}, LOOKING]
     table = turn_begun(seed, 3 * seed, **options[seed])
     brain = brain_of("search:30")
     assert kit.think(table.state, brain, 1, None) == PLAIN.think(table.state, brain, 1, None)

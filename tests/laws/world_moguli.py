@@ -22,7 +22,7 @@ def check(s: State) -> None:
     assert s.inverse.bit_count() == 18
     assert [pawns.bit_count() for pawns in s.pawns] == [5, 5]
     assert s.pawns[0] & s.pawns[1] == 0
-    assert max(s.turn, s.first, s.moved, s.earned, s.could_move, s.last_turn) <= 1
+    assert max(s.turn, s.first, s.moved, s.earned, s.could_move, s.must_turn, s.last_turn) <= 1
     assert s.earned <= s.moved
     assert s.barred.bit_count() <= 2
     assert s.rotated.bit_count() <= s.rotations <= 1 + s.earned
@@ -43,8 +43,9 @@ def _check_what_is_worked_out(s: State) -> None:
     if s.phase == Phase.PLAY and not s.moved:
         look(twin)
         twin.kept = s.kept[:]
+        twin.must_turn = s.must_turn
     else:
-        assert not any([*s.ends, *s.bonus, *s.kept])
+        assert not any([*s.ends, *s.bonus, *s.kept, s.must_turn])
     assert twin == s
     assert all(bonus & ~ends == 0 for bonus, ends in zip(s.bonus, s.ends, strict=True))
 

@@ -114,6 +114,18 @@ def test_house_rules_are_told_where_they_are_not_as_usual(person: Callable[[], P
     assert [each["house"] for each in listed(ada)] == [{"quick_start": "on"}, {}]
 
 
+def test_house_rules_are_told_where_people_play_as_the_engine_does_by_itself(
+    person: Callable[[], Person],
+) -> None:
+    """Tables of people have defaults of their own; who departs from those plays a house rule."""
+    ada = person()
+    plain = {"start_row_duty": "board", "max_turns": "500"}
+    for options in ({}, plain):
+        ada.new_table(game="moguli", seats=2, open=True, options=options)
+
+    assert [each["house"] for each in listed(ada)] == [plain, {}]
+
+
 def test_who_asks_again_is_told_only_what_is_new(person: Callable[[], Person]) -> None:
     ada = person()
     ada.new_table(open=True)

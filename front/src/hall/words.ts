@@ -43,7 +43,7 @@ export const standing = (table: TableListed & { turn?: boolean }): string =>
 /** A house rule that is not as usual, in a few words. */
 export function houseRule(name: string, value: string): string {
   const title = has(`switch-${name}`) ? t(`switch-${name}`) : name.replaceAll("_", " ");
+  if (has(`switch-${name}-${value}`)) return pair(title, t(`switch-${name}-${value}`));
   if (name !== "first_player") return /^\d+$/.test(value) ? pair(title, value) : title;
-  const who = value === "random" ? t("switch-first_player-random") : t("switch-first_player-seat", { seat: Number(value) + 1 });
-  return pair(title, who);
+  return pair(title, t("switch-first_player-seat", { seat: Number(value) + 1 }));
 }

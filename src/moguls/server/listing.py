@@ -82,8 +82,10 @@ def _owners(seats: list[Seat]) -> list[int | None]:
 def house_rules(table: Table) -> dict[str, str]:
     """Return the switches that a table with people would not have by itself."""
     game = table.play.game
-    usual = {each.name: each.default for each in game.switches} | game.rules.table_options
-    return {name: value for name, value in game.options.items() if value != usual[name]}
+    plain = {each.name: each.default for each in game.switches}
+    usual = plain | game.rules.table_options
+    played = plain | game.options
+    return {name: value for name, value in played.items() if value != usual[name]}
 
 
 def _result(table: Table) -> dict[str, list[int]] | None:

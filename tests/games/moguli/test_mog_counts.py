@@ -20,6 +20,10 @@ CASES: list[tuple[str, dict[str, Any], list[int]]] = [
     (BOUND, {"round": 500}, [100, 215, 215]),
     (STUCK, {}, [1 + 105, 212]),
     (STUCK, {"stalled": 5}, [106, 107]),
+    (FREE, {"stalled": 5}, [107, 423]),
+    (FREE, {"stalled": 5, "stall": "unmoved"}, [107, 423 - 106 + 1]),  # to end the turn ends all
+    (STUCK, {"stalled": 5, "stall": "unable_even_turning"}, [106, 212]),
+    (STUCK, {"stalled": 5, "start_row_duty": "rotation"}, [4, 5, 5]),  # four rotations open a way
     (HOMEWARDS, {}, [106, 211]),
     (RACE, {"first": 1}, [107, 313]),
     (RACE, {"first": 0}, [107, 419]),

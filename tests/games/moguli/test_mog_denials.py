@@ -62,6 +62,10 @@ def compulsory() -> Playthrough:
     return laid(FREE, compulsory_move="on")
 
 
+def looking() -> Playthrough:
+    return laid(STUCK, start_row_duty="rotation")
+
+
 CASES: list[tuple[Callable[[], Playthrough], str, str]] = [
     (over, "end", "over"),
     (swapping, "end", "swap_pending"),
@@ -85,6 +89,8 @@ CASES: list[tuple[Callable[[], Playthrough], str, str]] = [
     (lambda: laid(TWO_ROWS), "pawn a2-b3", "bound"),
     (lambda: laid(STUCK), "pawn a1-b2", "stuck"),
     (lambda: laid(HOMEWARDS), "pawn b2-a1", "home_full"),
+    (looking, "end", "must_turn"),
+    (looking, "rotate e7 90", "opens_none"),
 ]
 
 
@@ -138,6 +144,7 @@ TABLES = [
     lambda: laid(FREE),
     lambda: laid(BOUND, barred=0b1001 << 10),
     lambda: laid(STUCK, barred=1 << 34),
+    looking,
     lambda: play(laid(FREE), "rotate e7 90"),
     lambda: play(laid(FREE), "pawn a1-b2"),
     lambda: laid(RACE),

@@ -7,7 +7,8 @@ import pytest
 import moguls
 from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.duty import must_move
-from moguls.games.moguli.moves import can_move
+from moguls.games.moguli.moves import can_move, has_move
+from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import Phase, State
 from tests.strategies import choices
 
@@ -53,3 +54,32 @@ def test_the_rotations_that_are_kept_back_are_those_that_leave_no_move(
             table.act(moves[next(numbers) % len(moves)])
 
     assert tried > 20
+
+
+@pytest.mark.rule("MOG-O1")
+@pytest.mark.parametrize("options", [{}, {"cylinder": "on", "null_move": "on"}], ids=str)
+def test_a_bound_seat_may_turn_what_frees_a_pawn_and_nothing_else_if_anything_does(
+    options: dict[str, str],
+) -> None:
+    """By trying all: with a move as ever, else the rotations that give one, else all of them."""
+    numbers = choices(11)
+    seen = {"must": 0, "free": 0}
+    for seed in range(30):
+        table = moguls.game("moguli", **options, start_row_duty="rotation", max_turns=16).new(
+            2, seed
+        )
+        while not table.over:
+            s = table.state
+            assert isinstance(s, State)
+            moves = table.legal()
+            if is_bound(s) and not s.moved and not s.rotations and not has_move(s):
+                kept = kept_by_trial(s)
+                every = ~s.barred & (1 << 35) - 1
+                none = kept == [every] * 3
+                assert ("end" in moves) == none == (not s.must_turn)
+                assert s.kept == ([0, 0, 0] if none else kept)
+                seen["free" if none else "must"] += 1
+            actions = list(moves.values())
+            table.act(actions[next(numbers) % len(actions)])
+
+    assert min(seen.values()) > 2, seen

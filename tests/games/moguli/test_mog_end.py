@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from moguls.games.moguli.material import GATES
 from tests.games.moguli.laid import FREE, RACE, STUCK, laid, moves_of, play, refused, state
 
 if TYPE_CHECKING:
@@ -116,6 +117,47 @@ def test_a_bound_seat_without_a_way_out_counts_as_unable_to_move() -> None:
     table = play(laid(STUCK), "end")
 
     assert table.check_state()["stalled"] == 1
+
+
+# A move now, after a rotation, never; by the switch: does the turn count if it is ended at once,
+# ended after a rotation that opens or closes, or after a pawn's move?
+CLOSED = FREE.replace("└ ┘", "┐ ┘")
+COUNTS = [
+    (FREE, "end", {"unable": 0, "unable_even_turning": 0, "unmoved": 1}),
+    (FREE, "rotate a1 180, end", {"unable": 0, "unable_even_turning": 0, "unmoved": 1}),
+    (FREE, "pawn a1-b2, end", {"unable": 0, "unable_even_turning": 0, "unmoved": 0}),
+    (CLOSED, "end", {"unable": 1, "unable_even_turning": 0, "unmoved": 1}),
+    (CLOSED, "rotate a1 180, end", {"unable": 0, "unable_even_turning": 0, "unmoved": 1}),
+    (CLOSED, "rotate e7 90, end", {"unable": 1, "unable_even_turning": 0, "unmoved": 1}),
+    (NOBODY, "end", {"unable": 1, "unable_even_turning": 1, "unmoved": 1}),
+]
+
+
+@pytest.mark.rule("MOG-E2")
+@pytest.mark.parametrize("stall", ["unable", "unable_even_turning", "unmoved"])
+@pytest.mark.parametrize(("text", "moves", "counts"), COUNTS)
+def test_which_turns_count_is_as_the_house_rule_has_it(
+    text: str, moves: str, counts: dict[str, int], stall: str
+) -> None:
+    table = play(laid(text, stall=stall, stalled=2), moves)
+
+    assert table.check_state()["stalled"] == (3 if counts[stall] else 0)
+    assert table.view(None)["stall"] == stall
+
+
+@pytest.mark.rule("MOG-E2", "MOG-A2")
+def test_a_rotation_that_is_barred_would_not_have_given_a_move() -> None:
+    barred = sum(1 << gate for gate in range(35) if gate != GATES.index("e7"))
+    table = play(laid(CLOSED, stall="unable_even_turning", barred=barred), "end")
+
+    assert table.check_state()["stalled"] == 1
+
+
+@pytest.mark.rule("MOG-E2")
+def test_under_the_house_rule_six_turns_without_a_move_end_a_game_in_which_all_could_move() -> None:
+    table = play(laid(FREE, turn=1, stall="unmoved", stalled=5), "end")
+
+    assert result(table)[1] == "stall"
 
 
 @pytest.mark.rule("MOG-E3")

@@ -56,6 +56,17 @@ CASES: list[tuple[Any, str, list[str]]] = [
         ],
     ),
     (
+        *(lambda: laid(FLAT, stalled=5, stall="unable_even_turning"), "end"),
+        [
+            "6 turns without a possible pawn move, even by a rotation.",
+            "Nobody could move, even by a rotation, for 6 turns. The game is drawn.",
+        ],
+    ),
+    (
+        *(lambda: laid(FREE, turn=1, stalled=5, stall="unmoved"), "end"),
+        ["6 turns without a pawn move.", "Nobody moved a pawn for 6 turns. Seat 1 wins the game."],
+    ),
+    (
         *(lambda: laid(FREE, round=500), "end"),
         ["That was turn 500, the last one. The game is drawn."],
     ),

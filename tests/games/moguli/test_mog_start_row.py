@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import moguls
+from moguls.games.moguli.material import GATES
 from tests.games.moguli.laid import BOUND, HOMEWARDS, STUCK, begun, laid, moves_of, play, refused
 from tests.strategies import choices
 
@@ -82,6 +83,44 @@ def test_a_way_that_a_rotation_has_opened_must_be_taken() -> None:
 
     assert moves_of(table) == ["pawn a1-b2"]
     assert refused(table, "end") == ("MOG-O1", "must_free")
+
+
+@pytest.mark.rule("MOG-O1")
+def test_under_the_house_rule_a_tile_that_frees_a_pawn_must_be_turned_and_the_pawn_moved() -> None:
+    table = laid(STUCK, start_row_duty="rotation")
+    ways = [move for move in moves_of(laid(STUCK), "rotate") if frees(move)]
+
+    assert "rotate b2 90" in ways
+    assert moves_of(table) == ways
+    assert refused(table, "end") == ("MOG-O1", "must_turn")
+    assert refused(table, "pawn a1-b2") == ("MOG-O1", "must_turn")
+    assert refused(table, "rotate e7 90") == ("MOG-O1", "opens_none")
+    assert moves_of(play(table, "rotate b2 90")) == ["pawn a1-b2"]
+    assert "end" in moves_of(play(table, "pawn a1-b2"))
+
+
+def frees(rotation: str) -> bool:
+    """Say whether a rotation lets a pawn leave the row of `STUCK`."""
+    return bool(moves_of(play(laid(STUCK), rotation), "pawn"))
+
+
+@pytest.mark.rule("MOG-O1", "MOG-A2")
+def test_under_the_house_rule_too_nobody_is_held_where_no_rotation_frees_a_pawn() -> None:
+    ways = {move[7:9] for move in moves_of(laid(STUCK), "rotate") if frees(move)}
+    barred = sum(1 << GATES.index(gate) for gate in ways)
+    table = laid(STUCK, start_row_duty="rotation", barred=barred)
+
+    assert "end" in moves_of(table)
+    assert len(moves_of(table, "rotate")) == 3 * (35 - len(ways))
+    assert refused(table, "pawn a1-b2") == ("MOG-O2", "stuck")
+
+
+@pytest.mark.rule("MOG-O1")
+@pytest.mark.parametrize("text", [BOUND, HOMEWARDS])
+def test_where_a_pawn_can_leave_or_nobody_is_bound_the_house_rule_changes_nothing(
+    text: str,
+) -> None:
+    assert moves_of(laid(text, start_row_duty="rotation")) == moves_of(laid(text))
 
 
 @pytest.mark.rule("MOG-O2")

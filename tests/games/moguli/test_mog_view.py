@@ -34,7 +34,7 @@ def action(seen: dict[str, Any], move: str) -> dict[str, Any]:
 def test_both_seats_and_spectators_see_the_same_save_for_their_actions() -> None:
     table = play(laid(FREE), "rotate e7 90")
     seen = [table.view(seat) for seat in (0, 1, None)]
-    own = ("seat", "actions", "wait")
+    own = ("seat", "actions", "openers", "wait")
 
     shared = [{key: value for key, value in each.items() if key not in own} for each in seen]
 
@@ -104,6 +104,57 @@ def test_a_bound_seat_is_told_so_and_sees_why_it_cannot_end_its_turn() -> None:
     end = {"move": "end", "id": 0, "legal": False, "rule": "MOG-O1", "code": "must_free"}
     assert seen["actions"][0] == end
     assert not laid(STUCK).view(0)["must_move"]
+
+
+@pytest.mark.rule("MOG-O1", "MOG-H1")
+def test_after_its_move_a_seat_is_bound_no_more_though_its_row_is_still_full() -> None:
+    seen = play(laid(BOUND), "pawn a1-b2").view(0)
+
+    assert seen["start_row"] == {"free": 1, "wanted": 2, "bound": False}
+
+
+@pytest.mark.rule("MOG-O1", "MOG-H1")
+def test_a_seat_that_must_turn_a_tile_first_is_told_so() -> None:
+    seen = laid(STUCK, start_row_duty="rotation").view(0)
+
+    assert (seen["must_turn"], seen["must_move"]) == (True, False)
+    end = {"move": "end", "id": 0, "legal": False, "rule": "MOG-O1", "code": "must_turn"}
+    assert seen["actions"][0] == end
+    told = {each["tile"]: each["code"] for each in seen["no_rotation"]}
+    assert told["e7"] == "opens_none"
+    legal = [each["move"] for each in seen["actions"] if each["legal"]]
+    assert legal == [f"rotate {tile} {turn}" for tile, turn in opening(seen)]
+    assert not laid(STUCK).view(0)["must_turn"]
+
+
+def opening(seen: dict[str, Any]) -> list[tuple[str, int]]:
+    """Return the rotations that a view says to open a way, in the order of actions."""
+    told = {each["tile"]: each["degrees"] for each in seen["openers"]}
+    return [(tile, turn) for tile in GATES if tile in told for turn in told[tile]]
+
+
+@pytest.mark.rule("MOG-A1", "MOG-A2", "MOG-H1")
+@pytest.mark.parametrize("text", [STUCK, FREE.replace("└ ┘", "┐ ┘")])
+def test_whoever_can_move_no_pawn_sees_which_rotations_would_change_that(text: str) -> None:
+    table = laid(text, barred=1 << 2)
+    rotations = moves_of(table, "rotate")
+    wanted = [each for each in rotations if moves_of(play(table.copy(), each), "pawn")]
+
+    assert [f"rotate {tile} {turn}" for tile, turn in opening(table.view(0))] == wanted != []
+    assert table.view(1)["openers"] == table.view(None)["openers"] == []
+
+
+@pytest.mark.rule("MOG-H1")
+@pytest.mark.parametrize("moves", ["", "rotate e7 90", "pawn a1-b2"])
+def test_no_rotation_is_pointed_out_to_whoever_can_move_or_has_done_so(moves: str) -> None:
+    table = laid(FREE)
+
+    assert (play(table, moves) if moves else table).view(0)["openers"] == []
+
+
+@pytest.mark.rule("MOG-H1", "MOG-T1")
+def test_no_rotation_is_pointed_out_when_none_is_left() -> None:
+    assert play(laid(STUCK), "rotate e7 90").view(0)["openers"] == []
 
 
 @pytest.mark.rule("MOG-A2", "MOG-O1", "MOG-H1")

@@ -28,7 +28,7 @@ from moguls.bots.moguli.weights import IDLE, SOON, WIN, draw_for
 from moguls.core.bits import signed
 from moguls.core.rules_api import choices, copy_state
 from moguls.games.moguli.actions import Action
-from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.duty import may_end
 from moguls.games.moguli.finish import has_crossed, points
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
@@ -111,7 +111,7 @@ def _judge(states: Any, at: int, seat: int, turn: int, tree: Any) -> int:
         return 1
     value = _at_crossing(s, seat, w)
     if value == NOTHING:
-        if must_move(s):
+        if not may_end(s):
             return 0
         value = value_of(s, seat, forward(s, seat, w) - forward(s, 1 - seat, w), w)
         value -= 0 if s.moved else w[IDLE]

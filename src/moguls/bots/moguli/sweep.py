@@ -14,7 +14,7 @@ from moguls.core.bits import lowest, signed
 from moguls.core.rules_api import apply, choices, copy_state
 from moguls.games.moguli.actions import TURNS, Action
 from moguls.games.moguli.board import turn_tile
-from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.duty import may_end
 from moguls.games.moguli.finish import has_crossed, points
 from moguls.games.moguli.material import NUM_TILES, PAWNS_TO_WIN, goal
 from moguls.games.moguli.moves import able, legal_ends
@@ -146,7 +146,7 @@ def _best_lead(number: int, leads: Any) -> int:
 def _moves_now(s: State, seat: int, theirs: int, states: Any, scratch: int, tree: Any) -> int:
     """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
     w, desk, found, turns, moves, leads = tree
-    if not must_move(s):
+    if may_end(s):
         lead = forward(s, seat, w) - theirs
         value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
         if value > desk[FLOOR]:
@@ -192,6 +192,7 @@ def _try_move(
     w, desk, found, turns, moves, _ = tree
     own = s.pawns[seat]
     s.pawns[seat] = own ^ pawn | end
+    s.moved = 1
     lead = forward(s, seat, w) - theirs
     if bonus & end:
         lead += w[BONUS]
@@ -202,6 +203,7 @@ def _try_move(
     elif lead > desk[FLOOR]:
         value = value_above(s, seat, lead, desk[FLOOR], w)
     s.pawns[seat] = own
+    s.moved = 0
     if value > desk[FLOOR]:
         move = action_of(pawn, end)
         turn = rotation + SECOND * move if rotation else move
@@ -274,6 +276,7 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Any) -> None:
     pair = move - Action.PAWN
     own = s.pawns[seat]
     s.pawns[seat] = own ^ (1 << pair // NUM_TILES) | (1 << pair % NUM_TILES)
+    s.moved = 1
     tiles = rotatable(s)
     while tiles != 0:
         tile = tiles & -tiles
@@ -287,6 +290,7 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Any) -> None:
                     keep(value, turn, move, desk, found, turns, moves)
         turn_tile(s, tile, 1)
     s.pawns[seat] = own
+    s.moved = 0
 
 
 def value_across(s: State, seat: int, w: Any, states: Any, scratch: int) -> int:

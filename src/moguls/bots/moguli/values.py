@@ -23,7 +23,7 @@ from moguls.bots.moguli.weights import (
 )
 from moguls.core.bits import lowest, signed, unsigned
 from moguls.core.chance import mix
-from moguls.games.moguli.finish import points
+from moguls.games.moguli.finish import is_idle, points
 from moguls.games.moguli.material import COLUMNS, FIRST_ROW, PAWNS, PAWNS_TO_WIN, ROWS
 from moguls.games.moguli.reach import bridges, starts
 from moguls.games.moguli.start_row import movers
@@ -56,7 +56,7 @@ def value_above(s: State, seat: int, lead: int, floor: int, w: Any) -> int:
 
     Rules: MOG-E2, MOG-E3.
     """
-    idle = 0 if s.could_move else signed(s.stalled) + 1
+    idle = signed(s.stalled) + 1 if is_idle(s) else 0
     across = points(s, seat) - points(s, 1 - seat)
     if idle >= stall_limit(s):
         return at_stall(s, seat, across, w)

@@ -45,6 +45,8 @@ class Why(IntEnum):
     BOUND = 17
     STUCK = 18
     HOME_FULL = 19
+    MUST_TURN = 20
+    OPENS_NONE = 21
 
 
 TURN_RULE: Final = "MOG-T1"
@@ -103,12 +105,22 @@ DENIALS: Final = {
     Why.STUCK: (
         "stuck",
         "MOG-O2",
-        "fewer than two gates of your start row are free, and no pawn can leave it: only rotate",
+        "fewer than two gates of your start row are free, and no pawn can leave it: none may move",
     ),
     Why.HOME_FULL: (
         "home_full",
         "MOG-O3",
         "fewer than two gates of your start row would be free",
+    ),
+    Why.MUST_TURN: (
+        "must_turn",
+        "MOG-O1",
+        "your start row is too full: first turn a tile that lets a pawn leave it",
+    ),
+    Why.OPENS_NONE: (
+        "opens_none",
+        "MOG-O1",
+        "this lets no pawn leave your start row, and turning another tile would",
     ),
 }
 

@@ -1,7 +1,8 @@
 """The duty to move: what a seat may not do while a move must be made.
 
 A rotation must leave such a move. Only tiles that every known move needs are tried: turning any
-other leaves at least one of those moves as it was.
+other leaves at least one of those moves as it was. Where the duty goes as far as rotations, a
+bound seat that has no move must rotate what gives it one, if anything does.
 """
 
 from typing import Final
@@ -13,10 +14,10 @@ from moguls.games.moguli.moves import can_move, has_move
 from moguls.games.moguli.reach import ALL, BY_COLUMN, BY_ROW, beyond, bridges, empty, over, side
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import State
-from moguls.games.moguli.switches import COMPULSORY
+from moguls.games.moguli.switches import COMPULSORY, DUTY_ROTATION, STALL_TURNING
 
 # Called, not put into their callers: compiling would take long.
-OUTLINED: Final = ("keep_moves", "needed_by")
+OUTLINED: Final = ("keep_moves", "needed_by", "find_ways_out", "opens_a_way")
 
 
 def must_move(s: State) -> bool:
@@ -27,14 +28,59 @@ def must_move(s: State) -> bool:
     return has_move(s) and (s.options & COMPULSORY != 0 or is_bound(s))
 
 
+def may_end(s: State) -> bool:
+    """Say whether no duty keeps the seat on turn from ending its turn. Rules: MOG-O1, MOG-T1."""
+    return s.must_turn == 0 and not must_move(s)
+
+
 def keep_moves(s: State) -> None:
     """Work out the rotations after which a seat that must move could not.
 
-    Called after `look`, which has cleared them. Rules: MOG-O1, MOG-T1.
+    Called at the beginning of a turn after `look`, which has cleared them. Rules: MOG-O1, MOG-T1.
     """
-    if not must_move(s):
+    if must_move(s):
+        _keep(s, needed(s) & ~s.barred)
+    elif s.options & DUTY_ROTATION and is_bound(s):
+        find_ways_out(s)
+    if s.options & STALL_TURNING and not s.could_move:
+        s.could_move = opens_a_way(s)
+
+
+def find_ways_out(s: State) -> None:
+    """Let a bound seat that has no move rotate nothing but what gives it one, if anything does.
+
+    Rules: MOG-O1, MOG-A2.
+    """
+    tiles = BOARD & ~s.barred
+    _keep(s, tiles)
+    if s.kept[0] & s.kept[1] & s.kept[2] != tiles:
+        s.must_turn = 1
         return
-    rest = needed(s) & ~s.barred
+    for i in range(TURNS):
+        s.kept[i] = 0
+
+
+def opens_a_way(s: State) -> int:
+    """Return 1 if some rotation gives the seat on turn a pawn move, else 0. Rules: MOG-E2."""
+    rest = BOARD & ~s.barred
+    found = 0
+    while rest != 0 and found == 0:
+        tile = rest & -rest
+        rest ^= tile
+        quarters = 0
+        while quarters < QUARTERS:
+            turn_tile(s, tile, 1)
+            if quarters < TURNS and can_move(s):
+                found = 1
+            quarters += 1  # the fourth: as it was
+    return found
+
+
+def _keep(s: State, rest: int) -> None:
+    """Note the rotations of these tiles after which the seat on turn has no pawn move.
+
+    Rules: MOG-O1, MOG-T1.
+    """
     while rest != 0:
         tile = rest & -rest
         rest ^= tile

@@ -10,6 +10,7 @@ from moguls.games.moguli.finish import points, winners
 from moguls.games.moguli.material import GATES, NUM_TILES, SEATS, SWAP_ROWS
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import END_NAMES, Phase, State
+from moguls.games.moguli.switches import stall_kind
 from moguls.games.moguli.walks import best_walk
 
 Event = dict[str, Any]
@@ -65,7 +66,9 @@ def _next(before: State, after: State) -> list[Event]:
     """Return what came of the end of a turn. Rules: MOG-E1, MOG-E2, MOG-E3."""
     told: list[Event] = []
     if after.stalled:
-        told.append({"type": "stalled", "turns": after.stalled})
+        told.append(
+            {"type": "stalled", "turns": after.stalled, "stall": stall_kind(after.options)}
+        )
     if after.phase == Phase.OVER:
         return [*told, _end(after)]
     if after.last_turn > before.last_turn:
@@ -90,5 +93,6 @@ def _end(after: State) -> Event:
         "winners": [seat for seat in range(SEATS) if winners(after) >> seat & 1],
         "scores": [points(after, seat) for seat in range(SEATS)],
         "stalled": after.stalled,
+        "stall": stall_kind(after.options),
         "round": after.round,
     }

@@ -5,6 +5,7 @@ from moguls.core.chance import mix
 from moguls.games.moguli.material import PAWNS_TO_WIN, goal
 from moguls.games.moguli.moves import forget
 from moguls.games.moguli.state import End, Phase, State
+from moguls.games.moguli.switches import STALL_UNMOVED
 
 BOTH = 3  # both seats, as a set
 
@@ -17,6 +18,13 @@ def points(s: State, seat: int) -> int:
 def has_crossed(s: State, seat: int) -> bool:
     """Say whether the fourth pawn of a seat is across. Rules: MOG-E1."""
     return points(s, seat) >= PAWNS_TO_WIN
+
+
+def is_idle(s: State) -> bool:
+    """Say whether the turn, were it to end now, counts towards the stall. Rules: MOG-E2."""
+    if s.options & STALL_UNMOVED:
+        return s.moved == 0
+    return s.could_move == 0
 
 
 def leader(s: State) -> int:

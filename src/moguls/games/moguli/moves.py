@@ -76,7 +76,8 @@ def look(s: State) -> None:
 
 
 def forget(s: State) -> None:
-    """Let no pawn move, and no move bar a rotation. Rules: MOG-T1."""
+    """Let no pawn move, and no move bar or ask for a rotation. Rules: MOG-T1."""
+    s.must_turn = 0
     for i in range(PAWNS):
         s.ends[i] = 0
         s.bonus[i] = 0
@@ -125,7 +126,7 @@ def _why_not_there(s: State, pawn: int, end: int) -> Why:
     if pawn == 1 << end and not s.options & NULL_MOVE:
         return Why.SAME_GATE
     if is_bound(s) and not has_move(s):
-        return Why.STUCK
+        return Why.MUST_TURN if s.must_turn else Why.STUCK
     if not has(reach(s, pawn, s.pawns[0] | s.pawns[1]), end):
         return Why.NO_WAY
     return Why.BOUND if is_bound(s) else Why.HOME_FULL

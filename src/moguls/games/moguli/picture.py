@@ -115,9 +115,15 @@ def _now(view: View) -> list[str]:
     told += ["[you]another rotation, as a bonus[/]"] * view["bonus"]
     told += ["[you]bound: its start row is full[/]"] * view["start_row"]["bound"]
     told += ["[you]a pawn must move[/]"] * view["must_move"]
+    told += ["[you]first a tile that frees a pawn[/]"] * view["must_turn"]
+    told += [f"opens a way: {' '.join(each['tile'] for each in view['openers'])}"] * bool(
+        view["openers"]
+    )
     told += ["[you]this is the last turn[/]"] * bool(view["last_turn"])
     if view["stalled"]:
-        told.append(f"nobody could move for {counted(view['stalled'], 'turn')}")
+        idle = "nobody moved" if view["stall"] == "unmoved" else "nobody could move"
+        most = view["stall_turns"]
+        told.append(f"{idle} for {counted(view['stalled'], 'turn')} of {most}")
     return ["", *told]
 
 

@@ -49,7 +49,7 @@ class State(Declared):
     # Worked out for the seat on turn, for each of its pawns, ascending by gate.
     ends: list[int] = i64[5]  # where a legal move of the pawn may end (MOG-B2)
     bonus: list[int] = i64[5]  # where it may end with a bonus (MOG-B6)
-    kept: list[int] = i64[3]  # tiles not to be rotated by 90, 180, 270: no move would be left
+    kept: list[int] = i64[3]  # tiles not to be rotated by 90, 180, 270: no move would be there
     options: int = u32()  # the switches, as `switches.pack` puts them
     round: int = u32()  # number of the turn, both seats' turns counted, from 1; 0 in SWAP
     seats: int = u8()  # 2
@@ -59,7 +59,8 @@ class State(Declared):
     rotations: int = u8()  # made in this turn, 0..2; the second is the bonus
     moved: int = u8()  # 1 when a pawn has moved in this turn
     earned: int = u8()  # 1 when it passed beneath an opposing pawn
-    could_move: int = u8()  # 1 when this turn had a legal pawn move at some point
+    could_move: int = u8()  # 1 when this turn had a legal pawn move (MOG-E2)
+    must_turn: int = u8()  # 1 when a tile must be rotated first that frees a pawn (MOG-O1)
     stalled: int = u8()  # turns in a row that had none (MOG-E2)
     last_turn: int = u8()  # 1 in the turn that MOG-E1 grants
     ended: int = u8()  # why, as `End` has it

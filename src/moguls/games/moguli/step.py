@@ -5,7 +5,7 @@ from typing import Any
 from moguls.core.bits import has, lowest, popcount
 from moguls.core.chance import draw
 from moguls.games.moguli.actions import TURNS, Action, Why
-from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.duty import may_end
 from moguls.games.moguli.finish import has_crossed
 from moguls.games.moguli.material import FIRST_SWAP_ROW, NUM_TILES, PAWNS
 from moguls.games.moguli.moves import move_pawn, why_not_pawn
@@ -28,7 +28,7 @@ def choices(s: State, out: Any) -> int:
             out[i] = Action.KEEP + i
         return NUM_SWAPS
     count = 0
-    if not must_move(s):
+    if may_end(s):
         out[0] = Action.END
         count = 1
     return _write_pawns(s, out, _write_rotations(s, out, count))
@@ -65,7 +65,7 @@ def sample(s: State) -> int:
     """Draw one of the legal actions of the seat on turn, each as likely. Rules: MOG-T1, MOG-V1."""
     if s.phase == Phase.SWAP:
         return Action.KEEP + draw(s, NUM_SWAPS)
-    can_end = 0 if must_move(s) else 1
+    can_end = 1 if may_end(s) else 0
     tiles = rotatable(s)
     turns = TURNS * popcount(tiles)
     for i in range(TURNS):

@@ -6,7 +6,7 @@ from moguls.core.bits import has
 from moguls.games.moguli.actions import Why
 from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.duty import keep_moves, must_move
-from moguls.games.moguli.finish import BOTH, finish, has_crossed, leader
+from moguls.games.moguli.finish import BOTH, finish, has_crossed, is_idle, leader
 from moguls.games.moguli.material import BOARD
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.start_row import is_bound
@@ -63,6 +63,8 @@ def why_not_rotate(s: State, tile: int, quarters: int) -> Why:
     if has(s.barred, tile):
         return Why.BARRED
     if has(s.kept[quarters - 1], tile):
+        if s.must_turn:
+            return Why.OPENS_NONE
         return Why.KEEPS_BOUND if is_bound(s) else Why.KEEPS_STILL
     return Why.NONE
 
@@ -92,6 +94,8 @@ def why_not_end(s: State) -> Why:
         return Why.OVER
     if s.phase == Phase.SWAP:
         return Why.SWAP_PENDING
+    if s.must_turn:
+        return Why.MUST_TURN
     if must_move(s):
         return Why.MUST_FREE if is_bound(s) else Why.MUST_MOVE
     return Why.NONE
@@ -104,7 +108,7 @@ def end_turn(s: State) -> None:
 
     Rules: MOG-E1, MOG-E2, MOG-E3.
     """
-    s.stalled = 0 if s.could_move else s.stalled + 1
+    s.stalled = s.stalled + 1 if is_idle(s) else 0
     why, won = End.NONE, 0
     is_across = has_crossed(s, s.turn)
     if s.last_turn:

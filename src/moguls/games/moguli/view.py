@@ -29,10 +29,11 @@ from moguls.games.moguli.material import (
     goal,
     home,
 )
+from moguls.games.moguli.openers import openers
 from moguls.games.moguli.start_row import free_home, is_bound
 from moguls.games.moguli.state import END_NAMES, Phase, State
 from moguls.games.moguli.step import choices, why_not
-from moguls.games.moguli.switches import CYLINDER, SHORT_STALL, most_turns
+from moguls.games.moguli.switches import CYLINDER, SHORT_STALL, most_turns, stall_kind
 from moguls.games.moguli.turn import may_rotate
 
 View = dict[str, Any]
@@ -58,9 +59,11 @@ def view(s: State, seat: int | None) -> View:
         "cylinder": bool(s.options & CYLINDER),
         **_turn(s),
         "stalled": s.stalled,
+        "stall": stall_kind(s.options),
         "stall_turns": 3 if s.options & SHORT_STALL else 6,
         "max_turns": most_turns(s.options),
         "last_turn": bool(s.last_turn),
+        "openers": openers(s) if seat == s.turn else [],
         "actions": _actions(s) if seat == s.turn and not over else [],
         "wait": _wait(s, seat),
         "result": _result(s) if over else None,
@@ -98,9 +101,10 @@ def _turn(s: State) -> View:
         "start_row": {
             "free": free_home(s) if playing else None,
             "wanted": FREE_HOME,
-            "bound": playing and is_bound(s),
+            "bound": playing and not s.moved and is_bound(s),
         },
         "must_move": playing and must_move(s),
+        "must_turn": playing and bool(s.must_turn),
     }
 
 
@@ -156,7 +160,7 @@ def _denied(s: State) -> list[View]:
     denied = []
     for action in (int(Action.END), *barred):
         why = Why(why_not(s, action))
-        if why in (Why.MUST_FREE, Why.MUST_MOVE, Why.BARRED):
+        if why in (Why.MUST_FREE, Why.MUST_MOVE, Why.MUST_TURN, Why.BARRED):
             code, rule, _text = DENIALS[why]
             made = {"move": to_text(action), "id": action, "legal": False}
             denied.append({**made, "rule": rule, "code": code})

@@ -17,10 +17,20 @@ SENTENCES: Final = {
     "bound": ("{who} must clear the start row.", "MOG-O1"),
     "turn": ("{who} [are|is] on turn.", "MOG-T1"),
     "last_turn": ("{who} [have|has] one last turn.", "MOG-E1"),
-    "stalled": ("{turns} without a possible pawn move.", "MOG-E2"),
+    "stalled": ("{turns} without {what}.", "MOG-E2"),
     "end_across": ("Four pawns are across. {winners}", "MOG-E1"),
-    "end_stall": ("Nobody could move for {stalled} turns. {winners}", "MOG-E2"),
+    "end_stall": ("{nobody} for {stalled} turns. {winners}", "MOG-E2"),
     "end_limit": ("That was turn {round}, the last one. {winners}", "MOG-E3"),
+}
+
+# By the switch `stall`: what the turns that count were without, and what nobody did in them.
+WITHOUT: Final = {
+    "unable": ("a possible pawn move", "Nobody could move"),
+    "unable_even_turning": (
+        "a possible pawn move, even by a rotation",
+        "Nobody could move, even by a rotation,",
+    ),
+    "unmoved": ("a pawn move", "Nobody moved a pawn"),
 }
 
 
@@ -33,6 +43,8 @@ def say(event: dict[str, Any], name: Callable[[int], str]) -> str:
         facts["pawns"] = _counted(event["pawns"], "pawn")
     if "turns" in event:
         facts["turns"] = _counted(event["turns"], "turn")
+    if "stall" in event:
+        facts["what"], facts["nobody"] = WITHOUT[event["stall"]]
     if "winners" in event:
         facts["winners"] = _won([name(seat) for seat in event["winners"]])
     verb = r"\1" if who == "You" else r"\2"

@@ -1,0 +1,42 @@
+"""Which rotations would give a seat a move that has none; shown to it, the rules need none of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.bits import has
+from moguls.games.moguli.actions import TURNS
+from moguls.games.moguli.board import turn_tile
+from moguls.games.moguli.material import GATES, NUM_TILES, QUARTERS
+from moguls.games.moguli.moves import can_move, has_move
+from moguls.games.moguli.turn import may_rotate, rotatable
+
+if TYPE_CHECKING:
+    from moguls.games.moguli.state import State
+
+
+def openers(s: State) -> list[dict[str, Any]]:
+    """Return the tiles, and by which angles, whose rotation gives the seat on turn a pawn move.
+
+    None are named while it can move anyway, nor once it has moved or rotated.
+
+    Rules: MOG-A1, MOG-A2, MOG-N1, MOG-O1.
+    """
+    if not may_rotate(s) or s.moved or has_move(s):
+        return []
+    twin = s.copy()
+    found = [(tile, _opening(twin, tile)) for tile in range(NUM_TILES) if has(rotatable(s), tile)]
+    return [{"tile": GATES[tile], "degrees": degrees} for tile, degrees in found if degrees]
+
+
+def _opening(s: State, tile: int) -> list[int]:
+    """Return the angles by which a tile is turned to open a way; it lies afterwards as before.
+
+    Rules: MOG-A1.
+    """
+    degrees = []
+    for quarters in range(1, QUARTERS + 1):
+        turn_tile(s, 1 << tile, 1)
+        if quarters <= TURNS and can_move(s):
+            degrees.append(90 * quarters)
+    return degrees
