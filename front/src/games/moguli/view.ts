@@ -27,6 +27,12 @@ export interface NoRotation extends Reason {
   readonly degrees: readonly number[];
 }
 
+/** Angles by which turning a tile gives a pawn of the viewer a move, while none has one. */
+export interface Opener {
+  readonly tile: Gate;
+  readonly degrees: readonly number[];
+}
+
 /** What a pawn's move brings about. */
 export interface PawnEffect {
   readonly from: Gate;
@@ -73,7 +79,12 @@ export interface View {
   readonly rotated_out: Reason | null;
   readonly start_row: { readonly free: number | null; readonly wanted: number; readonly bound: boolean };
   readonly must_move: boolean;
+  /** First a tile must be turned that lets a pawn leave the start row. */
+  readonly must_turn: boolean;
+  readonly openers: readonly Opener[];
   readonly stalled: number;
+  /** Which turns count towards the end of a game that is stuck. */
+  readonly stall: "unable" | "unable_even_turning" | "unmoved";
   readonly stall_turns: number;
   readonly max_turns: number;
   readonly last_turn: boolean;

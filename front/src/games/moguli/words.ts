@@ -3,9 +3,9 @@
 import { has, t } from "../../lib/i18n.svelte";
 import type { Sentence, Sound, Strand, TableEvent } from "../../table/game";
 import type { TableModel } from "../../table/model.svelte";
-import { viewOf } from "./desk.svelte";
+import { movable, turnable, viewOf } from "./desk.svelte";
 import { LETTERS } from "./place";
-import type { Change, NoRotation, TileSeen, View } from "./view";
+import type { Change, NoRotation, Opener, TileSeen, View } from "./view";
 
 const RULES: Readonly<Record<string, string>> = {
   start: "MOG-S2",
@@ -75,12 +75,25 @@ export const sound = (event: TableEvent): Sound | null => SOUNDS[event.type] ?? 
 export function hint(table: TableModel): string {
   const view = viewOf(table);
   if (view.phase === "swap") return t("mog-turn-swap");
-  const pawn = !view.used.includes("pawn") && (view.actions ?? []).some(({ move, legal }) => legal && move.startsWith("pawn "));
-  const turn = (view.actions ?? []).some(({ move, legal }) => legal && move.startsWith("rotate "));
-  if (view.start_row.bound) return t(view.must_move ? "mog-turn-bound" : "mog-turn-stuck");
-  if (view.must_move) return t(turn ? "mog-turn-must" : "mog-turn-must-pawn");
+  const [pawn, turn] = [movable(view).length > 0, turnable(view).length > 0];
+  if (view.must_turn) return t("mog-turn-open", { tiles: openersInWords(view) });
+  if (view.must_move) return t(view.start_row.bound ? "mog-turn-bound" : turn ? "mog-turn-must" : "mog-turn-must-pawn");
+  if (view.openers.length) return t("mog-turn-way", { tiles: openersInWords(view) });
+  if (view.start_row.bound && turn) return t("mog-turn-stuck");
   if (view.bonus && view.used.includes("rotate")) return t("mog-turn-bonus");
   return t(turn ? (pawn ? "mog-turn-both" : "mog-turn-tile") : pawn ? "mog-turn-pawn" : "mog-turn-end");
+}
+
+const FEW = 4;
+
+/** Some things of which one is wanted: "c3, d2 or e1". */
+const oneOf = (words: readonly string[]): string =>
+  new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(words);
+
+/** The tiles of which turning one opens a way; of many the first ones, and that there are more. */
+function openersInWords(view: View): string {
+  const tiles = view.openers.map(({ tile }) => tile);
+  return oneOf(tiles.length <= FEW ? tiles : [...tiles.slice(0, FEW - 1), t("mog-other-tile")]);
 }
 
 /** Say what another seat on turn decides. */
@@ -93,6 +106,8 @@ export function tileInWords(tile: TileSeen, view: View, table: TableModel): stri
     t("mog-tile", { gate: tile.gate, over: t(`mog-sides-${tile.over}`), under: t(`mog-sides-${tile.under}`) }),
   ];
   if (tile.pawn !== null) parts.push(t("mog-tile-pawn", table.who(tile.pawn)));
+  const opener = openerOn(view, tile.gate);
+  if (opener) parts.push(t("mog-tile-opens", { degrees: oneOf(opener.degrees.map(String)) }));
   if (barredTile(view, tile.gate)) parts.push(t("mog-tile-barred"));
   return parts.join(", ");
 }
@@ -100,6 +115,17 @@ export function tileInWords(tile: TileSeen, view: View, table: TableModel): stri
 /** Why a tile may not be turned at all, whoever is on turn. */
 export const barredTile = (view: View, gate: string): NoRotation | null =>
   view.no_rotation.find(({ tile, degrees }) => tile === gate && degrees.length === 3) ?? null;
+
+/** By which angles turning a tile would open a way, where that is pointed out. */
+export const openerOn = (view: View, gate: string): Opener | null => view.openers.find(({ tile }) => tile === gate) ?? null;
+
+/** The sign that a tile bears: it may not be turned, since the other has just done so or since a way must stay open; it opens one. */
+export function signOn(view: View, gate: string): "barred" | "kept" | "opens" | null {
+  if (openerOn(view, gate)) return "opens";
+  const code = barredTile(view, gate)?.code;
+  if (code === undefined || code === "opens_none") return null; // those are nearly all: what opens a way is shown
+  return code === "barred" ? "barred" : "kept";
+}
 
 const MOST = 6;
 
