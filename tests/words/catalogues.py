@@ -91,10 +91,11 @@ def _message(entry: ast.Message) -> Message:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Yield the files that may ask for a message, with their text."""
+    """Yield the files that may ask for a message, with their text; tests of the client do not."""
     for folder, endings in ((FRONT, (".ts", ".svelte")), (PYTHON, (".py",))):
         for path in sorted(folder.rglob("*")):
-            if path.suffix in endings and not path.is_relative_to(PYTHON / "web"):
+            is_source = path.suffix in endings and ".test" not in path.suffixes
+            if is_source and not path.is_relative_to(PYTHON / "web"):
                 yield path, path.read_text("utf-8")
 
 
