@@ -31,6 +31,7 @@ hint-points = { $count ->
 hint-why-lead = Im Schnitt lägst du am Ende { $amount } vor dem Besten der anderen.
 hint-why-behind = Im Schnitt lägst du am Ende { $amount } hinter dem Besten der anderen.
 hint-play = Das spielen
+hint-show = Auf dem Brett zeigen
 hint-move = Zug
 hint-win = Gewinnchance
 hint-others = { $count ->

@@ -157,6 +157,7 @@ mog-tile-pawn = { $self ->
  }
 mog-tile-barred = darf nicht gedreht werden
 mog-tile-opens = es um { $degrees } Grad zu drehen öffnet einen Weg
+mog-tile-advised = Tipp: { $move }
 mog-below = Die Welt darunter
 mog-below-hint = Die Welt darunter zeigen: drücken, oder für einen Blick halten (U)
 mog-flip = Das Brett von der anderen Seite sehen

@@ -31,6 +31,7 @@ hint-points = { $count ->
 hint-why-lead = On average you would end { $amount } ahead of the best of the others.
 hint-why-behind = On average you would end { $amount } behind the best of the others.
 hint-play = Play that
+hint-show = Show on the board
 hint-move = Move
 hint-win = Chance to win
 hint-others = { $count ->

@@ -157,6 +157,7 @@ mog-tile-pawn = { $self ->
  }
 mog-tile-barred = may not be turned
 mog-tile-opens = turning it by { $degrees } degrees opens a way
+mog-tile-advised = hint: { $move }
 mog-below = The world below
 mog-below-hint = Show the world below: press, or hold for a glance (U)
 mog-flip = See the board from the other side

@@ -31,6 +31,7 @@ hint-points = { $count ->
 hint-why-lead = En moyenne, vous auriez à la fin { $amount } d’avance sur le meilleur des autres.
 hint-why-behind = En moyenne, vous auriez à la fin { $amount } de retard sur le meilleur des autres.
 hint-play = Jouer cela
+hint-show = Montrer sur le plateau
 hint-move = Coup
 hint-win = Chance de gagner
 hint-others = { $count ->

@@ -157,6 +157,7 @@ mog-tile-pawn = { $self ->
  }
 mog-tile-barred = ne peut pas pivoter
 mog-tile-opens = la faire pivoter de { $degrees } degrés ouvre un chemin
+mog-tile-advised = conseil : { $move }
 mog-below = Le monde d’en bas
 mog-below-hint = Montrer le monde d’en bas : appuyer, ou maintenir pour un coup d’œil (U)
 mog-flip = Voir le plateau de l’autre côté

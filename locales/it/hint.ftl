@@ -31,6 +31,7 @@ hint-points = { $count ->
 hint-why-lead = In media alla fine avresti { $amount } in più del migliore degli altri.
 hint-why-behind = In media alla fine avresti { $amount } in meno del migliore degli altri.
 hint-play = Gioca così
+hint-show = Mostra sul tabellone
 hint-move = Mossa
 hint-win = Probabilità di vittoria
 hint-others = { $count ->

@@ -157,6 +157,7 @@ mog-tile-pawn = { $self ->
  }
 mog-tile-barred = non si può girare
 mog-tile-opens = girarla di { $degrees } gradi apre una via
+mog-tile-advised = suggerimento: { $move }
 mog-below = Il mondo di sotto
 mog-below-hint = Mostra il mondo di sotto: premi, o tieni premuto per un’occhiata (U)
 mog-flip = Guarda il tabellone dall’altro lato

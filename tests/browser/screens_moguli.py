@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.guests import play
-from tests.browser.tiles import make, opening, with_a_walk
+from tests.browser.screens_review import hinted_move, show_hint
+from tests.browser.tiles import LOOKING, at_a_loss, make, opening, with_a_walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,6 +54,23 @@ def tile_chosen(hall: Hall) -> None:
     expect(hall.page.locator(".marks .opened path").first).to_be_attached()
 
 
+def tiles_lit(hall: Hall) -> None:
+    """Show which tiles would let a pawn leave the start row."""
+    table, openers = at_a_loss(hall.me, hall.others[0], **LOOKING)
+    hall.open(table)
+    expect(hall.page.get_by_role("grid").get_by_test_id("opens")).to_have_count(len(openers))
+
+
+def hint_drawn(hall: Hall) -> None:
+    """Show a hint on the board: the tile as it would lie."""
+    options = {"first_player": "0", "start_row_duty": "board"}
+    table = hall.me.make(2, game="moguli", bots=["easy"], options=options)
+    show_hint(hall, table, [hinted_move("rotate c4 90", 0.6)])
+    hall.page.get_by_test_id("hint").click()
+    hall.page.get_by_role("button", name="Show on the board").click()
+    expect(hall.page.get_by_test_id("advised-tile")).to_be_attached()
+
+
 def world_below(hall: Hall) -> None:
     """Show the tunnels."""
     courtyard(hall)
@@ -92,6 +110,8 @@ SCREENS: tuple[Screen, ...] = (
     courtyard_of_the_other,
     pawn_chosen,
     tile_chosen,
+    tiles_lit,
+    hint_drawn,
     world_below,
     swap_of_rows,
     cylinder,

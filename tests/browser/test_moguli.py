@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from moguls.games.moguli.material import GATES
 from tests.browser.guests import Guest
 from tests.browser.screens_moguli import race_over
-from tests.browser.tiles import make, opened, opening, with_a_walk
+from tests.browser.tiles import LOOKING, at_a_loss, make, opened, opening, with_a_walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -241,6 +242,61 @@ def test_a_tile_that_may_not_be_turned_says_why(two: list[Page], guests: list[Gu
     expect(barred).to_have_accessible_name(re.compile("may not be turned"))
     barred.click()
     expect(page.get_by_role("dialog").locator("blockquote")).to_contain_text("MOG-")
+
+
+def test_the_tiles_that_open_a_way_are_lit_and_said_and_one_must_be_turned(
+    two: list[Page], guests: list[Guest]
+) -> None:
+    table, openers = at_a_loss(*guests, **LOOKING)
+    page, other = (show(each, table) for each in two)
+    lit = page.get_by_role("grid").get_by_test_id("opens")
+    expect(lit).to_have_count(len(openers))
+    gate, degrees = next(iter(openers.items()))
+    expect(tile(page, gate)).to_have_accessible_name(re.compile(rf"{degrees[0]}.* opens a way"))
+    expect(page.get_by_test_id("turn")).to_contain_text(re.compile(rf"Turn .*{gate}.*can leave"))
+    expect(page.locator("[data-legend=opens] a")).to_have_text("MOG-O1")
+    expect(page.get_by_test_id("duty")).to_contain_text("first turn a tile")
+    expect(page.locator('[data-move="end"]')).to_have_attribute("aria-disabled", "true")
+    expect(other.get_by_role("grid").get_by_test_id("opens")).to_have_count(0)
+
+    dull = next(gate for gate in GATES if gate not in openers)
+    tile(page, dull).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("lets no pawn leave your start row")
+    expect(dialog.locator("blockquote")).to_contain_text("MOG-O1")
+    page.keyboard.press("Escape")
+
+    page.locator('[data-part="rotate "]').click()
+    part = page.locator(f'[data-part="rotate {gate} "]')
+    expect(part).to_have_accessible_name(f"Turn {gate}: that opens a way")
+    part.click()
+    page.locator(f'[data-move="rotate {gate} {degrees[0]}"]').click()
+    expect(page.get_by_test_id("turn")).to_contain_text("A pawn must leave your start row.")
+    expect(lit).to_have_count(0)
+
+
+def test_nothing_is_said_of_a_blocked_row_once_a_pawn_has_left(
+    two: list[Page], guests: list[Guest]
+) -> None:
+    table, move = with_a_walk(*guests)
+    page = show(two[0], table)
+    expect(page.get_by_test_id("turn")).to_contain_text("A pawn must leave your start row.")
+    turned = "rotate" in guests[0].frame(table)["view"]["used"]
+    guests[0].move(table, move)
+    expect(page.locator(f'[data-pawn="{move[8:10]}"]')).to_be_attached()
+    left = "Bonus: you may|Nothing is left" if turned else "You may turn a tile, or end"
+    expect(page.get_by_test_id("turn")).to_contain_text(re.compile(left))
+    expect(page.get_by_test_id("duty")).to_have_count(0)
+    expect(page.locator(".rim.bound")).to_have_count(0)
+
+
+def test_the_count_to_the_end_of_a_stuck_game_is_shown(
+    two: list[Page], guests: list[Guest]
+) -> None:
+    table, _ = at_a_loss(*guests)
+    guests[0].move(table, "end")
+    for page in two:
+        expect(show(page, table).get_by_test_id("stall")).to_contain_text("1 of 6")
 
 
 def test_each_seat_sees_its_own_row_nearest_and_may_look_from_the_other_side(

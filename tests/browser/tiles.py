@@ -8,7 +8,8 @@ from urllib.parse import quote
 if TYPE_CHECKING:
     from tests.browser.guests import Guest
 
-FIRST = {"first_player": "0"}
+FIRST = {"first_player": "0", "start_row_duty": "board"}
+LOOKING = {"start_row_duty": "rotation"}  # as people play unless they say otherwise
 MOST_TABLES = 6  # a deal where no rotation opens anything is rare
 
 
@@ -39,6 +40,20 @@ def opening(me: Guest, other: Guest, **options: str) -> tuple[str, str]:
             if opened(me, table, move):
                 return table, move
     msg = "no rotation of any table opens a walk"
+    raise AssertionError(msg)
+
+
+def at_a_loss(me: Guest, other: Guest, **options: str) -> tuple[str, dict[str, list[int]]]:
+    """Make a table where no pawn can move yet: the table, and the rotations that would open a way.
+
+    One deal in three is like that.
+    """
+    for _ in range(5 * MOST_TABLES):
+        table = make(me, other, **options)
+        openers = me.frame(table)["view"]["openers"]
+        if openers:
+            return table, {each["tile"]: each["degrees"] for each in openers}
+    msg = "at every table a pawn can move at once, or no rotation opens a way"
     raise AssertionError(msg)
 
 

@@ -19,6 +19,9 @@ NOT_ALL_TRIED = {
     "take-stock": {"first_player", "rounds"},
 }
 ONLY_SEEN = {"open_chips"}  # it changes what is shown, and no check has that
+# Switches that came after the recording: the games were played at their defaults. The twins in C
+# (`tests/core/test_twins.py`), the counts and the rule tests try their other values.
+NEWER = {"moguli": {"start_row_duty", "stall"}}
 FILES = sorted(HERE.glob("*.jsonl"))
 RECORDS = [
     (path.stem, number, json.loads(line))
@@ -48,18 +51,19 @@ def test_a_golden_game_replays(name: str, number: int, record: dict[str, Any], e
 @pytest.mark.parametrize("name", moguls.games())
 def test_the_golden_games_cover_every_number_of_seats_and_every_switch(name: str) -> None:
     game = moguls.game(name)
+    switches = [switch for switch in game.switches if switch.name not in NEWER.get(name, ())]
     records = [record for stem, _, record in RECORDS if stem == name]
     tried = {pair for record in records for pair in record["options"].items()}
     untried = {
         (switch.name, value)
-        for switch in game.switches
+        for switch in switches
         for value in switch.values[1:]
         if (switch.name, value) not in tried
     }
 
     assert {record["seats"] for record in records} == set(game.seats)
     assert {switch for switch, _ in untried} <= NOT_ALL_TRIED.get(name, {"first_player"})
-    assert {switch for switch, _ in tried} >= {s.name for s in game.switches} - ONLY_SEEN
+    assert {switch for switch, _ in tried} >= {s.name for s in switches} - ONLY_SEEN
 
 
 def test_a_golden_game_that_is_tampered_with_differs() -> None:

@@ -48,6 +48,8 @@ export interface GameUi {
   moveName?(move: string, table: TableModel): string | null;
   /** What an action brings about, as its button says; "" for one that says nothing. */
   effect?(choice: Choice, table: TableModel): string;
+  /** Whether the board shows the move that a hint has named (`advised` of the table). */
+  readonly drawsHints?: boolean;
   /** What the viewer on turn is to decide, in a few words. */
   hint(table: TableModel): string;
   /** What another seat on turn is deciding. */

@@ -55,6 +55,8 @@ export class TableModel {
   /** The seat whose holdings are open. */
   opened = $state<number | null>(null);
   panel = $state<Panel | null>(null);
+  /** The move that a hint named, and at which entry of the log. */
+  #advice = $state.raw<{ readonly seq: number | undefined; readonly move: string } | null>(null);
   /** The clause at which the rule book beside the table is open. */
   clause = $state("");
 
@@ -135,6 +137,16 @@ export class TableModel {
   /** Make a move, unless one is already on its way. */
   play(move: string, how: { byItself?: boolean } = {}): void {
     this.link.move(move, how);
+  }
+
+  /** Keep the move that a hint names, as long as nothing happens. */
+  advise(move: string): void {
+    this.#advice = { seq: this.link.frame?.seq, move };
+  }
+
+  /** The move that a hint has named for this moment. */
+  get advised(): string | null {
+    return this.#advice?.seq === this.link.frame?.seq ? (this.#advice?.move ?? null) : null;
   }
 
   /** Say why something is not possible. */

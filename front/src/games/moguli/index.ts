@@ -10,6 +10,6 @@ import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { hint, sound, tell, waiting } from "./words";
 
-const ui: GameUi = { Board, Actions, Side, Seat, Details, tell, moveName, hint, waiting, animate, sound, strands: ["scores"] };
+const ui: GameUi = { Board, Actions, Side, Seat, Details, tell, moveName, hint, waiting, animate, sound, strands: ["scores"], drawsHints: true };
 
 export default ui;

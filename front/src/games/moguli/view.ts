@@ -46,7 +46,7 @@ export interface PawnEffect {
 export interface Choice {
   readonly move: string;
   readonly legal: boolean;
-  readonly effect?: Partial<PawnEffect> & { readonly tile?: Gate; readonly degrees?: number; readonly row?: number };
+  readonly effect?: Partial<PawnEffect> & { readonly tile?: Gate; readonly degrees?: number; readonly code?: string; readonly row?: number };
   readonly rule?: string;
   readonly code?: string;
 }

@@ -109,6 +109,8 @@ export function tileInWords(tile: TileSeen, view: View, table: TableModel): stri
   const opener = openerOn(view, tile.gate);
   if (opener) parts.push(t("mog-tile-opens", { degrees: oneOf(opener.degrees.map(String)) }));
   if (barredTile(view, tile.gate)) parts.push(t("mog-tile-barred"));
+  const advised = table.advised?.split(/[ -]/) ?? [];
+  if (advised[1] === tile.gate) parts.push(t("mog-tile-advised", { move: table.ui?.moveName?.(table.advised!, table) ?? "" }));
   return parts.join(", ");
 }
 
@@ -125,6 +127,16 @@ export function signOn(view: View, gate: string): "barred" | "kept" | "opens" | 
   const code = barredTile(view, gate)?.code;
   if (code === undefined || code === "opens_none") return null; // those are nearly all: what opens a way is shown
   return code === "barred" ? "barred" : "kept";
+}
+
+/** The signs on the board, each with the rule that has put it there; the first is explained before there is any. */
+export function legend(view: View): { kind: "barred" | "kept" | "opens"; rule: string }[] {
+  const kept = view.no_rotation.find(({ tile }) => signOn(view, tile) === "kept");
+  return [
+    { kind: "barred", rule: "MOG-A2" },
+    ...(kept ? [{ kind: "kept" as const, rule: kept.rule }] : []),
+    ...(view.openers.length ? [{ kind: "opens" as const, rule: view.must_turn ? "MOG-O1" : "MOG-N1" }] : []),
+  ];
 }
 
 const MOST = 6;

@@ -66,9 +66,7 @@ def _next(before: State, after: State) -> list[Event]:
     """Return what came of the end of a turn. Rules: MOG-E1, MOG-E2, MOG-E3."""
     told: list[Event] = []
     if after.stalled:
-        told.append(
-            {"type": "stalled", "turns": after.stalled, "stall": stall_kind(after.options)}
-        )
+        told.append({"type": "stalled", "turns": after.stalled, "stall": stall_kind(after.options)})
     if after.phase == Phase.OVER:
         return [*told, _end(after)]
     if after.last_turn > before.last_turn:

@@ -1,4 +1,4 @@
-"""Which rotations would give a seat a move that has none; shown to it, the rules need none of it."""
+"""Which rotations would give a move to a seat that has none: shown to it, unused by the rules."""
 
 from __future__ import annotations
 
