@@ -297,6 +297,8 @@ def test_the_count_to_the_end_of_a_stuck_game_is_shown(
     guests[0].move(table, "end")
     for page in two:
         expect(show(page, table).get_by_test_id("stall")).to_contain_text("1 of 6")
+        expect(page.get_by_test_id("stall-count")).to_have_text("1/6")
+        expect(page.get_by_test_id("stall-count")).to_be_in_viewport()
 
 
 def test_each_seat_sees_its_own_row_nearest_and_may_look_from_the_other_side(
