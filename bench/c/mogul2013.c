@@ -20,7 +20,8 @@ enum { CHIPS = 45, CHIPS_PER_SEAT = 6, CREDIT_CHIPS = 3, CREDIT_DOLLARS = 3, CHI
 enum { CRASH_PLACES = 4, STATIONS = 30, DEPOTS = 6 };
 enum { LEAVE, BID, CREDIT, TAKE, SELL, NOTHING, ERECT, MOVE = ERECT + STATIONS };
 enum { IN_AUCTION, AT_WINNER, AT_RUNNER_UP, OVER };
-enum { DECK_B = 1, RANDOM_SHARES = 2, SCORE_FLOOR = 4, FIRST_SHIFT = 4 };
+enum { DECK_B = 1, RANDOM_SHARES = 2, SCORE_FLOOR = 4, FIRST_SHIFT = 4, FIRST_MASK = 7 };
+enum { BARE_NOTHING = 1 << 7 };
 
 typedef struct {
     u64 rng;
@@ -172,8 +173,9 @@ static inline int sample(State *s) {
     i64 free = 0;
     if (s->phase == AT_WINNER || s->option_used) actions = 1u << TAKE; /* M13-X1 */
     if (s->phase == AT_WINNER || !s->option_used) {                    /* M13-X2 */
-        actions |= 1u << NOTHING;
-        if (s->shares[s->turn][box_of[s->revealed]]) actions |= 1u << SELL;
+        int some = s->shares[s->turn][box_of[s->revealed]] != 0;
+        if (!(some && s->options & BARE_NOTHING)) actions |= 1u << NOTHING;
+        if (some) actions |= 1u << SELL;
         i64 taken = 0; /* M13-D1, M13-D3 */
         for (int seat = 0; seat < s->seats; seat++) taken |= s->depots[seat];
         free = network[box_of[s->revealed]] & ~taken;
@@ -263,7 +265,8 @@ static inline void setup(State *s, int seats, int options, u64 rng) { /* M13-S1 
     if (options & RANDOM_SHARES) choose_start_shares(s, dealt);
     shuffle(s, dealt, SHARES);
     swap(s, SHARES, SHARES - draw(s, CRASH_PLACES));
-    s->taker = (u8)(options >> FIRST_SHIFT ? (options >> FIRST_SHIFT) - 1 : draw(s, seats));
+    int named = options >> FIRST_SHIFT & FIRST_MASK;
+    s->taker = (u8)(named ? named - 1 : draw(s, seats));
     for (int seat = 0; seat < SEATS; seat++) {
         s->score[seat] = 0;
         s->depots[seat] = 0;

@@ -222,6 +222,7 @@ m13-why-below_zero = Deine Punkte fielen unter null.
 m13-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt die Verkaufsoption.
 m13-why-option_used = Der Gewinner hat die Verkaufsoption genutzt: Dir bleibt die Aktie.
 m13-why-no_shares = Du hast keine Aktien der Kastenfarbe.
+m13-why-has_shares = Du hast Aktien der Kastenfarbe: Verkaufe sie, oder baue oder versetze ein Depot.
 m13-why-all_built = Deine sechs Depots sind alle auf dem Brett: Du darfst eins versetzen.
 m13-why-not_all_built = Versetzen darfst du erst, wenn alle sechs Depots auf dem Brett sind.
 m13-why-no_depot = Dort hast du kein Depot, das du versetzen könntest.

@@ -222,6 +222,7 @@ m13-why-below_zero = Your score would fall below zero.
 m13-why-winner_took = The winner took the share: what is left for you is the sell option.
 m13-why-option_used = The winner used the sell option: what is left for you is to take the share.
 m13-why-no_shares = You have no shares of the box colour.
+m13-why-has_shares = You have shares of the box colour: sell them, or put up or move a depot.
 m13-why-all_built = Your six depots are all on the board: you may move one.
 m13-why-not_all_built = You may move a depot only when all six are on the board.
 m13-why-no_depot = You have no depot there to move.

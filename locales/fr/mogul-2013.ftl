@@ -222,6 +222,7 @@ m13-why-below_zero = Votre score tomberait sous zéro.
 m13-why-winner_took = Le gagnant a pris l’action : il vous reste l’option de vente.
 m13-why-option_used = Le gagnant a exercé l’option de vente : il vous reste à prendre l’action.
 m13-why-no_shares = Vous n’avez pas d’action de la couleur du cartouche.
+m13-why-has_shares = Vous avez des actions de la couleur du cartouche : vendez-les, ou bâtissez ou déplacez un dépôt.
 m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous pouvez en déplacer un.
 m13-why-not_all_built = On ne déplace un dépôt que si tous les six sont sur le plateau.
 m13-why-no_depot = Vous n’avez pas de dépôt à cet endroit.

@@ -222,6 +222,7 @@ m13-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
 m13-why-winner_took = Il vincitore ha preso l’azione: a te resta l’opzione di vendita.
 m13-why-option_used = Il vincitore ha usato l’opzione di vendita: a te resta prendere l’azione.
 m13-why-no_shares = Non hai azioni del colore del riquadro.
+m13-why-has_shares = Hai azioni del colore del riquadro: vendile, oppure costruisci o sposta un deposito.
 m13-why-all_built = I tuoi sei depositi sono tutti sul tabellone: puoi spostarne uno.
 m13-why-not_all_built = Si sposta un deposito solo quando tutti e sei sono sul tabellone.
 m13-why-no_depot = Lì non hai depositi da spostare.

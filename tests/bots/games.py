@@ -18,7 +18,11 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
         {"loan_timing": "on_own_turn", "loans_per_auction": "any", "open_chips": "on"},
         {"partial_sale": "off", "quick_start": "on", "score_floor": "on"},
     ],
-    "mogul-2013": [{}, {"deck": "b", "start_shares": "random", "score_floor": "on"}],
+    "mogul-2013": [
+        {},
+        {"deck": "b", "start_shares": "random", "score_floor": "on"},
+        {"nothing": "without_shares"},
+    ],
     "take-stock": [
         {},
         {"certificates": "four_steps", "kept_events": "stay", "crash_counts_start": "off"},

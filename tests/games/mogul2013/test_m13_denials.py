@@ -37,6 +37,10 @@ def poor() -> Playthrough:
     return at_auction(scores=(2, 5, 5), score_floor="on")
 
 
+def holding() -> Playthrough:
+    return at_option(shares=[{"blue": 1}, {}, {}], nothing="without_shares")
+
+
 def borrowed() -> Playthrough:
     return play(at_auction(), "credit")
 
@@ -76,6 +80,10 @@ CASES = [
         "the winner used the sell option: what is left is to take the share",
     ),
     (at_option, "sell", "no_shares", "M13-X2", "it has no shares of the box colour"),
+    (
+        *(holding, "nothing", "has_shares", "M13-X2"),
+        "it has shares of the box colour: it sells them, or a depot goes up or is moved",
+    ),
     (
         *(full, "erect GAL", "all_built", "M13-D2"),
         "its six depots are all on the board: it may move one",

@@ -102,6 +102,22 @@ def test_the_sell_option_may_be_used_for_nothing_with_or_without_shares(winner: 
     assert (shares(table), table.scores, state(table).depots) == before
 
 
+@pytest.mark.rule("M13-X2")
+def test_under_the_house_rule_whoever_has_shares_of_the_box_colour_sells_them_or_builds() -> None:
+    table = at_option(shares=HANDS, nothing="without_shares")
+
+    assert moves_of(table) == ["take", "sell", *ERECT]
+    assert refused(table, "nothing") == ("M13-X2", "has_shares")
+    assert "nothing" in moves_of(at_option(shares=HANDS))
+
+
+@pytest.mark.rule("M13-X2")
+def test_under_the_house_rule_too_a_seat_without_such_shares_may_do_nothing() -> None:
+    table = at_option(shares=HANDS, winner=2, runner_up=1, nothing="without_shares")
+
+    assert moves_of(table) == ["take", "nothing", *ERECT]
+
+
 @pytest.mark.rule("M13-X2", "M13-D1")
 def test_who_puts_up_a_depot_sells_nothing() -> None:
     table = play(at_option(shares=HANDS), "erect DEN")

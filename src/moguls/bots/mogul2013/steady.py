@@ -21,7 +21,7 @@ from moguls.games.mogul2013.actions import Action, Why
 from moguls.games.mogul2013.credit import why_not_credit
 from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES
 from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF
-from moguls.games.mogul2013.options import why_not_option, why_not_take
+from moguls.games.mogul2013.options import why_not_nothing, why_not_option, why_not_take
 from moguls.games.mogul2013.state import Phase, State
 
 OUTLINED: Final = ("advise",)
@@ -125,5 +125,5 @@ def _after_auction(s: State, memo: list[float]) -> int:
     if wants_share and why_not_take(s) == Why.NONE:
         return Action.TAKE
     if option <= 0:
-        return Action.NOTHING
+        return Action.NOTHING if why_not_nothing(s) == Why.NONE else Action.SELL
     return Action.SELL if option > build else build_action(s, memo)

@@ -44,6 +44,7 @@ class Why(IntEnum):
     NO_DEPOT = 13
     OTHER_NETWORK = 14
     SPACE_TAKEN = 15
+    HAS_SHARES = 16
 
 
 TURN_RULE: Final = "M13-A1"
@@ -76,6 +77,11 @@ DENIALS: Final = {
         "the winner used the sell option: what is left is to take the share",
     ),
     Why.NO_SHARES: ("no_shares", "M13-X2", "it has no shares of the box colour"),
+    Why.HAS_SHARES: (
+        "has_shares",
+        "M13-X2",
+        "it has shares of the box colour: it sells them, or a depot goes up or is moved",
+    ),
     Why.ALL_BUILT: ("all_built", "M13-D2", "its six depots are all on the board: it may move one"),
     Why.NOT_ALL_BUILT: (
         "not_all_built",

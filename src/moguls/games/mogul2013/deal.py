@@ -20,7 +20,7 @@ from moguls.games.mogul2013.material import (
 )
 from moguls.games.mogul2013.setup import num_dealt, redeal
 from moguls.games.mogul2013.state import State
-from moguls.games.mogul2013.switches import FIRST_SHIFT, RANDOM_SHARES, deck_name, pack
+from moguls.games.mogul2013.switches import FIRST_MASK, FIRST_SHIFT, RANDOM_SHARES, deck_name, pack
 
 KEYS = ("deck", "first")
 
@@ -172,7 +172,7 @@ def _first(deal: dict[str, Any], s: State) -> int:
     if type(first) is not int or not 0 <= first < s.seats:
         msg = f"deal: 'first' must be a seat, 0 to {s.seats - 1}, not {first!r} (M13-S3)"
         raise RecordError(msg, rule="M13-S3")
-    named = s.options >> FIRST_SHIFT
+    named = s.options >> FIRST_SHIFT & FIRST_MASK
     if named and named - 1 != first:
         msg = f"deal: 'first' is {first}, but first_player={named - 1} (M13-S3)"
         raise RecordError(msg, rule="M13-S3")

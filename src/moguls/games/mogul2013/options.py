@@ -5,6 +5,7 @@ from moguls.games.mogul2013.depots import build, shift, why_not_build, why_not_s
 from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF
 from moguls.games.mogul2013.reveal import reveal
 from moguls.games.mogul2013.state import Phase, State
+from moguls.games.mogul2013.switches import BARE_NOTHING
 
 
 def why_not_choose(s: State) -> Why:
@@ -24,13 +25,24 @@ def why_not_take(s: State) -> Why:
 
 
 def why_not_option(s: State) -> Why:
-    """Say why the seat on turn has not the sell option, or `Why.NONE`; it may then do nothing.
+    """Say why the seat on turn has not the sell option, or `Why.NONE`.
 
     Rules: M13-X1, M13-X2.
     """
     if s.phase == Phase.RUNNER_UP and s.option_used:
         return Why.OPTION_USED
     return why_not_choose(s)
+
+
+def why_not_nothing(s: State) -> Why:
+    """Say why the seat on turn may not leave the sell option unused, or `Why.NONE`.
+
+    Rules: M13-X2.
+    """
+    denied = why_not_option(s)
+    if denied == Why.NONE and s.options & BARE_NOTHING and saleable(s) != 0:
+        return Why.HAS_SHARES
+    return denied
 
 
 def why_not_sell(s: State) -> Why:

@@ -18,7 +18,7 @@ from moguls.games.mogul2013.material import (
 )
 from moguls.games.mogul2013.reveal import reveal
 from moguls.games.mogul2013.state import State
-from moguls.games.mogul2013.switches import DECK_B, FIRST_SHIFT, RANDOM_SHARES
+from moguls.games.mogul2013.switches import DECK_B, FIRST_MASK, FIRST_SHIFT, RANDOM_SHARES
 from moguls.mechanisms.shuffle import shuffle
 
 CACHE_KEY: Final = FILE.data  # compiled code has the tables in it
@@ -125,7 +125,7 @@ def _swap(s: State, i: int, j: int) -> None:
 
 def _first_player(s: State) -> int:
     """Return the seat that the switch names, or a random one. Rules: M13-S3."""
-    named = s.options >> FIRST_SHIFT
+    named = s.options >> FIRST_SHIFT & FIRST_MASK
     if named:
         return named - 1
     return draw(s, s.seats)

@@ -18,6 +18,7 @@ from moguls.games.mogul2013.options import (
     take,
     why_not_erect,
     why_not_move,
+    why_not_nothing,
     why_not_option,
     why_not_sell,
     why_not_take,
@@ -41,7 +42,8 @@ def simple(s: State) -> int:
     if why_not_take(s) == Why.NONE:
         actions = 1 << Action.TAKE
     if why_not_option(s) == Why.NONE:
-        actions |= 1 << Action.NOTHING
+        if why_not_nothing(s) == Why.NONE:
+            actions |= 1 << Action.NOTHING
         if saleable(s) != 0:
             actions |= 1 << Action.SELL
     return actions
@@ -126,7 +128,7 @@ def why_not(s: State, action: int) -> Why:
     if action == Action.SELL:
         return why_not_sell(s)
     if action == Action.NOTHING:
-        return why_not_option(s)
+        return why_not_nothing(s)
     return _why_not_depot(s, action)
 
 
