@@ -247,7 +247,7 @@ def test_a_tile_that_may_not_be_turned_says_why(two: list[Page], guests: list[Gu
 def test_the_tiles_that_open_a_way_are_lit_and_said_and_one_must_be_turned(
     two: list[Page], guests: list[Guest]
 ) -> None:
-    table, openers = at_a_loss(*guests, **LOOKING)
+    table, openers = at_a_loss(guests[0], guests[1], **LOOKING)
     page, other = (show(each, table) for each in two)
     lit = page.get_by_role("grid").get_by_test_id("opens")
     expect(lit).to_have_count(len(openers))
@@ -293,7 +293,7 @@ def test_nothing_is_said_of_a_blocked_row_once_a_pawn_has_left(
 def test_the_count_to_the_end_of_a_stuck_game_is_shown(
     two: list[Page], guests: list[Guest]
 ) -> None:
-    table, _ = at_a_loss(*guests)
+    table, _ = at_a_loss(guests[0], guests[1])
     guests[0].move(table, "end")
     for page in two:
         expect(show(page, table).get_by_test_id("stall")).to_contain_text("1 of 6")
