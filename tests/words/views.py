@@ -10,6 +10,7 @@ import sys
 from typing import Any
 
 import moguls
+from moguls.server.views import drawn
 
 # A deal of each game in which the first seat has several things to do, prices to raise among them.
 SEED = 1
@@ -21,7 +22,7 @@ def views() -> dict[str, Any]:
     for name in moguls.games():
         game = moguls.game(name, first_player="0")
         play = game.new(seats=max(game.seats[0], min(3, game.seats[-1])), seed=SEED)
-        found[name] = play.view(play.turn)
+        found[name] = drawn(game.rules, play.view(play.turn))
     return found
 
 
