@@ -2,7 +2,7 @@
 {
   let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem("moguls.settings") ?? "{}");
+    kept = JSON.parse(localStorage.getItem("moguls.settings") ?? "{}") ?? {};
   } catch {
     // A browser without storage gets what we would show by ourselves.
   }

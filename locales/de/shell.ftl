@@ -7,3 +7,4 @@ shell-again = Noch einmal versuchen
 shell-newer = Eine neuere Version ist bereit.
 shell-renew = Laden
 shell-later = Später
+shell-cookies = Dieser Browser lehnt Cookies ab. Eines davon sagt dem Server, welcher Platz deiner ist: Ohne es kannst du zuschauen und lesen, aber nicht spielen. Erlaube Cookies für diese Seite, um zu spielen.

@@ -7,3 +7,4 @@ shell-again = Try again
 shell-newer = A newer version is ready.
 shell-renew = Load it
 shell-later = Later
+shell-cookies = This browser refuses cookies. One of them tells the server which seat is yours: without it you can watch and read, but not play. Allow cookies for this site to play.

@@ -7,3 +7,4 @@ shell-again = Riprova
 shell-newer = È pronta una versione più recente.
 shell-renew = Caricala
 shell-later = Più tardi
+shell-cookies = Questo browser rifiuta i cookie. Uno di essi dice al server qual è il tuo posto: senza, puoi guardare e leggere, ma non giocare. Per giocare, consenti i cookie per questo sito.

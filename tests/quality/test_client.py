@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+# What may name the storage of the browser: one place, and what runs before anything is fetched.
+STORES = {"front/src/lib/store.ts", "front/public/first-paint.js"}
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
 
 
@@ -41,3 +43,17 @@ def test_no_module_waits_at_its_top() -> None:
     modules = [(path, text) for path, text in sources() if path.suffix != ".svelte"]
 
     assert [name_of(path) for path, text in modules if waiting.search(text)] == []
+
+
+def test_storage_and_cookies_are_read_and_written_in_one_guarded_place() -> None:
+    touched = re.compile(r"\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b")
+    found = {name_of(path) for path, text in sources() if touched.search(text)}
+
+    assert found == STORES
+
+
+def test_what_runs_first_bears_a_browser_without_storage() -> None:
+    text = (FRONT / "public" / "first-paint.js").read_text("utf-8")
+    guarded = re.findall(r"try \{(.*?)\} catch", text, re.DOTALL)
+
+    assert text.count("localStorage") == sum(part.count("localStorage") for part in guarded) > 0

@@ -1,24 +1,19 @@
 /** Whether the coach is on, and which lessons it need not give again; kept in this browser. */
 
+import { local } from "../lib/store";
+
 const ON = "moguls.coach";
 const LEARNT = "moguls.coach.learnt";
 
-const kept = (): Record<string, string[]> => {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(LEARNT) ?? "{}");
-    return typeof read === "object" && read !== null ? (read as Record<string, string[]>) : {};
-  } catch {
-    return {};
-  }
-};
+const kept = (): Partial<Record<string, string[]>> => local.object(LEARNT);
 
 class Wanted {
-  on = $state(localStorage.getItem(ON) === "on");
+  on = $state(local.get(ON) === "on");
 
   /** Switch the coach on or off, and remember it. */
   set(on: boolean): void {
     this.on = on;
-    localStorage.setItem(ON, on ? "on" : "off");
+    local.set(ON, on ? "on" : "off");
   }
 
   /** The lessons of a game that have been given. */
@@ -28,12 +23,12 @@ class Wanted {
 
   /** Remember that a lesson has been given. */
   note(game: string, lesson: string): void {
-    localStorage.setItem(LEARNT, JSON.stringify({ ...kept(), [game]: [...new Set([...this.learnt(game), lesson])] }));
+    local.write(LEARNT, { ...kept(), [game]: [...new Set([...this.learnt(game), lesson])] });
   }
 
   /** Begin a game's lessons anew. */
   again(game: string): void {
-    localStorage.setItem(LEARNT, JSON.stringify({ ...kept(), [game]: [] }));
+    local.write(LEARNT, { ...kept(), [game]: [] });
   }
 }
 

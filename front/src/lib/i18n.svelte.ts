@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { ApiError } from "./api";
 import { missed } from "./missed.svelte";
 import { once } from "./once";
+import { cookies, local } from "./store";
 
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
 export type Lang = keyof typeof LANGUAGES;
@@ -25,14 +26,14 @@ let bundle = $state.raw(new FluentBundle("en"));
 const known = (tag: string | undefined | null): Lang | undefined =>
   (Object.keys(LANGUAGES) as Lang[]).find((name) => tag?.toLowerCase().startsWith(name));
 
-const cookie = (): string | undefined => /(?:^|; )lang=([a-z-]+)/i.exec(document.cookie)?.[1];
+const cookie = (): string | undefined => /(?:^|; )lang=([a-z-]+)/i.exec(cookies.read())?.[1];
 
 const inLink = new URLSearchParams(location.search).get("lang");
-let pseudo = [inLink, localStorage.getItem(KEPT)].includes(PSEUDO);
+let pseudo = [inLink, local.get(KEPT)].includes(PSEUDO);
 
 /** The language to begin with: the link's (`?lang=de`), the reader's setting, the cookie, the browser's wishes, English. */
 export const preferred = (): Lang =>
-  known(inLink) ?? known(localStorage.getItem(KEPT)) ?? known(cookie()) ?? navigator.languages.map(known).find(Boolean) ?? "en";
+  known(inLink) ?? known(local.get(KEPT)) ?? known(cookie()) ?? navigator.languages.map(known).find(Boolean) ?? "en";
 
 /** The language shown now. */
 export const locale = (): Lang => lang;
@@ -42,8 +43,8 @@ export const tongue = (): string => spoken;
 
 /** Change to `to`, remember it here and in the cookie that the server reads, and load its words. */
 export async function setLanguage(to: Lang): Promise<void> {
-  localStorage.setItem(KEPT, to);
-  document.cookie = `lang=${to}; path=/; max-age=31536000; samesite=lax`;
+  local.set(KEPT, to);
+  cookies.write(`lang=${to}; path=/; max-age=31536000; samesite=lax`);
   await load(to).catch(missed.tell);
 }
 

@@ -1,6 +1,7 @@
 /** A choice half made, kept through a reload of the page and forgotten with the tab. */
 
 import type { TableModel } from "../table/model.svelte";
+import { session } from "./store";
 
 interface Held<T> {
   readonly at: string;
@@ -16,7 +17,7 @@ interface Held<T> {
  */
 export function kept<T>(table: TableModel, name: string, first: T, until: "move" | "seat" = "move"): { value: T } {
   const key = `moguls.kept.${table.id}.${name}`;
-  let held = $state.raw<Held<T> | null>(read(key));
+  let held = $state.raw<Held<T> | null>(session.read(key) as Held<T> | null);
   const at = (): string => `${table.you}${until === "move" ? ` ${table.link.frame?.seq}` : ""}`;
   return {
     get value() {
@@ -26,15 +27,7 @@ export function kept<T>(table: TableModel, name: string, first: T, until: "move"
       const next = { at: at(), value };
       held = next;
       // Of `next`, not of `held`: an effect that writes here would otherwise wait for itself.
-      sessionStorage.setItem(key, JSON.stringify(next));
+      session.write(key, next);
     },
   };
-}
-
-function read<T>(key: string): Held<T> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "null") as Held<T> | null;
-  } catch {
-    return null;
-  }
 }

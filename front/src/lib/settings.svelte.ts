@@ -1,5 +1,7 @@
 /** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
 
+import { local } from "./store";
+
 export type Scheme = "system" | "dark" | "light" | "contrast";
 /** Colours of companies and stocks: the usual, for red-green colour blindness, without colour. */
 export type Palette = "standard" | "strong" | "gray";
@@ -21,13 +23,7 @@ interface Choices {
   volume: number;
 }
 
-const kept = (): Partial<Choices> => {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-  } catch {
-    return {};
-  }
-};
+const kept = (): Partial<Choices> => local.object(KEPT);
 
 /** The hall at night, unless the system asks for more contrast. */
 const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark");
@@ -49,7 +45,7 @@ class Settings {
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
     root.dataset.palette = palette;
-    localStorage.setItem(KEPT, JSON.stringify({ scheme, motion, keys, plain, palette, sound, volume }));
+    local.write(KEPT, { scheme, motion, keys, plain, palette, sound, volume });
   }
 }
 

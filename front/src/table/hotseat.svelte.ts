@@ -3,6 +3,7 @@
 import { playUnseen } from "../lib/api";
 import { hush } from "../lib/live.svelte";
 import { newId } from "../lib/link.svelte";
+import { local, session } from "../lib/store";
 import type { Line, TableModel } from "./model.svelte";
 
 /** How long one still sees what came of one's own move. */
@@ -43,7 +44,7 @@ export class HotSeat {
 
   constructor(private readonly table: TableModel) {
     this.#kept = `moguls.device.${table.id}`;
-    this.skip = localStorage.getItem(`${this.#kept}.skip`) === "yes";
+    this.skip = local.get(`${this.#kept}.skip`) === "yes";
   }
 
   /** Whether there is anything to hide between two seats. */
@@ -57,8 +58,7 @@ export class HotSeat {
 
   setSkip(skip: boolean): void {
     this.skip = skip;
-    if (skip) localStorage.setItem(`${this.#kept}.skip`, "yes");
-    else localStorage.removeItem(`${this.#kept}.skip`);
+    local.set(`${this.#kept}.skip`, skip ? "yes" : null);
   }
 
   /** See who is to look, whenever the table has changed; give back how to stop waiting for it. */
@@ -161,16 +161,12 @@ export class HotSeat {
   }
 
   #seen(): Record<number, number> {
-    try {
-      return JSON.parse(sessionStorage.getItem(this.#kept) ?? "{}");
-    } catch {
-      return {};
-    }
+    return session.object<Record<number, number>>(this.#kept) as Record<number, number>;
   }
 
   /** Remember up to where a seat has seen the game. */
   #remember(seat: number): void {
     const seen = { ...this.#seen(), [seat]: this.table.link.frame?.seq ?? 0 };
-    sessionStorage.setItem(this.#kept, JSON.stringify(seen));
+    session.write(this.#kept, seen);
   }
 }

@@ -29,8 +29,8 @@ function mute(): void {
 function call(mine: boolean): void {
   if (mine && document.hidden) {
     void hear("bell");
-    void navigator.setAppBadge?.(1);
-  } else if (!mine) void navigator.clearAppBadge?.();
+    void navigator.setAppBadge?.(1).catch(() => undefined);
+  } else if (!mine) void navigator.clearAppBadge?.().catch(() => undefined);
 }
 
 /** Speak and animate every new entry of the table's log, and say when the viewer's turn comes. */

@@ -2,6 +2,7 @@
 
 import { SvelteSet } from "svelte/reactivity";
 import { t } from "../../lib/i18n.svelte";
+import { local } from "../../lib/store";
 import type { Unasked } from "../../table/hotseat.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import type { View } from "./view";
@@ -12,7 +13,7 @@ class LoanWish {
   /** Seats that take a loan at the next window, by table; used up by taking it. */
   readonly #armed = new SvelteSet<string>();
   /** Be asked at every window instead of declining by default. */
-  ask = $state(localStorage.getItem(KEPT) === "ask");
+  ask = $state(local.get(KEPT) === "ask");
 
   armed(table: string, seat: number | null): boolean {
     return !this.ask && this.#armed.has(`${table} ${seat}`);
@@ -24,7 +25,7 @@ class LoanWish {
 
   setAsk(ask: boolean): void {
     this.ask = ask;
-    localStorage.setItem(KEPT, ask ? "ask" : "auto");
+    local.set(KEPT, ask ? "ask" : "auto");
   }
 }
 

@@ -1,6 +1,7 @@
 /** What a player is about to do, before it is done: a tile half turned, a pawn lifted, the world below looked at. */
 
 import { call } from "../../lib/api";
+import { local } from "../../lib/store";
 import type { TableModel } from "../../table/model.svelte";
 import type { Choice, Gate, PawnEffect, Preview, View } from "./view";
 
@@ -27,7 +28,7 @@ class Desk {
   /** It is held up for as long as something is pressed. */
   held = $state(false);
   /** The board is seen from the other side than usual. */
-  turned = $state(localStorage.getItem(KEPT) === "turned");
+  turned = $state(local.get(KEPT) === "turned");
   /** By how much the chosen tile is turned, to be looked at: degrees clockwise, whole quarters unless a finger holds it. */
   angle = $state(0);
   drifting = $state(false);
@@ -86,7 +87,7 @@ class Desk {
   /** See the board from the other side. */
   flip(): void {
     this.turned = !this.turned;
-    localStorage.setItem(KEPT, this.turned ? "turned" : "");
+    local.set(KEPT, this.turned ? "turned" : "");
   }
 
   /** What a rotation would change, once the server has said it. */

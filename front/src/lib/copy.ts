@@ -1,0 +1,18 @@
+/** Put text where the reader can paste it from. */
+
+/** Copy `text`; without a secure origin browsers withhold the clipboard, and the old command must do. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement("textarea");
+    field.value = text;
+    // Inside an open window the rest of the page cannot be selected.
+    const before = document.activeElement as HTMLElement | null;
+    (document.querySelector("dialog[open]") ?? document.body).append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    before?.focus();
+  }
+}

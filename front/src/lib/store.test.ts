@@ -1,0 +1,44 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Store } from "./store";
+
+beforeEach(() => localStorage.clear());
+
+const throws = (): never => {
+  throw new DOMException("The operation is insecure.", "SecurityError");
+};
+
+test("what is kept is there for another page", () => {
+  new Store("localStorage").write("name", { is: "Ada" });
+
+  expect(new Store("localStorage").object("name")).toEqual({ is: "Ada" });
+});
+
+test.each([
+  ["throws", () => vi.spyOn(globalThis, "localStorage", "get").mockImplementation(throws)],
+  ["is null", () => vi.spyOn(globalThis, "localStorage", "get").mockReturnValue(null as unknown as Storage)],
+  ["is full", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(throws)],
+])("where storage %s the page remembers by itself, and forgets what it is told to", (_, refuse) => {
+  refuse();
+  const store = new Store("localStorage");
+  store.set("key", "first");
+  store.set("key", "second");
+  const kept = store.get("key");
+  store.set("key", null);
+
+  expect([kept, store.get("key"), store.get("other")]).toEqual(["second", null, null]);
+});
+
+test("what a full browser could not keep hides what it had before", () => {
+  const store = new Store("localStorage");
+  store.set("key", "old");
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(throws);
+  store.set("key", "new");
+
+  expect(store.get("key")).toBe("new");
+});
+
+test.each(["{", "null", "[]", "7", '"text"'])("%s where an object should be counts as nothing", (text) => {
+  localStorage.setItem("key", text);
+
+  expect(new Store("localStorage").object("key")).toEqual({});
+});

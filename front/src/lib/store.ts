@@ -1,0 +1,85 @@
+/**
+ * What this browser remembers: the one place that reads and writes its storage.
+ *
+ * Browsers refuse it in many ways: it throws when touched ("block all cookies"), it is null, it is
+ * full, or somebody has written nonsense into it. Then the page itself is all that remembers, until
+ * it is closed, and everything else goes on.
+ */
+
+export class Store {
+  #memory = new Map<string, string>();
+
+  constructor(readonly name: "localStorage" | "sessionStorage") {}
+
+  /** The text under `key`; null where there is none. What the browser would not keep is known by heart. */
+  get(key: string): string | null {
+    const own = this.#memory.get(key);
+    if (own !== undefined) return own;
+    try {
+      return this.#place()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Keep `text` under `key`; null forgets it. */
+  set(key: string, text: string | null): void {
+    this.#memory.delete(key);
+    try {
+      const place = this.#place();
+      if (!place) throw new TypeError(`no ${this.name}`);
+      if (text === null) place.removeItem(key);
+      else place.setItem(key, text);
+    } catch {
+      if (text !== null) this.#memory.set(key, text);
+    }
+  }
+
+  /** The value under `key` that was kept as JSON; null where there is none that can be read. */
+  read(key: string): unknown {
+    try {
+      return JSON.parse(this.get(key) ?? "null");
+    } catch {
+      return null;
+    }
+  }
+
+  /** The object under `key`, an empty one where there is none. */
+  object<T extends object>(key: string): Partial<T> {
+    const found = this.read(key);
+    return typeof found === "object" && found !== null && !Array.isArray(found) ? (found as Partial<T>) : {};
+  }
+
+  /** Keep `value` under `key` as JSON. */
+  write(key: string, value: unknown): void {
+    this.set(key, JSON.stringify(value));
+  }
+
+  /** The browser's storage; even to name it may throw. */
+  #place(): Storage | null | undefined {
+    return globalThis[this.name];
+  }
+}
+
+/** Kept until somebody clears it. */
+export const local = new Store("localStorage");
+/** Kept as long as the tab is open. */
+export const session = new Store("sessionStorage");
+
+/** The cookies that a script may see. A page in a frame of another site may not even ask for them. */
+export const cookies = {
+  read(): string {
+    try {
+      return document.cookie;
+    } catch {
+      return "";
+    }
+  },
+  write(cookie: string): void {
+    try {
+      document.cookie = cookie;
+    } catch {
+      // What it would have told the server, each request tells by itself as well as it can.
+    }
+  },
+};
