@@ -57,3 +57,15 @@ def test_what_runs_first_bears_a_browser_without_storage() -> None:
     guarded = re.findall(r"try \{(.*?)\} catch", text, re.DOTALL)
 
     assert text.count("localStorage") == sum(part.count("localStorage") for part in guarded) > 0
+
+
+def test_every_request_has_a_deadline() -> None:
+    asking = re.compile(r"\bfetch\((?!request)[^\n]*")
+    found = [
+        f"{name_of(path)}: {line}"
+        for path, text in sources()
+        for line in asking.findall(text)
+        if "signal" not in line and "signal, headers" not in text
+    ]
+
+    assert found == []

@@ -14,6 +14,10 @@ export class ApiError extends Error {
   }
 }
 
+/** How long an answer may take: a look soon; what makes something may wait for a server that compiles. */
+const LOOK_WITHIN = 20_000;
+const MAKE_WITHIN = 60_000;
+
 let first: Promise<unknown> | null = null;
 
 /** Ask the server; raise ApiError when it refuses or cannot be reached. */
@@ -26,17 +30,22 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const signal = AbortSignal.timeout(method === "GET" ? LOOK_WITHIN : MAKE_WITHIN);
   // What was asked for is asked for, even if the page goes away meanwhile.
-  const init: RequestInit = { method, headers: { accept: "application/json" }, keepalive: method !== "GET" };
+  const keepalive = method !== "GET";
+  const init: RequestInit = { method, signal, headers: { accept: "application/json" }, keepalive };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, init).catch((reason: unknown) => {
-    throw new ApiError(0, "net/offline", String(reason));
-  });
+  const answer = await fetch(`/api${path}`, init).catch(silent);
   if (!answer.ok) throw await refusal(answer);
-  return (await answer.json()) as T;
+  return (await answer.json().catch(silent)) as T;
+}
+
+/** No answer, or half of one. */
+function silent(reason: unknown): never {
+  throw new ApiError(0, "net/offline", String(reason));
 }
 
 async function refusal(answer: Response): Promise<ApiError> {

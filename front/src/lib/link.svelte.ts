@@ -1,11 +1,8 @@
 /** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
 import { ApiError, table as look } from "./api";
+import { LastingSocket } from "./lasting";
 import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer } from "./wire";
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 15_000;
-const PING_EVERY = 15_000;
-const ANSWER_WITHIN = 6_000;
 /** How long it is said that the line is back. */
 const HEALED = 4_000;
 /** The server closes with these where there is no such table, or the seat looked as is not ours. */
@@ -60,25 +57,24 @@ export class TableLink<View = unknown> {
 
   /** What never changes of the view: it comes with the first frame of a connection alone. */
   #fixed: Partial<View> = {};
-  #socket: WebSocket | null = null;
+  #socket: LastingSocket;
+  /** As what this connection was asked for. */
+  #asked: Looks = null;
   #move: Move | null = null;
   #byItself = false;
   #awaited = Infinity;
-  #tries = 0;
-  #closed = false;
-  #retry = 0;
-  #beat = 0;
-  #patience = 0;
   #cheer = 0;
 
   constructor(
     readonly id: string,
     public looks: Looks = null,
   ) {
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#hurry);
-    this.#open();
+    this.#socket = new LastingSocket({
+      address: () => this.#address(),
+      opened: () => this.#hello(),
+      heard: (text) => this.#hear(JSON.parse(text) as ToClient<View>),
+      fell: (code) => this.#fell(code),
+    });
   }
 
   /**
@@ -103,7 +99,7 @@ export class TableLink<View = unknown> {
       this.log = [];
       this.frame = { ...this.frame, log: [], view: null };
     }
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: "look", seat });
+    if (this.#socket.open) this.#send({ type: "look", seat });
   }
   /** Give a standing order, or take it back with null. */
   order(order: Order | null): void {
@@ -146,46 +142,29 @@ export class TableLink<View = unknown> {
   }
   /** Look for the server now rather than in a while. */
   retry(): void {
-    this.#hangUp();
-    this.#hurry();
+    this.#socket.retry();
   }
   /** Hang up for good. */
   close(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#hurry);
-    removeEventListener("offline", this.#cut);
     clearTimeout(this.#cheer);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    clearTimeout(this.#retry);
-    this.#hangUp();
+    this.#socket.close();
   }
 
-  #open(): void {
+  #address(): string {
     const asked = new URLSearchParams();
-    const { looks } = this;
     if (this.log.length) asked.set("since", `${this.frame?.seq ?? 0}`);
-    if (looks !== null) asked.set("as", `${looks}`);
+    if (this.looks !== null) asked.set("as", `${this.looks}`);
+    this.#asked = this.looks;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${asked}`);
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ToClient<View>);
-    socket.onclose = ({ code }) => {
-      if (socket !== this.#socket) return;
-      if (code === NOT_OURS) this.looks = null;
-      if (code === NO_SUCH_TABLE) this.#gone();
-      else if (code === SIGNED_OUT) location.assign("/link#out");
-      else this.#lost();
-    };
-    socket.onopen = () => {
-      this.#beat = window.setInterval(() => this.#ping(), PING_EVERY);
-      this.#expect();
-      if (this.looks !== looks && this.looks !== "public") this.#send({ type: "look", seat: this.looks });
-      if (this.#move) this.#send(this.#move);
-    };
+    return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${asked}`;
+  }
+
+  #hello(): void {
+    if (this.looks !== this.#asked && this.looks !== "public") this.#send({ type: "look", seat: this.looks });
+    if (this.#move) this.#send(this.#move);
   }
 
   #hear(word: ToClient<View>): void {
-    clearTimeout(this.#patience);
     if (word.type === "frame") this.#see(word);
     else if (word.type === "ack") this.#acknowledge(word.id, word.seq);
     else if (word.type === "error") this.#refuse(word);
@@ -200,7 +179,7 @@ export class TableLink<View = unknown> {
     if (this.status === "lost") this.#heal();
     this.status = "live";
     this.lostAt = null;
-    this.#tries = 0;
+    this.#socket.settled();
     this.#settle();
   }
 
@@ -253,21 +232,16 @@ export class TableLink<View = unknown> {
     if (mistake.log) this.#add(mistake.log as LogEntry[]);
   }
 
-  /** The device says itself that it has no net. */
-  #cut = (): void => {
-    if (this.status === "live") this.#lost();
-  };
-
-  #lost(): void {
-    this.#hangUp();
-    if (this.#closed) return;
+  #fell(code: number | null): boolean {
+    if (code === NOT_OURS) this.looks = null;
+    if (code === NO_SUCH_TABLE) this.#gone();
+    if (code === SIGNED_OUT) location.assign("/link#out");
+    if (code === NO_SUCH_TABLE || code === SIGNED_OUT) return true;
     if (this.frame) this.status = "lost";
     else void this.#doubt();
     this.lostAt ??= Date.now();
     this.healed = false;
-    clearTimeout(this.#retry);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-    this.#retry = window.setTimeout(() => this.#open(), wait * (0.5 + Math.random()));
+    return false;
   }
 
   /** A refused handshake tells a browser nothing: ask whether the table exists at all. */
@@ -284,40 +258,9 @@ export class TableLink<View = unknown> {
     this.close();
   }
 
-  #hangUp(): void {
-    clearInterval(this.#beat);
-    clearTimeout(this.#patience);
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-  }
-
-  #ping(): void {
-    this.#send({ type: "ping" });
-  }
-
-  /** Whatever is asked for is answered soon; else the line is down, whatever the browser thinks. */
-  #expect(): void {
-    clearTimeout(this.#patience);
-    this.#patience = window.setTimeout(() => this.#lost(), ANSWER_WITHIN);
-  }
-
-  /** Back from the background or from a tunnel: find out now whether the line still stands. */
-  #hurry = (): void => {
-    if (document.hidden || this.#closed) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping();
-    else if (this.#socket === null) {
-      clearTimeout(this.#retry);
-      this.#tries = 0;
-      this.#open();
-    }
-  };
-
   #send(word: ToServer): void {
     if (word.type !== "ping" && word.type !== "look") this.error = this.late = null;
-    if (this.#socket?.readyState === WebSocket.OPEN) {
-      this.#socket.send(JSON.stringify(word));
-      if (word.type === "move" || word.type === "ping") this.#expect();
-    } else if (word.type !== "move" && word.type !== "ping") this.error = { code: "net/offline", text: "" };
+    if (this.#socket.open) this.#socket.send(JSON.stringify(word), word.type === "move" || word.type === "ping");
+    else if (word.type !== "move" && word.type !== "ping") this.error = { code: "net/offline", text: "" };
   }
 }

@@ -22,6 +22,9 @@ export interface Moment {
 /** Why a record is refused: in words, and where. */
 export type Fault = gen.Mistake;
 
+/** How long many records may take to be sent and replayed. */
+const BRING_WITHIN = 180_000;
+
 const base = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 
 export const about = (id: string): Promise<About> => call("GET", base(id));
@@ -37,7 +40,8 @@ export const momentAt = (id: string, at: number, viewer: Viewer = "all"): string
 
 /** Bring records to the server: what it kept, or what is wrong with them. */
 export async function bring(text: string): Promise<Kept[] | Fault> {
-  const answer = await fetch("/api/records", { method: "POST", body: text }).catch((reason: unknown) => {
+  const signal = AbortSignal.timeout(BRING_WITHIN);
+  const answer = await fetch("/api/records", { method: "POST", body: text, signal }).catch((reason: unknown) => {
     throw new ApiError(0, "net/offline", String(reason));
   });
   if (answer.ok) return (await answer.json()) as Kept[];
