@@ -25,6 +25,7 @@ table-bot = { $level ->
     [normal] Bot (normal)
     [hard] Bot (schwer)
     [expert] Bot (Experte)
+    [steady] Bot ausgefallen: Faustregeln spielen
    *[other] Bot
  }
 table-level = { $level ->
@@ -32,6 +33,7 @@ table-level = { $level ->
     [easy] leicht
     [normal] normal
     [hard] schwer
+    [steady] Faustregeln
    *[expert] Experte
  }
 table-watchers = { $count ->
@@ -233,6 +235,7 @@ table-result-shared = { $game ->
     [moguli] Die Partie endet unentschieden.
    *[other] { $names } teilen sich den Sieg.
  }
+table-result-place = Du bist auf Platz { $place } von { $seats }.
 table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite

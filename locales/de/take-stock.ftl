@@ -160,13 +160,36 @@ tks-why-something = Es gibt etwas abzuwerfen: die höchste Karte oder eine Teilu
 tks-why-other_stock = Der Insider nennt ein anderes Papier.
 tks-why-not_discarded = Diese Karte war nicht unter den abgeworfenen Aktien, als der Insider gespielt wurde.
 
+## Die Papiere, nach ihrer Stelle im Satz
+
+-tks-corn = Mais
+-tks-gems = Edelsteine
+-tks-chips = Chips
+-tks-oil = Öl
+-tks-movies = Filme
+tks-name-corn = { -tks-corn }
+tks-name-gems = { -tks-gems }
+tks-name-chips = { -tks-chips }
+tks-name-oil = { -tks-oil }
+tks-name-movies = { -tks-movies }
+tks-the-corn = { -tks-corn }
+tks-the-gems = { -tks-gems }
+tks-the-chips = { -tks-chips }
+tks-the-oil = { -tks-oil }
+tks-the-movies = { -tks-movies }
+tks-one-corn = { -tks-corn } { $value }
+tks-one-gems = { -tks-gems } { $value }
+tks-one-chips = { -tks-chips } { $value }
+tks-one-oil = { -tks-oil } { $value }
+tks-one-movies = { -tks-movies } { $value }
+tks-of-corn = { $kind } { -tks-corn }
+tks-of-gems = { $kind } { -tks-gems }
+tks-of-chips = { $kind } { -tks-chips }
+tks-of-oil = { $kind } { -tks-oil }
+tks-of-movies = { $kind } { -tks-movies }
+
 ## Namen, und was nicht gedruckt steht
 
-tks-name-corn = Mais
-tks-name-gems = Edelsteine
-tks-name-chips = Chips
-tks-name-oil = Öl
-tks-name-movies = Filme
 tks-name-split = Teilung
 tks-name-crash = Crash
 tks-name-insider = Insider

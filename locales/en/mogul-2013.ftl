@@ -43,7 +43,7 @@ m13-station = { $town }: { $networks }
 m13-station-empty = empty
 m13-station-depot = { $self ->
     [yes] your depot
-   *[no] depot of { $name }
+   *[no] { $name }’s depot
  }
 m13-site-yours = { $dollars ->
     [one] A depot here would bring you { $dollars } dollar more at the end.

@@ -30,7 +30,7 @@ mog-event-pawn = { $self ->
  }
 mog-event-earned = { $self ->
     [yes] Your pawn passed beneath an opposing one: you may make another rotation.
-   *[no] The pawn of { $name } passed beneath an opposing one: another rotation may follow.
+   *[no] { $name }’s pawn passed beneath an opposing one: another rotation may follow.
  }
 mog-event-across = { $self ->
     [yes] You have { $pawns ->
@@ -62,11 +62,11 @@ mog-event-last_turn = { $self ->
  }
 mog-event-turn = { $self ->
     [yes] It is your turn.
-   *[no] It is the turn of { $name }.
+   *[no] It is { $name }’s turn.
  }
 mog-event-bound = { $self ->
     [yes] Your start row is too full: a pawn that can leave it must.
-   *[no] The start row of { $name } is too full: a pawn that can leave it must.
+   *[no] { $name }’s start row is too full: a pawn that can leave it must.
  }
 mog-event-end = { $why ->
     [across] { $self ->
@@ -153,7 +153,7 @@ mog-sides-SE = south and east
 mog-sides-SW = south and west
 mog-tile-pawn = { $self ->
     [yes] your pawn
-   *[no] pawn of { $name }
+   *[no] { $name }’s pawn
  }
 mog-tile-barred = may not be turned
 mog-tile-opens = turning it by { $degrees } degrees opens a way

@@ -17,7 +17,7 @@ table-seat-kept-for-you = Your seat is kept for you.
 table-seat-turn = on turn
 table-seat-details = { $self ->
     [yes] Your holdings
-   *[no] Holdings of { $name }
+   *[no] { $name }’s holdings
  }
 table-bot = { $level ->
     [beginner] Beginner bot
@@ -25,6 +25,7 @@ table-bot = { $level ->
     [normal] Normal bot
     [hard] Hard bot
     [expert] Expert bot
+    [steady] Bot that failed: rules of thumb play
    *[other] Bot
  }
 table-level = { $level ->
@@ -32,6 +33,7 @@ table-level = { $level ->
     [easy] easy
     [normal] normal
     [hard] hard
+    [steady] rules of thumb
    *[expert] expert
  }
 table-watchers = { $count ->
@@ -233,6 +235,7 @@ table-result-shared = { $game ->
     [moguli] The game is drawn.
    *[other] { $names } share the win.
  }
+table-result-place = You come in at place { $place } of { $seats }.
 table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page

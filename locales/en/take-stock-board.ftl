@@ -41,7 +41,7 @@ tks-price-of = { $stock } { $was } → { $price }
 
 tks-hand = { $self ->
     [yes] Your hand
-   *[no] Hand of { $name }
+   *[no] { $name }’s hand
  }
 tks-kept = { $self ->
     [yes] Events you keep

@@ -160,13 +160,36 @@ tks-why-something = There is something to discard: the highest card, or a split.
 tks-why-other_stock = The insider names another stock.
 tks-why-not_discarded = This card was not among the discarded shares when the insider was played.
 
+## Stocks, by their place in a sentence
+
+-tks-corn = corn
+-tks-gems = gems
+-tks-chips = chips
+-tks-oil = oil
+-tks-movies = movies
+tks-name-corn = { -tks-corn }
+tks-name-gems = { -tks-gems }
+tks-name-chips = { -tks-chips }
+tks-name-oil = { -tks-oil }
+tks-name-movies = { -tks-movies }
+tks-the-corn = { -tks-corn }
+tks-the-gems = { -tks-gems }
+tks-the-chips = { -tks-chips }
+tks-the-oil = { -tks-oil }
+tks-the-movies = { -tks-movies }
+tks-one-corn = { -tks-corn } { $value }
+tks-one-gems = { -tks-gems } { $value }
+tks-one-chips = { -tks-chips } { $value }
+tks-one-oil = { -tks-oil } { $value }
+tks-one-movies = { -tks-movies } { $value }
+tks-of-corn = { $kind } { -tks-corn }
+tks-of-gems = { $kind } { -tks-gems }
+tks-of-chips = { $kind } { -tks-chips }
+tks-of-oil = { $kind } { -tks-oil }
+tks-of-movies = { $kind } { -tks-movies }
+
 ## Names, and what is no printed fact
 
-tks-name-corn = corn
-tks-name-gems = gems
-tks-name-chips = chips
-tks-name-oil = oil
-tks-name-movies = movies
 tks-name-split = split
 tks-name-crash = crash
 tks-name-insider = insider

@@ -9,31 +9,31 @@ devices-seen = vu pour la dernière fois
 devices-add = Continuer sur un autre appareil
 devices-have-code = Saisir un code
 devices-out = Déconnecter
-devices-out-of = Déconnecter : { $device }
+devices-out-of = Déconnecter : { $device }
 devices-out-other = Cet appareil oublie qui vous êtes, tout de suite et à chaque table. Ici, vous restez connecté.
 devices-out-here = Cet appareil oublie qui vous êtes. Vous restez connecté sur les autres.
 devices-out-last = C’est votre seul appareil. Si vous le déconnectez, plus personne n’aura accès à votre nom ni à vos places.
 devices-stay = Rester connecté
 devices-scan = Scannez ceci avec l’autre appareil.
 devices-scan-label = QR code qui ouvre cette page sur l’autre appareil
-devices-type = Ou bien ouvrez-y { $page } et saisissez :
+devices-type = Ou bien ouvrez-y { $page } et saisissez :
 devices-good-for = Valable une seule fois, et encore { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }.
-devices-warning = Qui se sert de ce code devient vous : il voit votre main et peut jouer pour vous. Ne le montrez à personne d’autre.
+devices-warning = Qui se sert de ce code devient vous : il voit votre main et peut jouer pour vous. Ne le montrez à personne d’autre.
 devices-over = Ce code n’est plus valable.
 devices-again = Demander un nouveau code
 
 link-out = Cet appareil a été déconnecté depuis un autre. Un code donné par l’autre vous fait revenir.
-link-lead = Sur l’appareil d’où vous venez, ouvrez « Réglages » et choisissez « Continuer sur un autre appareil ». Un code s’y affiche.
+link-lead = Sur l’appareil d’où vous venez, ouvrez « Réglages » et choisissez « Continuer sur un autre appareil ». Un code s’y affiche.
 link-code = Code
 link-look = Suite
-link-as = Continuer ici sous le nom { $name } ?
+link-as = Continuer ici sous le nom { $name } ?
 link-was = { $count ->
-    [0] Jusqu’ici, vous êtes { $name } sur cet appareil ; ce nom disparaît.
-    [one] Jusqu’ici, vous êtes { $name } sur cet appareil et assis à une table. Aucun autre appareil ne donne accès à cette place : elle serait perdue pour toujours.
-   *[other] Jusqu’ici, vous êtes { $name } sur cet appareil et assis à { $count } tables. Aucun autre appareil ne donne accès à ces places : elles seraient perdues pour toujours.
+    [0] Jusqu’ici, vous êtes { $name } sur cet appareil ; ce nom disparaît.
+    [one] Jusqu’ici, vous êtes { $name } sur cet appareil et assis à une table. Aucun autre appareil ne donne accès à cette place : elle serait perdue pour toujours.
+   *[other] Jusqu’ici, vous êtes { $name } sur cet appareil et assis à { $count } tables. Aucun autre appareil ne donne accès à ces places : elles seraient perdues pour toujours.
  }
 link-go = Continuer sous le nom { $name }
 link-leave = Laisser ces places et continuer sous le nom { $name }

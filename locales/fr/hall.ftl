@@ -3,7 +3,7 @@
 ## Listes de tables
 
 hall-open-title = Tables ouvertes
-hall-open-lead = Chacun peut rejoindre ces tables ; les parties en cours se regardent.
+hall-open-lead = Chacun peut rejoindre ces tables ; on peut regarder les parties en cours.
 hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : qui passe la trouvera ici.
 hall-open-none-of-game = Aucune table de ce jeu n’est ouverte pour l’instant.
 hall-open-all = Toutes les tables ouvertes

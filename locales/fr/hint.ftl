@@ -33,7 +33,7 @@ hint-why-behind = En moyenne, vous auriez à la fin { $amount } de retard sur le
 hint-play = Jouer cela
 hint-show = Montrer sur le plateau
 hint-move = Coup
-hint-win = Chance de gagner
+hint-win = Probabilité de gagner
 hint-others = { $count ->
     [one] Un autre coup
    *[other] { $count } autres coups

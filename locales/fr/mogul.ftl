@@ -44,7 +44,7 @@ mogul-deck-left = { $count ->
    *[other] encore { $count } cartes
  }
 mogul-crash-never = La prochaine carte ne peut pas être le Crash.
-mogul-crash-odds = La prochaine carte est le Crash : { $part } chance sur { $whole }.
+mogul-crash-odds = La prochaine carte est le Crash : probabilité de { $part } sur { $whole }.
 mogul-crash-sure = La prochaine carte est le Crash à coup sûr.
 mogul-crash-safe = suivante : pas de Crash
 mogul-crash-short = Crash { $part } sur { $whole }

@@ -2,14 +2,14 @@
 
 ## Winding
 
-replay-of = Replay : { $title }
+replay-of = Partie revue : { $title }
 replay-opening = La partie se rembobine…
 replay-missing = Cette partie n’existe pas
 replay-missing-lead = Le lien est peut-être mal recopié, ou la partie est sur un autre serveur.
 replay-running = Cette partie est encore en cours
 replay-running-lead = On pourra la revoir quand elle sera finie : d’ici là, ses cartes sont secrètes.
 replay-table = Vers la table
-replay-menu = Ce replay
+replay-menu = Cette partie revue
 replay-controls = Faire défiler la partie
 replay-first = Au début
 replay-back = Une étape en arrière
@@ -44,7 +44,7 @@ replay-fork-level = Niveau des robots
 replay-fork-cards = Cartes non vues
 replay-fork-anew = tirées à nouveau
 replay-fork-same = comme alors
-replay-fork-anew-lead = Tout ce qui était alors caché à { $name } est remélangé : le replay n’apprend rien à personne.
+replay-fork-anew-lead = Tout ce qui était alors caché à { $name } est remélangé : revoir la partie n’apprend rien à personne.
 replay-fork-same-lead = Chaque carte est là où elle était, même celles qui étaient cachées à { $name }.
 replay-fork-go = Commencer
 

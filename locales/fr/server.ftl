@@ -47,9 +47,9 @@ error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
-error-device-not-found = Vous n’êtes pas connecté sur un tel appareil ; il a peut-être été déconnecté entre-temps.
-error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur l’appareil d’où vous venez.
-error-device-too-many-codes = Trop de codes ont été essayés d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.
+error-device-not-found = Vous n’êtes pas connecté sur un tel appareil ; il a peut-être été déconnecté entre-temps.
+error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur l’appareil d’où vous venez.
+error-device-too-many-codes = Trop de codes ont été essayés d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.
 error-device-seats-here = Seul cet appareil donne accès { $count ->
     [one] à la place à une table
    *[other] aux places à { $count } tables
@@ -73,7 +73,7 @@ guest-name = Invité { $number }
 error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
 error-replay-over-here = Ici, la partie est finie. Choisissez un moment plus tôt pour continuer à jouer.
-error-replay-not-over = Cet enregistrement s’arrête après l’étape { $steps }, avant la fin de la partie. Seules les parties finies sont analysées : regardez celle-ci dans le replay, ou jouez à partir de là jusqu’à la fin.
+error-replay-not-over = Cet enregistrement s’arrête après l’étape { $steps }, avant la fin de la partie. Seules les parties finies sont analysées : revoyez celle-ci, ou jouez à partir de là jusqu’à la fin.
 error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
 error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
 error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.

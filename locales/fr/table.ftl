@@ -25,6 +25,7 @@ table-bot = { $level ->
     [normal] Robot normal
     [hard] Robot difficile
     [expert] Robot expert
+    [steady] Robot en panne : des règles simples jouent
    *[other] Robot
  }
 table-level = { $level ->
@@ -32,6 +33,7 @@ table-level = { $level ->
     [easy] facile
     [normal] normal
     [hard] difficile
+    [steady] règles simples
    *[expert] expert
  }
 table-watchers = { $count ->
@@ -173,9 +175,9 @@ table-event-bot = { $was ->
      }
  }
 table-event-bot_failed = { $why ->
-    [raised] Le programme de { $name } a rencontré une erreur ; un robot plus simple joue désormais à cette place.
-    [died] Le programme de { $name } s’est arrêté deux fois ; un robot plus simple joue désormais à cette place.
-   *[other] Un robot est tombé en panne ; un plus simple le remplace : { $name }.
+    [raised] { $name } : son programme a rencontré une erreur ; un robot plus simple joue désormais à cette place.
+    [died] { $name } : son programme s’est arrêté deux fois ; un robot plus simple joue désormais à cette place.
+   *[other] Un robot est tombé en panne ; un plus simple le remplace : { $name }.
  }
 table-event-named = { $self ->
     [yes] Vous vous appelez maintenant { $name }.
@@ -233,6 +235,7 @@ table-result-shared = { $game ->
     [moguli] La partie est nulle.
    *[other] { $names } se partagent la victoire.
  }
+table-result-place = Vous êtes à la place { $place } sur { $seats }.
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil

@@ -82,7 +82,7 @@ tks-wait = { $phase ->
 
 tks-does-split = Une division va sur la colonne { $stock } ; la plus haute carte part.
 tks-does-crash = La colonne { $stock } perd la moitié de ses cartes et une division.
-tks-does-insider = Échangez jusqu’à trois cartes contre des cartes { $stock } de la défausse.
+tks-does-insider = Échangez jusqu’à trois cartes contre des cartes de la défausse, de cette valeur : { $stock }.
 tks-does-audit = Retirez la plus haute carte d’une colonne, ou une division.
 tks-does-freeze = Gelez une colonne, ou dégelez-en une.
 tks-does-no-change = Il ne se passe rien.

@@ -76,10 +76,10 @@ tks-event-aside = { $event ->
        *[no] { $name } écarte un événement : { $event }.
     }
  }
-tks-event-price = Le cours passe de { $was } à { $price } : { $stock }.
+tks-event-price = Le cours passe de { $was } à { $price } pour { $stock }.
 tks-event-audit = { $self ->
-    [yes] Vous soumettez à un audit { $stock } : { $way }.
-   *[no] { $name } soumet à un audit { $stock } : { $way }.
+    [yes] Vous soumettez { $stock } à un audit : { $way }.
+   *[no] { $name } soumet { $stock } à un audit : { $way }.
  }
 tks-event-freeze = { $self ->
     [yes] Vous gelez { $stock }.
@@ -151,7 +151,7 @@ tks-why-frozen = La colonne est gelée.
 tks-why-too_low = Il faut une carte plus haute que la plus haute de la colonne.
 tks-why-too_high = On monte au plus de 4 au-dessus de la plus haute carte de la colonne.
 tks-why-same_card = La carte défaussée doit être une autre.
-tks-why-too_many = Vous avez autant de certificats que la plus longue colonne a de cartes.
+tks-why-too_many = Vous avez déjà autant de certificats que la plus longue colonne a de cartes.
 tks-why-not_kept = Vous ne gardez pas cet événement.
 tks-why-not_drawn = Ce n’est aucun des deux événements piochés.
 tks-why-no_top = Il ne reste que le 1, et il ne part pas.
@@ -160,13 +160,61 @@ tks-why-something = Il y a quelque chose à défausser : la plus haute carte, 
 tks-why-other_stock = L’initié nomme une autre valeur.
 tks-why-not_discarded = Cette carte n’était pas parmi les actions défaussées quand l’initié a été joué.
 
+## Les valeurs, selon leur place dans la phrase
+
+-tks-corn = { $form ->
+   *[bare] maïs
+    [the] le maïs
+    [of] de maïs
+    [du] du maïs
+ }
+-tks-gems = { $form ->
+   *[bare] gemmes
+    [the] les gemmes
+    [of] de gemmes
+    [du] des gemmes
+ }
+-tks-chips = { $form ->
+   *[bare] puces
+    [the] les puces
+    [of] de puces
+    [du] des puces
+ }
+-tks-oil = { $form ->
+   *[bare] pétrole
+    [the] le pétrole
+    [of] de pétrole
+    [du] du pétrole
+ }
+-tks-movies = { $form ->
+   *[bare] films
+    [the] les films
+    [of] de films
+    [du] des films
+ }
+tks-name-corn = { -tks-corn }
+tks-name-gems = { -tks-gems }
+tks-name-chips = { -tks-chips }
+tks-name-oil = { -tks-oil }
+tks-name-movies = { -tks-movies }
+tks-the-corn = { -tks-corn(form: "the") }
+tks-the-gems = { -tks-gems(form: "the") }
+tks-the-chips = { -tks-chips(form: "the") }
+tks-the-oil = { -tks-oil(form: "the") }
+tks-the-movies = { -tks-movies(form: "the") }
+tks-one-corn = le { $value } { -tks-corn(form: "of") }
+tks-one-gems = le { $value } { -tks-gems(form: "of") }
+tks-one-chips = le { $value } { -tks-chips(form: "of") }
+tks-one-oil = le { $value } { -tks-oil(form: "of") }
+tks-one-movies = le { $value } { -tks-movies(form: "of") }
+tks-of-corn = { $kind } { -tks-corn(form: "du") }
+tks-of-gems = { $kind } { -tks-gems(form: "du") }
+tks-of-chips = { $kind } { -tks-chips(form: "du") }
+tks-of-oil = { $kind } { -tks-oil(form: "du") }
+tks-of-movies = { $kind } { -tks-movies(form: "du") }
+
 ## Noms, et ce qui n’est pas imprimé
 
-tks-name-corn = maïs
-tks-name-gems = gemmes
-tks-name-chips = puces
-tks-name-oil = pétrole
-tks-name-movies = films
 tks-name-split = division
 tks-name-crash = krach
 tks-name-insider = initié

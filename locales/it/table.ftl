@@ -25,6 +25,7 @@ table-bot = { $level ->
     [normal] Bot normale
     [hard] Bot difficile
     [expert] Bot esperto
+    [steady] Bot guasto: giocano regole semplici
    *[other] Bot
  }
 table-level = { $level ->
@@ -32,6 +33,7 @@ table-level = { $level ->
     [easy] facile
     [normal] normale
     [hard] difficile
+    [steady] regole semplici
    *[expert] esperto
  }
 table-watchers = { $count ->
@@ -233,6 +235,7 @@ table-result-shared = { $game ->
     [moguli] La partita è patta.
    *[other] { $names } condividono la vittoria.
  }
+table-result-place = Sei al posto { $place } su { $seats }.
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale

@@ -76,10 +76,10 @@ tks-event-aside = { $event ->
        *[no] { $name } scarta un evento: { $event }.
     }
  }
-tks-event-price = Il prezzo passa da { $was } a { $price }: { $stock }.
+tks-event-price = Il prezzo passa da { $was } a { $price } per { $stock }.
 tks-event-audit = { $self ->
-    [yes] Sottoponi a revisione { $stock }: { $way }.
-   *[no] { $name } sottopone a revisione { $stock }: { $way }.
+    [yes] Sottoponi { $stock } a revisione: { $way }.
+   *[no] { $name } sottopone { $stock } a revisione: { $way }.
  }
 tks-event-freeze = { $self ->
     [yes] Congeli { $stock }.
@@ -160,13 +160,81 @@ tks-why-something = C’è qualcosa da scartare: la carta più alta o un frazion
 tks-why-other_stock = L’insider nomina un altro titolo.
 tks-why-not_discarded = Questa carta non era fra le azioni scartate quando l’insider è stato giocato.
 
+## I titoli, secondo il loro posto nella frase
+
+-tks-corn = { $form ->
+   *[bare] mais
+    [the] il mais
+    [of] di mais
+    [du] del mais
+ }
+-tks-gems = { $form ->
+   *[bare] gemme
+    [the] le gemme
+    [of] di gemme
+    [du] delle gemme
+ }
+-tks-chips = { $form ->
+   *[bare] chip
+    [the] i chip
+    [of] di chip
+    [du] dei chip
+ }
+-tks-oil = { $form ->
+   *[bare] petrolio
+    [the] il petrolio
+    [of] di petrolio
+    [du] del petrolio
+ }
+-tks-movies = { $form ->
+   *[bare] film
+    [the] i film
+    [of] di film
+    [du] dei film
+ }
+tks-name-corn = { -tks-corn }
+tks-name-gems = { -tks-gems }
+tks-name-chips = { -tks-chips }
+tks-name-oil = { -tks-oil }
+tks-name-movies = { -tks-movies }
+tks-the-corn = { -tks-corn(form: "the") }
+tks-the-gems = { -tks-gems(form: "the") }
+tks-the-chips = { -tks-chips(form: "the") }
+tks-the-oil = { -tks-oil(form: "the") }
+tks-the-movies = { -tks-movies(form: "the") }
+tks-one-corn = { $value ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $value }
+ } { -tks-corn(form: "of") }
+tks-one-gems = { $value ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $value }
+ } { -tks-gems(form: "of") }
+tks-one-chips = { $value ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $value }
+ } { -tks-chips(form: "of") }
+tks-one-oil = { $value ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $value }
+ } { -tks-oil(form: "of") }
+tks-one-movies = { $value ->
+    [8] l’8
+    [11] l’11
+   *[other] il { $value }
+ } { -tks-movies(form: "of") }
+tks-of-corn = { $kind } { -tks-corn(form: "du") }
+tks-of-gems = { $kind } { -tks-gems(form: "du") }
+tks-of-chips = { $kind } { -tks-chips(form: "du") }
+tks-of-oil = { $kind } { -tks-oil(form: "du") }
+tks-of-movies = { $kind } { -tks-movies(form: "du") }
+
 ## Nomi, e ciò che non è stampato
 
-tks-name-corn = mais
-tks-name-gems = gemme
-tks-name-chips = chip
-tks-name-oil = petrolio
-tks-name-movies = film
 tks-name-split = frazionamento
 tks-name-crash = crollo
 tks-name-insider = insider

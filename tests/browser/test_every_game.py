@@ -47,7 +47,7 @@ def test_a_whole_game_is_played(
 
 
 @pytest.mark.parametrize("name", EVERY)
-def test_the_record_of_a_game_can_be_taken_home(
+def test_the_end_shows_ones_place_and_its_record_can_be_taken_home(
     name: str, page: Page, watch: Callable[[Page], Page]
 ) -> None:
     watch(page)
@@ -55,6 +55,11 @@ def test_the_record_of_a_game_can_be_taken_home(
     table = make(guest, name)
     finish(guest, table)
     page.goto(f"/t/{table}")
+    result = guest.frame(table)["view"]["result"]
+    frame = page.get_by_test_id("result")
+    expect(frame.get_by_text("(you)").first).to_be_visible()
+    told = len(result["scores"]) > len("ab") and result["winners"] != [0]
+    expect(frame.get_by_test_id("place")).to_have_count(int(told))
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     assert '"moguls-record/1"' in download.value.path().read_text("utf-8").replace(": ", ":")

@@ -44,7 +44,8 @@ FAMILIES = {
 }
 # What a game without a board of its own has beside these: tests/words/test_game_words.py.
 OF_GAMES = re.compile(
-    rf"(?:{'|'.join(map(start_of, NO_BOARD))})(?:(?:event|name)-|reconstruction$|board-legend$)"
+    rf"(?:{'|'.join(map(start_of, NO_BOARD))})"
+    r"(?:(?:event|name|the|one|of)-|reconstruction$|board-legend$)"
 )
 # Templates with a variable so early that they say nothing about which keys there are.
 OPEN = re.compile(r"^(?:mogul-|mogul-orders-|table-)?\$?\{")

@@ -24,6 +24,19 @@ export const named = (text: string, table: TableModel): string =>
     return has(key) ? t(key) : word;
   });
 
+/**
+ * Words of a game's notation as they stand in a sentence, with the article that the language wants: "le pétrole" by
+ * `-the-oil`, "le 7 de gemmes" by `-one-gems`, "division du pétrole" by `-of-oil`; the bare words where there is none.
+ */
+export function inSentence(text: string, table: TableModel): string {
+  const [word = "", more = ""] = text.split(" ");
+  const [the, one, of] = [`${table.words}-the-${word}`, `${table.words}-one-${word}`, `${table.words}-of-${more}`];
+  if (text === word && has(the)) return t(the);
+  if (text !== `${word} ${more}`) return named(text, table);
+  if (/^\d+$/.test(more) && has(one)) return t(one, { value: Number(more) });
+  return has(of) ? t(of, { kind: named(word, table) }) : named(text, table);
+}
+
 /** The name of a row or of a part of a field: a word of the game itself, or a field. */
 export const partName = (name: string, table: TableModel): string =>
   has(`${table.words}-name-${name}`) ? named(name, table) : fieldName(name, table);
@@ -58,25 +71,25 @@ const isSeat = (value: unknown, table: TableModel): value is number =>
   typeof value === "number" && value >= 0 && value < table.seats.length;
 
 /** The value of a field in one line; seats by their names. */
-export function fieldValue(name: string, value: unknown, table: TableModel): string {
+export function fieldValue(name: string, value: unknown, table: TableModel, worded = named): string {
   if (SEATS.has(name) && isSeat(value, table)) return table.name(value);
   if (SEAT_LISTS.has(name) && Array.isArray(value)) return table.list(value as number[]) || t("table-nothing");
-  return inline(value, table);
+  return inline(value, table, worded);
 }
 
-/** Any value in one line. */
-export function inline(value: unknown, table: TableModel): string {
+/** Any value in one line, its words `worded` as in a label, or as in a sentence. */
+export function inline(value: unknown, table: TableModel, worded = named): string {
   if (value === null || value === undefined) return t("table-nothing");
   if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
-  if (typeof value === "string") return named(value, table);
+  if (typeof value === "string") return worded(value, table);
   if (isScalar(value)) return String(value);
-  if (Array.isArray(value)) return value.map((each) => nested(each, table)).join(", ") || t("table-nothing");
+  if (Array.isArray(value)) return value.map((each) => nested(each, table, worded)).join(", ") || t("table-nothing");
   const parts = Object.entries(value as object).map(([name, each]) => `${partName(name, table)} ${nested(each, table)}`);
   return parts.join(", ") || t("table-nothing");
 }
 
-const nested = (value: unknown, table: TableModel): string =>
-  isScalar(value) ? inline(value, table) : `(${inline(value, table)})`;
+const nested = (value: unknown, table: TableModel, worded = named): string =>
+  isScalar(value) ? inline(value, table, worded) : `(${inline(value, table)})`;
 
 /** What a move would bring about, in one line, without what the move says itself. */
 export const effectInWords = (effect: object | undefined, move: string, table: TableModel): string =>
@@ -88,7 +101,7 @@ export const effectInWords = (effect: object | undefined, move: string, table: T
 /** A field as a sentence takes it: numbers to count by, "yes" and "no" to choose by. */
 function argument(name: string, value: unknown, table: TableModel): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" && !SEATS.has(name) ? value : fieldValue(name, value, table);
+  return typeof value === "number" && !SEATS.has(name) ? value : fieldValue(name, value, table, inSentence);
 }
 
 // What an event leaves out for whoever may not know it: sentences can choose by "none".

@@ -3,14 +3,14 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Sentence, Strand, TableEvent } from "../../table/game";
 import type { TableModel } from "../../table/model.svelte";
-import { named, tell as tellPlainly } from "../generic/words";
+import { inSentence, named, tell as tellPlainly } from "../generic/words";
 import { choosingOf } from "./choosing.svelte";
 import { STOCKS, type StockId } from "./stocks";
 import { type Effect, readEvent, viewOf } from "./view";
 
 export const stockName = (stock: StockId, table: TableModel): string => named(stock, table);
-export const cardName = (card: string, table: TableModel): string => named(card, table);
-export const eventName = (event: string, table: TableModel): string => named(event, table);
+export const cardName = (card: string, table: TableModel): string => inSentence(card, table);
+export const eventName = (event: string, table: TableModel): string => inSentence(event, table);
 
 /** What an event does, in a few words; nothing for one that explains itself. */
 export function eventText(event: string, table: TableModel): string {
