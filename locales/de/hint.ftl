@@ -23,6 +23,7 @@ hint-why-less-several = { $count } andere Züge gewinnen hier mehr, bis zu { $ga
   }.
 hint-why-better = Im Schnitt endet der Zug oben um { $amount } besser.
 hint-why-preferred = Doch die Suche des Bots, die auch die Antworten der anderen durchspielt, kam am häufigsten auf den Zug oben zurück: in { $tried } von { $sims } Spielen.
+hint-why-forced = Es ist der einzige erlaubte Zug.
 hint-why-only = Anderes kommt nicht in Frage.
 hint-points = { $count ->
     [one] einen Punkt

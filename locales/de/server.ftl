@@ -77,11 +77,29 @@ error-replay-not-over = Diese Aufzeichnung endet nach Schritt { $steps }, ehe di
 error-record-no-text = Zeile { $line } ist kein Text in UTF-8, also ist das keine Aufzeichnung.
 error-record-empty = Darin steht keine Aufzeichnung: Es ist leer.
 error-record-too-many = { $count } Partien sind zu viele auf einmal: Bring höchstens { $limit }.
-error-record-no-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON ({ $why }).
+error-record-no-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON.
 error-record-no-record = Zeile { $line }: Das ist JSON, aber keine Aufzeichnung. Eine Aufzeichnung ist ein Objekt im Format „{ $format }“.
 error-record-foreign = Zeile { $line }: Das Format ist { $found }. Gelesen wird hier nur „{ $format }“.
 error-record-no-such-game = Zeile { $line }: eine Aufzeichnung von „{ $game }“. Die Spiele hier sind { $games }.
-error-record-broken = Zeile { $line }: Diese Aufzeichnung stimmt nicht: { $why }
-error-record-broken-step = Zeile { $line }, Schritt { $step }: { $why }
+error-record-broken = Zeile { $line }: Das ist keine gültige Aufzeichnung. Ihre Teile passen nicht zusammen.
 error-record-illegal-move = Zeile { $line }, Schritt { $step }: Platz { $seat } darf „{ $move }“ nicht spielen ({ $rule }): { $reason }
 error-record-differs = Zeile { $line }: Nach Schritt { $step } behauptet die Aufzeichnung, „{ $key }“ sei { $recorded }; nach den Regeln nachgespielt ist es { $found }.
+error-record-too-deep = Zeile { $line }: Listen und Objekte sind für eine Aufzeichnung zu tief verschachtelt.
+error-record-key-twice = Zeile { $line }: Der Schlüssel „{ $key }“ steht zweimal in einem Objekt.
+error-record-no-number = Zeile { $line }: „{ $value }“ ist keine Zahl.
+error-record-wrong-field = Zeile { $line }: „{ $key }“ muss { $kind ->
+    [text] ein Text
+    [number] eine ganze Zahl
+    [list] eine Liste
+   *[object] ein Objekt
+ } sein.
+error-record-wrong-seats = Zeile { $line }: Dieses Spiel kann man nicht zu { $count } spielen.
+error-record-wrong-options = Zeile { $line }: „options“ nennt eine Hausregel oder einen Wert, die es in diesem Spiel nicht gibt.
+error-record-wrong-deal = Zeile { $line }: „deal“ enthält nicht, was in diesem Spiel ausgeteilt wird.
+error-record-wrong-checks = Zeile { $line }: „checks“ muss eine Liste von Ständen nach einigen der Schritte sein.
+error-record-wrong-result = Zeile { $line }: Ein Spiel, das aus ist, hat sein „result“, und eines, das noch läuft, hat keins.
+error-record-wrong-step = Zeile { $line }, Schritt { $step }: Ein Schritt hat einen „seat“, eine ganze Zahl, und einen „move“, einen Text, und sonst nichts.
+error-record-wrong-chance = Zeile { $line }, Schritt { $step }: Das kann der Zufall hier nicht bringen.
+error-record-no-such-move = Zeile { $line }, Schritt { $step }: „{ $move }“ ist kein Zug dieses Spiels.
+error-record-after-the-end = Zeile { $line }, Schritt { $step }: Vor diesem Zug ist das Spiel schon aus.
+error-record-not-its-turn = Zeile { $line }, Schritt { $step }: Platz { $seat } ist nicht am Zug.

@@ -23,6 +23,7 @@ hint-why-less-several = { $count } other moves come out ahead here, by up to { $
   }.
 hint-why-better = On average the move above ends { $amount } better.
 hint-why-preferred = But the bot’s search, which plays out the rivals’ answers, came back to the move above most often: in { $tried } of { $sims } games.
+hint-why-forced = It is the only move that is allowed.
 hint-why-only = Nothing else is worth a thought.
 hint-points = { $count ->
     [one] one point

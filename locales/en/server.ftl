@@ -77,11 +77,29 @@ error-replay-not-over = This record stops after step { $steps }, before its game
 error-record-no-text = Line { $line } is no text in UTF-8, so this is no record.
 error-record-empty = There is no record in this: it is empty.
 error-record-too-many = { $count } games are too many at once: bring { $limit } at most.
-error-record-no-json = Line { $line }, column { $column }: this is no JSON ({ $why }).
+error-record-no-json = Line { $line }, column { $column }: this is no JSON.
 error-record-no-record = Line { $line }: this is JSON, but no record. A record is an object with the format “{ $format }”.
 error-record-foreign = Line { $line }: the format is { $found }. Only “{ $format }” is read here.
 error-record-no-such-game = Line { $line }: a record of “{ $game }”. The games here are { $games }.
-error-record-broken = Line { $line }: this is no sound record: { $why }
-error-record-broken-step = Line { $line }, step { $step }: { $why }
+error-record-broken = Line { $line }: this is no sound record. Its parts do not fit together.
 error-record-illegal-move = Line { $line }, step { $step }: seat { $seat } cannot play “{ $move }” ({ $rule }): { $reason }
 error-record-differs = Line { $line }: after step { $step } the record claims that “{ $key }” is { $recorded }; replayed by the rules it is { $found }.
+error-record-too-deep = Line { $line }: lists and objects lie in one another too deeply to be a record.
+error-record-key-twice = Line { $line }: the key “{ $key }” stands twice in one object.
+error-record-no-number = Line { $line }: “{ $value }” is no number.
+error-record-wrong-field = Line { $line }: “{ $key }” must be { $kind ->
+    [text] a text
+    [number] a whole number
+    [list] a list
+   *[object] an object
+ }.
+error-record-wrong-seats = Line { $line }: this game cannot be played by { $count }.
+error-record-wrong-options = Line { $line }: “options” names a house rule, or a value of one, that this game does not have.
+error-record-wrong-deal = Line { $line }: “deal” does not hold what this game deals out.
+error-record-wrong-checks = Line { $line }: “checks” must be a list of states after some of the steps.
+error-record-wrong-result = Line { $line }: a game that is over has its “result”, and a game that is not has none.
+error-record-wrong-step = Line { $line }, step { $step }: a step has a “seat”, a whole number, and a “move”, a text, and nothing else.
+error-record-wrong-chance = Line { $line }, step { $step }: chance cannot bring this here.
+error-record-no-such-move = Line { $line }, step { $step }: “{ $move }” is no move of this game.
+error-record-after-the-end = Line { $line }, step { $step }: the game is over before this move.
+error-record-not-its-turn = Line { $line }, step { $step }: it is not seat { $seat }’s turn.

@@ -41,7 +41,7 @@ link-not = Non
 link-same = Vous êtes déjà { $name } sur cet appareil.
 link-on = Vers vos parties
 
-link-seat-lead = { $title } : ce lien vous donne la place { $seat } ({ $name }), avec tout ce qui s’y trouve.
+link-seat-lead = { $title } : ce lien vous donne la place { $seat } ({ $name }), avec tout ce qui s’y trouve.
 link-seat-name = Votre nom
 link-seat-soon = Le lien fonctionne dans un instant. Si la personne à qui est la place revient d’ici là, il est annulé.
 link-seat-wait = Encore { $seconds ->

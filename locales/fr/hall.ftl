@@ -147,7 +147,7 @@ room-is-ready = { $ready ->
     [yes] on peut commencer
    *[no] pas encore
  }
-room-free = Libérer la place de { $name }
+room-free = Libérer la place : { $name }
 room-removed = L’hôte a libéré votre place. Vous pouvez regarder, ou vous asseoir à une autre table ouverte.
 room-rules = Comment on joue
 room-by-the-book = Selon la règle, sans variante.

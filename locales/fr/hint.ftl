@@ -23,6 +23,7 @@ hint-why-less-several = { $count } autres coups gagnent ici davantage, jusqu’�
   }.
 hint-why-better = En moyenne, le coup ci-dessus finit avec { $amount } de plus.
 hint-why-preferred = Mais la recherche du robot, qui joue aussi les réponses des autres, est revenue le plus souvent au coup ci-dessus : dans { $tried } parties sur { $sims }.
+hint-why-forced = C’est le seul coup permis.
 hint-why-only = Rien d’autre ne mérite réflexion.
 hint-points = { $count ->
     [one] un point

@@ -55,8 +55,8 @@ error-device-seats-here = Seul cet appareil donne accès { $count ->
    *[other] aux places à { $count } tables
  } que vous laisseriez derrière vous. Confirmez votre départ, ou passez d’abord cette personne sur un autre appareil.
 error-link-no-owner = La place { $seat } n’est à personne d’autre. Un nouveau lien sert à un ami qui a perdu tous ses appareils.
-error-link-not-away = La personne de la place { $seat } était là ces deux dernières minutes. Un nouveau lien n’est possible qu’après deux minutes d’absence ; un robot peut jouer en attendant.
-error-link-not-found = Ce lien n’est pas valable, ou ne l’est plus : il a servi, a été retiré, ou la personne à qui est la place est revenue. L’hôte peut en créer un nouveau.
+error-link-not-away = La personne de la place { $seat } était là ces deux dernières minutes. Un nouveau lien n’est possible qu’après deux minutes d’absence ; un robot peut jouer en attendant.
+error-link-not-found = Ce lien n’est pas valable, ou ne l’est plus : il a servi, a été retiré, ou la personne à qui est la place est revenue. L’hôte peut en créer un nouveau.
 error-link-too-early = La personne à qui est cette place peut encore s’y opposer. Le lien fonctionne dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -77,11 +77,29 @@ error-replay-not-over = Cet enregistrement s’arrête après l’étape { $step
 error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
 error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
 error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.
-error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON ({ $why }).
+error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
 error-record-no-record = Ligne { $line } : c’est du JSON, mais pas un enregistrement. Un enregistrement est un objet au format « { $format } ».
 error-record-foreign = Ligne { $line } : le format est { $found }. Ici, seul « { $format } » se lit.
 error-record-no-such-game = Ligne { $line } : un enregistrement de « { $game } ». Les jeux d’ici sont { $games }.
-error-record-broken = Ligne { $line } : cet enregistrement ne tient pas : { $why }
-error-record-broken-step = Ligne { $line }, étape { $step } : { $why }
+error-record-broken = Ligne { $line } : ce n’est pas un enregistrement valable. Ses parties ne vont pas ensemble.
 error-record-illegal-move = Ligne { $line }, étape { $step } : la place { $seat } ne peut pas jouer « { $move } » ({ $rule }) : { $reason }
 error-record-differs = Ligne { $line } : après l’étape { $step }, l’enregistrement prétend que « { $key } » est { $recorded } ; rejoué selon les règles, c’est { $found }.
+error-record-too-deep = Ligne { $line } : listes et objets sont emboîtés trop profondément pour un enregistrement.
+error-record-key-twice = Ligne { $line } : la clé « { $key } » figure deux fois dans un objet.
+error-record-no-number = Ligne { $line } : « { $value } » n’est pas un nombre.
+error-record-wrong-field = Ligne { $line } : « { $key } » doit être { $kind ->
+    [text] un texte
+    [number] un nombre entier
+    [list] une liste
+   *[object] un objet
+ }.
+error-record-wrong-seats = Ligne { $line } : ce jeu ne se joue pas à { $count }.
+error-record-wrong-options = Ligne { $line } : « options » nomme une règle de maison, ou une de ses valeurs, que ce jeu n’a pas.
+error-record-wrong-deal = Ligne { $line } : « deal » ne contient pas ce que ce jeu distribue.
+error-record-wrong-checks = Ligne { $line } : « checks » doit être une liste d’états après certaines étapes.
+error-record-wrong-result = Ligne { $line } : une partie finie a son « result », une partie en cours n’en a pas.
+error-record-wrong-step = Ligne { $line }, étape { $step } : une étape a un « seat », nombre entier, et un « move », texte, et rien d’autre.
+error-record-wrong-chance = Ligne { $line }, étape { $step } : le hasard ne peut pas donner cela ici.
+error-record-no-such-move = Ligne { $line }, étape { $step } : « { $move } » n’est pas un coup de ce jeu.
+error-record-after-the-end = Ligne { $line }, étape { $step } : la partie est finie avant ce coup.
+error-record-not-its-turn = Ligne { $line }, étape { $step } : ce n’est pas le tour de la place { $seat }.

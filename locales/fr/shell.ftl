@@ -7,4 +7,4 @@ shell-again = Réessayer
 shell-newer = Une version plus récente est prête.
 shell-renew = La charger
 shell-later = Plus tard
-shell-cookies = Ce navigateur refuse les cookies. L’un d’eux indique au serveur quelle place est la vôtre : sans lui, vous pouvez regarder et lire, mais pas jouer. Pour jouer, autorisez les cookies pour ce site.
+shell-cookies = Ce navigateur refuse les cookies. L’un d’eux indique au serveur quelle place est la vôtre : sans lui, vous pouvez regarder et lire, mais pas jouer. Pour jouer, autorisez les cookies pour ce site.

@@ -87,7 +87,7 @@ table-bot-fill = Mettre des robots aux places libres
 table-bot-here = Laisser jouer un robot
 table-take-back = Reprendre ma place
 table-stand-in = Laisser jouer un robot
-table-stand-in-lead = Une absence qui dure ? Un robot peut continuer. La place peut être reprise à tout moment : il suffit d’ouvrir cette table sur un appareil connecté.
+table-stand-in-lead = Une absence qui dure ? Un robot peut continuer. La place peut être reprise à tout moment : il suffit d’ouvrir cette table sur un appareil connecté.
 table-bot-plays-for-you = Un robot joue pour vous.
 table-name = Votre nom
 table-name-save = Garder ce nom
@@ -212,7 +212,7 @@ table-event-ready = { $ready ->
      }
  }
 table-event-begun = La partie commence.
-table-event-freed = L’hôte a libéré la place de { $name }.
+table-event-freed = L’hôte a libéré une place : { $name }.
 table-event-left = { $named ->
     [yes] { $name } quitte la table pour de bon.
    *[no] L’hôte quitte la table pour de bon.
@@ -287,17 +287,17 @@ table-sound = Activer ou couper les sons
 ## Un nouveau lien pour une place
 
 seat-link = Donner un nouveau lien à cette place
-seat-link-when = { $name } a perdu tous ses appareils ? Après deux minutes d’absence, un nouveau lien peut rendre la place.
-seat-link-for = Un nouveau lien : { $name }
-seat-link-lead = N’envoyez le lien qu’à { $name } : qui l’ouvre reçoit cette place avec tout ce qu’elle cache.
+seat-link-when = { $name } a perdu tous ses appareils ? Après deux minutes d’absence, un nouveau lien peut rendre la place.
+seat-link-for = Un nouveau lien : { $name }
+seat-link-lead = N’envoyez le lien qu’à { $name } : qui l’ouvre reçoit cette place avec tout ce qu’elle cache.
 seat-link-told = Toute la table voit qu’il y a un lien. Il fonctionne au bout de deux minutes. Si { $name } ouvre quoi que ce soit ici avant qu’il serve, il est annulé.
 seat-link-give = Créer le lien
 seat-link-send = Envoyez ceci à { $name }. Le lien fonctionne dans deux minutes, une seule fois, pendant un jour. Il n’est montré que maintenant.
 seat-link-made = Il y a un nouveau lien pour une place ({ $name }). Il fonctionne à partir de { $time } et s’annule si { $name } revient.
 seat-link-back = Le retirer
-table-event-link = { $name } n’est plus là : il y a un nouveau lien pour cette place. Il fonctionne dans deux minutes, sauf si { $name } revient.
+table-event-link = { $name } n’est plus là : il y a un nouveau lien pour cette place. Il fonctionne dans deux minutes, sauf si { $name } revient.
 table-event-link_off = { $why ->
-    [back] { $name } est de retour : le nouveau lien pour cette place est annulé.
+    [back] { $name } est de retour : le nouveau lien pour cette place est annulé.
    *[other] Le nouveau lien pour cette place ({ $name }) a été retiré.
  }
 table-event-handed = { $name } a pris cette place grâce à un nouveau lien.

@@ -23,6 +23,7 @@ hint-why-less-several = Altre { $count } mosse qui vincono di più, fino a { $ga
   }.
 hint-why-better = In media la mossa qui sopra finisce con { $amount } in più.
 hint-why-preferred = Ma la ricerca del bot, che gioca anche le risposte degli altri, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
+hint-why-forced = È l’unica mossa permessa.
 hint-why-only = Nient’altro merita di essere preso in considerazione.
 hint-points = { $count ->
     [one] un punto

@@ -77,11 +77,29 @@ error-replay-not-over = Questa registrazione si ferma dopo il passo { $steps }, 
 error-record-no-text = La riga { $line } non è testo in UTF-8, quindi non è una registrazione.
 error-record-empty = Qui non c’è nessuna registrazione: è vuoto.
 error-record-too-many = { $count } partite sono troppe in una volta: al massimo { $limit }.
-error-record-no-json = Riga { $line }, colonna { $column }: questo non è JSON ({ $why }).
+error-record-no-json = Riga { $line }, colonna { $column }: questo non è JSON.
 error-record-no-record = Riga { $line }: è JSON, ma non una registrazione. Una registrazione è un oggetto nel formato «{ $format }».
 error-record-foreign = Riga { $line }: il formato è { $found }. Qui si legge solo «{ $format }».
 error-record-no-such-game = Riga { $line }: una registrazione di «{ $game }». I giochi di qui sono { $games }.
-error-record-broken = Riga { $line }: questa registrazione non è valida: { $why }
-error-record-broken-step = Riga { $line }, passo { $step }: { $why }
+error-record-broken = Riga { $line }: questa non è una registrazione valida. Le sue parti non combaciano.
 error-record-illegal-move = Riga { $line }, passo { $step }: il posto { $seat } non può giocare «{ $move }» ({ $rule }): { $reason }
 error-record-differs = Riga { $line }: dopo il passo { $step } la registrazione sostiene che «{ $key }» è { $recorded }; rigiocata secondo le regole è { $found }.
+error-record-too-deep = Riga { $line }: liste e oggetti sono annidati troppo in profondità per una registrazione.
+error-record-key-twice = Riga { $line }: la chiave «{ $key }» compare due volte in un oggetto.
+error-record-no-number = Riga { $line }: «{ $value }» non è un numero.
+error-record-wrong-field = Riga { $line }: «{ $key }» dev’essere { $kind ->
+    [text] un testo
+    [number] un numero intero
+    [list] una lista
+   *[object] un oggetto
+ }.
+error-record-wrong-seats = Riga { $line }: questo gioco non si gioca in { $count }.
+error-record-wrong-options = Riga { $line }: «options» nomina una regola della casa, o un suo valore, che questo gioco non ha.
+error-record-wrong-deal = Riga { $line }: «deal» non contiene ciò che questo gioco distribuisce.
+error-record-wrong-checks = Riga { $line }: «checks» dev’essere una lista di stati dopo alcuni passi.
+error-record-wrong-result = Riga { $line }: una partita finita ha il suo «result», una partita in corso non ce l’ha.
+error-record-wrong-step = Riga { $line }, passo { $step }: un passo ha un «seat», numero intero, e un «move», testo, e nient’altro.
+error-record-wrong-chance = Riga { $line }, passo { $step }: qui il caso non può dare questo.
+error-record-no-such-move = Riga { $line }, passo { $step }: «{ $move }» non è una mossa di questo gioco.
+error-record-after-the-end = Riga { $line }, passo { $step }: la partita è finita prima di questa mossa.
+error-record-not-its-turn = Riga { $line }, passo { $step }: non è il turno del posto { $seat }.

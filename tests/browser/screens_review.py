@@ -90,7 +90,7 @@ def hint_by(moves: list[dict[str, Any]]) -> Hint:
     looks = (Chances(it["sims"], (it["win"],), (it["error"],), (), (it["lead"],)) for it in moves)
     found = Analysis(0, 0, tuple(Outlook(action, it) for action, it in enumerate(looks)))
     rules: Any = SimpleNamespace(to_text=lambda action: moves[action]["move"])
-    return hint_of(rules, found, paragraphs(found))
+    return hint_of(rules, found, paragraphs(found, len(moves) + 1))
 
 
 def show_hint(hall: Hall, table: str, moves: list[dict[str, Any]]) -> None:

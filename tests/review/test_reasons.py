@@ -13,6 +13,7 @@ from moguls.cli.table.hint import SENTENCES, sentence
 from moguls.review.reasons import KEYS, Reason, paragraphs
 
 BEST, OTHER = 0, 1
+LEGAL = 5
 
 
 def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
@@ -29,7 +30,7 @@ def found(*wins: tuple[float, float, float], sims: int = 3000) -> Analysis:
 
 def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
     """Return how the first action compares."""
-    return paragraphs(found(*wins, **more))[1]
+    return paragraphs(found(*wins, **more), LEGAL)[1]
 
 
 @pytest.mark.parametrize(
@@ -41,11 +42,15 @@ def compared(*wins: tuple[float, float, float], **more: Any) -> list[Reason]:
     ],
 )
 def test_the_lead_is_told_where_there_is_one(lead: float, said: list[Reason]) -> None:
-    assert paragraphs(found((0.3, 0.01, lead)))[0] == said
+    assert paragraphs(found((0.3, 0.01, lead)), LEGAL)[0] == said
 
 
 def test_a_single_action_is_compared_with_nothing() -> None:
     assert compared((0.3, 0.01, 1.0)) == [Reason("only")]
+
+
+def test_of_the_one_legal_action_nothing_is_thought() -> None:
+    assert paragraphs(found((0.3, 0.01, 1.0)), 1)[1] == [Reason("forced")]
 
 
 def test_a_difference_is_that_of_the_numbers_shown() -> None:
@@ -96,8 +101,9 @@ def test_the_terminal_has_a_sentence_for_every_reason() -> None:
     other = play.game.rules.to_text(OTHER)
     said = {
         reason.key: sentence(play, reason)
+        for legal in (1, LEGAL)
         for analysis in EVERY
-        for paragraph in paragraphs(analysis)
+        for paragraph in paragraphs(analysis, legal)
         for reason in paragraph
     }
     assert set(said) == set(SENTENCES) == set(KEYS)

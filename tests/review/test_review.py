@@ -125,6 +125,27 @@ def test_turning_points_and_mistakes_are_those_beyond_doubt() -> None:
     assert made.change(3)[0] == pytest.approx(end - 0.2)
 
 
+def test_the_same_forced_reply_turns_a_game_once() -> None:
+    play = finished("moguli")
+    forced = replace(made_up(0.9, 0.0, 0.01), choices=1)
+    low = replace(made_up(0.2, 0.0, 0.01), seat=1, cost=(0.0, 0.0))
+    weighed = (forced, low) * 5
+    made = Review(play, SIMS, 1, review.decisions(play)[-10:], weighed)
+    assert len(made.turns()) == len({0, *range(1, 10, 2)})
+    assert len([k for k in made.turns() if k % 2 == 0]) == 1
+
+
+def test_what_a_decision_lost_is_told_with_its_error() -> None:
+    play = finished("moguli")
+    one, two = made_up(0.5, -0.03, 0.03), made_up(0.5, 0.01, 0.04)
+    forced = replace(made_up(0.5, -0.9, 0.9), choices=1)
+    made = Review(play, SIMS, 1, review.decisions(play)[-3:], (one, two, forced))
+    # (0.03 - 0.01) / 2, and the root of 0.03² + 0.04², halved
+    assert made.lost(0) == pytest.approx((0.01, 0.025))
+    assert made.lost(1) == (0.0, 0.0)
+    assert [made.is_loss(k) for k in range(3)] == [False, False, False]
+
+
 def test_a_turning_point_is_more_than_the_errors_of_both_its_ends_together() -> None:
     play = finished("moguli")
     one, two = made_up(0.5, 0.0, 0.03), made_up(0.57, 0.0, 0.03)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -241,13 +242,18 @@ def test_a_move_against_the_rules_is_told_with_its_step_its_rule_and_what_was_le
 BROKEN: dict[str, tuple[Any, str]] = {
     "another format": ({"format": "pgn"}, "record/foreign"),
     "another game": ({"game": "chess"}, "record/no_such_game"),
-    "an unknown switch": ({"options": {"moon": "on"}}, "record/broken"),
-    "no options": ({"options": None}, "record/broken"),
-    "no steps": ({"steps": None}, "record/broken"),
-    "no deal": ({"deal": {}}, "record/broken"),
-    "too many seats": ({"seats": 99}, "record/broken"),
-    "no move": ({"steps": [{"seat": 0, "move": "dance"}]}, "record/broken_step"),
-    "no result": ({"result": None}, "record/broken"),
+    "an unknown switch": ({"options": {"moon": "on"}}, "record/wrong_options"),
+    "no options": ({"options": None}, "record/wrong_field"),
+    "no steps": ({"steps": None}, "record/wrong_field"),
+    "no deal": ({"deal": {}}, "record/wrong_deal"),
+    "too many seats": ({"seats": 99}, "record/wrong_seats"),
+    "no move": ({"steps": [{"seat": 0, "move": "dance"}]}, "record/no_such_move"),
+    "no step": ({"steps": [7]}, "record/wrong_step"),
+    "a step with more": ({"steps": [{"seat": 0, "move": "bid", "by": 1}]}, "record/wrong_step"),
+    "no chance here": ({"steps": [{"chance": {}}]}, "record/wrong_chance"),
+    "another's turn": ({"steps": [{"seat": 5, "move": "bid"}]}, "record/not_its_turn"),
+    "no checks": ({"checks": 7}, "record/wrong_checks"),
+    "no result": ({"result": None}, "record/wrong_result"),
     "another result": ({"result": {"scores": [1, 2, 3], "winners": [0]}}, "record/differs"),
     "another check": ({"checks": [{"after": 0, "state": {"bowl": 99}}]}, "record/differs"),
 }
@@ -258,9 +264,16 @@ def test_a_broken_or_foreign_record_says_what_is_wrong(
     what: str, person: Callable[[], Person]
 ) -> None:
     change, code = BROKEN[what]
-    told = refusal(person(), {**golden("mogul-2002"), **change})
+    ada = person()
+    told = refusal(ada, {**golden("mogul-2002"), **change})
     assert told["code"] == code, told
     assert told["line"] == 1
+    assert not re.search(r"'|\b(?:NoneType|dict|int|str)\b", told["text"])
+    english = told["text"]
+    ada.ask("PUT", "/api/me", json={"lang": "de"})
+    german = refusal(ada, {**golden("mogul-2002"), **change})["text"]
+    assert german.startswith("Zeile 1")
+    assert told.get("why", "-" * 9) not in german, english
 
 
 @pytest.mark.parametrize(
@@ -271,9 +284,9 @@ def test_a_broken_or_foreign_record_says_what_is_wrong(
         (b"\xff\xfe", "record/no_text", 1, None),
         (b'{"format": "moguls-record/1",\n "game": oops}', "record/no_json", 2, 10),
         (b"[]", "record/no_record", 1, None),
-        (b'{"a": 1, "a": 2}', "record/broken", 1, None),
-        (b'{"a": NaN}', "record/broken", 1, None),
-        (b"[" * 100_000, "record/broken", 1, None),
+        (b'{"a": 1, "a": 2}', "record/key_twice", 1, None),
+        (b'{"a": NaN}', "record/no_number", 1, None),
+        (b"[" * 100_000, "record/too_deep", 1, None),
         (b"1. e4 e5 2. Nf3", "record/no_json", 1, None),
         (b"{}\n" * 21, "record/too_many", None, None),
     ],

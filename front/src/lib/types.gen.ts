@@ -315,7 +315,7 @@ export interface HintedMove {
 
 /** A sentence of a hint: which one, and what it tells. `key`: lead, behind: how the game may end; the others: how the best move compares with what shows most of the others, and what its bot goes by. `move`: another move that it names, or null. `points`: what it counts in points or dollars, or null. `numbers`: games in a hundred, moves, simulations. `flags`: whether a difference is more than chance does ("sure"). */
 export interface HintReason {
-  key: "behind" | "better" | "close" | "lead" | "less" | "less-several" | "more" | "only" | "preferred";
+  key: "behind" | "better" | "close" | "forced" | "lead" | "less" | "less-several" | "more" | "only" | "preferred";
   move: string | null;
   points: number | null;
   numbers: Record<string, number>;

@@ -3,6 +3,7 @@
 import { need, t } from "../lib/i18n.svelte";
 import { loadGame } from "../table/game";
 import { type Line, TableModel } from "../table/model.svelte";
+import { moveName } from "../table/move";
 import { tellPlainly } from "../table/tell";
 import { momentAt, type Viewer } from "./api";
 import { Reel } from "./reel.svelte";
@@ -39,14 +40,14 @@ export class ReplayModel extends TableModel {
     return momentAt(this.id, step, this.reel.viewer);
   }
 
-  /** What a step was, in a sentence: what it brought, else the move, as it is written or `named`. */
-  sentence(step: number, named = (move: string): string => move): string {
+  /** What a step was, in a sentence: what it brought, else the move in the words of its buttons. */
+  sentence(step: number): string {
     const made = this.reel.steps[step];
     const lines = this.lines.filter((line) => line.step === step);
     // The first one is the move itself: told, however small, before what it brought.
     const told = lines.some((line) => !line.quiet) ? lines.filter((line, at) => !line.quiet || (made?.move && !at)) : [];
     if (told.length) return told.map((line) => t(line.key, line.args)).join(" ");
-    if (made?.move) return t("replay-move", { ...this.who(made.seat), move: named(made.move) });
+    if (made?.move) return t("replay-move", { ...this.who(made.seat), move: moveName(made.move, this) });
     return t(made?.chance ? "replay-chance" : "replay-deal");
   }
 

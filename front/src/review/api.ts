@@ -20,6 +20,7 @@ export interface Moment {
   readonly choices: number;
   readonly wins: readonly number[];
   readonly cost: readonly number[];
+  readonly costError: number;
   readonly luck: readonly number[];
   readonly mistake: boolean;
   readonly options: readonly Option[];

@@ -13,6 +13,12 @@ export const chance = (share: number): string => format({ maximumFractionDigits:
 export const change = (share: number): string =>
   format({ maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", MINUS);
 
+/** A share as games of a hundred, with a tenth. */
+export const games = (share: number): string => {
+  const text = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share);
+  return text.replace("-", MINUS);
+};
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const round = (share: number): number => Math.round(UNITS * share) / UNITS;
 

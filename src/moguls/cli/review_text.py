@@ -74,7 +74,8 @@ def _turns(made: Review, data: dict[str, Any]) -> list[str]:
         )
         cost = moment["cost"][moment["seat"]]
         better = f"{moment['best']} was better for seat {moment['seat']}"
-        skill = f"; {_signed(_units(cost))} by the move, {better}" if cost <= -NOTHING else ""
+        told = cost <= -NOTHING and moment["loss"]
+        skill = f"; {_signed(_units(cost))} by the move, {better}" if told else ""
         lines.append(f"  step {moment['step']}: {_happened(made, k)}")
         lines.append(f"      {changes}{skill}")
     return lines
@@ -98,12 +99,23 @@ def _happened(made: Review, k: int) -> str:
 
 def _summaries(data: dict[str, Any]) -> list[str]:
     """Return for each seat what made its first chance its result."""
-    head = ["seat", "begin", "own play", "others", "luck", "end", "decisions", "as the best bot"]
+    head = [
+        "seat",
+        "begin",
+        "own play",
+        "others",
+        "luck",
+        "end",
+        "decisions",
+        "lost each",
+        "as the best bot",
+    ]
     rows = [head]
     shown = parts(data["summary"], UNITS)
     for seat, (it, told) in enumerate(zip(data["summary"], shown, strict=True)):
         changes = map(_signed, (told.skill, told.others, told.luck))
-        counts = [str(it["decisions"]), str(it["same"])]
+        lost = f"{100 * it['lost']:.1f} ± {200 * it['lostError']:.1f}%"
+        counts = [str(it["decisions"]), lost, str(it["same"])]
         rows.append([str(seat), _percent(told.begin), *changes, _percent(told.end), *counts])
     return _table(rows, left=())
 

@@ -79,17 +79,39 @@ class Review:
         pair = zip(self.change(k), self.weighed[k].cost, strict=True)
         return tuple(change - cost for change, cost in pair)
 
-    def is_mistake(self, k: int) -> bool:
-        """Say whether decision k surely cost its player something."""
+    def is_loss(self, k: int) -> bool:
+        """Say whether decision k surely cost its player something: more than two errors of it."""
         it = self.weighed[k]
-        loss = -it.cost[it.seat]
-        return loss >= MISTAKE and loss > SURE * it.cost_error
+        return -it.cost[it.seat] > SURE * it.cost_error
+
+    def is_mistake(self, k: int) -> bool:
+        """Say whether decision k surely cost its player much."""
+        it = self.weighed[k]
+        return -it.cost[it.seat] >= MISTAKE and self.is_loss(k)
+
+    def lost(self, seat: int) -> tuple[float, float]:
+        """Return what a decision of a seat cost it on average, and the standard error of that."""
+        mine = [it for it in self.weighed if it.seat == seat and it.choices > 1]
+        count, cost = max(1, len(mine)), sum(it.cost[seat] for it in mine)
+        return 0.0 - cost / count, hypot(*(it.cost_error for it in mine)) / count
 
     def turns(self) -> list[int]:
         """Return the decisions that turned the game most, in the order of play."""
         sizes = {k: max(map(abs, self.change(k))) for k in range(len(self.weighed))}
-        clear = [k for k in sizes if self._is_turn(k)]
-        return sorted(sorted(clear, key=lambda k: -sizes[k])[:MOST_TURNS])
+        clear = sorted(filter(self._is_turn, sizes), key=lambda k: -sizes[k])
+        return sorted(self._unlike(clear)[:MOST_TURNS])
+
+    def _unlike(self, turns: list[int]) -> list[int]:
+        """Leave out what is the same forced reply again: told once, where it turned most."""
+        told: set[tuple[int, int]] = set()
+        kept = []
+        for k in turns:
+            it = self.weighed[k]
+            if it.choices > 1 or (it.seat, it.action) not in told:
+                kept.append(k)
+            if it.choices == 1:
+                told.add((it.seat, it.action))
+        return kept
 
     def _is_turn(self, k: int) -> bool:
         """Say whether decision k surely changed some seat's chance by much."""
@@ -140,6 +162,7 @@ class Review:
             "cost": _rounded(it.cost),
             "costError": _round(it.cost_error),
             "luck": _rounded(self.luck(k)),
+            "loss": self.is_loss(k),
             "mistake": self.is_mistake(k),
             "options": options,
         }
@@ -149,6 +172,7 @@ class Review:
         own = [it.cost[seat] for it in self.weighed if it.seat == seat]
         others = [it.cost[seat] for it in self.weighed if it.seat != seat]
         mine = [k for k, it in enumerate(self.weighed) if it.seat == seat and it.choices > 1]
+        lost, error = self.lost(seat)
         begun, ended = self.wins(0)[seat], self.wins(len(self.weighed))[seat]
         return {
             "begin": _round(begun),
@@ -156,6 +180,8 @@ class Review:
             "skill": _round(sum(own)),
             "others": _round(sum(others)),
             "luck": _round(ended - begun - sum(own) - sum(others)),
+            "lost": _round(lost),
+            "lostError": _round(error),
             "decisions": len(mine),
             "same": sum(self.weighed[k].action == self.weighed[k].best for k in mine),
             "mistakes": sum(self.is_mistake(k) for k in mine),

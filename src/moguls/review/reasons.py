@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 Key = Literal[
     "lead",
     "behind",
+    "forced",
     "only",
     "more",
     "close",
@@ -54,13 +55,14 @@ def hundredths(chances: Chances, seat: int) -> int:
     return int(100 * chances.wins[seat] + 0.5)
 
 
-def paragraphs(found: Analysis) -> tuple[list[Reason], list[Reason]]:
+def paragraphs(found: Analysis, legal: int) -> tuple[list[Reason], list[Reason]]:
     """Say how the game may end, and how the best action compares with the others.
 
     Args:
         found: an analysis; its first action is the best.
+        legal: how many actions are legal: of one alone nobody has thought anything.
     """
-    return _ending(found), _compared(found)
+    return _ending(found), [Reason("forced")] if legal == 1 else _compared(found)
 
 
 def _ending(found: Analysis) -> list[Reason]:

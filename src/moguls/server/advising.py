@@ -41,8 +41,9 @@ def _hint(key: str, options: dict[str, str], state: bytes, seed: int) -> Hint | 
     if not is_ready(key, HINT_WAIT):
         return None
     rules, analyst = registry.game(key, **options).rules, analyst_of(key)
-    found = analyst.analyse(rules.state.unpack(state), seed, HINT_SIMS, HINT_SECONDS)
-    said = reasons.paragraphs(found)
+    known = rules.state.unpack(state)
+    found = analyst.analyse(known, seed, HINT_SIMS, HINT_SECONDS)
+    said = reasons.paragraphs(found, len(rules.legal_actions(known)))
     return hint_of(rules, found, said)
 
 

@@ -6,9 +6,10 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.errors import IllegalMove, RecordError, UsageError
+from moguls.core.errors import RecordError, UsageError
 from moguls.core.records import FORMAT, options_of, refuse_head, replay
 from moguls.games import registry
+from moguls.server.faulty import SHOWN, wrong_head, wrong_record
 from moguls.server.limits import MAX_RECORDS
 from moguls.server.refusal import Refusal
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
 
 NAME_LENGTH = 24
-SHOWN = 60  # characters of something wrong
 
 
 @dataclass(frozen=True)
@@ -76,9 +76,18 @@ def _parsed(text: str, line: int) -> Any:
         told: dict[str, str | int] = {"line": line + error.lineno - 1, "column": error.colno}
         raise Refusal("record/no_json", {**told, "why": error.msg}) from error
     except RecursionError as error:
-        raise Refusal("record/broken", {"line": line, "why": "nested too deeply"}) from error
-    except ValueError as error:
-        raise Refusal("record/broken", {"line": line, "why": str(error)}) from error
+        raise Refusal("record/too_deep", {"line": line}) from error
+    except _Unsound as error:
+        raise Refusal(error.code, {"line": line, **error.told}) from error
+
+
+class _Unsound(ValueError):
+    """JSON that readers would not agree on."""
+
+    def __init__(self, code: str, **told: str) -> None:
+        """Say what is wrong."""
+        super().__init__(code)
+        self.code, self.told = code, told
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -87,15 +96,13 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(made) < len(pairs):
         keys = [key for key, _value in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        msg = f"the key {twice[:SHOWN]!r} stands twice in one object"
-        raise ValueError(msg)
+        raise _Unsound("record/key_twice", key=twice[:SHOWN])
     return made
 
 
 def _no_number(name: str) -> Any:
     """Refuse what some writers of JSON put for no number."""
-    msg = f"{name} is no number"
-    raise ValueError(msg)
+    raise _Unsound("record/no_number", value=name)
 
 
 def _checked(line: int, record: Any) -> Imported:
@@ -104,7 +111,7 @@ def _checked(line: int, record: Any) -> Imported:
     try:
         done = replay(game, record, check=True)
     except RecordError as error:
-        raise _refusal(line, error) from error
+        raise wrong_record(line, game, record, error) from error
     except (TypeError, KeyError, AttributeError, IndexError, OverflowError) as error:
         raise Refusal("record/broken", {"line": line, "why": repr(error)[:200]}) from error
     if done.differences:
@@ -130,25 +137,8 @@ def _game(line: int, record: Any) -> Game:
         named = registry.game(record["game"], **options_of(record))
         named.check_seats(record["seats"])
     except (RecordError, UsageError) as error:
-        raise Refusal("record/broken", {"line": line, "why": str(error)}) from error
+        raise wrong_head(line, record, error) from error
     return named
-
-
-def _refusal(line: int, error: RecordError) -> Refusal:
-    """Return what is wrong with a record: the step, the move, the rule, what was legal."""
-    told: dict[str, str | int] = {"line": line}
-    if error.step is not None:
-        told["step"] = error.step
-    if error.move is not None:
-        told["move"] = error.move[:SHOWN]
-    cause = error.__cause__
-    if isinstance(cause, IllegalMove):
-        seat = cause.seat + 1
-        told.update(why=cause.denial.code, seat=seat)
-        return Refusal("record/illegal_move", told, rule=error.rule, legal=error.legal)
-    code = "record/broken" if error.step is None else "record/broken_step"
-    told["why"] = error.text[:400]
-    return Refusal(code, told, rule=error.rule, legal=error.legal)
 
 
 def _short(value: Any) -> str:

@@ -22,6 +22,7 @@ SHOWN: Final = 8  # moves
 SENTENCES: Final[dict[Key, str]] = {
     "lead": "On average you would end {amount} ahead of the best of the others.",
     "behind": "On average you would end {amount} behind the best of the others.",
+    "forced": "It is the only move that is allowed.",
     "only": "Nothing else is worth a thought.",
     "more": "That is {games} in a hundred more than with the next best move: {move}.",
     "close": "About as good, as far as can be told: {move}.",
@@ -56,7 +57,7 @@ def hint(answers: Answers) -> None:
     render.show(answers.out, [Grid(("  move", "chance to win"), rows)])
     if len(found.actions) > SHOWN:
         answers.say(f"and {counted(len(found.actions) - SHOWN, 'move')} more")
-    said = chain.from_iterable(paragraphs(found))
+    said = chain.from_iterable(paragraphs(found, len(answers.play.legal())))
     answers.say(" ".join(sentence(answers.play, reason) for reason in said))
 
 
