@@ -38,6 +38,8 @@ mogul-unseen = verdeckt
 mogul-sold = verkauft
 mogul-pays-dividend = Dividende
 mogul-price = Kurs { $price }
+mogul-stake-unseen = { $count } verdeckt
+mogul-stake-own = { $count } bei dir
 mogul-deck-left = { $count ->
     [0] Der Stapel ist leer.
     [one] noch { $count } Karte

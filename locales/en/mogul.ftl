@@ -38,6 +38,8 @@ mogul-unseen = unseen
 mogul-sold = sold
 mogul-pays-dividend = dividend
 mogul-price = price { $price }
+mogul-stake-unseen = { $count } unseen
+mogul-stake-own = { $count } yours
 mogul-deck-left = { $count ->
     [0] The deck is empty.
     [one] { $count } card left

@@ -38,6 +38,11 @@ mogul-unseen = cachées
 mogul-sold = vendues
 mogul-pays-dividend = prime
 mogul-price = prix { $price }
+mogul-stake-unseen = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+ }
+mogul-stake-own = { $count } à vous
 mogul-deck-left = { $count ->
     [0] Le talon est vide.
     [one] encore { $count } carte

@@ -38,6 +38,14 @@ mogul-unseen = coperte
 mogul-sold = vendute
 mogul-pays-dividend = premio
 mogul-price = prezzo { $price }
+mogul-stake-unseen = { $count ->
+    [one] { $count } coperta
+   *[other] { $count } coperte
+ }
+mogul-stake-own = { $count ->
+    [one] { $count } tua
+   *[other] { $count } tue
+ }
 mogul-deck-left = { $count ->
     [0] Il mazzo è vuoto.
     [one] ancora { $count } carta
