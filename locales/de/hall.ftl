@@ -32,9 +32,10 @@ hall-watch = Zusehen
 hall-go = Zum Tisch
 hall-drop = Endgültig verlassen
 hall-drop-short = Endgültig verlassen
-hall-drop-lead = { $others ->
-    [yes] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und eine andere Hand kannst du in diesem Spiel nicht haben.
-   *[no] Der Tisch wird geschlossen und verschwindet aus deiner Liste.
+hall-drop-lead = { $how ->
+    [waiting] Du gibst deinen Platz auf, und der Tisch verschwindet aus deiner Liste. Sein Link führt weiterhin hin.
+    [others] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und eine andere Hand kannst du in diesem Spiel nicht haben.
+   *[alone] Der Tisch wird geschlossen und verschwindet aus deiner Liste.
  }
 hall-drop-do = Endgültig verlassen
 hall-drop-stay = Bleiben

@@ -158,8 +158,11 @@ table-event-sat = { $was ->
        *[no] { $name } setzt sich.
      }
  }
-table-event-stood = { $self ->
-    [yes] Du verlässt deinen Platz.
+table-event-stood = { $named ->
+    [yes] { $self ->
+        [yes] Du verlässt deinen Platz.
+       *[no] { $name } verlässt den Platz.
+     }
    *[no] Platz { $seat } ist jetzt frei.
  }
 table-event-bot = { $was ->

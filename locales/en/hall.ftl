@@ -32,9 +32,10 @@ hall-watch = Watch
 hall-go = Go to the table
 hall-drop = Leave for good
 hall-drop-short = Leave for good
-hall-drop-lead = { $others ->
-    [yes] The others play on. A bot can take your seat, and you can have no other hand in this game.
-   *[no] The table is closed and goes from your list.
+hall-drop-lead = { $how ->
+    [waiting] You give up your seat, and the table goes from your list. Its link still leads there.
+    [others] The others play on. A bot can take your seat, and you can have no other hand in this game.
+   *[alone] The table is closed and goes from your list.
  }
 hall-drop-do = Leave for good
 hall-drop-stay = Stay

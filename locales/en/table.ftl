@@ -158,8 +158,11 @@ table-event-sat = { $was ->
        *[no] { $name } sits down.
      }
  }
-table-event-stood = { $self ->
-    [yes] You leave your seat.
+table-event-stood = { $named ->
+    [yes] { $self ->
+        [yes] You leave your seat.
+       *[no] { $name } leaves the seat.
+     }
    *[no] Seat { $seat } is empty now.
  }
 table-event-bot = { $was ->

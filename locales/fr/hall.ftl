@@ -32,9 +32,10 @@ hall-watch = Regarder
 hall-go = Aller à la table
 hall-drop = Quitter pour de bon
 hall-drop-short = Quitter pour de bon
-hall-drop-lead = { $others ->
-    [yes] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas avoir une autre main dans cette partie.
-   *[no] La table est fermée et disparaît de votre liste.
+hall-drop-lead = { $how ->
+    [waiting] Vous rendez votre place, et la table disparaît de votre liste. Son lien y mène toujours.
+    [others] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas avoir une autre main dans cette partie.
+   *[alone] La table est fermée et disparaît de votre liste.
  }
 hall-drop-do = Quitter pour de bon
 hall-drop-stay = Rester

@@ -158,8 +158,11 @@ table-event-sat = { $was ->
        *[no] { $name } s’assied.
      }
  }
-table-event-stood = { $self ->
-    [yes] Vous quittez votre place.
+table-event-stood = { $named ->
+    [yes] { $self ->
+        [yes] Vous quittez votre place.
+       *[no] { $name } quitte sa place.
+     }
    *[no] La place { $seat } est libre.
  }
 table-event-bot = { $was ->

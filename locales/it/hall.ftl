@@ -32,9 +32,10 @@ hall-watch = Guarda
 hall-go = Vai al tavolo
 hall-drop = Lascia per sempre
 hall-drop-short = Lascia per sempre
-hall-drop-lead = { $others ->
-    [yes] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi avere un’altra mano.
-   *[no] Il tavolo viene chiuso e sparisce dal tuo elenco.
+hall-drop-lead = { $how ->
+    [waiting] Lasci il tuo posto e il tavolo sparisce dal tuo elenco. Il suo link porta ancora lì.
+    [others] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi avere un’altra mano.
+   *[alone] Il tavolo viene chiuso e sparisce dal tuo elenco.
  }
 hall-drop-do = Lascia per sempre
 hall-drop-stay = Resta

@@ -158,8 +158,11 @@ table-event-sat = { $was ->
        *[no] { $name } si siede.
      }
  }
-table-event-stood = { $self ->
-    [yes] Lasci il tuo posto.
+table-event-stood = { $named ->
+    [yes] { $self ->
+        [yes] Lasci il tuo posto.
+       *[no] { $name } lascia il posto.
+     }
    *[no] Il posto { $seat } ora è libero.
  }
 table-event-bot = { $was ->

@@ -60,4 +60,22 @@ def rematch(hall: Hall) -> None:
     expect(hall.page.get_by_test_id("rematch")).to_be_visible()
 
 
-SCREENS = (home_with_lists, lobby, games, new_table, room, rematch)
+def leaving(hall: Hall) -> None:
+    """Show the question whether one means to leave a table for good."""
+    table = hall.me.make(3, bots=["easy", "easy"], options={"first_player": "0"})
+    hall.page.goto("/games")
+    row = hall.page.get_by_test_id(f"table-{table}")
+    row.locator("button[aria-haspopup=dialog]").click()
+    expect(hall.page.get_by_role("dialog")).to_be_visible()
+
+
+def gone(hall: Hall) -> None:
+    """Show a table that waits for somebody who has left the seat, and what the others can do."""
+    table = hall.others[0].make(3, bots=[None, "easy"], options={"first_player": "0"})
+    hall.me.sit(table)
+    hall.others[0].ask(f"/tables/{table}/stand", "post")
+    hall.open(table)
+    expect(hall.page.get_by_test_id("gone")).to_be_visible()
+
+
+SCREENS = (home_with_lists, lobby, games, new_table, room, rematch, leaving, gone)

@@ -176,6 +176,7 @@ def test_a_known_deal_says_so_at_the_table_in_lists_and_in_its_replay(
         expect(page.get_by_test_id(f"table-{table}")).to_contain_text("Known deal")
 
     page.goto(f"/t/{table}")
-    page.get_by_role("button", name="Known deal").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Known deal")
+    page.get_by_role("button", name="Seal").click()
 
     expect(page.get_by_test_id("known")).to_contain_text("hidden cards were known")

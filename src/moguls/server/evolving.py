@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # What everybody may know of the others; who a person is remains the server's.
 PUBLIC = {
     "sat": ("seat", "name"),
-    "stood": ("seat",),
+    "stood": ("seat", "name"),
     "bot": ("seat", "level", "name"),
     "bot_failed": ("seat", "level", "why"),  # old entries do not say why
     "named": ("seat", "name"),

@@ -56,7 +56,7 @@ def free(table: Table, user: str, seat: int, absent: Collection[str] = ()) -> li
     if owner is None:
         return [] if held.kind == EMPTY else [bot_entry(seat, None)]
     if owner == user:
-        return [Entry("stood", {"seat": seat})]
+        return [Entry("stood", {"seat": seat, "name": held.name})]
     return [Entry("freed", {"seat": seat, "name": held.name})]
 
 

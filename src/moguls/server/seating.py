@@ -114,7 +114,8 @@ def _refuse_other_hand(table: Table, user: str, seat: int) -> None:
 
 def stand(table: Table, user: str, seat: Looks = None) -> list[Entry]:
     """Let a person stand up; during play the seat is kept for it, and a bot can play there."""
-    return [Entry("stood", {"seat": own_seat(table, user, seat)})]
+    left = own_seat(table, user, seat)
+    return [Entry("stood", {"seat": left, "name": table.seats[left].name})]
 
 
 def leave(table: Table, user: str) -> list[Entry]:
