@@ -19,6 +19,12 @@ BASE = getattr(sys, "_base_executable", sys.executable)  # the Python itself, no
 NEEDED = 800_000_000  # bytes; 0.7 GB with the caches of uv and npm
 UV_ENV = {"UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV), "UV_NO_CONFIG": "1"}
 SHELL = "chromium-headless-shell"  # Chromium without windows, in half the processor time
+# What the tour of other browsers needs: Debian's package, and the programs one of which will do.
+FOREIGN = {
+    "firefox-esr": ("firefox-esr", "firefox"),
+    "webkit2gtk-driver": ("WebKitWebDriver",),
+    "xvfb": ("Xvfb",),
+}
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
@@ -134,7 +140,14 @@ def _browsers(*, more: bool) -> None:
 
 
 def foreign() -> None:
-    """Install the browsers that only the long tests drive."""
+    """Install the browsers that only the long tests drive, as far as they are missing.
+
+    Raises:
+        Failed: one cannot be installed from here; says what to type.
+    """
+    for package, programs in FOREIGN.items():
+        if not any(map(shutil.which, programs)):
+            apt(package, package, f"apt-get install {' '.join(FOREIGN)}")
 
 
 def chromium() -> None:

@@ -94,3 +94,24 @@ def test_a_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> No
     assert not machine.asked
     with pytest.raises(Failed, match="yours is no program"):
         browser_on(machine, monkeypatch, "yours")
+
+
+def test_only_the_foreign_browsers_that_are_missing_are_installed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    came: list[str] = []
+    there = {"Xvfb", "firefox"}
+    monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
+    monkeypatch.setattr(install, "apt", lambda _name, package, _advice: came.append(package))
+    install.foreign()
+
+    assert came == ["webkit2gtk-driver"]
+
+
+def test_where_a_foreign_browser_cannot_be_installed_it_is_told_what_to_type(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda _name: None)
+
+    with pytest.raises(Failed, match="apt-get install firefox-esr webkit2gtk-driver xvfb"):
+        install.foreign()

@@ -74,7 +74,8 @@ function follow(found: ServiceWorkerRegistration): void {
 /** Let the service worker keep the shell, where the browser lets it. */
 export async function install(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  if (!workers) return;
+  // Without cookies there is no storage for a worker either, and Firefox complains of it aloud.
+  if (!workers || !navigator.cookieEnabled) return;
   if (workers.controller) void line.check();
   const found = await register(workers).catch(() => null);
   if (found) follow(found);

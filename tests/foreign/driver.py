@@ -1,0 +1,119 @@
+"""A browser that Playwright does not drive, driven by the same few things in all."""
+
+from __future__ import annotations
+
+import base64
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PATIENCE = 90.0  # seconds for anything; a busy machine compiles meanwhile
+A_MOMENT = 0.1
+
+# Where the middle of an element is, once it can be pressed there; null until then.
+MIDDLE = """return (function (css) {
+    for (const found of document.querySelectorAll(css)) {
+        found.scrollIntoView({ block: 'center', inline: 'center' });
+        const { x, y, width, height } = found.getBoundingClientRect();
+        const at = [Math.round(x + width / 2), Math.round(y + height / 2)];
+        const hit = document.elementFromPoint(...at);
+        if (width && height && (found === hit || found.contains(hit))) return at;
+    }
+    return null;
+})(arguments[0])"""
+SEEN = """return [...document.querySelectorAll(arguments[0])].some((found) => {
+    const { width, height } = found.getBoundingClientRect();
+    return width > 0 && height > 0;
+})"""
+
+
+class Foreign(ABC):
+    """A browser with one page; coordinates are CSS pixels of its window."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.ends = folder, ExitStack()
+        try:
+            self.start()
+        except BaseException:
+            self.ends.close()
+            raise
+
+    @abstractmethod
+    def start(self) -> None:
+        """Start the browser; what must end with it goes to `ends`."""
+
+    @abstractmethod
+    def open(self, url: str) -> None:
+        """Load a page."""
+
+    @abstractmethod
+    def run(self, script: str, *arguments: Any) -> Any:
+        """Return what the body of a function returns in the page."""
+
+    @abstractmethod
+    def act(self, *sources: dict[str, Any]) -> None:
+        """Let pointer and keys do something, as WebDriver describes it."""
+
+    @abstractmethod
+    def resize(self, width: int, height: int) -> None:
+        """Give the page another size."""
+
+    @abstractmethod
+    def picture(self) -> str:
+        """Return what is seen, as PNG in base64."""
+
+    @abstractmethod
+    def complaints(self) -> list[str]:
+        """Return the errors that the console has had so far."""
+
+    def close(self) -> None:
+        """End the browser and all that came with it."""
+        self.ends.close()
+
+    def begin(self, *command: str, **how: Any) -> None:
+        """Start a program that ends with the browser."""
+        program = subprocess.Popen(command, **how)
+        self.ends.callback(program.wait)
+        self.ends.callback(program.terminate)
+
+    def shot(self) -> bytes:
+        """Return what is seen, as PNG."""
+        return base64.b64decode(self.picture())
+
+    def sees(self, css: str) -> bool:
+        """Tell whether an element is shown."""
+        return bool(self.run(SEEN, css))
+
+    def until(self, css: str, *, gone: bool = False) -> None:
+        """Wait until an element is shown, or none."""
+        end = time.monotonic() + PATIENCE
+        while self.sees(css) is gone:
+            assert time.monotonic() < end, (
+                f"{css} {'stays' if gone else 'is missing'}: {self.said()}"
+            )
+            time.sleep(A_MOMENT)
+
+    def said(self) -> str:
+        """Return the text of the page, for messages."""
+        return str(self.run("return document.body.innerText"))[:600]
+
+    def press(self, css: str) -> None:
+        """Press the first element that can be pressed, by the pointer."""
+        end = time.monotonic() + PATIENCE
+        while (at := self.run(MIDDLE, css)) is None:
+            assert time.monotonic() < end, f"{css} cannot be pressed: {self.said()}"
+            time.sleep(A_MOMENT)
+        move = {"type": "pointerMove", "duration": 0, "x": at[0], "y": at[1]}
+        steps = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        parameters = {"pointerType": "mouse"}
+        self.act({"type": "pointer", "id": "mouse", "parameters": parameters, "actions": steps})
+
+    def key(self, value: str) -> None:
+        """Strike a key."""
+        steps = [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
+        self.act({"type": "key", "id": "keys", "actions": steps})
