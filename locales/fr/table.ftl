@@ -145,13 +145,13 @@ table-event-sat = { $was ->
            *[no] { $name } revient à sa place.
          }
        *[other] { $self ->
-            [yes] Vous vous asseyez à la place de { $of }.
-           *[no] { $name } s’assied à la place de { $of }.
+            [yes] Vous vous asseyez là où jouait { $of }.
+           *[no] { $name } s’assied là où jouait { $of }.
          }
      }
     [person] { $self ->
-        [yes] Vous vous asseyez à la place de { $of }.
-       *[no] { $name } s’assied à la place de { $of }.
+        [yes] Vous vous asseyez là où jouait { $of }.
+       *[no] { $name } s’assied là où jouait { $of }.
      }
    *[other] { $self ->
         [yes] Vous vous asseyez.

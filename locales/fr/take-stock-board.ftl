@@ -18,7 +18,7 @@ tks-ask-save = Quelle carte mettez-vous de côté ?
 tks-ask-save-more = Sa valeur actuelle est indiquée sur chaque carte.
 tks-ask-discard = Quelle autre carte défaussez-vous ?
 tks-ask-pay = Quelle carte défaussez-vous pour cela ?
-tks-ask-pay-event = Quelle carte défaussez-vous pour jouer { $event } ?
+tks-ask-pay-event = Quelle carte défaussez-vous pour cet événement : { $event } ?
 tks-saving = { $card } : { $shares ->
     [one] { $shares } part
    *[other] { $shares } parts
