@@ -1,4 +1,4 @@
-/** Before all tests: what the server would show of a game of each kind, made by its own Python. */
+/** Before all tests: what the server would tell of each game, made by its own Python. */
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,5 +11,7 @@ const OWN = resolve(ROOT, ".venv/bin/python");
 export default function (project: TestProject): void {
   const python = process.env.MOGULS_PYTHON ?? (existsSync(OWN) ? OWN : "python3");
   const told = execFileSync(python, ["-m", "tests.words.views"], { cwd: ROOT, encoding: "utf-8" });
-  project.provide("views", JSON.parse(told));
+  const { views, events } = JSON.parse(told);
+  project.provide("views", views);
+  project.provide("events", events);
 }

@@ -77,7 +77,8 @@ m02-event-start = { $self ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
  }
-m02-event-reveal = { $company } wird aufgedeckt; verkauft werden darf { $sale }.
+m02-event-reveal = Aufgedeckt (Gesellschaft/verkauft werden darf): { $share }.
+m02-told-reveal = { $company } wird aufgedeckt; verkauft werden darf { $sale }.
 m02-event-dividend = { $self ->
     [yes] Du bekommst { $points ->
         [one] { $points } Punkt
@@ -121,6 +122,10 @@ m02-event-runner-up = { $self ->
    *[no] { $name } ist Zweiter der Versteigerung.
  }
 m02-event-take = { $self ->
+    [yes] Du nimmst die Aktie { $share }.
+   *[no] { $name } nimmt die Aktie { $share }.
+ }
+m02-told-take = { $self ->
     [yes] Du nimmst die Aktie der { $company }.
    *[no] { $name } nimmt die Aktie der { $company }.
  }
@@ -182,3 +187,9 @@ m02-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt der Verkau
 m02-why-winner_sold = Der Gewinner hat verkauft: Dir bleibt die Aktie.
 m02-why-too_few = So viele Aktien dieser Gesellschaft hast du nicht.
 m02-why-all_or_none = An diesem Tisch verkauft man alle oder keine.
+m02-name-brown = Braun
+m02-name-pink = Rosa
+m02-name-blue = Blau
+m02-name-green = Grün
+m02-name-yellow = Gelb
+m02-name-crash = Crash

@@ -77,7 +77,8 @@ m02-event-start = { $self ->
     [yes] You are start player.
    *[no] { $name } is start player.
  }
-m02-event-reveal = { $company } is revealed; { $sale } may be sold.
+m02-event-reveal = Revealed (company/may be sold): { $share }.
+m02-told-reveal = { $company } is revealed; { $sale } may be sold.
 m02-event-dividend = { $self ->
     [yes] You score { $points ->
         [one] { $points } point
@@ -121,6 +122,10 @@ m02-event-runner-up = { $self ->
    *[no] { $name } is runner-up.
  }
 m02-event-take = { $self ->
+    [yes] You take the share { $share }.
+   *[no] { $name } takes the share { $share }.
+ }
+m02-told-take = { $self ->
     [yes] You take the { $company } share.
    *[no] { $name } takes the { $company } share.
  }
@@ -182,3 +187,9 @@ m02-why-winner_took = The winner took the share: what is left for you is to sell
 m02-why-winner_sold = The winner sold: what is left for you is to take the share.
 m02-why-too_few = You do not have so many shares of this company.
 m02-why-all_or_none = At this table you sell all of them or none.
+m02-name-brown = brown
+m02-name-pink = pink
+m02-name-blue = blue
+m02-name-green = green
+m02-name-yellow = yellow
+m02-name-crash = crash

@@ -77,7 +77,8 @@ m02-event-start = { $self ->
     [yes] Vous êtes premier joueur.
    *[no] { $name } est premier joueur.
  }
-m02-event-reveal = { $company } est retournée ; on peut vendre { $sale }.
+m02-event-reveal = Action retournée (compagnie/vente permise) : { $share }.
+m02-told-reveal = { $company } est retournée ; on peut vendre { $sale }.
 m02-event-dividend = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -121,6 +122,10 @@ m02-event-runner-up = { $self ->
    *[no] { $name } est le second de l’enchère.
  }
 m02-event-take = { $self ->
+    [yes] Vous prenez l’action { $share }.
+   *[no] { $name } prend l’action { $share }.
+ }
+m02-told-take = { $self ->
     [yes] Vous prenez l’action { $company }.
    *[no] { $name } prend l’action { $company }.
  }
@@ -182,3 +187,9 @@ m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
 m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
 m02-why-too_few = Vous n’avez pas autant d’actions de cette compagnie.
 m02-why-all_or_none = À cette table, on les vend toutes ou aucune.
+m02-name-brown = brun
+m02-name-pink = rose
+m02-name-blue = bleu
+m02-name-green = vert
+m02-name-yellow = jaune
+m02-name-crash = Crash

@@ -77,7 +77,8 @@ m02-event-start = { $self ->
     [yes] Inizi tu.
    *[no] Inizia { $name }.
  }
-m02-event-reveal = Si scopre { $company }; si può vendere { $sale }.
+m02-event-reveal = Azione scoperta (compagnia/si può vendere): { $share }.
+m02-told-reveal = Si scopre { $company }; si può vendere { $sale }.
 m02-event-dividend = { $self ->
     [yes] Segni { $points ->
         [one] { $points } punto
@@ -121,6 +122,10 @@ m02-event-runner-up = { $self ->
    *[no] { $name } è il secondo dell’asta.
  }
 m02-event-take = { $self ->
+    [yes] Prendi l’azione { $share }.
+   *[no] { $name } prende l’azione { $share }.
+ }
+m02-told-take = { $self ->
     [yes] Prendi l’azione { $company }.
    *[no] { $name } prende l’azione { $company }.
  }
@@ -182,3 +187,9 @@ m02-why-winner_took = Il vincitore ha preso l’azione: a te resta vendere.
 m02-why-winner_sold = Il vincitore ha venduto: a te resta prendere l’azione.
 m02-why-too_few = Non hai tante azioni di questa compagnia.
 m02-why-all_or_none = A questo tavolo si vendono tutte o nessuna.
+m02-name-brown = marrone
+m02-name-pink = rosa
+m02-name-blue = blu
+m02-name-green = verde
+m02-name-yellow = giallo
+m02-name-crash = Crash

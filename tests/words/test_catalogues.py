@@ -23,7 +23,7 @@ from tests.words.catalogues import (
     pattern,
     quoted,
 )
-from tests.words.games import GAMES, NO_BOARD, reasons, start_of
+from tests.words.games import GAMES, reasons, start_of
 
 # Keys put together while the program runs: each beginning, and all that may follow it.
 FAMILIES = {
@@ -42,9 +42,9 @@ FAMILIES = {
     **{f"{start_of(name)}why-": reasons(name) for name in GAMES},
     "switch-": [switch.name for name in GAMES for switch in moguls.game(name).switches],
 }
-# What a game without a board of its own has beside these: tests/words/test_game_words.py.
+# What games have beside these, for tables in text: tests/words/test_game_words.py.
 OF_GAMES = re.compile(
-    rf"(?:{'|'.join(map(start_of, NO_BOARD))})"
+    rf"(?:{'|'.join(map(start_of, GAMES))})"
     r"(?:(?:event|name|the|one|of)-|reconstruction$|board-legend$)"
 )
 # Templates with a variable so early that they say nothing about which keys there are.

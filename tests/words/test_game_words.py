@@ -58,7 +58,7 @@ def test_the_types_of_events_are_those_that_are_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", NO_BOARD)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_sentence_names_only_what_its_event_has(name: str, lang: str) -> None:
     said = spoken(name, lang)
     empty = {

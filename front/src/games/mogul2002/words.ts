@@ -18,9 +18,10 @@ const sharesOf = (share: unknown): { company: string; sale: string } => {
   return { company: named(company), sale: named(sale) };
 };
 
+// Sentences that name companies are m02-told-…, where a table in text has but the share.
 const TELLERS: Readonly<Record<string, Teller>> = {
   start: (_, who) => ({ key: "m02-event-start", args: who, rule: "M02-S5", strand: "other" }),
-  reveal: (event) => ({ key: "m02-event-reveal", args: sharesOf(event.share), rule: "M02-R2", strand: "other" }),
+  reveal: (event) => ({ key: "m02-told-reveal", args: sharesOf(event.share), rule: "M02-R2", strand: "other" }),
   dividend: ({ points, company }, who) => ({
     key: "m02-event-dividend",
     args: { ...who, points: number(points), company: named(company) },
@@ -45,7 +46,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   win: (_, who) => ({ key: "m02-event-win", args: who, rule: "M02-A4", strand: "auction" }),
   runner_up: (_, who) => ({ key: "m02-event-runner-up", args: who, rule: "M02-A4", strand: "auction", quiet: true }),
   take: ({ share }, who) => ({
-    key: "m02-event-take",
+    key: "m02-told-take",
     args: { ...who, company: sharesOf(share).company },
     rule: "M02-X3",
     strand: "other",
