@@ -1,16 +1,17 @@
-"""How smooth the tables are: frames while bots play each game and their moves are shown.
+"""How smooth the tables are: what a page costs and how it answers while a game is played on it.
 
-    python -m bench.frames [SECONDS [PACE]]
+    python -m bench.frames [--seconds 35] [--game NAME] [--profile phone] [--speed full]
 
-A page watches bots play; it counts the times between frames (`requestAnimationFrame`) while
-something is animated, on a desktop and on a phone with a processor four times slower. The bots'
-PACE is "human", as at the tables that people make, or "fast", without any pause: a stress.
+A page plays against bots and presses, by touch or mouse, what can be pressed. Each game is played
+at full speed, where the work of the main thread is counted from a trace (`bench.traces`), and at a
+quarter of the speed as on an ordinary phone, where events, long tasks and frames are timed by the
+page itself. A busy machine spoils times; counts of layouts and paints it hardly touches.
 """
 
 from __future__ import annotations
 
-import shutil
-import sys
+import argparse
+import random
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,85 +19,112 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import sync_playwright
 
 import moguls
-from bench.notes import tell
-from tests.browser.drivers import READY, make, until_mine
+from bench.browser import launch
+from bench.notes import say, tell
+from bench.traces import Tracer
+from tests.browser.drivers import make, until_mine
 from tests.browser.guests import Guest
+from tests.browser.smooth import WATCH, press
 from tests.serving import Server
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Page
 
-SECONDS = 12.0
-PROFILES = {
-    "desktop": {"width": 1280, "height": 800, "slower": 1},
-    "phone": {"width": 390, "height": 844, "slower": 4},
+PROFILES: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "device_scale_factor": 2,
+        "has_touch": True,
+    },
+    "desk": {"viewport": {"width": 1280, "height": 800}},
 }
-FRAME = 1000 / 60
-WATCH = """
-window.frames_seen = [];
-let last = performance.now();
-const look = now => {
-    const moving = document.getAnimations().some(each => each.playState === 'running'
-        && each.effect.getTiming().iterations !== Infinity);
-    if (moving) frames_seen.push(now - last);
-    last = now;
-    requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
-"""
+SPEEDS = {"full": 1, "quarter": 4}
+SETTLE = 2_000  # milliseconds until a table stands
+LOOK = 250  # milliseconds between two looks for something to press
+LONG_FRAME = 50  # milliseconds
 
 
-def watch(browser: Browser, url: str, name: str, profile: dict[str, Any], seconds: float) -> Any:
-    """Play a game for some seconds, a press as soon as one can be made; return its frames."""
-    size = {"width": profile["width"], "height": profile["height"]}
-    context = browser.new_context(base_url=url, viewport=size, service_workers="block")  # type: ignore[arg-type]  # a size
-    page = context.new_page()
-    until_mine(page, make(Guest(context.request), name, pace=profile["pace"]))
-    page.context.new_cdp_session(page).send(
-        "Emulation.setCPUThrottlingRate", {"rate": profile["slower"]}
-    )
-    page.evaluate(WATCH)
+def play(page: Page, seconds: float, *, touch: bool) -> int:
+    """Play for some seconds; return how often something was pressed."""
+    chance, pressed = random.Random(1), 0
     end = page.evaluate("performance.now()") + seconds * 1000
     while page.evaluate("performance.now()") < end:
-        ready = page.locator(READY)
-        if ready.count():
-            ready.last.evaluate("node => node.click()")
-        page.wait_for_timeout(120)
-    deltas: list[float] = page.evaluate("frames_seen")
+        pressed += press(page, chance, touch=touch)
+        page.wait_for_timeout(LOOK)
+    return pressed
+
+
+def watch(browser: Browser, url: str, name: str, how: dict[str, Any]) -> dict[str, Any]:
+    """Play a game for some seconds in a fresh browser; return what it cost and how it went."""
+    profile, slow = PROFILES[how["profile"]], SPEEDS[how["speed"]]
+    context = browser.new_context(base_url=url, service_workers="block", **profile)
+    page = context.new_page()
+    until_mine(page, make(Guest(context.request), name, pace=how["pace"]))
+    wire = context.new_cdp_session(page)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": slow})
+    page.wait_for_timeout(SETTLE)
+    page.evaluate(WATCH, {"frames": slow > 1})
+    touch = profile.get("has_touch", False)
+    if slow > 1:
+        pressed, cost = play(page, how["seconds"], touch=touch), {}
+    else:
+        with Tracer(browser) as tracer:
+            pressed = play(page, how["seconds"], touch=touch)
+        cost = tracer.cost(how["seconds"])
+    noted = page.evaluate("noted")
     context.close()
-    return summary(deltas)
+    return {"pressed": pressed, **cost, **summary(noted)}
 
 
-def summary(deltas: list[float]) -> dict[str, float]:
-    """Return how many frames, which share came in time, how many took two frames or more."""
-    ordered = sorted(deltas) or [0.0]
-    in_time = sum(delta <= FRAME * 1.1 for delta in deltas)
+def summary(noted: dict[str, Any]) -> dict[str, Any]:
+    """Return the figures that the page noted: how it shifted, how long all took."""
+    frames, tasks, presses = noted["frames"], noted["tasks"], list(noted["presses"].values())
+    worst = sorted(noted["shifts"], reverse=True)[:5]
+    long = sum(each > LONG_FRAME for each in frames)
     return {
-        "frames": len(deltas),
-        "share_in_time": round(in_time / max(1, len(deltas)), 3),
-        "median_ms": round(ordered[len(ordered) // 2], 1),
-        "p95_ms": round(ordered[int(len(ordered) * 0.95)], 1),
-        "long_frames": sum(delta > 2 * FRAME for delta in deltas),
-        "longest_ms": round(ordered[-1], 1),
+        "shift": round(sum(value for value, _ in noted["shifts"]), 4),
+        "worst_shifts": [[round(value, 4), what] for value, what in worst],
+        "events_p98_ms": percentile(noted["events"], 0.98),
+        "presses_p98_ms": percentile(presses, 0.98),
+        "long_tasks": len(tasks),
+        "longest_task_ms": round(max(tasks, default=0)),
+        "frames": len(frames),
+        "long_frames_share": round(long / len(frames), 4) if frames else None,
     }
 
 
+def percentile(numbers: list[float], part: float) -> float:
+    """Return the number that a part of all do not exceed."""
+    ordered = sorted(numbers) or [0.0]
+    return round(ordered[min(len(ordered) - 1, int(len(ordered) * part))])
+
+
+def asked() -> argparse.Namespace:
+    """Return what the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m bench.frames")
+    parser.add_argument("--seconds", type=float, default=35.0)
+    parser.add_argument("--game", action="append", choices=list(moguls.games()))
+    parser.add_argument("--profile", action="append", choices=list(PROFILES))
+    parser.add_argument("--speed", action="append", choices=list(SPEEDS))
+    parser.add_argument("--pace", default="human", help="of the bots: human, or fast as a stress")
+    return parser.parse_args()
+
+
 def main() -> None:
-    """Measure all games and print."""
-    asked = dict(enumerate(sys.argv))
-    seconds, pace = float(asked.get(1, SECONDS)), asked.get(2, "human")
-    figures: dict[str, Any] = {"pace": pace}
+    """Measure what is asked for and print."""
+    wish = asked()
+    figures: dict[str, Any] = {"pace": wish.pace, "seconds": wish.seconds}
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        flags = ["--headless", "--no-sandbox", "--disable-gpu"]
-        chromium = shutil.which("chromium")
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
-        for kind, profile in PROFILES.items():
-            for name in moguls.games():
-                figures[f"{name}, {kind}"] = watch(
-                    browser, server.url, name, {**profile, "pace": pace}, seconds
-                )
+        browser = launch(playwright)
+        for name in wish.game or moguls.games():
+            for profile in wish.profile or PROFILES:
+                for speed in wish.speed or SPEEDS:
+                    how = {**vars(wish), "profile": profile, "speed": speed}
+                    key = f"{name}, {profile}, {speed}"
+                    say(key)
+                    figures[key] = watch(browser, server.url, name, how)
         browser.close()
         server.stop()
     tell(figures)

@@ -8,7 +8,6 @@ times slower than this machine's, and a desktop. Each figure is the median of fi
 
 from __future__ import annotations
 
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 
+from bench.browser import launch
 from bench.notes import tell
 from tests.serving import Server
 
@@ -79,9 +79,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         server.start()
-        chromium = shutil.which("chromium")
-        flags = ["--headless", "--no-sandbox", "--disable-gpu"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=flags)
+        browser = launch(playwright)
         for name, profile in (("phone", PHONE), ("desktop", DESKTOP)):
             figures[name] = medians([visit(browser, server.url, profile) for _ in range(VISITS)])
         browser.close()

@@ -45,11 +45,21 @@ export async function fly(
   await Promise.all(Array.from({ length: count }, (_, i) => launch(piece, path, { duration, delay: i * gap, easing })));
 }
 
+/** Where all flies: over the page, and apart from its layout. */
+function sky(): HTMLElement {
+  const known = document.querySelector<HTMLElement>(".sky");
+  if (known) return known;
+  const made = document.createElement("div");
+  made.className = "sky";
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}
+
 async function launch(piece: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.classList.add("in-flight");
-  copy.setAttribute("aria-hidden", "true");
-  document.body.append(copy);
+  sky().append(copy);
   await copy.animate(path, { ...timing, fill: "both" }).finished.catch(() => undefined);
   copy.remove();
 }

@@ -1,6 +1,7 @@
 /** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
 import { ApiError, table as look } from "./api";
 import { LastingSocket } from "./lasting";
+import { share } from "./share";
 import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer } from "./wire";
 
 /** How long it is said that the line is back. */
@@ -188,7 +189,7 @@ export class TableLink<View = unknown> {
     if (!frame.view) return frame;
     const view = { ...this.#fixed, ...frame.view };
     this.#fixed = Object.fromEntries(frame.fixed.map((key) => [key, view[key as keyof View]])) as Partial<View>;
-    return { ...frame, view };
+    return share(this.frame, { ...frame, view });
   }
 
   #add(entries: readonly LogEntry[]): void {

@@ -32,6 +32,11 @@ export interface GameUi {
   readonly Board: Component;
   /** Everything a seated viewer can do now. */
   readonly Actions: Component;
+  /**
+   * The height that is kept for it on phones and desks, in rem: what most of its phases need; on phones `told` of it for
+   * whose turn it is and what just happened. Without it, what it has.
+   */
+  readonly dock?: { readonly phone: number; readonly desk: number; readonly told?: number };
   /** Beside the board: what must always be in sight. */
   readonly Side?: Component;
   /** Inside a seat's card. */

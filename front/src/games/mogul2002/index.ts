@@ -19,6 +19,7 @@ import { hint, tell, waiting } from "./words";
 const ui: GameUi = {
   Board,
   Actions,
+  dock: { phone: 15, desk: 15 },
   Side: Market,
   Seat,
   Details,

@@ -10,6 +10,21 @@ import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { hint, sound, tell, waiting } from "./words";
 
-const ui: GameUi = { Board, Actions, Side, Seat, Details, tell, moveName, hint, waiting, animate, sound, strands: ["scores"], drawsHints: true };
+const ui: GameUi = {
+  Board,
+  Actions,
+  dock: { phone: 15.5, desk: 16, told: 6.5 },
+  Side,
+  Seat,
+  Details,
+  tell,
+  moveName,
+  hint,
+  waiting,
+  animate,
+  sound,
+  strands: ["scores"],
+  drawsHints: true,
+};
 
 export default ui;

@@ -15,6 +15,7 @@ import { effectOf, hint, tell, waiting } from "./words";
 const ui: GameUi = {
   Board,
   Actions,
+  dock: { phone: 21, desk: 19 },
   Side: Certificates,
   Seat,
   Details,
