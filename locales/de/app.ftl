@@ -113,6 +113,7 @@ name-kept = Willkommen, { $name }.
 
 ## Einstellungen
 
+name-too-long = Höchstens { $most } Zeichen; dieser Name hat { $length }.
 settings-scheme = Darstellung
 settings-scheme-name = { $scheme ->
     [dark] Nacht

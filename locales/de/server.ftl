@@ -62,6 +62,10 @@ error-link-too-early = Wem dieser Platz gehört, der kann noch widersprechen. De
    *[other] { $seconds } Sekunden
  }.
 error-link-yours-already = Du bist schon an diesem Tisch. Der Link für Platz { $seat } ist für einen Freund, der jedes Gerät verloren hat.
+error-name-empty = Dieser Name zeigt nichts. Wähle einen mit wenigstens einem Buchstaben, einer Ziffer oder einem Zeichen.
+error-name-letter = Ein Name kann das Zeichen { $letter } nicht haben: Es zeigt selbst nichts oder verändert, wie der Rest aussieht. Lass es weg.
+error-name-marks = Zu viele Zeichen über oder unter einem Buchstaben: höchstens { $most }, und nach einem Buchstaben.
+error-name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }. Kürze ihn.
 error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
 
 ## What a visitor without a name is called

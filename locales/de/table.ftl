@@ -89,6 +89,7 @@ table-take-back = Platz wieder einnehmen
 table-stand-in = Einen Bot spielen lassen
 table-stand-in-lead = Schon länger weg? Ein Bot kann weiterspielen. Der Platz lässt sich jederzeit wieder einnehmen: Dazu öffnet man diesen Tisch auf einem angemeldeten Gerät.
 table-bot-plays-for-you = Ein Bot spielt für dich.
+room-name-lead = Das ist der letzte Platz: Sobald du dich setzt, beginnt die Partie. Ohne Namen heißt du, wie es unten steht.
 table-name = Dein Name
 table-name-save = Namen speichern
 table-name-saved = Name gespeichert

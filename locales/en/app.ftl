@@ -113,6 +113,7 @@ name-kept = Welcome, { $name }.
 
 ## Settings
 
+name-too-long = At most { $most } characters; this name has { $length }.
 settings-scheme = Appearance
 settings-scheme-name = { $scheme ->
     [dark] Night

@@ -62,6 +62,10 @@ error-link-too-early = The owner of this seat may still object. The link works i
    *[other] { $seconds } seconds
  }.
 error-link-yours-already = You are at this table already. The link for seat { $seat } is for a friend who has lost every device.
+error-name-empty = This name shows nothing. Choose one with at least one letter, figure or symbol.
+error-name-letter = A name cannot have the character { $letter }: it shows nothing by itself, or changes how the rest is shown. Leave it out.
+error-name-marks = Too many marks over or under one letter: at most { $most }, after a letter.
+error-name-too-long = A name has at most { $most } characters; this one has { $length }. Shorten it.
 error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
 
 ## What a visitor without a name is called

@@ -89,6 +89,7 @@ table-take-back = Take your seat back
 table-stand-in = Let a bot play
 table-stand-in-lead = Gone for a while? A bot can play on. The seat can be taken back at any time: by opening this table on a device that is signed in.
 table-bot-plays-for-you = A bot plays for you.
+room-name-lead = Yours is the last seat: the game begins as soon as you sit down. Without a name you are called as it says below.
 table-name = Your name
 table-name-save = Save name
 table-name-saved = Name saved

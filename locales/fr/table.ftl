@@ -89,6 +89,7 @@ table-take-back = Reprendre ma place
 table-stand-in = Laisser jouer un robot
 table-stand-in-lead = Une absence qui dure ? Un robot peut continuer. La place peut être reprise à tout moment : il suffit d’ouvrir cette table sur un appareil connecté.
 table-bot-plays-for-you = Un robot joue pour vous.
+room-name-lead = C’est la dernière place : la partie commence dès que vous vous asseyez. Sans nom, vous vous appelez comme indiqué ci-dessous.
 table-name = Votre nom
 table-name-save = Garder ce nom
 table-name-saved = Nom gardé

@@ -113,6 +113,7 @@ name-kept = Ciao, { $name }.
 
 ## Impostazioni
 
+name-too-long = Al massimo { $most } caratteri; questo nome ne ha { $length }.
 settings-scheme = Aspetto
 settings-scheme-name = { $scheme ->
     [dark] Notte

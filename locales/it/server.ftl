@@ -62,6 +62,10 @@ error-link-too-early = La persona di questo posto può ancora opporsi. Il link f
    *[other] { $seconds } secondi
  }.
 error-link-yours-already = Sei già a questo tavolo. Il link del posto { $seat } è per un amico che ha perso ogni dispositivo.
+error-name-empty = Questo nome non mostra nulla. Scegline uno con almeno una lettera, una cifra o un simbolo.
+error-name-letter = Un nome non può avere il carattere { $letter }: da solo non mostra nulla, o cambia l’aspetto del resto. Toglilo.
+error-name-marks = Troppi segni sopra o sotto una lettera: al massimo { $most }, dopo una lettera.
+error-name-too-long = Un nome ha al massimo { $most } caratteri; questo ne ha { $length }. Accorcialo.
 error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
 
 ## What a visitor without a name is called

@@ -89,6 +89,7 @@ table-take-back = Riprendi il tuo posto
 table-stand-in = Fai giocare un bot
 table-stand-in-lead = Via da un po’? Un bot può continuare. Il posto si può riprendere in ogni momento: basta aprire questo tavolo su un dispositivo connesso.
 table-bot-plays-for-you = Un bot gioca per te.
+room-name-lead = È l’ultimo posto: la partita comincia appena ti siedi. Senza nome ti chiami come indicato qui sotto.
 table-name = Il tuo nome
 table-name-save = Salva il nome
 table-name-saved = Nome salvato

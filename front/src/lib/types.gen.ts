@@ -32,11 +32,12 @@ export interface ProgramMade {
   token: string;
 }
 
-/** Who one is here; the id is told to nobody else. */
+/** Who one is here; the id is told to nobody else. `guest`: no name has been chosen yet. */
 export interface Me {
   id: string;
   name: string;
   lang: string | null;
+  guest: boolean;
 }
 
 /** Change one's name or language. */
@@ -221,8 +222,8 @@ export interface News {
 
 /** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. */
 export interface SitDown {
-  seat?: number | null;
   name?: string | null;
+  seat?: number | null;
   invite?: string | null;
 }
 
@@ -512,8 +513,8 @@ export interface OrderSaid {
 /** Sit down over the socket. */
 export interface SitSaid {
   type: "sit";
-  seat?: number | null;
   name?: string | null;
+  seat?: number | null;
 }
 
 /** Stand up over the socket. */
@@ -620,3 +621,6 @@ export interface Mistake {
 export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;
+
+/** Characters of a name at most, as people count them. */
+export const LONGEST_NAME = 24;

@@ -37,6 +37,8 @@ export interface Me {
   id: string;
   name: string;
   lang: string | null;
+  /** No name has been chosen yet. */
+  guest: boolean;
 }
 
 export type Switch = gen.SwitchSeen;

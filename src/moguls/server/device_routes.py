@@ -57,7 +57,7 @@ async def post_code(request: Request, site: Site, _person: Person) -> Any:
     where, before = address(request), _by_cookie(request)
     known = await site.devices.use(request, wanted.code, before, where, leave=wanted.leave)
     request.state.known = known
-    return messages.Me(known.person.id, known.person.name, known.person.lang)
+    return known.person.seen()
 
 
 def _here(request: Request) -> str:

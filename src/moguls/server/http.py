@@ -73,7 +73,7 @@ def _switch(switch: Switch, usual: dict[str, str]) -> messages.SwitchSeen:
 @route
 async def get_me(_request: Request, _site: Site, person: Person) -> Any:
     """Tell who one is."""
-    return messages.Me(person.id, person.name, person.lang)
+    return person.seen()
 
 
 @route
@@ -81,7 +81,7 @@ async def put_me(request: Request, site: Site, person: Person) -> Any:
     """Change one's name or language."""
     wanted = await body(request, messages.PutMe)
     await site.people.change(person, wanted.name, wanted.lang)
-    return messages.Me(person.id, person.name, person.lang)
+    return person.seen()
 
 
 @route

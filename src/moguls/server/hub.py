@@ -18,6 +18,7 @@ from moguls.server import table as tables
 from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.live import Live
+from moguls.server.naming import told_apart
 from moguls.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -111,6 +112,7 @@ class Hub:
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
         """Write a new table with its first entries, and take it into memory."""
+        entries = told_apart(table, entries)
         for entry in entries:
             evolve(table, entry)
         listed = listing(table)
@@ -186,7 +188,7 @@ class Hub:
     async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
         """Carry out a command, alone at its table."""
         async with live.lock:
-            entries = command(live.table, *arguments)
+            entries = told_apart(live.table, command(live.table, *arguments))
             if entries:
                 await self._write(live, entries)
                 live.wake(only=_only_for(entries))

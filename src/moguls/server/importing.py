@@ -11,13 +11,12 @@ from moguls.core.records import FORMAT, options_of, refuse_head, replay
 from moguls.games import registry
 from moguls.server.faulty import SHOWN, wrong_head, wrong_record
 from moguls.server.limits import MAX_RECORDS
+from moguls.server.names import cleaned
 from moguls.server.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
-
-NAME_LENGTH = 24
 
 
 @dataclass(frozen=True)
@@ -151,6 +150,5 @@ def players_of(record: dict[str, Any], seats: int) -> list[str]:
     """Return the names of the players; "" where the record has none that can be shown."""
     names = record.get("players")
     given = names if isinstance(names, list) else []
-    shown = [name.strip() if isinstance(name, str) else "" for name in given[:seats]]
-    shown = ["".join(each for each in name if each.isprintable()) for name in shown]
-    return [name[:NAME_LENGTH] for name in shown] + [""] * (seats - len(shown))
+    shown = [cleaned(name) if isinstance(name, str) else "" for name in given[:seats]]
+    return shown + [""] * (seats - len(shown))

@@ -10,14 +10,13 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from moguls.core.clauses import Clause  # noqa: TC001  # msgspec reads it at run time
+from moguls.server.names import nickname
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["human", "fast"]
 # Minutes without a move after which who is on turn counts as gone; 0: never.
 Idle = Literal[0, 2, 5, 15]
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
-]
+Name = Annotated[str, Meta(max_length=1000)]  # as it is typed; `names.nickname` says what is one
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -29,6 +28,17 @@ Order = Annotated[dict[Annotated[str, Meta(max_length=40)], Count | None], Meta(
 
 class Wire(Struct, forbid_unknown_fields=True, omit_defaults=False):
     """A message whose unknown fields are refused."""
+
+
+class Named(Wire):
+    """A message with a name, which is kept in the one form that `names.nickname` gives it."""
+
+    name: Name | None = None
+
+    def __post_init__(self) -> None:
+        """Check the name, and bring it into that form."""
+        if self.name is not None:
+            self.name = nickname(self.name)
 
 
 # -- what a client may send ---------------------------------------------------------------------
@@ -54,15 +64,18 @@ class NewTable(Wire):
     lets: bool = False
     idle: Idle = 5
 
+    def __post_init__(self) -> None:
+        """Check the friends' names, and bring them into one form."""
+        self.friends = [nickname(each) for each in self.friends]
 
-class SitDown(Wire):
+
+class SitDown(Named):
     """Take a seat; null takes the first that is free.
 
     With a `name` it is for a friend who plays on your device; on a friend's seat, a new name.
     """
 
     seat: SeatNumber | None = None
-    name: Name | None = None
     invite: str | None = None
 
 
@@ -119,10 +132,9 @@ class PutOrder(Wire):
     order: Order | None
 
 
-class PutMe(Wire):
+class PutMe(Named):
     """Change one's name or language."""
 
-    name: Name | None = None
     lang: Literal["en", "fr", "it", "de"] | None = None
 
 
@@ -254,11 +266,12 @@ class GameSeen(Struct):
 
 
 class Me(Struct):
-    """Who one is here; the id is told to nobody else."""
+    """Who one is here; the id is told to nobody else. `guest`: no name has been chosen yet."""
 
     id: str
     name: str
     lang: str | None
+    guest: bool
 
 
 class TableMade(Struct):

@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from moguls.server.messages import Name, SeatNumber, Wire
+from moguls.server.names import nickname
 
 
 class DeviceSeen(Struct):
@@ -97,3 +98,7 @@ class UseLink(Wire):
 
     link: Annotated[str, Meta(min_length=1, max_length=64)]
     name: Name
+
+    def __post_init__(self) -> None:
+        """Check the name, and bring it into one form."""
+        self.name = nickname(self.name)

@@ -7,12 +7,17 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from moguls.server.messages import Name, Wire
+from moguls.server.names import nickname
 
 
 class NewProgram(Wire):
     """Introduce a program by the name that others at its tables see."""
 
     name: Name
+
+    def __post_init__(self) -> None:
+        """Check the name, and bring it into one form."""
+        self.name = nickname(self.name)
 
 
 class ProgramMade(Struct):

@@ -11,7 +11,7 @@ from moguls.server.messages import (  # msgspec reads them at run time
     Idle,
     Level,
     MoveText,
-    Name,
+    Named,
     Order,
     SeatNumber,
     Wire,
@@ -32,11 +32,10 @@ class OrderSaid(Wire, tag_field="type", tag="order"):
     order: Order | None
 
 
-class SitSaid(Wire, tag_field="type", tag="sit"):
+class SitSaid(Named, tag_field="type", tag="sit"):
     """Sit down over the socket."""
 
     seat: SeatNumber | None = None
-    name: Name | None = None
 
 
 class StandSaid(Wire, tag_field="type", tag="stand"):

@@ -6,13 +6,16 @@ A person may be signed in on several devices, each with a token of its own.
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.clauses import LANGUAGES
 from moguls.server import agents
 from moguls.server.cookies import Cookies
+from moguls.server.messages import Me
 from moguls.server.refusal import Refusal
 from moguls.server.words import say
 
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from moguls.server.hub import Hub
 
 KNOWN = 10_000  # devices kept in memory
+# What one is called who has chosen no name, in any language: see `greet`.
+GUEST = re.compile("|".join(say(lang, "guest-name", {"number": r"\d{4}"}) for lang in LANGUAGES))
 SEEN_EVERY = 3600.0  # seconds after which it is written again that a device has been here
 
 
@@ -34,6 +39,10 @@ class Person:
     id: str
     name: str
     lang: str | None
+
+    def seen(self) -> Me:
+        """Return what a person is told of itself."""
+        return Me(self.id, self.name, self.lang, GUEST.fullmatch(self.name) is not None)
 
 
 @dataclass

@@ -8,6 +8,7 @@ import msgspec
 
 from moguls.server.choices import unknown_value
 from moguls.server.limits import MAX_BODY
+from moguls.server.names import BadNameError
 from moguls.server.refusal import Refusal
 from moguls.server.table import AS_PUBLIC
 
@@ -30,6 +31,8 @@ def read(kind: type[T], data: bytes | str) -> T:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, BadNameError):
+            raise Refusal(error.__cause__.code, error.__cause__.told) from error
         choices = unknown_value(kind, str(error))
         if choices is not None:
             raise Refusal("wire/unknown_value", choices) from error

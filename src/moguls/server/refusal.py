@@ -90,6 +90,10 @@ STATUS = {
     "link/not_found": 404,
     "link/too_early": 409,
     "link/yours_already": 409,
+    "name/empty": 400,
+    "name/letter": 400,
+    "name/marks": 400,
+    "name/too_long": 400,
     "server/failed": 500,
 }
 # A move refused by one of these may have come too late.

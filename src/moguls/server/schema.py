@@ -9,6 +9,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+from moguls.server.names import LONGEST
 from moguls.server.openapi import HEARD, SAID, openapi
 
 ROOT = Path(__file__).parents[3]
@@ -24,6 +25,8 @@ def typescript() -> str:
     said = " | ".join(each.__name__ for each in SAID)
     heard = " | ".join(each.__name__ for each in HEARD)
     parts.append(f"export type Said = {said};\n\nexport type Heard = {heard};\n")
+    limit = "/** Characters of a name at most, as people count them. */"
+    parts.append(f"{limit}\nexport const LONGEST_NAME = {LONGEST};\n")
     return "\n".join(parts)
 
 

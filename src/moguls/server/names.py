@@ -1,0 +1,143 @@
+"""What people, friends and programs may be called: one rule for all of them, and one limit.
+
+The profile "Nickname" of PRECIS (RFC 8266) refuses what turns a line round, controls a terminal or
+shows nothing, and makes one text of the many that look the same. It refuses emoji of several parts
+as well, and lets a few blank symbols through: both are mended here.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from precis_i18n import get_profile
+
+LONGEST: Final = 24  # characters as people count them
+_ENFORCED = get_profile("NicknameCasePreserved")
+_COMPARED = get_profile("NicknameCaseMapped")
+
+_JOINER, _TEXT, _PICTURE = "\u200d", "\ufe0e", "\ufe0f"
+_BASE = (
+    "[\U0001f000-\U0001f1e5\U0001f200-\U0001f3fa\U0001f400-\U0001faff\u2190-\u21ff\u2300-\u23ff"
+    "\u24c2\u25a0-\u27bf\u2900-\u297f\u2b00-\u2bff\u3030\u303d\u3297\u3299\xa9\xae\u203c\u2049"
+    "\u2122\u2139]"
+)
+_ONE = f"{_BASE}[{_TEXT}{_PICTURE}]?[\U0001f3fb-\U0001f3ff]?"
+EMOJI = re.compile(
+    f"[#*0-9]{_PICTURE}?\u20e3"  # a key
+    "|\U0001f3f4[\U000e0030-\U000e007a]{2,6}\U000e007f"  # the flag of a part of a country
+    "|[\U0001f1e6-\U0001f1ff]{2}"  # the flag of a country
+    f"|{_ONE}(?:{_JOINER}{_ONE})*"
+)
+_STANDS_FOR_EMOJI = "\u26aa"  # an emoji itself, so no text beside emoji has it
+# What the profile lets through and shows nothing: a blank braille cell, a musical null note, the
+# mark of an object that is not there.
+_BLANK = frozenset("\u2800\U0001d159\ufffc")
+_MOST_MARKS = 4  # over or under one letter: more of them cover the lines beside
+
+
+class BadNameError(ValueError):
+    """A name that nobody can have; `code` says why."""
+
+    def __init__(self, code: str, **told: int | str) -> None:
+        """Remember why."""
+        super().__init__(code)
+        self.code, self.told = code, told
+
+
+def nickname(text: str) -> str:
+    """Return a name as it is kept: blanks at the ends gone, one form of what looks the same.
+
+    Raises:
+        BadNameError: it shows nothing, is too long, or has what no name may have.
+    """
+    plain = EMOJI.sub(_STANDS_FOR_EMOJI, text)
+    try:
+        kept = _ENFORCED.enforce(plain) if plain.strip() else ""
+    except UnicodeEncodeError as error:
+        if error.reason.startswith("DISALLOWED/empty"):
+            raise BadNameError("name/empty") from None
+        letter = ord(error.object[error.start])
+        raise BadNameError("name/letter", letter=f"U+{letter:04X}") from None
+    _refuse(kept)
+    emoji = iter(EMOJI.findall(text))
+    return "".join(next(emoji) if each == _STANDS_FOR_EMOJI else each for each in kept)
+
+
+def _refuse(plain: str) -> None:
+    """Refuse what the profile lets through, in a name whose emoji are one character each."""
+    if not any(_is_seen(letter) for letter in plain):
+        raise BadNameError("name/empty")
+    for letter in plain:
+        if letter in _BLANK:
+            raise BadNameError("name/letter", letter=f"U+{ord(letter):04X}")
+    if re.search(_MARKED, "".join("m" if _is_mark(letter) else "." for letter in plain)):
+        raise BadNameError("name/marks", most=_MOST_MARKS)
+    length = sum(not _is_mark(letter) for letter in plain)
+    if length > LONGEST:
+        raise BadNameError("name/too_long", length=length, most=LONGEST)
+
+
+_MARKED = re.compile(f"^m|m{{{_MOST_MARKS + 1}}}")  # a mark without a letter, or too many
+
+
+def _is_mark(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
+def _is_seen(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _BLANK
+
+
+def cleaned(text: str) -> str:
+    """Return a name from elsewhere without what no name may have, cut where it is too long.
+
+    Names in records that somebody brings are so; "" if nothing is left.
+    """
+    try:
+        return nickname(text)
+    except BadNameError:
+        good: list[str] = []
+    for part in re.findall(f"{EMOJI.pattern}|.", text, re.DOTALL)[: 8 * LONGEST]:
+        if _fits([*good, part]):
+            good.append(part)
+    while good:
+        try:
+            return nickname("".join(good))
+        except BadNameError:
+            good.pop()
+    return ""
+
+
+def _fits(parts: list[str]) -> bool:
+    """Say whether these could begin a name; more may be missing at the end, as after a joiner."""
+    try:
+        nickname(f"x{''.join(parts[-_CONTEXT:])}x")
+    except BadNameError:
+        return False
+    return sum(not _is_mark(part[0]) for part in parts) <= LONGEST
+
+
+_CONTEXT = 2 * _MOST_MARKS  # parts before one that may be needed to judge it
+
+
+def is_same(one: str, other: str) -> bool:
+    """Say whether two names are told apart by nothing that people see or hear."""
+    return _compared(one) == _compared(other)
+
+
+def _compared(name: str) -> str:
+    try:
+        return str(_COMPARED.enforce(EMOJI.sub(lambda found: found[0][0], name)))
+    except UnicodeEncodeError:
+        return name.casefold()
+
+
+def apart(name: str, others: list[str]) -> str:
+    """Return a name with the first number by which it differs from all others: "Anna (2)"."""
+    number, told = 1, name
+    while any(is_same(told, other) for other in others):
+        number += 1
+        told = f"{name} ({number})"
+    return told
