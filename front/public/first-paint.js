@@ -6,7 +6,7 @@
   } catch {
     // A browser without storage gets what we would show by ourselves.
   }
-  const usual = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark";
+  const usual = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system";
   document.documentElement.dataset.scheme = kept.scheme ?? usual;
   document.documentElement.dataset.motion = kept.motion ?? "system";
   document.documentElement.dataset.palette = kept.palette ?? "standard";

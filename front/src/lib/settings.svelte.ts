@@ -25,8 +25,8 @@ interface Choices {
 
 const kept = (): Partial<Choices> => local.object(KEPT);
 
-/** The hall at night, unless the system asks for more contrast. */
-const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark");
+/** As the device is, by day or by night, unless it asks for more contrast. */
+const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system");
 
 class Settings {
   scheme = $state<Scheme>(kept().scheme ?? usual());
@@ -40,12 +40,13 @@ class Settings {
   /** Change something, show it at once and remember it. */
   set(change: Partial<Choices>): void {
     Object.assign(this, change);
-    const { scheme, motion, keys, plain, palette, sound, volume } = this;
+    const { scheme, motion, palette } = this;
     const root = document.documentElement;
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
     root.dataset.palette = palette;
-    local.write(KEPT, { scheme, motion, keys, plain, palette, sound, volume });
+    // Only what was chosen: all else goes on following the device.
+    local.write(KEPT, { ...kept(), ...change });
   }
 }
 

@@ -112,7 +112,8 @@ export class Reel implements AnyLink {
   }
 
   #known(viewer: Viewer): Viewer {
-    return viewer === "public" || Number(viewer) < this.about.seats.length ? viewer : "all";
+    if (viewer === "public" || Number(viewer) < this.about.seats.length) return viewer;
+    return this.about.hidden ? "all" : "public";
   }
 
   #key(at: number): string {
