@@ -76,8 +76,8 @@ class Foreign(ABC):
         self.ends.close()
 
     def begin(self, *command: str, **how: Any) -> None:
-        """Start a program that ends with the browser."""
-        program = subprocess.Popen(command, **how)
+        """Start a program that ends with the browser, and with the tests if they are killed."""
+        program = subprocess.Popen(["setpriv", "--pdeathsig", "TERM", *command], **how)
         self.ends.callback(program.wait)
         self.ends.callback(program.terminate)
 
