@@ -113,7 +113,7 @@ name-kept = Bienvenue, { $name }.
 
 ## Réglages
 
-name-too-long = { $most } caractères au plus ; ce nom en a { $length }.
+name-too-long = { $most } caractères au plus ; ce nom en a { $length }.
 settings-scheme = Apparence
 settings-scheme-name = { $scheme ->
     [dark] Nuit

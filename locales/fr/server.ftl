@@ -63,9 +63,9 @@ error-link-too-early = La personne à qui est cette place peut encore s’y oppo
  }.
 error-link-yours-already = Vous êtes déjà à cette table. Le lien de la place { $seat } est pour un ami qui a perdu tous ses appareils.
 error-name-empty = Ce nom ne montre rien. Choisissez-en un avec au moins une lettre, un chiffre ou un symbole.
-error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il ne montre rien, ou change l’aspect du reste. Enlevez-le.
-error-name-marks = Trop de signes au-dessus ou au-dessous d’une lettre : { $most } au plus, après une lettre.
-error-name-too-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }. Raccourcissez-le.
+error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il ne montre rien, ou change l’aspect du reste. Enlevez-le.
+error-name-marks = Trop de signes au-dessus ou au-dessous d’une lettre : { $most } au plus, après une lettre.
+error-name-too-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }. Raccourcissez-le.
 error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
 
 ## What a visitor without a name is called
