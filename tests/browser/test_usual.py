@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 LIGHT = "() => getComputedStyle(document.body).color.match(/\\d+/)[0] < 128"
+COVERED = """() => [...document.querySelectorAll('.seat')].filter(seat => {
+    const box = seat.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3);
+    return !seat.contains(at);
+}).length"""
 LINES = """() => [...document.querySelectorAll('.seat .name')].map(name => {
     const range = document.createRange();
     range.selectNodeContents(name);
@@ -65,3 +70,14 @@ def test_a_short_name_is_not_broken_on_a_shared_screen(page: Page) -> None:
     for width in (360, 480, 640, 1000, 1280, 1920):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate(LINES) == [1, 1, 1, 1], width
+
+
+@pytest.mark.parametrize("game", ["mogul-2002", "mogul-2013", "take-stock"])
+def test_the_coach_covers_no_seat(page: Page, game: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"/learn/{game}")
+    expect(page.get_by_test_id("coach").locator(".words").first).to_be_visible()
+    expect(page.get_by_test_id("seat-0")).to_be_visible()
+    for width, height in ((1280, 720), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(COVERED) == 0, (width, height)
