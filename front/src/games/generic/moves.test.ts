@@ -59,6 +59,13 @@ test("squares of a board are parts of a move", () => {
   expect(told(all, "pawn a1-").map(([, label]) => label)).toEqual(["a2", "b2", "c2", "d2", "e2"]);
 });
 
+test("a hyphen within a name is no joint", () => {
+  const kept = Array.from({ length: FEW }, (_, at) => `choose event${at}`);
+  const all = choices("choose market-crash", "choose market-closed", ...kept);
+
+  expect(told(all, "choose ").map(([, label]) => label).slice(0, 2)).toEqual(["market-crash", "market-closed"]);
+});
+
 test("moves are found by their notation and by their words, whatever the order and the case", () => {
   const inWords = (move: string): string => move.replace("oil", "Öl").replace("raise", "Kurs heben");
   const finds = (wanted: string): string[] => found(MANY, "", wanted, inWords).map(({ label }) => label);
