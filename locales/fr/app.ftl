@@ -8,7 +8,7 @@ title-rules = Règles du jeu
 link-seat-title = Votre place à la table
 link-title = Continuer sur un autre appareil
 title-settings = Réglages
-title-replay = Partie revue
+title-replay = Relecture
 title-review = Analyse
 title-import = Regarder un enregistrement
 title-lobby = Tables ouvertes
@@ -48,12 +48,12 @@ keys-close = Fermer une fenêtre
 ## Quand quelque chose échoue
 
 offline-title = Pas de connexion
-offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la ligne est rétablie et continuez à jouer.
+offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la connexion sera rétablie et continuez à jouer.
 failed-title = Cette page n’est pas arrivée
 failed-lead = Le site n’a pas pu être chargé en entier. Il vient peut-être d’être mis à jour ; recharger la page suffit le plus souvent.
 failed-part = Une partie de la page n’a pas pu être chargée. Le site vient peut-être d’être mis à jour ; recharger la page suffit le plus souvent.
 updated-title = Moguls a été mis à jour
-updated-lead = Cette page est d’une version plus ancienne, et une partie n’en est plus sur le serveur. Chargez la nouvelle version : vos tables restent telles quelles.
+updated-lead = Cette page vient d’une version antérieure, dont une partie n’est plus sur le serveur. Chargez la nouvelle version : vos tables restent telles quelles.
 updated-load = Charger la nouvelle version
 missing-title = Fin de la ligne
 missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
@@ -94,20 +94,20 @@ home-name-moguli = Moguli
 home-name-take-stock = Take Stock
 home-one-mogul-2002 = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
 home-two-mogul-2002 = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
-home-three-mogul-2002 = Le dernier en lice prend l’action ou vend, le second fait l’autre chose – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
+home-three-mogul-2002 = Le dernier en lice prend l’action ou vend, le second fait ce que l’autre a laissé – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
 home-one-mogul-2013 = Les compagnies ferroviaires versent une prime pour chaque action que vous détenez, et un dépôt dans la bonne gare rapporte quand tout est fini.
-home-two-mogul-2013 = À chaque tour, une action revient à qui reste le plus longtemps dans une enchère payée jeton par jeton : la prendre, ou vendre et bâtir ; sortir à temps remplit la bourse.
-home-three-mogul-2013 = Nul ne sait quand viendra le Crash, et seul compte alors ce qui se dresse au bord des rails, ce que vous avez devant vous ou ce qui tinte dans votre bourse.
-home-one-moguli = Deux joueurs font traverser chacun cinq pions sur un plateau de tuiles à chemins par-dessus et par-dessous, et chaque tuile peut pivoter.
+home-two-mogul-2013 = À chaque tour, une action revient à qui reste le plus longtemps dans une enchère payée jeton par jeton : on la prend, ou l’on vend et l’on bâtit ; sortir à temps remplit la bourse.
+home-three-mogul-2013 = Nul ne sait quand viendra le Crash ; ne compte plus alors que ce qui se dresse au bord des rails, ce que vous avez devant vous et ce qui tinte dans votre bourse.
+home-one-moguli = Deux joueurs font chacun traverser à cinq pions un plateau de tuiles aux chemins tracés dessus et dessous, et chaque tuile peut pivoter.
 home-two-moguli = Un pion avance sur les tuiles, plonge par une porte, doit passer sous un autre pion et remonte plus loin.
-home-three-moguli = Le premier qui amène quatre pions de l’autre côté gagne la course.
-home-one-take-stock = Cinq valeurs montent à mesure que l’on pose des cartes sur elles, et un certificat mis de côté à temps rapporte ce que vaut sa valeur quand le marché ferme.
+home-three-moguli = Le premier à amener quatre pions de l’autre côté gagne la course.
+home-one-take-stock = Cinq valeurs montent à mesure que l’on y pose des cartes, et un certificat mis de côté à temps rapporte selon le cours de la sienne à la fermeture du marché.
 home-two-take-stock = À chaque tour, piochez une carte, puis poussez un cours, mettez un certificat de côté ou tentez votre chance avec les événements du marché, qui divisent, font chuter, gèlent et contrôlent.
 home-three-take-stock = Nul ne sait quand le marché fermera, vos quatre options doivent suffire pour toute la partie, et le plus haut total après quatre manches l’emporte.
 
 ## Nom
 
-name-ask = Comment vous appeler ?
+name-ask = Comment vous appelez-vous ?
 name-example = Votre nom
 name-kept = Bienvenue, { $name }.
 
@@ -137,10 +137,10 @@ settings-palette-name = { $palette ->
 }
 settings-palette-lead = Motifs, symboles et lettres les distinguent aussi, dans chaque palette.
 settings-sound = Sons
-settings-sound-lead = Jetons, cartes, une clochette quand c’est votre tour, et le Crash. À la table, M les active ou les coupe.
+settings-sound-lead = Jetons, cartes, une clochette quand c’est à vous de jouer, et le Crash. À la table, M les active ou les coupe.
 settings-volume = Volume
 settings-keys = Raccourcis clavier
-settings-keys-lead = Une seule touche suffit pour jouer et ouvrir ; appuyez sur « ? » pour la liste. Sans ces raccourcis, seules Tab, flèches, Entrée et Échap agissent.
+settings-keys-lead = Une seule touche suffit pour jouer ou ouvrir un panneau ; appuyez sur « ? » pour la liste. Sans ces raccourcis, seuls Tab, les flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte
 settings-plain-lead = Chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
 settings-coach = Coach

@@ -26,7 +26,7 @@ coach-m02-share = Cette action vient d’être retournée. Elle a rapporté à c
 coach-m02-chips = { $chips ->
     [one] Voici votre dernier jeton.
    *[other] Voici vos { $chips } jetons.
- } Ils paient les enchères. { $open ->
+ } Ils servent à payer les enchères. { $open ->
     [yes] À cette table, tout le monde voit combien chacun en a.
    *[no] Personne d’autre ne voit combien vous en avez.
  }
@@ -35,21 +35,21 @@ coach-m02-auction = Maintenant, on enchérit pour cette action. Misez un jeton e
 coach-m02-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m02-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner !
 coach-m02-broke = Vous n’avez presque plus de jetons, et qui n’en a plus doit sortir. La prochaine fois, partez quand la coupe est pleine.
-coach-m02-won = Vous avez gagné ! Prenez l’action : elle rapporte chaque fois que l’on retourne { $company }. Ou vendez : non pas celle-ci, mais ce que vous avez de { $sale }, la compagnie du bord.
+coach-m02-won = Vous avez gagné ! Prenez l’action : elle rapporte chaque fois que l’on retourne une action { $company }. Ou vendez : non pas celle-ci, mais vos actions { $sale }, la compagnie du bord.
 coach-m02-sale = Chacune de vos actions { $sale } rapporte maintenant { $price ->
     [one] un point
    *[other] { $price } points
  } : un par action { $sale } posée devant nous tous. Ce qui est vendu ne revient pas.
 coach-m02-nothing = Vous n’avez rien à vendre ici, et pourtant vous pouvez choisir de ne rien vendre : le second doit alors prendre l’action et ne vend rien non plus.
 coach-m02-second = Seul le gagnant est resté plus longtemps que vous : vous êtes second, et vous faites ce qu’il a laissé.
-coach-m02-start = Vous avez pris la dernière action : vous ouvrez cette enchère. Attention, en sortant tout de suite vous trouvez la coupe vide.
+coach-m02-start = Vous avez pris la dernière action : vous ouvrez cette enchère. Attention, si vous sortez tout de suite, la coupe est vide.
 coach-m02-deck = Cartes restantes : { $left }. Le Crash est l’une des cinq du fond, et personne ne sait laquelle.
-coach-m02-market = Le marché compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
-coach-m02-orders = Assez de cliquer ? Donnez un ordre permanent, par exemple : rester jusqu’à six jetons dans la coupe. Personne d’autre ne le voit.
+coach-m02-market = Le marché fait le compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
+coach-m02-orders = Assez cliqué ? Donnez un ordre permanent, par exemple : rester jusqu’à six jetons dans la coupe. Personne d’autre ne le voit.
 coach-m02-near = { $whole ->
     [one] Ça chauffe : la prochaine carte est le Crash.
-   *[other] Ça chauffe : la prochaine carte est le Crash avec une probabilité de 1 sur { $whole }.
- } Après lui, les actions ne valent plus rien. Vendez tant qu’il est temps !
+   *[other] Ça chauffe : il y a 1 chance sur { $whole } que la prochaine carte soit le Crash.
+ } Après cela, les actions ne valent plus rien. Vendez tant qu’il est temps !
 coach-m02-end = Le Crash ! Les actions ne sont plus que du papier, mais cinq jetons font encore un point. Bien joué. On recommence ?
 
 ## Mogul (2013)
@@ -57,7 +57,7 @@ coach-m02-end = Le Crash ! Les actions ne sont plus que du papier, mais cinq j
 coach-m13-goal = Bienvenue ! Je suis Agatha. { $here ->
     [yes] Je joue avec vous
    *[no] Je regarde par-dessus votre épaule
- } et je vous dis ce qui compte. Jusqu’au Crash, on gagne des dollars avec des actions et en les vendant ; ensuite paient nos dépôts dans ces gares.
+ } et je vous dis ce qui compte. Jusqu’au Crash, on gagne des dollars en ayant des actions et en les vendant ; ensuite, ce sont nos dépôts dans ces gares qui paient.
 coach-m13-share = Cette action vient d’être retournée. Elle a rapporté à chacun un dollar par action { $company } posée devant lui. { $own ->
     [0] Vous n’en avez pas.
     [one] Vous en avez une.
@@ -66,7 +66,7 @@ coach-m13-share = Cette action vient d’être retournée. Elle a rapporté à c
 coach-m13-chips = { $chips ->
     [one] Voici votre dernier jeton.
    *[other] Voici vos { $chips } jetons.
- } Ils paient les enchères. { $open ->
+ } Ils servent à payer les enchères. { $open ->
     [yes] À cette table, tout le monde voit combien chacun en a.
    *[no] Personne d’autre ne voit combien vous en avez.
  }
@@ -74,26 +74,26 @@ coach-m13-auction = Maintenant, on enchérit. Misez un jeton et vous restez. Sor
 coach-m13-empty = La coupe est vide : sortez maintenant et vous partez sans rien. Un jeton vous garde en lice pendant qu’elle se remplit.
 coach-m13-full = Il y a { $chips } jetons dans la coupe. Sortez maintenant, et ils sont à vous. C’est souvent mieux que de gagner !
 coach-m13-credit = Presque à sec ? Une seule fois dans la partie, vous pouvez prendre le crédit : trois jetons contre trois dollars. Il ne se rembourse jamais.
-coach-m13-won = Vous avez gagné ! Prenez { $company }, qui verse des primes. Ou exercez l’option de vente : vendre tout ce que vous avez de { $box }, ou bâtir un dépôt pour { $box }.
-coach-m13-sale = Vendre, c’est toutes vos actions { $box } d’un coup. En ce moment, cela rapporte { $points ->
+coach-m13-won = Vous avez gagné ! Prenez l’action { $company }, qui verse des primes. Ou exercez l’option de vente : vendez toutes vos actions { $box }, ou bâtissez un dépôt sur le réseau { $box }.
+coach-m13-sale = Vendre, c’est céder d’un coup toutes vos actions { $box }. En ce moment, cela rapporte { $points ->
     [one] un dollar
    *[other] { $points } dollars
  } : plus il y en a devant nous tous, plus chacune est chère.
-coach-m13-erect = Qui ne vend rien peut bâtir un dépôt dans une gare libre du réseau { $box }. Les dépôts paient quand vient le Crash.
+coach-m13-erect = Si vous ne vendez rien, vous pouvez bâtir un dépôt dans une gare libre du réseau { $box }. Les dépôts paient quand vient le Crash.
 coach-m13-crossing = { $town } appartient à deux réseaux. Un dépôt y compte pour les deux.
 coach-m13-second = Seul le gagnant est resté plus longtemps que vous : vous êtes second, et vous faites ce qu’il a laissé.
 coach-m13-built = Tels qu’ils sont maintenant, vos dépôts rapporteraient { $worth ->
     [one] un dollar
    *[other] { $worth } dollars
  }. Groupez-les : deux sur un réseau en rapportent quatre, trois en rapportent neuf. Encore à bâtir : { $left }.
-coach-m13-start = Vous avez pris la dernière action : vous ouvrez cette enchère. Attention, en sortant tout de suite vous trouvez la coupe vide.
+coach-m13-start = Vous avez pris la dernière action : vous ouvrez cette enchère. Attention, si vous sortez tout de suite, la coupe est vide.
 coach-m13-deck = Cartes restantes : { $left }. Le Crash est l’une des quatre du fond, et personne ne sait laquelle.
-coach-m13-market = Le marché compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
+coach-m13-market = Le marché fait le compte pour vous : combien d’actions d’une compagnie sont devant nous tous, et combien restent à venir. Beaucoup devant nous, c’est un prix élevé.
 coach-m13-move = Tous vos dépôts sont sur la carte. Au lieu d’en bâtir un, vous pouvez maintenant en déplacer un vers une meilleure gare.
 coach-m13-near = { $whole ->
     [one] Ça chauffe : la prochaine carte est le Crash.
-   *[other] Ça chauffe : la prochaine carte est le Crash avec une probabilité de 1 sur { $whole }.
- } Après lui, une action ne vaut plus qu’un dollar. Vendez tant qu’elles sont chères !
+   *[other] Ça chauffe : il y a 1 chance sur { $whole } que la prochaine carte soit le Crash.
+ } Après cela, une action ne vaut plus qu’un dollar. Vendez tant qu’elles sont chères !
 coach-m13-end = Le Crash ! Les dépôts paient, chaque action donne un dollar, et cinq jetons un de plus. Bien joué. On recommence ?
 
 ## Moguli
@@ -121,7 +121,7 @@ coach-mog-stuck = Aucun de vos pions ne peut bouger. Faites pivoter une tuile 
 coach-mog-rotate = Vous pouvez encore faire pivoter une tuile : ouvrez le chemin de votre prochain pion, ou coupez celui de votre adversaire.
 coach-mog-tempting = Regardez : l’un de ces déplacements passe sous un pion de votre adversaire. Cela vous vaut une rotation de plus à la fin du tour.
 coach-mog-bonus = Votre pion est passé sous celui de votre adversaire ! En bonus, vous pouvez faire pivoter une tuile de plus que d’habitude.
-coach-mog-barred = Votre adversaire vient de faire pivoter { $tile }. Vous ne pouvez pas toucher à cette tuile à ce tour.
+coach-mog-barred = Votre adversaire vient de faire pivoter { $tile }. Vous ne pouvez pas toucher à cette tuile pendant ce tour.
 coach-mog-across = { $across ->
     [one] Votre premier pion est arrivé !
    *[other] { $across } de vos pions sont arrivés !
@@ -136,7 +136,7 @@ coach-mog-end = La course est finie. Belle course ! On recommence ?
 coach-tks-goal = Bienvenue ! Je suis Agatha. { $here ->
     [yes] Je joue avec vous
    *[no] Je regarde par-dessus votre épaule
- } et je vous dis ce qui compte. Ici, cinq valeurs montent et descendent. Gardez des actions de celles qui seront chères à la fin de la manche ; { $rounds ->
+ } et je vous dis ce qui compte. Ici, cinq valeurs montent et descendent. Mettez de côté celles qui seront chères à la fin de la manche ; { $rounds ->
     [one] on joue une manche.
    *[other] on joue { $rounds } manches.
  }
@@ -166,7 +166,7 @@ coach-tks-kept = Vous gardez { $count ->
    *[other] { $count } événements
  }. À un autre tour, défaussez une carte et jouez-en un, juste quand il fait mal, ou du bien.
 coach-tks-event = Cet événement vous demande quelque chose. Choisissez ici ce qui arrive.
-coach-tks-split = Une division est sur une colonne : sa plus haute carte compte maintenant double. Une seconde la ferait compter triple.
+coach-tks-split = Une division est sur une colonne : sa plus haute carte compte maintenant double. Une deuxième la ferait compter triple.
 coach-tks-frozen = Une colonne est gelée : ni hausse, ni audit, ni division, jusqu’à ce qu’un krach ou un autre gel la dégèle.
 coach-tks-tokens = Vous avez { $tokens ->
     [one] une option

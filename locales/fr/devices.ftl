@@ -15,8 +15,8 @@ devices-out-here = Cet appareil oublie qui vous êtes. Vous restez connecté sur
 devices-out-last = C’est votre seul appareil. Si vous le déconnectez, plus personne n’aura accès à votre nom ni à vos places.
 devices-stay = Rester connecté
 devices-scan = Scannez ceci avec l’autre appareil.
-devices-scan-label = QR code qui ouvre cette page sur l’autre appareil
-devices-type = Ou bien ouvrez-y { $page } et saisissez :
+devices-scan-label = Code QR qui ouvre cette page sur l’autre appareil
+devices-type = Ou bien, sur l’autre appareil, ouvrez { $page } et saisissez :
 devices-good-for = Valable une seule fois, et encore { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -25,7 +25,7 @@ devices-warning = Qui se sert de ce code devient vous : il voit votre main et 
 devices-over = Ce code n’est plus valable.
 devices-again = Demander un nouveau code
 
-link-out = Cet appareil a été déconnecté depuis un autre. Un code donné par l’autre vous fait revenir.
+link-out = Cet appareil a été déconnecté depuis un autre. Un code demandé sur l’autre vous permet de revenir.
 link-lead = Sur l’appareil d’où vous venez, ouvrez « Réglages » et choisissez « Continuer sur un autre appareil ». Un code s’y affiche.
 link-code = Code
 link-look = Suite
@@ -43,7 +43,7 @@ link-on = Vers vos parties
 
 link-seat-lead = { $title } : ce lien vous donne la place { $seat } ({ $name }), avec tout ce qui s’y trouve.
 link-seat-name = Votre nom
-link-seat-soon = Le lien fonctionne dans un instant. Si la personne à qui est la place revient d’ici là, il est annulé.
+link-seat-soon = Le lien fonctionnera dans un instant. Si la personne à qui est la place revient d’ici là, il est annulé.
 link-seat-wait = Encore { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -4,7 +4,7 @@
 
 hall-open-title = Tables ouvertes
 hall-open-lead = Chacun peut rejoindre ces tables ; on peut regarder les parties en cours.
-hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : qui passe la trouvera ici.
+hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : ceux qui passent la trouveront ici.
 hall-open-none-of-game = Aucune table de ce jeu n’est ouverte pour l’instant.
 hall-open-all = Toutes les tables ouvertes
 hall-mine-title = Mes parties
@@ -33,8 +33,8 @@ hall-go = Aller à la table
 hall-drop = Quitter pour de bon
 hall-drop-short = Quitter pour de bon
 hall-drop-lead = { $how ->
-    [waiting] Vous rendez votre place, et la table disparaît de votre liste. Son lien y mène toujours.
-    [others] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas avoir une autre main dans cette partie.
+    [waiting] Vous rendez votre place, et la table disparaît de votre liste. Son lien reste valable.
+    [others] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas jouer une autre main dans cette partie.
    *[alone] La table est fermée et disparaît de votre liste.
  }
 hall-drop-do = Quitter pour de bon
@@ -43,7 +43,7 @@ hall-dropped = Vous avez quitté { $title }.
 hall-undo = Annuler
 hall-undo-of = Annuler : revenir à { $title }
 known = Donne connue
-known-lead = Cette table reprend une partie dont les cartes cachées étaient connues de qui l’a dressée.
+known-lead = Cette table reprend une partie dont les cartes cachées étaient connues de la personne qui l’a préparée.
 hall-look = Voir la fin
 hall-replay = Revoir
 hall-review = Analyse
@@ -91,16 +91,16 @@ level-how = Comment jouent les robots
 level-lead = { $level ->
     [beginner] Réfléchit un peu et se contente souvent de l’à-peu-près.
     [easy] Sait ce qui rapporte d’ordinaire, mais se montre parfois distrait.
-    [normal] Joue solidement, presque sans prévoir la suite.
-    [hard] Prévoit la suite un instant avant chaque décision.
-   *[expert] Prévoit la suite jusqu’à une seconde, et calcule exactement là où c’est possible.
+    [normal] Joue solidement, presque sans regarder plus loin.
+    [hard] Prend un instant, avant chaque décision, pour prévoir la suite.
+   *[expert] Prend jusqu’à une seconde pour prévoir la suite, et calcule exactement quand c’est possible.
   }
-level-honest = Aucun robot ne connaît les cartes que sa place ne peut pas voir.
+level-honest = Aucun robot ne connaît les cartes que l’on ne voit pas de sa place.
 new-rules = Variantes
 new-rules-changed = { $changed ->
     [0] selon la règle
-    [one] { $changed } changée
-   *[other] { $changed } changées
+    [one] { $changed } modifiée
+   *[other] { $changed } modifiées
  }
 new-make = Ouvrir la table
 new-making = Ouverture de la table…
@@ -123,19 +123,19 @@ new-rule-loading = On ouvre le livret…
 room-open = Table ouverte
 room-open-lead = Dans la liste des tables ouvertes : chacun peut venir. Sinon, seul le lien mène ici.
 room-yields = On peut remplacer les robots
-room-yields-lead = Qui vient plus tard peut s’asseoir à la place d’un robot, même en cours de partie. Cela ne change plus une fois la partie commencée.
+room-yields-lead = Ceux qui arrivent plus tard peuvent s’asseoir à la place d’un robot, même en cours de partie. On ne peut plus le changer une fois la partie commencée.
 room-yields-settled = Décidé avant le début de la partie, et valable jusqu’à la fin.
-room-lets = Qui est assis ici peut placer des amis et des robots
+room-lets = Ceux qui sont assis ici peuvent placer amis et robots
 room-lets-lead = Sinon, seul l’hôte le peut.
-room-idle = Compte comme absent sans jouer pendant
+room-idle = Temps sans jouer avant de passer pour absent
 room-idle-minutes = { $count ->
-    [0] jamais
+    [0] sans limite
    *[other] { $count } minutes
  }
 room-idle-lead = Les autres peuvent alors laisser un robot jouer à cette place ; elle peut être reprise à tout moment.
 room-idle-is = { $count ->
-    [0] Personne ne compte comme absent parce qu’il réfléchit longtemps.
-   *[other] Qui n’a pas joué depuis { $count } minutes compte comme absent : les autres peuvent laisser un robot jouer à sa place.
+    [0] Réfléchir longtemps ne fait passer personne pour absent.
+   *[other] Qui n’a pas joué depuis { $count } minutes passe pour absent : les autres peuvent laisser un robot jouer à sa place.
  }
 room-asks = { $count ->
     [0] Toutes les places sont prises. La partie commence quand l’hôte le dit ou quand tous sont prêts.
@@ -156,7 +156,7 @@ room-rule-text = La règle
 room-level = Changer le niveau
 room-scan = Ou scannez-le avec un appareil photo :
 room-scan-label = Code QR de l’invitation
-room-rematch = Une nouvelle table est dressée pour la revanche, chacun une place plus loin.
+room-rematch = Une nouvelle table est prête pour la revanche, chacun une place plus loin.
 room-take-bot = Prendre la place de ce robot
 room-bot-stays = Un robot reste jusqu’à la fin de la partie ; son niveau peut changer.
 
@@ -195,7 +195,7 @@ switch-compulsory_move-lead = Sinon un pion peut rester où il est.
 switch-null_move = Aller et retour
 switch-null_move-lead = Un pion peut finir son déplacement là où il l’a commencé.
 switch-start_row_duty = Rangée de départ bloquée
-switch-start_row_duty-lead = Ce qu’on demande à celui dont la rangée de départ est trop pleine et dont aucun pion ne peut la quitter.
+switch-start_row_duty-lead = Ce que l’on demande à un joueur dont la rangée de départ est trop pleine et dont aucun pion ne peut en sortir.
 switch-start_row_duty-board = Personne n’a à faire pivoter de tuile
 switch-start_row_duty-rotation = Il faut faire pivoter une tuile qui permet à un pion d’en sortir
 switch-stall = Quels tours terminent une partie bloquée

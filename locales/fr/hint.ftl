@@ -5,7 +5,7 @@ hint-chance = Vous gagneriez ainsi { $text } des parties de ce genre.
 hint-why-more = Soit { $games ->
     [one] une partie sur cent
    *[other] { $games } parties sur cent
-  } de plus qu’avec le coup suivant : { $move }.
+  } de plus qu’avec le deuxième meilleur coup : { $move }.
 hint-why-close = À peu près aussi bon, autant qu’on puisse le dire : { $move }.
 hint-why-less = { $move } : ce coup gagne ici { $games ->
     [one] une partie sur cent
@@ -31,7 +31,7 @@ hint-points = { $count ->
   }
 hint-why-lead = En moyenne, vous auriez à la fin { $amount } d’avance sur le meilleur des autres.
 hint-why-behind = En moyenne, vous auriez à la fin { $amount } de retard sur le meilleur des autres.
-hint-play = Jouer cela
+hint-play = Jouer ce coup
 hint-show = Montrer sur le plateau
 hint-move = Coup
 hint-win = Probabilité de gagner

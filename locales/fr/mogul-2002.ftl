@@ -38,7 +38,7 @@ m02-turn-sell = Vendre, ou tout garder
 m02-wait-loan = { $name } peut emprunter
 m02-wait-auction = { $name } mise ou sort
 m02-wait-winner = { $name } gagne l’enchère : prendre ou vendre
-m02-wait-runner-up = { $name } fait l’autre chose
+m02-wait-runner-up = { $name } fait ce que le gagnant a laissé
 
 ## Les coups
 
@@ -78,7 +78,7 @@ m02-event-start = { $self ->
    *[no] { $name } est premier joueur.
  }
 m02-event-reveal = Action retournée (compagnie/vente permise) : { $share }.
-m02-told-reveal = { $company } est retournée ; on peut vendre { $sale }.
+m02-told-reveal = On retourne une action { $company } ; on peut vendre { $sale }.
 m02-event-dividend = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
@@ -168,7 +168,7 @@ m02-result-total = Total
 m02-result-shares = Actions
 m02-result-seat = Joueur
 m02-result-tie = Égalité de points : qui a le plus d’actions devant soi l’emporte.
-m02-result-note = Un point pour cinq jetons. Les actions ne valent rien, sauf pour départager.
+m02-result-note = Un point par groupe de cinq jetons. Les actions ne valent rien, sauf pour départager.
 
 ## Pourquoi pas ?
 
@@ -185,7 +185,7 @@ m02-why-auction_running = L’enchère continue ; seul son gagnant prend ou ve
 m02-why-auction_over = L’enchère est finie.
 m02-why-winner_took = Le gagnant a pris l’action : il vous reste à vendre.
 m02-why-winner_sold = Le gagnant a vendu : il vous reste à prendre l’action.
-m02-why-too_few = Vous n’avez pas autant d’actions de cette compagnie.
+m02-why-too_few = Vous n’avez pas assez d’actions de cette compagnie.
 m02-why-all_or_none = À cette table, on les vend toutes ou aucune.
 m02-name-brown = brun
 m02-name-pink = rose

@@ -64,20 +64,20 @@ m13-depots-worth = À la fin
 ## Le tour
 
 m13-turn-auction = Miser ou sortir
-m13-turn-winner = Enchère gagnée : prendre l’action ou l’option
+m13-turn-winner = Enchère gagnée : prendre l’action ou exercer l’option
 m13-turn-take = Prendre l’action
 m13-turn-option = Vendre, bâtir ou ne rien faire
-m13-turn-put-down = Posez le dépôt
+m13-turn-put-down = Poser le dépôt
 m13-wait-auction = { $name } mise ou sort
 m13-wait-winner = { $name } gagne l’enchère : action ou option
-m13-wait-runner-up = { $name } fait l’autre chose
+m13-wait-runner-up = { $name } fait ce que le gagnant a laissé
 
 ## Les coups
 
 m13-credit = Prendre le crédit
-m13-credit-effect = + { $chips } jetons, − { $dollars } dollars, une fois
+m13-credit-effect = + { $chips } jetons, − { $dollars } dollars, une seule fois
 m13-sell = { $count ->
-    [one] Vendre { $count }
+    [one] En vendre { $count }
    *[other] Vendre les { $count }
  }
 m13-sell-effect = { $points ->
@@ -88,7 +88,7 @@ m13-erect = Bâtir un dépôt
 m13-erect-lead = jusqu’à +{ $dollars } à la fin
 m13-erect-where = Où ? Touchez une lampe de la carte, ou :
 m13-move = Déplacer un dépôt
-m13-move-lead = vers { $company }
+m13-move-lead = vers le réseau { $company }
 m13-move-which = Lequel de vos dépôts ?
 m13-move-to = Depuis { $town } vers :
 m13-erect-or-move = Bâtir ou déplacer un dépôt
@@ -103,7 +103,7 @@ m13-event-start = { $self ->
    *[no] { $name } est premier joueur.
  }
 m13-event-reveal = Action retournée (compagnie/cartouche) : { $share }.
-m13-told-reveal = { $company } est retournée ; cartouche { $sale }.
+m13-told-reveal = On retourne une action { $company } ; cartouche { $sale }.
 m13-event-dividend = { $self ->
     [yes] Vous gagnez { $points ->
         [one] { $points } dollar
@@ -222,9 +222,9 @@ m13-why-below_zero = Votre score tomberait sous zéro.
 m13-why-winner_took = Le gagnant a pris l’action : il vous reste l’option de vente.
 m13-why-option_used = Le gagnant a exercé l’option de vente : il vous reste à prendre l’action.
 m13-why-no_shares = Vous n’avez pas d’action de la couleur du cartouche.
-m13-why-has_shares = Vous avez des actions de la couleur du cartouche : vendez-les, ou bâtissez ou déplacez un dépôt.
+m13-why-has_shares = Vous avez des actions de la couleur du cartouche : vendez-les, ou bien bâtissez ou déplacez un dépôt.
 m13-why-all_built = Vos six dépôts sont tous sur le plateau : vous pouvez en déplacer un.
-m13-why-not_all_built = On ne déplace un dépôt que si tous les six sont sur le plateau.
+m13-why-not_all_built = On ne déplace un dépôt que lorsque tous les six sont sur le plateau.
 m13-why-no_depot = Vous n’avez pas de dépôt à cet endroit.
 m13-why-other_network = Cette gare n’est pas sur le réseau de la couleur du cartouche.
 m13-why-space_taken = Un dépôt s’y trouve déjà.

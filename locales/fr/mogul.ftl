@@ -31,8 +31,8 @@ mogul-bank-holds = { $count ->
    *[other] La banque a { $count } jetons.
  }
 mogul-market = Marché
-mogul-market-row = { $company } : { $front } devant les joueurs, { $unseen } encore cachées, { $sold } vendues, { $all } en tout.
-mogul-market-short = { $front } exposées en tout, { $unseen } cachées, sur { $all }
+mogul-market-row = { $company } : devant les joueurs { $front }, encore cachées { $unseen }, vendues { $sold }, en tout { $all }.
+mogul-market-short = exposées { $front }, cachées { $unseen }, sur { $all }
 mogul-front = exposées
 mogul-unseen = cachées
 mogul-sold = vendues

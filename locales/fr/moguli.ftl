@@ -107,14 +107,14 @@ mog-why-over = La partie est finie.
 mog-why-swap_pending = On choisit les rangées de départ : échangez la vôtre ou gardez-la.
 mog-why-no_swap = On n’échange les rangées de départ qu’avant le premier tour.
 mog-why-must_free = Moins de deux portes de votre rangée de départ sont libres : faites d’abord sortir un pion.
-mog-why-must_move = Un de vos pions peut bouger, il le doit donc.
+mog-why-must_move = L’un de vos pions peut bouger : il le doit.
 mog-why-rotated = Vous avez fait pivoter une tuile ; une autre, seulement après être passé sous un pion adverse.
 mog-why-no_bonus = Votre pion n’est passé sous aucun pion adverse : il n’y a pas de seconde rotation.
-mog-why-bonus_used = Vous avez déjà fait aussi la rotation bonus.
+mog-why-bonus_used = Vous avez déjà fait la rotation bonus.
 mog-why-barred = Votre adversaire vient de faire pivoter cette tuile.
 mog-why-keeps_bound = Après cette rotation, aucun pion ne pourrait quitter votre rangée de départ, et maintenant l’un d’eux le peut.
 mog-why-keeps_still = Après cette rotation, aucun de vos pions ne pourrait bouger, et l’un d’eux le doit.
-mog-why-moved = Vous avez déjà déplacé un pion à ce tour.
+mog-why-moved = Vous avez déjà déplacé un pion pendant ce tour.
 mog-why-no_pawn = Aucun de vos pions ne s’y trouve.
 mog-why-occupied = Un autre pion s’y trouve.
 mog-why-no_way = Aucun parcours en surface, sous un autre pion, puis de nouveau en surface n’y mène.
@@ -123,7 +123,7 @@ mog-why-bound = Moins de deux portes de votre rangée de départ sont libres :
 mog-why-stuck = Moins de deux portes de votre rangée de départ sont libres, et aucun pion ne peut la quitter : aucun ne peut se déplacer.
 mog-why-home_full = Moins de deux portes de votre rangée de départ seraient libres.
 mog-why-must_turn = Votre rangée de départ est trop pleine : faites d’abord pivoter une tuile qui permet à un pion de la quitter.
-mog-why-opens_none = Cette rotation ne permet à aucun pion de quitter votre rangée de départ, et celle d’une autre tuile le ferait.
+mog-why-opens_none = Cette rotation ne permet à aucun pion de quitter votre rangée de départ, alors que celle d’une autre tuile le ferait.
 
 ## Ce qu'il faut décider
 

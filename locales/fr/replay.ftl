@@ -2,18 +2,18 @@
 
 ## Winding
 
-replay-of = Partie revue : { $title }
+replay-of = Relecture : { $title }
 replay-opening = La partie se rembobine…
 replay-missing = Cette partie n’existe pas
 replay-missing-lead = Le lien est peut-être mal recopié, ou la partie est sur un autre serveur.
 replay-running = Cette partie est encore en cours
 replay-running-lead = On pourra la revoir quand elle sera finie : d’ici là, ses cartes sont secrètes.
 replay-table = Vers la table
-replay-menu = Cette partie revue
+replay-menu = Cette relecture
 replay-controls = Faire défiler la partie
 replay-first = Au début
 replay-back = Une étape en arrière
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-forward = Une étape en avant
 replay-last = À la fin
@@ -42,7 +42,7 @@ replay-fork-lead = Une nouvelle table commence à l’étape { $at } : vous vo
 replay-fork-seat = Votre place
 replay-fork-level = Niveau des robots
 replay-fork-cards = Cartes non vues
-replay-fork-anew = tirées à nouveau
+replay-fork-anew = remélangées
 replay-fork-same = comme alors
 replay-fork-anew-lead = Tout ce qui était alors caché à { $name } est remélangé : revoir la partie n’apprend rien à personne.
 replay-fork-same-lead = Chaque carte est là où elle était, même celles qui étaient cachées à { $name }.
@@ -62,6 +62,6 @@ import-kept = { $count ->
  }
 import-game = Ligne { $line } : { $game }, { $steps } étapes
 import-rule = Règle { $rule }
-import-legal = Ce qui était possible là :
+import-legal = Ce qui était possible à ce moment :
 import-more = et { $count } de plus
 import-nothing-kept = Rien n’en a été gardé.

@@ -6,13 +6,13 @@ error-table-not-found = Cette table n’existe pas. Le lien est peut-être incom
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-table-too-many = Trop de monde pour une table : { $wanted } joueurs et { $seats } places. Demandez moins de robots ou d’amis, ou plus de places.
 error-table-seat-taken = La place { $seat } est prise. Choisissez-en une libre.
-error-table-present = { $name } joue à la place { $seat }. Un robot peut prendre cette place si { $name } est absent depuis 20 secondes, ou n’a pas joué depuis le temps que l’hôte accorde.
+error-table-present = { $name } joue à la place { $seat }. Un robot pourra prendre cette place quand { $name } sera hors ligne depuis 20 secondes, ou n’aura pas joué dans le délai que l’hôte accorde.
 error-table-kept = La place { $seat } est gardée pour quelqu’un qui peut revenir. Personne d’autre ne peut s’y asseoir ; un robot peut y jouer en attendant.
 error-table-bot-keeps = Un robot joue à la place { $seat }. On peut remplacer un robot là où l’hôte l’a permis avant le début de la partie.
 error-table-not-seated = Vous n’avez pas de place à cette table. Asseyez-vous d’abord, ou regardez.
-error-table-not-host = C’est à l’hôte de cette table de le faire ; quand l’hôte est absent depuis 20 secondes, à ceux qui y sont assis.
+error-table-not-host = C’est à l’hôte de cette table de le faire ; si l’hôte est absent depuis 20 secondes, c’est à ceux qui y sont assis.
 error-table-not-your-seat = La place { $seat } n’est pas la vôtre : vous ne pouvez ni regarder ni jouer à sa place. Prenez la vôtre, ou regardez la partie.
-error-table-which-seat = Vous avez plusieurs places à cette table. Dites pour laquelle, afin que leurs secrets restent séparés.
+error-table-which-seat = Vous avez plusieurs places à cette table. Précisez laquelle, afin que leurs secrets restent séparés.
 error-table-not-your-turn = C’est au tour de la place { $seat } ({ $rule }).
 error-table-stale-sequence = Quelque chose s’est passé avant l’arrivée de votre coup. Regardez la table et choisissez de nouveau.
 error-table-not-started = La partie n’a pas commencé : elle commence quand toutes les places sont prises et, à une table ouverte, quand l’hôte le dit ou que tous sont prêts.
@@ -20,14 +20,14 @@ error-table-over = Cette partie est terminée.
 error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
 error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
-error-table-not-let = À cette table, c’est l’hôte qui place les amis et les robots. Demandez-le à l’hôte, ou qu’il le permette à tous ceux qui sont assis ; si l’hôte est absent depuis 20 secondes, vous le pouvez.
+error-table-not-let = À cette table, c’est l’hôte qui place les amis et les robots. Demandez à l’hôte de le faire, ou de le permettre à tous ceux qui sont assis ; si l’hôte est absent depuis 20 secondes, vous le pouvez.
 error-table-removed = L’hôte a libéré votre place : vous ne pouvez pas vous rasseoir tant que cette table figure parmi les tables ouvertes. Vous pouvez regarder, ou vous asseoir à une autre table.
 error-table-own-is-kept = La place { $seat } est la vôtre et vous est gardée. Reprenez celle-là.
 error-table-has-played = Vous avez vu la main de la place { $seat } dans cette partie : vous ne pouvez pas en avoir une autre. Vous pouvez regarder.
 error-table-bot-stays = { $name } joue à la place { $seat } jusqu’à la fin de la partie : son niveau peut changer, mais le robot ne peut pas être retiré.
-error-table-bots-only = Qui jouait à la place { $seat } est parti pour de bon. En cours de partie, seul un robot peut la reprendre.
-error-table-begun = La partie a commencé. Jusqu’à sa fin, chaque place est à qui y a joué, ou à un robot.
-error-table-yields-fixed = Si l’on peut remplacer les robots se décide avant le début de la partie, pour que tous sachent à quoi ils s’engagent. Vous pourrez le choisir pour la prochaine partie.
+error-table-bots-only = La personne qui jouait à la place { $seat } est partie pour de bon. En cours de partie, seul un robot peut la reprendre.
+error-table-begun = La partie a commencé. Jusqu’à sa fin, chaque place revient à la personne qui y a joué, ou à un robot.
+error-table-yields-fixed = C’est avant le début de la partie que l’on décide si les robots peuvent être remplacés, pour que tous sachent à quoi ils s’engagent. Vous pourrez le choisir pour la prochaine partie.
 error-table-not-full = { $count ->
     [one] { $count } place est encore libre. Donnez-la à un ami ou à un robot, puis commencez.
    *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis commencez.
@@ -47,15 +47,15 @@ error-wire-method = { $method } n’est pas possible ici.
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
-error-device-not-found = Vous n’êtes pas connecté sur un tel appareil ; il a peut-être été déconnecté entre-temps.
+error-device-not-found = Aucun appareil de ce genre n’est connecté à votre nom ; il a peut-être été déconnecté entre-temps.
 error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur l’appareil d’où vous venez.
 error-device-too-many-codes = Trop de codes ont été essayés d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.
 error-device-seats-here = Seul cet appareil donne accès { $count ->
-    [one] à la place à une table
-   *[other] aux places à { $count } tables
- } que vous laisseriez derrière vous. Confirmez votre départ, ou passez d’abord cette personne sur un autre appareil.
+    [one] à votre place à une table
+   *[other] à vos places à { $count } tables
+ }, que vous laisseriez derrière vous. Confirmez votre départ, ou transférez d’abord cette personne sur un autre appareil.
 error-link-no-owner = La place { $seat } n’est à personne d’autre. Un nouveau lien sert à un ami qui a perdu tous ses appareils.
-error-link-not-away = La personne de la place { $seat } était là ces deux dernières minutes. Un nouveau lien n’est possible qu’après deux minutes d’absence ; un robot peut jouer en attendant.
+error-link-not-away = La personne qui tient la place { $seat } était encore là il y a moins de deux minutes. Un nouveau lien n’est possible qu’après deux minutes d’absence ; un robot peut jouer en attendant.
 error-link-not-found = Ce lien n’est pas valable, ou ne l’est plus : il a servi, a été retiré, ou la personne à qui est la place est revenue. L’hôte peut en créer un nouveau.
 error-link-too-early = La personne à qui est cette place peut encore s’y opposer. Le lien fonctionne dans { $seconds ->
     [one] une seconde
@@ -76,16 +76,16 @@ guest-name = Invité { $number }
 
 error-replay-no-such-moment = Cette partie n’a pas de moment { $at } : elle compte { $steps } étapes.
 error-replay-no-such-view = Personne ne regarde comme « { $view } » : c’est all, public, ou une place de 0 à { $last }.
-error-replay-over-here = Ici, la partie est finie. Choisissez un moment plus tôt pour continuer à jouer.
+error-replay-over-here = Ici, la partie est finie. Choisissez un moment antérieur pour reprendre la partie.
 error-replay-not-over = Cet enregistrement s’arrête après l’étape { $steps }, avant la fin de la partie. Seules les parties finies sont analysées : revoyez celle-ci, ou jouez à partir de là jusqu’à la fin.
 error-record-no-text = La ligne { $line } n’est pas du texte en UTF-8 : ce n’est pas un enregistrement.
-error-record-empty = Il n’y a aucun enregistrement là-dedans : c’est vide.
+error-record-empty = Il n’y a là aucun enregistrement : c’est vide.
 error-record-too-many = { $count } parties, c’est trop à la fois : { $limit } au plus.
 error-record-no-json = Ligne { $line }, colonne { $column } : ce n’est pas du JSON.
 error-record-no-record = Ligne { $line } : c’est du JSON, mais pas un enregistrement. Un enregistrement est un objet au format « { $format } ».
 error-record-foreign = Ligne { $line } : le format est { $found }. Ici, seul « { $format } » se lit.
 error-record-no-such-game = Ligne { $line } : un enregistrement de « { $game } ». Les jeux d’ici sont { $games }.
-error-record-broken = Ligne { $line } : ce n’est pas un enregistrement valable. Ses parties ne vont pas ensemble.
+error-record-broken = Ligne { $line } : ce n’est pas un enregistrement valable. Ses éléments ne concordent pas.
 error-record-illegal-move = Ligne { $line }, étape { $step } : la place { $seat } ne peut pas jouer « { $move } » ({ $rule }) : { $reason }
 error-record-differs = Ligne { $line } : après l’étape { $step }, l’enregistrement prétend que « { $key } » est { $recorded } ; rejoué selon les règles, c’est { $found }.
 error-record-too-deep = Ligne { $line } : listes et objets sont emboîtés trop profondément pour un enregistrement.
@@ -98,7 +98,7 @@ error-record-wrong-field = Ligne { $line } : « { $key } » doit être { $
    *[object] un objet
  }.
 error-record-wrong-seats = Ligne { $line } : ce jeu ne se joue pas à { $count }.
-error-record-wrong-options = Ligne { $line } : « options » nomme une règle de maison, ou une de ses valeurs, que ce jeu n’a pas.
+error-record-wrong-options = Ligne { $line } : « options » nomme une variante, ou une valeur de variante, que ce jeu n’a pas.
 error-record-wrong-deal = Ligne { $line } : « deal » ne contient pas ce que ce jeu distribue.
 error-record-wrong-checks = Ligne { $line } : « checks » doit être une liste d’états après certaines étapes.
 error-record-wrong-result = Ligne { $line } : une partie finie a son « result », une partie en cours n’en a pas.

@@ -10,8 +10,8 @@ table-seat-you = vous
 table-seat-away = hors ligne
 table-seat-left = a quitté sa place
 table-seat-kept = { $kept ->
-    [yes] Cette place est gardée pour qui l’a quittée. En attendant, un robot peut y jouer.
-   *[no] Qui jouait ici est parti pour de bon. Un robot peut continuer.
+    [yes] Cette place est gardée pour la personne qui l’a quittée. En attendant, un robot peut y jouer.
+   *[no] La personne qui jouait ici est partie pour de bon. Un robot peut continuer.
  }
 table-seat-kept-for-you = Votre place vous est gardée.
 table-seat-turn = doit jouer
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Robot normal
     [hard] Robot difficile
     [expert] Robot expert
-    [steady] Robot en panne : des règles simples jouent
+    [steady] Robot en panne, remplacé par des règles simples
    *[other] Robot
  }
 table-level = { $level ->
@@ -53,7 +53,7 @@ table-gone = { $why ->
     [left] { $name } a quitté sa place et la partie attend. Un robot peut continuer ; la place lui reste.
     [free] Personne ne joue à la place { $seat } et la partie attend.
     [idle] { $name } n’a pas joué depuis longtemps. Un robot peut continuer ; la place peut être reprise à tout moment.
-   *[other] { $name } est absent. Un robot peut continuer ; la place peut être reprise à tout moment.
+   *[other] { $name } n’est plus là. Un robot peut continuer ; la place peut être reprise à tout moment.
  }
 table-gone-you = Vous n’avez pas joué depuis longtemps : les autres peuvent laisser un robot jouer pour vous.
 table-sent = Envoyé…
@@ -121,9 +121,9 @@ table-log-auction = Enchères
 table-log-market = Marché
 table-log-scores = Points
 table-log-filter = Afficher
-table-log-empty = Rien encore.
+table-log-empty = Rien pour l’instant.
 table-log-rule = Règle { $rule }
-table-log-key = Au téléscripteur ; ↑ ↓ mènent d’un lien à l’autre
+table-log-key = Vers le téléscripteur ; ↑ ↓ mènent d’un lien à l’autre
 table-event-other = { $self ->
     [yes] Vous : { $type }
    *[no] { $name } : { $type }
@@ -185,7 +185,7 @@ table-event-bot_failed = { $why ->
  }
 table-event-named = { $self ->
     [yes] Vous vous appelez maintenant { $name }.
-   *[no] La place { $seat } s’appelle maintenant { $name }.
+   *[no] Nouveau nom à la place { $seat } : { $name }.
  }
 table-event-rematch = Une nouvelle table attend pour une autre partie.
 table-event-forked = Cette table reprend une autre partie après l’étape { $step }.
@@ -198,12 +198,12 @@ table-event-set-yields = { $yields ->
    *[no] Les robots gardent leur place.
  }
 table-event-set-lets = { $lets ->
-    [yes] Qui est assis ici peut placer des amis et des robots.
+    [yes] Ceux qui sont assis ici peuvent placer des amis et des robots.
    *[no] L’hôte place les amis et les robots.
  }
 table-event-set-idle = { $idle ->
-    [0] Aussi longtemps que l’on réfléchisse, personne ne compte comme absent.
-   *[other] Qui n’a pas joué depuis { $idle } minutes compte comme absent.
+    [0] Réfléchir longtemps ne fait passer personne pour absent.
+   *[other] Qui n’a pas joué depuis { $idle } minutes passe pour absent.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->
@@ -239,14 +239,14 @@ table-result-shared = { $game ->
     [moguli] La partie est nulle.
    *[other] { $names } se partagent la victoire.
  }
-table-result-place = Vous êtes à la place { $place } sur { $seats }.
+table-result-place = Vous terminez au rang { $place } sur { $seats }.
 table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil
 table-lost = Connexion perdue. Nouvel essai…
 table-connecting = On ouvre la table…
 table-missing = Cette table n’existe pas
-table-missing-lead = Le lien est peut-être mal écrit, ou la table a été débarrassée.
+table-missing-lead = Le lien est peut-être mal recopié, ou la table n’existe plus.
 table-closed = Cette table est fermée
 table-closed-lead = Tout le monde l’a quittée pour de bon.
 table-error = Cela n’a pas marché : { $text }
@@ -275,7 +275,7 @@ table-moves = { $count ->
  }
 table-moves-more = et { $count } de plus : précisez le coup
 table-denied = Impossible maintenant : { $count }
-table-yours = vous
+table-yours = à vous
 table-board = Le plateau en texte
 table-orders = Ordre permanent
 table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis sortez pour moi. Personne d’autre ne le voit.
@@ -292,16 +292,16 @@ table-sound = Activer ou couper les sons
 
 seat-link = Donner un nouveau lien à cette place
 seat-link-when = { $name } a perdu tous ses appareils ? Après deux minutes d’absence, un nouveau lien peut rendre la place.
-seat-link-for = Un nouveau lien : { $name }
+seat-link-for = Un nouveau lien pour { $name }
 seat-link-lead = N’envoyez le lien qu’à { $name } : qui l’ouvre reçoit cette place avec tout ce qu’elle cache.
-seat-link-told = Toute la table voit qu’il y a un lien. Il fonctionne au bout de deux minutes. Si { $name } ouvre quoi que ce soit ici avant qu’il serve, il est annulé.
+seat-link-told = Toute la table voit qu’il y a un lien. Il fonctionne au bout de deux minutes. Si { $name } ouvre quoi que ce soit ici avant qu’il ne serve, il est annulé.
 seat-link-give = Créer le lien
 seat-link-send = Envoyez ceci à { $name }. Le lien fonctionne dans deux minutes, une seule fois, pendant un jour. Il n’est montré que maintenant.
-seat-link-made = Il y a un nouveau lien pour une place ({ $name }). Il fonctionne à partir de { $time } et s’annule si { $name } revient.
+seat-link-made = Il y a un nouveau lien pour la place que tenait { $name }. Il fonctionne à partir de { $time } et s’annule si { $name } revient.
 seat-link-back = Le retirer
 table-event-link = { $name } n’est plus là : il y a un nouveau lien pour cette place. Il fonctionne dans deux minutes, sauf si { $name } revient.
 table-event-link_off = { $why ->
     [back] { $name } est de retour : le nouveau lien pour cette place est annulé.
-   *[other] Le nouveau lien pour cette place ({ $name }) a été retiré.
+   *[other] Le nouveau lien pour la place que tenait { $name } a été retiré.
  }
 table-event-handed = { $name } a pris cette place grâce à un nouveau lien.

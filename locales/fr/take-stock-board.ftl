@@ -41,7 +41,7 @@ tks-price-of = { $stock } { $was } → { $price }
 
 tks-hand = { $self ->
     [yes] Votre main
-   *[no] Cartes en main chez { $name }
+   *[no] Cartes que { $name } a en main
  }
 tks-kept = { $self ->
     [yes] Événements que vous gardez
@@ -82,7 +82,7 @@ tks-wait = { $phase ->
 
 tks-does-split = Une division va sur la colonne { $stock } ; la plus haute carte part.
 tks-does-crash = La colonne { $stock } perd la moitié de ses cartes et une division.
-tks-does-insider = Échangez jusqu’à trois cartes contre des cartes de la défausse, de cette valeur : { $stock }.
+tks-does-insider = Échangez jusqu’à trois cartes contre des cartes de cette valeur prises dans la défausse : { $stock }.
 tks-does-audit = Retirez la plus haute carte d’une colonne, ou une division.
 tks-does-freeze = Gelez une colonne, ou dégelez-en une.
 tks-does-no-change = Il ne se passe rien.
@@ -176,7 +176,7 @@ tks-tokens = { $count ->
  }
 tks-shares-at = { $shares } × { $price }
 tks-shown = Vues dans cette main
-tks-unchosen = Mis de côté sans être joués
+tks-unchosen = Écartés sans être joués
 tks-sheet = Feuille de score
 tks-last-round = Manche { $round }
 tks-round-short = M{ $round }

@@ -25,7 +25,7 @@ tks-event-reshuffle = On mélange les actions défaussées : { $cards ->
     *[other] { $cards } cartes
  } à piocher.
 tks-event-buried = Vont sous la pile d’événements : { $events }.
-tks-event-new_pile = Tous les événements sont préparés à nouveau.
+tks-event-new_pile = On refait toute la pile d’événements.
 tks-event-raise = { $self ->
     [yes] Vous faites monter avec { $card } : le cours est à { $price }.
    *[no] { $name } fait monter avec { $card } : le cours est à { $price }.
@@ -123,11 +123,11 @@ tks-event-score = { $self ->
     [yes] Vous marquez { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à cette manche.
+    } dans cette manche.
    *[no] { $name } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } à cette manche.
+    } dans cette manche.
  }
 tks-event-end = { $self ->
     [yes] Vous gagnez.
@@ -154,7 +154,7 @@ tks-why-same_card = La carte défaussée doit être une autre.
 tks-why-too_many = Vous avez déjà autant de certificats que la plus longue colonne a de cartes.
 tks-why-not_kept = Vous ne gardez pas cet événement.
 tks-why-not_drawn = Ce n’est aucun des deux événements piochés.
-tks-why-no_top = Il ne reste que le 1, et il ne part pas.
+tks-why-no_top = Il ne reste que le 1, et on ne le retire pas.
 tks-why-no_split = Il n’y a pas de division sur cette colonne.
 tks-why-something = Il y a quelque chose à défausser : la plus haute carte, ou une division.
 tks-why-other_stock = L’initié nomme une autre valeur.
