@@ -35,7 +35,7 @@ coach-m02-auction = Ora si offre per quest’azione. Metti un gettone nella copp
 coach-m02-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
 coach-m02-full = Nella coppa ci sono { $chips } gettoni. Se esci ora sono tutti tuoi. Spesso è meglio che vincere!
 coach-m02-broke = Hai quasi finito i gettoni, e chi non ne ha deve uscire. La prossima volta esci quando la coppa è piena.
-coach-m02-won = Hai vinto! Prendi l’azione: ti paga ogni volta che si scopre { $company }. Oppure vendi: non questa, ma ciò che hai di { $sale }, la compagnia del bordo.
+coach-m02-won = Hai vinto! Prendi l’azione: ti paga ogni volta che si scopre un’azione { $company }. Oppure vendi: non questa, ma le tue azioni { $sale }, la compagnia del bordo.
 coach-m02-sale = Ogni tua azione { $sale } rende ora { $price ->
     [one] un punto
    *[other] { $price } punti
@@ -44,11 +44,11 @@ coach-m02-nothing = Qui non hai niente da vendere, eppure puoi scegliere di non 
 coach-m02-second = Solo il vincitore è rimasto più a lungo di te: sei il secondo, e fai ciò che lui ha lasciato.
 coach-m02-start = Hai preso l’ultima azione, perciò apri tu quest’asta. Attenzione: se esci subito trovi la coppa vuota.
 coach-m02-deck = Carte rimaste: { $left }. Il Crash è una delle ultime cinque, e nessuno sa quale.
-coach-m02-market = Il mercato conta per te: quante azioni di una compagnia sono davanti a tutti noi e quante devono ancora uscire. Tante davanti fanno un prezzo alto.
-coach-m02-orders = Basta premere? Dai un ordine permanente, per esempio: resta finché nella coppa ce ne sono sei. Lo vedi solo tu.
+coach-m02-market = Il mercato fa i conti per te: quante azioni di una compagnia sono davanti a tutti noi e quante devono ancora uscire. Tante davanti fanno un prezzo alto.
+coach-m02-orders = Troppi clic? Dai un ordine permanente, per esempio: resta finché nella coppa ce ne sono sei. Lo vedi solo tu.
 coach-m02-near = { $whole ->
     [one] Ora scotta: la prossima carta è il Crash.
-   *[other] Ora scotta: la prossima carta è il Crash con 1 probabilità su { $whole }.
+   *[other] Ora scotta: c’è 1 probabilità su { $whole } che la prossima carta sia il Crash.
  } Dopo, le azioni non valgono più nulla. Vendi finché puoi!
 coach-m02-end = Il Crash! Le azioni ormai sono carta, ma cinque gettoni valgono ancora un punto. Ben giocato. Ricominciamo?
 
@@ -57,7 +57,7 @@ coach-m02-end = Il Crash! Le azioni ormai sono carta, ma cinque gettoni valgono 
 coach-m13-goal = Ciao! Sono Agatha. { $here ->
     [yes] Gioco con te
    *[no] Ti guardo giocare
- } e ti dico che cosa conta. Fino al Crash si guadagnano dollari con le azioni e vendendole; poi pagano i nostri depositi in queste stazioni.
+ } e ti dico che cosa conta. Fino al Crash si guadagnano dollari tenendo azioni e vendendole; poi a pagare sono i nostri depositi in queste stazioni.
 coach-m13-share = Questa azione è appena stata scoperta. Ha dato a ciascuno un dollaro per ogni azione { $company } che ha davanti. { $own ->
     [0] Tu non ne hai.
     [one] Tu ne hai una.
@@ -74,12 +74,12 @@ coach-m13-auction = Ora si offre. Metti un gettone nella coppa e resti. Esci, e 
 coach-m13-empty = La coppa è vuota: se esci ora te ne vai senza niente. Un gettone ti tiene in gara mentre si riempie.
 coach-m13-full = Nella coppa ci sono { $chips } gettoni. Se esci ora sono tutti tuoi. Spesso è meglio che vincere!
 coach-m13-credit = Quasi al verde? Una sola volta in tutta la partita puoi prendere il credito: tre gettoni per tre dollari. Non si restituisce mai.
-coach-m13-won = Hai vinto! Prendi { $company }, che paga premi. Oppure usa l’opzione di vendita: vendi tutto ciò che hai di { $box }, o costruisci un deposito per { $box }.
-coach-m13-sale = Vendere vuol dire tutte le tue azioni { $box } in una volta. Ora rende { $points ->
+coach-m13-won = Hai vinto! Prendi l’azione { $company }, che paga premi. Oppure usa l’opzione di vendita: vendi tutte le tue azioni { $box }, o costruisci un deposito sulla rete { $box }.
+coach-m13-sale = Vendere vuol dire cedere tutte le tue azioni { $box } in una volta. Ora rende { $points ->
     [one] un dollaro
    *[other] { $points } dollari
  }: più ce ne sono davanti a tutti noi, più ciascuna è cara.
-coach-m13-erect = Chi non vende può costruire un deposito in una stazione libera di { $box }. I depositi pagano quando arriva il Crash.
+coach-m13-erect = Se non vendi, puoi costruire un deposito in una stazione libera della rete { $box }. I depositi pagano quando arriva il Crash.
 coach-m13-crossing = { $town } appartiene a due reti. Un deposito lì conta per entrambe.
 coach-m13-second = Solo il vincitore è rimasto più a lungo di te: sei il secondo, e fai ciò che lui ha lasciato.
 coach-m13-built = Come stanno ora, i tuoi depositi renderebbero { $worth ->
@@ -88,11 +88,11 @@ coach-m13-built = Come stanno ora, i tuoi depositi renderebbero { $worth ->
  }. Tienili insieme: due su una rete ne rendono quattro, tre ne rendono nove. Ancora da costruire: { $left }.
 coach-m13-start = Hai preso l’ultima azione, perciò apri tu quest’asta. Attenzione: se esci subito trovi la coppa vuota.
 coach-m13-deck = Carte rimaste: { $left }. Il Crash è una delle ultime quattro, e nessuno sa quale.
-coach-m13-market = Il mercato conta per te: quante azioni di una compagnia sono davanti a tutti noi e quante devono ancora uscire. Tante davanti fanno un prezzo alto.
+coach-m13-market = Il mercato fa i conti per te: quante azioni di una compagnia sono davanti a tutti noi e quante devono ancora uscire. Tante davanti fanno un prezzo alto.
 coach-m13-move = Tutti i tuoi depositi sono sulla mappa. Invece di costruirne uno, ora puoi spostarne uno in un posto migliore.
 coach-m13-near = { $whole ->
     [one] Ora scotta: la prossima carta è il Crash.
-   *[other] Ora scotta: la prossima carta è il Crash con 1 probabilità su { $whole }.
+   *[other] Ora scotta: c’è 1 probabilità su { $whole } che la prossima carta sia il Crash.
  } Dopo, un’azione vale solo un dollaro. Vendi finché sono care!
 coach-m13-end = Il Crash! Ora i depositi pagano, ogni azione dà un dollaro e cinque gettoni uno in più. Ben giocato. Ricominciamo?
 
@@ -109,7 +109,7 @@ coach-mog-under = C’è anche un mondo di sotto: questo pulsante{ $keys ->
     [yes] , o il tasto U,
    *[no] { "" }
  } lo mostra. I suoi sentieri vanno come sopra sulle tessere segnate, verso gli altri due lati sulle altre.
-coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi, immergiti per una porta, cammina sotto, riemergi da un’altra porta libera, e prosegui se vuoi.
+coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi, immergiti in una porta, cammina sotto, riemergi da un’altra porta libera, e prosegui se vuoi.
 coach-mog-beneath = Ecco il trucco: di sotto la tua pedina deve passare sotto almeno una pedina, di chiunque sia. Senza nessuno sotto cui passare non c’è mossa.
 coach-mog-turn = Tocca a te! Puoi girare una tessera e muovere una pedina, nell’ordine che vuoi. Quando basta, finisci il turno.
 coach-mog-duty = La tua fila di partenza è troppo piena. Finché { $wanted } delle sue porte non sono libere, una pedina deve uscirne appena può.

@@ -6,7 +6,7 @@ devices-name = { $browser }, { $system }
 devices-unnamed = Un dispositivo senza nome
 devices-here = questo dispositivo
 devices-seen = visto l’ultima volta
-devices-add = Continuare su un altro dispositivo
+devices-add = Continua su un altro dispositivo
 devices-have-code = Inserisci un codice
 devices-out = Disconnetti
 devices-out-of = Disconnetti: { $device }
@@ -25,8 +25,8 @@ devices-warning = Chi usa questo codice diventa te: vede la tua mano e può gioc
 devices-over = Questo codice non vale più.
 devices-again = Fatti dare un nuovo codice
 
-link-out = Questo dispositivo è stato disconnesso da un altro. Con un codice preso da lì torni dentro.
-link-lead = Sul dispositivo da cui vieni apri «Impostazioni» e scegli «Continuare su un altro dispositivo». Comparirà un codice.
+link-out = Questo dispositivo è stato disconnesso da un altro. Con un codice preso dall’altro puoi rientrare.
+link-lead = Sul dispositivo da cui vieni apri «Impostazioni» e scegli «Continua su un altro dispositivo». Comparirà un codice.
 link-code = Codice
 link-look = Avanti
 link-as = Continuare qui come { $name }?
@@ -41,9 +41,9 @@ link-not = No
 link-same = Qui sei già { $name }.
 link-on = Alle tue partite
 
-link-seat-lead = { $title }: questo link ti dà il posto { $seat } ({ $name }), con tutto ciò che c’è.
+link-seat-lead = { $title }: questo link ti dà il posto { $seat } ({ $name }), con tutto ciò che contiene.
 link-seat-name = Il tuo nome
-link-seat-soon = Il link funziona tra poco. Se nel frattempo torna la persona del posto, il link decade.
+link-seat-soon = Il link funziona tra poco. Se nel frattempo torna chi aveva il posto, il link decade.
 link-seat-wait = Ancora { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi

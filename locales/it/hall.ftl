@@ -33,8 +33,8 @@ hall-go = Vai al tavolo
 hall-drop = Lascia per sempre
 hall-drop-short = Lascia per sempre
 hall-drop-lead = { $how ->
-    [waiting] Lasci il tuo posto e il tavolo sparisce dal tuo elenco. Il suo link porta ancora lì.
-    [others] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi avere un’altra mano.
+    [waiting] Lasci il tuo posto e il tavolo sparisce dal tuo elenco. Il suo link resta valido.
+    [others] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi giocare un’altra mano.
    *[alone] Il tavolo viene chiuso e sparisce dal tuo elenco.
  }
 hall-drop-do = Lascia per sempre
@@ -90,10 +90,10 @@ new-bot = { $level ->
 level-how = Come giocano i bot
 level-lead = { $level ->
     [beginner] Pensa un poco e spesso si accontenta del quasi giusto.
-    [easy] Sa che cosa di solito conviene, ma a volte è distratto.
+    [easy] Sa che cosa conviene di solito, ma a volte si distrae.
     [normal] Gioca in modo solido, quasi senza guardare avanti.
-    [hard] Guarda avanti un attimo prima di ogni decisione.
-   *[expert] Guarda avanti fino a un secondo, e calcola in modo esatto dove è possibile.
+    [hard] Prima di ogni decisione si prende un attimo per guardare avanti.
+   *[expert] Si prende fino a un secondo per guardare avanti, e calcola in modo esatto quando è possibile.
   }
 level-honest = Nessun bot conosce le carte che dal suo posto non si vedono.
 new-rules = Varianti
@@ -127,14 +127,14 @@ room-yields-lead = Chi arriva dopo può sedersi al posto di un bot, anche a part
 room-yields-settled = Deciso prima dell’inizio; vale fino alla fine.
 room-lets = Chi siede qui può far sedere amici e bot
 room-lets-lead = Altrimenti può farlo solo chi ospita.
-room-idle = Conta come assente senza muovere per
+room-idle = Tempo senza mosse prima di contare come assente
 room-idle-minutes = { $count ->
-    [0] mai
+    [0] senza limite
    *[other] { $count } minuti
  }
 room-idle-lead = Allora gli altri possono farci giocare un bot; il posto si può riprendere in ogni momento.
 room-idle-is = { $count ->
-    [0] Nessuno conta come assente perché pensa a lungo.
+    [0] Chi pensa a lungo non per questo conta come assente.
    *[other] Chi non muove da { $count } minuti conta come assente: gli altri possono far giocare un bot al suo posto.
  }
 room-asks = { $count ->

@@ -5,7 +5,7 @@ hint-chance = Probabilità di vittoria con questa mossa: { $text }.
 hint-why-more = { $games ->
     [one] È una partita su cento
    *[other] Sono { $games } partite su cento
-  } in più che con la mossa seguente: { $move }.
+  } in più che con la seconda mossa migliore: { $move }.
 hint-why-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
 hint-why-less = { $move }: qui questa mossa vince { $games ->
     [one] una partita su cento

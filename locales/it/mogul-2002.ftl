@@ -38,7 +38,7 @@ m02-turn-sell = Vendi, o tieni tutto
 m02-wait-loan = { $name } può prendere un prestito
 m02-wait-auction = { $name } offre o esce
 m02-wait-winner = { $name } vince l’asta: prende o vende
-m02-wait-runner-up = { $name } fa l’altra cosa
+m02-wait-runner-up = { $name } fa ciò che il vincitore ha lasciato
 
 ## Le mosse
 
@@ -69,7 +69,7 @@ m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni pe
 m02-loan-more = Impostazioni dei prestiti
 m02-loan-soon = «Niente prestito» parte fra un momento.
 m02-loan-hold = Aspetta, ci penso
-m02-loan-taking = Il prestito prenotato viene preso.
+m02-loan-taking = Viene preso il prestito prenotato.
 
 ## Che cosa è successo
 
@@ -78,7 +78,7 @@ m02-event-start = { $self ->
    *[no] Inizia { $name }.
  }
 m02-event-reveal = Azione scoperta (compagnia/si può vendere): { $share }.
-m02-told-reveal = Si scopre { $company }; si può vendere { $sale }.
+m02-told-reveal = Si scopre un’azione { $company }; si può vendere { $sale }.
 m02-event-dividend = { $self ->
     [yes] Segni { $points ->
         [one] { $points } punto
@@ -175,7 +175,7 @@ m02-result-note = Un punto ogni cinque gettoni. Le azioni non valgono nulla, sal
 m02-why-not_your_turn = Non tocca a te.
 m02-why-over = Il Crash ha messo fine alla partita.
 m02-why-window_open = Prima si chiede chi vuole un prestito; l’asta viene dopo.
-m02-why-no_window = Adesso a nessuno si chiede se vuole un prestito.
+m02-why-no_window = Adesso non si offrono prestiti.
 m02-why-no_loan_now = Un prestito si può avere solo prima che cominci l’asta.
 m02-why-loan_taken = Hai già avuto il tuo prestito per questa asta.
 m02-why-bank_empty = La banca non ha due gettoni.
@@ -183,9 +183,9 @@ m02-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
 m02-why-no_chip = Non hai più gettoni.
 m02-why-auction_running = L’asta è in corso; solo chi la vince prende o vende.
 m02-why-auction_over = L’asta è finita.
-m02-why-winner_took = Il vincitore ha preso l’azione: a te resta vendere.
-m02-why-winner_sold = Il vincitore ha venduto: a te resta prendere l’azione.
-m02-why-too_few = Non hai tante azioni di questa compagnia.
+m02-why-winner_took = Il vincitore ha preso l’azione: a te tocca vendere.
+m02-why-winner_sold = Il vincitore ha venduto: a te tocca prendere l’azione.
+m02-why-too_few = Non hai abbastanza azioni di questa compagnia.
 m02-why-all_or_none = A questo tavolo si vendono tutte o nessuna.
 m02-name-brown = marrone
 m02-name-pink = rosa

@@ -70,12 +70,12 @@ m13-turn-option = Vendi, costruisci o non fare nulla
 m13-turn-put-down = Posa il deposito
 m13-wait-auction = { $name } offre o esce
 m13-wait-winner = { $name } vince l’asta: azione o opzione
-m13-wait-runner-up = { $name } fa l’altra cosa
+m13-wait-runner-up = { $name } fa ciò che il vincitore ha lasciato
 
 ## Le mosse
 
 m13-credit = Prendi il credito
-m13-credit-effect = + { $chips } gettoni, − { $dollars } dollari, una volta
+m13-credit-effect = + { $chips } gettoni, − { $dollars } dollari, una volta sola
 m13-sell = { $count ->
     [one] Vendine { $count }
    *[other] Vendi tutte e { $count }
@@ -88,7 +88,7 @@ m13-erect = Costruisci un deposito
 m13-erect-lead = fino a +{ $dollars } alla fine
 m13-erect-where = Dove? Tocca una lampada sulla mappa, oppure:
 m13-move = Sposta un deposito
-m13-move-lead = verso { $company }
+m13-move-lead = verso la rete { $company }
 m13-move-which = Quale dei tuoi depositi?
 m13-move-to = Da { $town } a:
 m13-erect-or-move = Costruisci o sposta un deposito
@@ -103,7 +103,7 @@ m13-event-start = { $self ->
    *[no] Inizia { $name }.
  }
 m13-event-reveal = Azione scoperta (compagnia/riquadro): { $share }.
-m13-told-reveal = Si scopre { $company }; riquadro { $sale }.
+m13-told-reveal = Si scopre un’azione { $company }; riquadro { $sale }.
 m13-event-dividend = { $self ->
     [yes] Guadagni { $points ->
         [one] { $points } dollaro
@@ -219,8 +219,8 @@ m13-why-auction_over = L’asta è finita.
 m13-why-no_credit_now = Un credito si può avere solo nel proprio turno, in un’asta.
 m13-why-credit_taken = C’è un solo credito per partita, e tu l’hai avuto.
 m13-why-below_zero = Il tuo punteggio scenderebbe sotto zero.
-m13-why-winner_took = Il vincitore ha preso l’azione: a te resta l’opzione di vendita.
-m13-why-option_used = Il vincitore ha usato l’opzione di vendita: a te resta prendere l’azione.
+m13-why-winner_took = Il vincitore ha preso l’azione: a te tocca l’opzione di vendita.
+m13-why-option_used = Il vincitore ha usato l’opzione di vendita: a te tocca prendere l’azione.
 m13-why-no_shares = Non hai azioni del colore del riquadro.
 m13-why-has_shares = Hai azioni del colore del riquadro: vendile, oppure costruisci o sposta un deposito.
 m13-why-all_built = I tuoi sei depositi sono tutti sul tabellone: puoi spostarne uno.
@@ -238,7 +238,7 @@ m13-result-shares = Azioni
 m13-result-chips = Gettoni
 m13-result-total = Totale
 m13-result-note = Ogni deposito porta tanti dollari quanti ne ha il suo proprietario su quella rete; un’azione ne porta 1, cinque gettoni ne portano 1.
-m13-result-tie = Pari dollari: decide chi ha più azioni.
+m13-result-tie = Parità di dollari: decide chi ha più azioni.
 
 ## Ciò che non è stampato
 

@@ -31,8 +31,8 @@ mogul-bank-holds = { $count ->
    *[other] La banca ha { $count } gettoni.
  }
 mogul-market = Mercato
-mogul-market-row = { $company }: { $front } davanti a tutti, { $unseen } ancora coperte, { $sold } vendute, { $all } in tutto.
-mogul-market-short = { $front } in gioco, { $unseen } coperte, su { $all }
+mogul-market-row = { $company }: davanti a tutti { $front }, ancora coperte { $unseen }, vendute { $sold }, in tutto { $all }.
+mogul-market-short = in gioco { $front }, coperte { $unseen }, su { $all }
 mogul-front = in gioco
 mogul-unseen = coperte
 mogul-sold = vendute

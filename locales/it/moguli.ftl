@@ -123,7 +123,7 @@ mog-why-bound = Meno di due porte della tua fila di partenza sono libere: una pe
 mog-why-stuck = Meno di due porte della tua fila di partenza sono libere, e nessuna pedina può lasciarla: nessuna può muoversi.
 mog-why-home_full = Meno di due porte della tua fila di partenza sarebbero libere.
 mog-why-must_turn = La tua fila di partenza è troppo piena: prima gira una tessera che permetta a una pedina di lasciarla.
-mog-why-opens_none = Così nessuna pedina potrebbe lasciare la tua fila di partenza, e girando un’altra tessera sì.
+mog-why-opens_none = Così nessuna pedina potrebbe lasciare la tua fila di partenza, mentre girando un’altra tessera sì.
 
 ## Che cosa decidere
 
@@ -141,7 +141,7 @@ mog-turn-must = In questo turno una tua pedina deve muoversi.
 mog-turn-must-pawn = Ora una tua pedina deve muoversi.
 mog-turn-end = Non resta nulla da fare: finisci il turno.
 mog-wait-swap = { $name } sceglie la fila di partenza.
-mog-wait-play = { $name } gira e muove.
+mog-wait-play = { $name } gioca il suo turno.
 
 ## Il tabellone
 

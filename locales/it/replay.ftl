@@ -4,7 +4,7 @@
 
 replay-of = Replay: { $title }
 replay-opening = Riavvolgo la partita…
-replay-missing = Questa partita non c’è
+replay-missing = Questa partita non esiste
 replay-missing-lead = Forse il link è scritto male, o la partita è su un altro server.
 replay-running = Questa partita è ancora in corso
 replay-running-lead = Si potrà rivedere quando sarà finita: fino ad allora le sue carte sono segrete.
@@ -42,9 +42,9 @@ replay-fork-lead = Un nuovo tavolo comincia al passo { $at }: tu ti siedi, i bot
 replay-fork-seat = Il tuo posto
 replay-fork-level = Livello dei bot
 replay-fork-cards = Carte non viste
-replay-fork-anew = estratte di nuovo
+replay-fork-anew = rimescolate
 replay-fork-same = come allora
-replay-fork-anew-lead = Tutto ciò che { $name } non poteva sapere in questo momento viene rimescolato: dal replay nessuno sa di più.
+replay-fork-anew-lead = Tutto ciò che { $name } non poteva sapere in questo momento viene rimescolato: così dal replay nessuno impara nulla.
 replay-fork-same-lead = Ogni carta è dov’era, anche quelle che { $name } non poteva vedere.
 replay-fork-go = Comincia a giocare
 
@@ -62,6 +62,6 @@ import-kept = { $count ->
  }
 import-game = Riga { $line }: { $game }, { $steps } passi
 import-rule = Regola { $rule }
-import-legal = Che cosa era possibile lì:
+import-legal = Che cosa era possibile in quel momento:
 import-more = e ancora { $count }
 import-nothing-kept = Non ne è stato conservato niente.

@@ -12,7 +12,7 @@ error-table-bot-keeps = Al posto { $seat } gioca un bot. Chi arriva può sostitu
 error-table-not-seated = Non hai un posto a questo tavolo. Prima siediti, oppure guarda.
 error-table-not-host = Spetta a chi ospita questo tavolo; se è assente da 20 secondi, a chi vi siede.
 error-table-not-your-seat = Il posto { $seat } non è tuo: non puoi guardare né giocare al suo posto. Usa il tuo posto, oppure guarda la partita.
-error-table-which-seat = Hai più posti a questo tavolo. Di’ per quale, così i loro segreti restano separati.
+error-table-which-seat = Hai più posti a questo tavolo. Precisa quale, così i loro segreti restano separati.
 error-table-not-your-turn = È il turno del posto { $seat } ({ $rule }).
 error-table-stale-sequence = È successo qualcosa prima che arrivasse la tua mossa. Guarda il tavolo e scegli di nuovo.
 error-table-not-started = La partita non è iniziata: inizia quando tutti i posti sono presi e, a un tavolo aperto, quando lo dice chi ospita o tutti sono pronti.
@@ -27,7 +27,7 @@ error-table-has-played = In questa partita hai visto la mano del posto { $seat }
 error-table-bot-stays = { $name } gioca al posto { $seat } fino alla fine della partita: il livello si può cambiare, ma il bot non si può togliere.
 error-table-bots-only = Chi giocava al posto { $seat } se n’è andato per sempre. A partita iniziata può subentrare solo un bot.
 error-table-begun = La partita è iniziata. Fino alla fine ogni posto è di chi ci ha giocato, o di un bot.
-error-table-yields-fixed = Se chi arriva può sostituire i bot si decide prima dell’inizio, perché tutti sappiano che cosa accettano. Puoi sceglierlo per la prossima partita.
+error-table-yields-fixed = Prima dell’inizio si decide se chi arriva può sostituire i bot, perché tutti sappiano che cosa accettano. Puoi sceglierlo per la prossima partita.
 error-table-not-full = { $count ->
     [one] { $count } posto è ancora libero. Dallo a un amico o a un bot, poi inizia.
    *[other] { $count } posti sono ancora liberi. Dalli ad amici o a bot, poi inizia.
@@ -47,17 +47,17 @@ error-wire-method = { $method } non è possibile qui.
 error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
 error-auth-token = Questo server non conosce nessun programma con questo token. POST /api/programs ne dà uno nuovo.
-error-device-not-found = Non hai effettuato l’accesso su un dispositivo simile; forse nel frattempo è stato disconnesso.
+error-device-not-found = Non hai effettuato l’accesso su nessun dispositivo del genere; forse nel frattempo è stato disconnesso.
 error-device-no-such-code = Questo codice è sbagliato o non vale più: un codice vale una sola volta, per dieci minuti. Fattene dare uno nuovo sul dispositivo da cui vieni.
 error-device-too-many-codes = Da qui sono stati provati troppi codici. Aspetta mezzo minuto e riprova; nulla è perduto.
 error-device-seats-here = Solo questo dispositivo dà accesso { $count ->
-    [one] al posto a un tavolo
-   *[other] ai posti a { $count } tavoli
- } che lasceresti indietro. Conferma, oppure porta prima quella persona su un altro dispositivo.
+    [one] al tuo posto a un tavolo
+   *[other] ai tuoi posti a { $count } tavoli
+ }, che lasceresti indietro. Conferma, oppure trasferisci prima quella persona su un altro dispositivo.
 error-link-no-owner = Il posto { $seat } non è di nessun altro. Un nuovo link serve a un amico che ha perso ogni dispositivo.
-error-link-not-away = La persona del posto { $seat } era qui negli ultimi due minuti. Un nuovo link è possibile solo dopo due minuti di assenza; intanto può giocare un bot.
-error-link-not-found = Questo link non vale, o non vale più: è stato usato o ritirato, oppure la persona del posto è tornata. Chi guida il tavolo può crearne uno nuovo.
-error-link-too-early = La persona di questo posto può ancora opporsi. Il link funziona tra { $seconds ->
+error-link-not-away = Chi ha il posto { $seat } era qui meno di due minuti fa. Un nuovo link è possibile solo dopo due minuti di assenza; intanto può giocare un bot.
+error-link-not-found = Questo link non vale, o non vale più: è stato usato o ritirato, oppure chi aveva il posto è tornato. Chi ospita può crearne uno nuovo.
+error-link-too-early = Chi aveva questo posto può ancora opporsi. Il link funziona tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
  }.
@@ -98,7 +98,7 @@ error-record-wrong-field = Riga { $line }: «{ $key }» dev’essere { $kind ->
    *[object] un oggetto
  }.
 error-record-wrong-seats = Riga { $line }: questo gioco non si gioca in { $count }.
-error-record-wrong-options = Riga { $line }: «options» nomina una regola della casa, o un suo valore, che questo gioco non ha.
+error-record-wrong-options = Riga { $line }: «options» nomina una variante, o un valore di una variante, che questo gioco non ha.
 error-record-wrong-deal = Riga { $line }: «deal» non contiene ciò che questo gioco distribuisce.
 error-record-wrong-checks = Riga { $line }: «checks» dev’essere una lista di stati dopo alcuni passi.
 error-record-wrong-result = Riga { $line }: una partita finita ha il suo «result», una partita in corso non ce l’ha.

@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Bot normale
     [hard] Bot difficile
     [expert] Bot esperto
-    [steady] Bot guasto: giocano regole semplici
+    [steady] Bot guasto, sostituito da regole semplici
    *[other] Bot
  }
 table-level = { $level ->
@@ -185,7 +185,7 @@ table-event-bot_failed = { $why ->
  }
 table-event-named = { $self ->
     [yes] Ora ti chiami { $name }.
-   *[no] Il posto { $seat } ora si chiama { $name }.
+   *[no] Chi siede al posto { $seat } ora si chiama { $name }.
  }
 table-event-rematch = C’è un nuovo tavolo per un’altra partita.
 table-event-forked = Questo tavolo riprende un’altra partita dal passo { $step }.
@@ -239,14 +239,14 @@ table-result-shared = { $game ->
     [moguli] La partita è patta.
    *[other] { $names } condividono la vittoria.
  }
-table-result-place = Sei al posto { $place } su { $seats }.
+table-result-place = Finisci in posizione { $place } su { $seats }.
 table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale
 table-lost = Connessione persa. Nuovo tentativo…
 table-connecting = Apro il tavolo…
 table-missing = Questo tavolo non esiste
-table-missing-lead = Forse il link è scritto male, o il tavolo è stato sparecchiato.
+table-missing-lead = Forse il link è scritto male, o il tavolo non c’è più.
 table-closed = Questo tavolo è chiuso
 table-closed-lead = Tutti l’hanno lasciato per sempre.
 table-error = Non ha funzionato: { $text }
@@ -276,7 +276,7 @@ table-moves = { $count ->
 table-moves-more = e ancora { $count }: precisa la mossa
 table-denied = Ora non possibile: { $count }
 table-yours = tu
-table-board = Il tabellone in testo
+table-board = Il tabellone come testo
 table-orders = Ordine permanente
 table-orders-lead = Offri per me finché non si verifica una di queste condizioni, poi esci per me. Nessun altro lo vede.
 table-orders-arm = Attiva l’ordine
@@ -286,22 +286,22 @@ table-orders-cancel = Annulla l’ordine
 
 table-sound-on = I suoni sono accesi
 table-sound-off = I suoni sono spenti
-table-sound = Suoni accesi o spenti
+table-sound = Accendi o spegni i suoni
 
 ## Un nuovo link per un posto
 
 seat-link = Dai a questo posto un nuovo link
 seat-link-when = { $name } ha perso ogni dispositivo? Dopo due minuti di assenza un nuovo link può restituire il posto.
-seat-link-for = Un nuovo link: { $name }
+seat-link-for = Un nuovo link per { $name }
 seat-link-lead = Manda il link solo a { $name }: chi lo apre riceve questo posto con tutto ciò che nasconde.
 seat-link-told = Tutto il tavolo vede che c’è un link. Funziona dopo due minuti. Se { $name } apre qualcosa qui prima che venga usato, il link decade.
 seat-link-give = Crea il link
 seat-link-send = Manda questo a { $name }. Il link funziona tra due minuti, una sola volta, per un giorno. Viene mostrato solo adesso.
-seat-link-made = C’è un nuovo link per un posto ({ $name }). Funziona dalle { $time } e decade se { $name } torna.
+seat-link-made = C’è un nuovo link per il posto di { $name }. Funziona dalle { $time } e decade se { $name } torna.
 seat-link-back = Ritiralo
 table-event-link = { $name } è via: c’è un nuovo link per questo posto. Funziona tra due minuti, a meno che { $name } non torni.
 table-event-link_off = { $why ->
     [back] { $name } è di nuovo qui: il nuovo link per questo posto è decaduto.
-   *[other] Il nuovo link per questo posto ({ $name }) è stato ritirato.
+   *[other] Il nuovo link per il posto di { $name } è stato ritirato.
  }
 table-event-handed = { $name } ha preso questo posto con un nuovo link.

@@ -82,7 +82,7 @@ tks-wait = { $phase ->
 
 tks-does-split = Un frazionamento va sulla colonna { $stock }; la carta più alta se ne va.
 tks-does-crash = La colonna { $stock } perde metà delle sue carte e un frazionamento.
-tks-does-insider = Scambia fino a tre carte con carte degli scarti, di questo titolo: { $stock }.
+tks-does-insider = Scambia fino a tre carte con carte di questo titolo prese dagli scarti: { $stock }.
 tks-does-audit = Togli la carta più alta di una colonna o un frazionamento.
 tks-does-freeze = Congela una colonna, o liberane una.
 tks-does-no-change = Non succede niente.

@@ -25,7 +25,7 @@ tks-event-reshuffle = Si mescolano le azioni scartate: { $cards ->
     *[other] { $cards } carte
  } da pescare.
 tks-event-buried = Vanno sotto il mazzo degli eventi: { $events }.
-tks-event-new_pile = Tutti gli eventi si preparano di nuovo.
+tks-event-new_pile = Si rifà tutto il mazzo degli eventi.
 tks-event-raise = { $self ->
     [yes] Fai salire con { $card }: il prezzo è { $price }.
    *[no] { $name } fa salire con { $card }: il prezzo è { $price }.
@@ -109,7 +109,7 @@ tks-event-round_end = { $why ->
     [market_closed] Il mercato è chiuso: la manche finisce.
     [high_card] Un 11 o un 12 chiude il mercato: la manche finisce.
     [last_card] Una mano è vuota: la manche finisce.
-   *[no_card] Non c’è carta da pescare: la manche finisce.
+   *[no_card] Non ci sono carte da pescare: la manche finisce.
  }
 tks-event-option = { $self ->
     [yes] Spendi un’opzione e metti da parte { $card }.
@@ -154,7 +154,7 @@ tks-why-same_card = La carta scartata dev’essere un’altra.
 tks-why-too_many = Hai tanti certificati quante carte ha la colonna più lunga.
 tks-why-not_kept = Non tieni questo evento.
 tks-why-not_drawn = Non è nessuno dei due eventi pescati.
-tks-why-no_top = Resta solo l’1, e non se ne va.
+tks-why-no_top = Resta solo l’1, e non si toglie.
 tks-why-no_split = Su questa colonna non c’è alcun frazionamento.
 tks-why-something = C’è qualcosa da scartare: la carta più alta o un frazionamento.
 tks-why-other_stock = L’insider nomina un altro titolo.
