@@ -17,7 +17,7 @@ import { hint, sound, tell, waiting } from "./words";
 const ui: GameUi = {
   Board,
   Actions,
-  dock: { phone: 15, desk: 14.5 },
+  dock: { phone: 16.5, desk: 14.5 },
   Side,
   Seat,
   Details,

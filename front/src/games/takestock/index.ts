@@ -15,7 +15,7 @@ import { effectOf, hint, tell, waiting } from "./words";
 const ui: GameUi = {
   Board,
   Actions,
-  dock: { phone: 21, desk: 19 },
+  dock: { phone: 21, desk: 19, told: 5.2 },
   Side: Certificates,
   Seat,
   Details,
