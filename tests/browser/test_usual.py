@@ -75,7 +75,9 @@ def test_a_short_name_is_not_broken_on_a_shared_screen(page: Page) -> None:
 @pytest.mark.parametrize("game", ["mogul-2002", "mogul-2013", "take-stock"])
 def test_the_coach_covers_no_seat(page: Page, game: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
-    page.goto(f"/learn/{game}")
+    table = Guest(page.context.request).make(4, game=game, bots=["easy"] * 3)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Coach").click()
     expect(page.get_by_test_id("coach").locator(".words").first).to_be_visible()
     expect(page.get_by_test_id("seat-0")).to_be_visible()
     for width, height in ((1280, 720), (1366, 768), (1920, 1080)):
