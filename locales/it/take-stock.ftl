@@ -256,4 +256,4 @@ tks-name-keep = tienine uno
 tks-name-play = gioca
 tks-name-take = prendi
 tks-name-done = basta
-tks-reconstruction = Quante quote mostri un certificato è una ricostruzione; il gioco stampato può essere diverso.
+tks-reconstruction = Il numero di quote che mostra un certificato è una ricostruzione; il gioco stampato può essere diverso.
