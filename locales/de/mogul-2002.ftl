@@ -63,13 +63,9 @@ m02-decline-effect = weiter
 m02-loan-arm = Vor der nächsten Versteigerung Kredit nehmen
 m02-loan-arm-short = Kredit vormerken
 m02-loan-armed-short = Kredit vorgemerkt
-m02-loan-ask = Mich jedes Mal fragen
 m02-loan-title = Kredite
-m02-loan-lead = Vor jeder Versteigerung können alle 2 Chips für 2 Punkte leihen. Du wirst nur gefragt, wenn du es willst: Sonst wird nach einem Augenblick „Nein“ für dich gesendet.
+m02-loan-lead = Vor jeder Versteigerung können alle 2 Chips für 2 Punkte leihen. Wenn du nicht gefragt werden willst, heißt die Antwort Nein, und niemand muss darauf warten.
 m02-loan-more = Kredite einstellen
-m02-loan-soon = Gleich wird „Kein Kredit“ gesendet.
-m02-loan-hold = Moment, ich überlege
-m02-loan-taking = Dein vorgemerkter Kredit wird genommen.
 
 ## Was geschah
 
@@ -97,6 +93,8 @@ m02-event-decline = { $self ->
     [yes] Du nimmst keinen Kredit.
    *[no] { $name } nimmt keinen Kredit.
  }
+m02-event-decline-auto = Kein Kredit für dich: Du willst nicht gefragt werden.
+m02-event-loan-auto = Dein Kredit wird genommen, wie gewünscht: 2 Chips für 2 Punkte.
 m02-event-bid = { $self ->
     [yes] Du bietest einen Chip; die Schale enthält { $bowl }.
    *[no] { $name } bietet einen Chip; die Schale enthält { $bowl }.

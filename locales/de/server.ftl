@@ -20,6 +20,7 @@ error-table-over = Dieses Spiel ist zu Ende.
 error-table-not-over = Das geht erst nach dem Spiel: Bis dahin ist der Stapel geheim.
 error-table-no-such-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
 error-table-no-orders = In diesem Spiel gibt es keine Daueraufträge.
+error-table-no-wishes = Dieses Spiel stellt keine Frage, die für einen Platz beantwortet werden könnte.
 error-table-not-let = An diesem Tisch setzt der Gastgeber Freunde und Bots. Bitte ihn darum, oder darum, es allen zu erlauben, die hier sitzen; ist er seit 20 Sekunden weg, kannst du es selbst.
 error-table-removed = Der Gastgeber hat deinen Platz frei gemacht. Solange dieser Tisch in der Liste der offenen Tische steht, kannst du dich nicht wieder setzen. Du kannst zusehen oder dich an einen anderen setzen.
 error-table-own-is-kept = Platz { $seat } gehört dir und ist für dich freigehalten. Nimm diesen wieder ein.

@@ -281,6 +281,10 @@ table-orders = Dauerauftrag
 table-orders-lead = Biete für mich, bis eines davon zutrifft, dann steig für mich aus. Niemand sonst sieht es.
 table-orders-arm = Auftrag erteilen
 table-orders-cancel = Auftrag zurückziehen
+wish-loan = Kredite vor einer Versteigerung
+wish-loan-no = Kein Kredit, ohne Nachfrage
+wish-loan-once = Ein Kredit bei der nächsten Gelegenheit, danach wieder keiner
+wish-loan-ask = Mich jedes Mal fragen
 
 ## Sounds
 

@@ -63,13 +63,9 @@ m02-decline-effect = go on
 m02-loan-arm = Take a loan before the next auction
 m02-loan-arm-short = Loan next time
 m02-loan-armed-short = Loan armed
-m02-loan-ask = Ask me every time
 m02-loan-title = Loans
-m02-loan-lead = Before each auction every seat may borrow 2 chips for 2 points. You are not asked unless you want to be: “no” is sent for you after a moment.
+m02-loan-lead = Before each auction every seat may borrow 2 chips for 2 points. Unless you want to be asked, the answer is no, and nobody has to wait for it.
 m02-loan-more = Loan settings
-m02-loan-soon = “No loan” is sent in a moment.
-m02-loan-hold = Wait, let me think
-m02-loan-taking = Your armed loan is being taken.
 
 ## What happened
 
@@ -97,6 +93,8 @@ m02-event-decline = { $self ->
     [yes] You take no loan.
    *[no] { $name } takes no loan.
  }
+m02-event-decline-auto = No loan for you: you do not want to be asked.
+m02-event-loan-auto = Your loan is taken, as you wished: 2 chips for 2 points.
 m02-event-bid = { $self ->
     [yes] You bid a chip; the bowl holds { $bowl }.
    *[no] { $name } bids a chip; the bowl holds { $bowl }.

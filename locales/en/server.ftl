@@ -20,6 +20,7 @@ error-table-over = This game is over.
 error-table-not-over = That is possible when the game is over: until then the deck is secret.
 error-table-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-table-no-orders = There are no standing orders in this game.
+error-table-no-wishes = This game asks nothing that could be answered for a seat.
 error-table-not-let = The host of this table seats friends and bots. Ask the host to do so, or to let everybody who sits here; when the host has been gone for 20 seconds, you can.
 error-table-removed = The host has freed your seat, so you cannot sit down again while this table is in the list of open tables. You can watch, or sit down at another one.
 error-table-own-is-kept = Seat { $seat } is yours and kept for you. Take that one back.

@@ -281,6 +281,10 @@ table-orders = Standing order
 table-orders-lead = Bid for me until one of these is true, then leave for me. Nobody else sees it.
 table-orders-arm = Arm the order
 table-orders-cancel = Cancel the order
+wish-loan = Loans before an auction
+wish-loan-no = No loan, without being asked
+wish-loan-once = One loan at the next chance, then no loan again
+wish-loan-ask = Ask me each time
 
 ## Sounds
 

@@ -63,13 +63,9 @@ m02-decline-effect = continuer
 m02-loan-arm = Emprunter avant la prochaine enchère
 m02-loan-arm-short = Prévoir un emprunt
 m02-loan-armed-short = Emprunt prévu
-m02-loan-ask = Me demander chaque fois
 m02-loan-title = Emprunts
-m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. On ne vous le demande que si vous le voulez : sinon « non » est envoyé pour vous après un instant.
+m02-loan-lead = Avant chaque enchère, chacun peut emprunter 2 jetons contre 2 points. Si vous ne souhaitez pas que l’on vous pose la question, la réponse est non et personne ne l’attend.
 m02-loan-more = Réglages des emprunts
-m02-loan-soon = « Pas d’emprunt » part dans un instant.
-m02-loan-hold = Un moment, je réfléchis
-m02-loan-taking = Vous contractez l’emprunt prévu.
 
 ## Ce qui s’est passé
 
@@ -97,6 +93,8 @@ m02-event-decline = { $self ->
     [yes] Vous n’empruntez pas.
    *[no] { $name } n’emprunte pas.
  }
+m02-event-decline-auto = Pas d’emprunt pour vous : la question ne vous est pas posée.
+m02-event-loan-auto = Votre emprunt est fait, comme souhaité : 2 jetons contre 2 points.
 m02-event-bid = { $self ->
     [yes] Vous misez un jeton ; la coupe en contient { $bowl }.
    *[no] { $name } mise un jeton ; la coupe en contient { $bowl }.

@@ -20,6 +20,7 @@ error-table-over = Cette partie est terminée.
 error-table-not-over = Ce sera possible une fois la partie terminée : d’ici là, le talon est secret.
 error-table-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-table-no-orders = Il n’y a pas d’ordres permanents dans ce jeu.
+error-table-no-wishes = Ce jeu ne pose aucune question à laquelle on pourrait répondre pour une place.
 error-table-not-let = À cette table, c’est l’hôte qui place les amis et les robots. Demandez à l’hôte de le faire, ou de le permettre à tous ceux qui sont assis ; si l’hôte est absent depuis 20 secondes, vous le pouvez.
 error-table-removed = L’hôte a libéré votre place : vous ne pouvez pas vous rasseoir tant que cette table figure parmi les tables ouvertes. Vous pouvez regarder, ou vous asseoir à une autre table.
 error-table-own-is-kept = La place { $seat } est la vôtre et vous est gardée. Reprenez celle-là.

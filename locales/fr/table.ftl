@@ -281,6 +281,10 @@ table-orders = Ordre permanent
 table-orders-lead = Misez pour moi jusqu’à ce que l’une de ces conditions soit remplie, puis sortez pour moi. Personne d’autre ne le voit.
 table-orders-arm = Donner l’ordre
 table-orders-cancel = Annuler l’ordre
+wish-loan = Emprunts avant une enchère
+wish-loan-no = Pas d’emprunt, sans question
+wish-loan-once = Un emprunt à la prochaine occasion, puis de nouveau aucun
+wish-loan-ask = Me demander chaque fois
 
 ## Sounds
 

@@ -63,13 +63,9 @@ m02-decline-effect = continua
 m02-loan-arm = Prendi un prestito prima della prossima asta
 m02-loan-arm-short = Prenota un prestito
 m02-loan-armed-short = Prestito prenotato
-m02-loan-ask = Chiedimelo ogni volta
 m02-loan-title = Prestiti
-m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Te lo si chiede solo se vuoi: altrimenti dopo un momento si risponde «no» per te.
+m02-loan-lead = Prima di ogni asta ognuno può prendere in prestito 2 gettoni per 2 punti. Se non vuoi che te lo si chieda, la risposta è no e nessuno deve aspettarla.
 m02-loan-more = Impostazioni dei prestiti
-m02-loan-soon = «Niente prestito» parte fra un momento.
-m02-loan-hold = Aspetta, ci penso
-m02-loan-taking = Viene preso il prestito prenotato.
 
 ## Che cosa è successo
 
@@ -97,6 +93,8 @@ m02-event-decline = { $self ->
     [yes] Non prendi un prestito.
    *[no] { $name } non prende un prestito.
  }
+m02-event-decline-auto = Niente prestito per te: non vuoi che te lo si chieda.
+m02-event-loan-auto = Il tuo prestito viene preso, come volevi: 2 gettoni per 2 punti.
 m02-event-bid = { $self ->
     [yes] Offri un gettone; la coppa ne contiene { $bowl }.
    *[no] { $name } offre un gettone; la coppa ne contiene { $bowl }.

@@ -20,6 +20,7 @@ error-table-over = Questa partita è finita.
 error-table-not-over = Sarà possibile a partita finita: fino ad allora il mazzo è segreto.
 error-table-no-such-seat = Il posto { $seat } non c’è; questo tavolo ne ha { $seats }.
 error-table-no-orders = In questo gioco non ci sono ordini permanenti.
+error-table-no-wishes = Questo gioco non pone domande a cui si possa rispondere per un posto.
 error-table-not-let = A questo tavolo è chi ospita a far sedere amici e bot. Chiedi di farlo, o di permetterlo a tutti quelli seduti; se chi ospita manca da 20 secondi, puoi farlo tu.
 error-table-removed = Chi ospita ha liberato il tuo posto: non puoi risederti finché questo tavolo è tra quelli aperti. Puoi guardare, o sederti a un altro tavolo.
 error-table-own-is-kept = Il posto { $seat } è tuo ed è tenuto per te. Riprendi quello.

@@ -281,6 +281,10 @@ table-orders = Ordine permanente
 table-orders-lead = Offri per me finché non si verifica una di queste condizioni, poi esci per me. Nessun altro lo vede.
 table-orders-arm = Attiva l’ordine
 table-orders-cancel = Annulla l’ordine
+wish-loan = Prestiti prima di un’asta
+wish-loan-no = Niente prestito, senza chiedere
+wish-loan-once = Un prestito alla prossima occasione, poi di nuovo nessuno
+wish-loan-ask = Chiedimelo ogni volta
 
 ## Sounds
 

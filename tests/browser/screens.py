@@ -69,8 +69,7 @@ def waiting_room(hall: Hall) -> None:
 
 
 def loan_window(hall: Hall) -> None:
-    """Show the loan window, held open."""
-    hall.page.add_init_script("localStorage.setItem('moguls.loan', 'ask')")
+    """Show the question of the loan window."""
     hall.table(lambda view: view["phase"] == "loan" and view["turn"] == 0)
     expect(hall.page.locator('[data-move="decline"]')).to_be_visible()
 

@@ -73,23 +73,31 @@ def test_a_greyed_action_tells_the_rule(hall: Hall, watch: Callable[[Page], Page
     expect(hall.page.locator(f"#{rule}")).to_be_in_viewport()
 
 
-def test_an_armed_loan_is_taken_and_none_is_declined(
+def test_an_armed_loan_is_taken_once_and_nothing_is_asked_otherwise(
     hall: Hall, watch: Callable[[Page], Page]
 ) -> None:
     page = watch(hall.page)
     table = hall.table(lambda view: view["phase"] == "auction" and view["turn"] == 1)
-    page.get_by_role("switch", name="Take a loan before the next auction").click()
+    armed = page.get_by_role("switch", name="Take a loan before the next auction")
+    expect(armed).to_be_disabled()  # who wants to be asked need not arm one
+    page.keyboard.press("d")
+    page.get_by_role("radio", name="No loan, without being asked").check()
+    page.keyboard.press("Escape")
+    armed.click()
+    expect(armed).to_have_attribute("aria-checked", "true")
+    page.reload()  # it is the server's by now
+    expect(armed).to_have_attribute("aria-checked", "true")
     people = [hall.me, *hall.others]
-    play(people, table, at_loans(0))
+    start = hall.me.frame(table)["view"]["round"]
+    seen = play(people, table, lambda view: view["round"] > start and view["phase"] == "auction")
     tape = page.locator(".tape li")
-    expect(tape.filter(has_text=re.compile("^You .*loan")).first).to_be_visible()
-    # Not armed any more: at the next window "no loan" is sent by itself.
-    again = hall.me.frame(table)["view"]["round"]
-    play(people, table, lambda view: view["round"] > again and at_loans(0)(view))
-    expect(page.get_by_role("button", name="Wait, let me think")).to_be_visible()
-    ply = hall.me.frame(table)["view"]["ply"]
-    expect(page.locator('[data-move="decline"]')).to_be_hidden()
-    assert hall.me.frame(table)["view"]["ply"] == ply + 1
+    expect(tape.filter(has_text="Your loan is taken, as you wished").first).to_be_visible()
+    # Then none is taken, nobody is asked, and nothing is said as if it had been chosen.
+    seen = play(
+        people, table, lambda view: view["round"] > seen["round"] and view["phase"] == "auction"
+    )
+    expect(tape.filter(has_text="No loan for you").first).to_be_attached()
+    expect(armed).to_have_attribute("aria-checked", "false")
 
 
 def test_an_order_plays_for_me_and_for_my_eyes_only(

@@ -73,6 +73,10 @@ class Person:
         assert response.status_code == 200, response.text
         return response.json()
 
+    def sit(self, table: str, **wanted: Any) -> int:
+        """Sit down to be asked everything; return the seat."""
+        return int(self.post(f"/api/tables/{table}/sit", **{"wish": "ask", **wanted})["seat"])
+
     def refused(self, method: str, path: str, **message: Any) -> dict[str, Any]:
         """Return the error of a request that must be refused."""
         response = self.ask(method, path, json=message)
@@ -83,8 +87,8 @@ class Person:
         return error
 
     def new_table(self, **more: Any) -> str:
-        """Make a table of three seats, bots playing fast; return its id."""
-        wanted = {"game": "mogul-2002", "seats": 3, "pace": "fast", **more}
+        """Make a table of three seats, bots playing fast, where all is asked; return its id."""
+        wanted = {"game": "mogul-2002", "seats": 3, "pace": "fast", "wish": "ask", **more}
         return str(self.post("/api/tables", **wanted)["table"])
 
     def play(self, table: str, move: str | None = None) -> int:
@@ -155,5 +159,5 @@ def three(person: Callable[[], Person]) -> tuple[list[Person], str]:
     people = [person() for _ in range(3)]
     table = people[0].new_table(options={"first_player": "0"})
     for other in people[1:]:
-        other.post(f"/api/tables/{table}/sit")
+        other.sit(table)
     return people, table

@@ -21,7 +21,7 @@ def table(three: tuple[list[Person], str]) -> tuple[list[Person], str]:
     """Three people at a table of a game with a map; one of them has sat down in each seat."""
     people, _other = three
     made = people[0].new_table(game="mogul-2013", options={"first_player": "0"})
-    people[1].post(f"/api/tables/{made}/sit")
+    people[1].sit(made)
     return people, made
 
 
@@ -38,7 +38,7 @@ def test_the_first_view_of_a_connection_has_it_and_later_ones_do_not(
     people, made = table
     with people[0].socket(made) as socket:
         assert socket.hear("frame")["view"] is None  # it still waits for the third
-        people[2].post(f"/api/tables/{made}/sit")
+        people[2].sit(made)
         first = dealt(socket)
         people[0].play(made)
         later = dealt(socket)

@@ -266,7 +266,7 @@ def test_who_comes_too_late_hears_what_happened(three: tuple[list[Person], str])
 def test_a_rematch_moves_all_who_share_a_device(person: Callable[[], Person]) -> None:
     host, guest = person(), person()
     table = host.new_table(friends=["Ada"], options={"loan_timing": "on_own_turn"})
-    guest.post(f"/api/tables/{table}/sit")
+    guest.sit(table)
     while (frame := look(host, table, None))["table"]["status"] == "playing":
         turn = frame["view"]["turn"]
         play(guest if turn == 2 else host, table, turn)

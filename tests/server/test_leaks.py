@@ -64,7 +64,7 @@ def live_through(
         table = people["ada"].new_table(seats=SEATS, options=options)
         for name in ("bob", "cid", "dan"):
             people[name].get("/api/me")
-            people[name].post(f"/api/tables/{table}/sit")
+            people[name].sit(table)
         _play(people, table, wire)
     return wire.heard
 
@@ -156,7 +156,7 @@ def test_no_frame_names_a_card_that_its_viewer_cannot_know(person: Callable[[], 
     watcher = person()
     table = people[0].new_table(game="take-stock", seats=3)
     for other in people[1:]:
-        other.post(f"/api/tables/{table}/sit")
+        other.sit(table)
     app = people[0].client.app
     site = app.state.site  # type: ignore[attr-defined]  # Starlette
     looked = 0

@@ -142,7 +142,7 @@ def test_the_lists_tell_no_ids_and_nothing_of_the_cards(person: Callable[[], Per
     ada, bob = person(), person()
     for game in ("mogul-2002", "take-stock"):
         table = ada.new_table(open=True, game=game, seats=3, bots=[None, "easy"])
-        bob.post(f"/api/tables/{table}/sit")
+        bob.sit(table)
     told = ada.ask("GET", "/api/tables").text + ada.ask("GET", "/api/me/tables").text
     store = ada.client.app.state.site.store  # type: ignore[attr-defined]  # Starlette
     with store.engine.connect() as connection:
@@ -169,7 +169,7 @@ def test_my_tables_say_how_they_stand(person: Callable[[], Person]) -> None:
     result = play_out(ada, over)["view"]["result"]
     turn = ada.new_table(bots=["easy", "easy"], options={"first_player": "0"})
     waits = ada.new_table()
-    bob.post(f"/api/tables/{waits}/sit")
+    bob.sit(waits)
 
     assert [(each["id"], each["status"], each["turn"], each["you"]) for each in mine(ada)] == [
         (waits, "waiting", False, 0),
@@ -187,7 +187,7 @@ def test_it_is_my_turn_when_it_is_a_friends_on_my_device(person: Callable[[], Pe
     ada, bob = person(), person()
     options = {"loan_timing": "on_own_turn", "first_player": "0"}
     table = ada.new_table(friends=["Fay"], options=options)
-    bob.post(f"/api/tables/{table}/sit")
+    bob.sit(table)
     marks = []
     for who, seat in ((ada, 0), (ada, 1), (bob, 2)):
         marks.append((mine(ada)[0]["turn"], mine(bob)[0]["turn"]))
@@ -256,8 +256,8 @@ def test_a_database_of_before_the_lists_is_filled_in_from_its_logs(tmp_path: Pat
         over = ada.new_table(bots=["easy", "easy"])
         play_out(ada, over)
         waits, left = ada.new_table(), ada.new_table()
-        bob.post(f"/api/tables/{waits}/sit")
-        bob.post(f"/api/tables/{left}/sit")
+        bob.sit(waits)
+        bob.sit(left)
         bob.post(f"/api/tables/{left}/stand")
         before = mine(ada)
     _downgrade(path, broken=left)

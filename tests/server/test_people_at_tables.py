@@ -38,7 +38,7 @@ def seats(who: Person, table: str) -> list[dict[str, Any]]:
 def test_a_stranger_is_told_that_the_host_seats_friends(person: Callable[[], Person]) -> None:
     ada, bob = person(), person()
     table = ada.new_table(open=True)
-    bob.post(f"/api/tables/{table}/sit")
+    bob.sit(table)
 
     error = bob.refused("POST", f"/api/tables/{table}/sit", seat=2, name="Fay")
 
@@ -54,13 +54,13 @@ def test_who_is_removed_reads_so_and_the_others_begin(person: Callable[[], Perso
     ada, bob, cid = person(), person(), person()
     table = ada.new_table(open=True, bots=[None, "easy"])
     path = f"/api/tables/{table}"
-    bob.post(f"{path}/sit")
+    bob.sit(table)
     with ada.socket(table) as socket, bob.socket(table) as other:
         other.hear("frame")
         socket.say(type="free", seat=1)
         while not other.hear("frame")["table"]["removed"]:
             pass
-        cid.post(f"{path}/sit")
+        cid.sit(table)
         cid.post(f"{path}/ready", ready=True)
         while not seats(ada, table)[1]["ready"]:
             pass
@@ -76,7 +76,7 @@ def test_who_does_not_move_for_long_counts_as_gone(
     monkeypatch.setattr("moguls.server.live.MINUTE", 0.2)
     ada, bob = person(), person()
     table = ada.new_table(bots=["easy"], options=FIRST, idle=2)
-    bob.post(f"/api/tables/{table}/sit")
+    bob.sit(table)
     path = f"/api/tables/{table}"
     with ada.socket(table) as hers, bob.socket(table) as socket:
         hers.hear("frame")
@@ -86,7 +86,7 @@ def test_who_does_not_move_for_long_counts_as_gone(
             pass
         assert frame["table"]["leads"], "the host is gone, though there"
         bob.post(f"{path}/bots", seat=0, level="easy")
-        ada.post(f"{path}/sit")
+        ada.sit(table)
         assert [seat["gone"] for seat in seats(ada, table)] == [False] * 3
     told = [each["events"][0] for each in ada.get(path)["log"]]
     taken = [each for each in told if each["type"] in {"bot", "sat"} and "was" in each]
@@ -101,7 +101,7 @@ def test_nobody_is_gone_where_the_host_says_never_or_nobody_waits(
     ada = person()
     table = ada.new_table(bots=["easy", None if others else "easy"], options=FIRST, idle=idle)
     if others:
-        person().post(f"/api/tables/{table}/sit")
+        person().sit(table)
     with ada.socket(table) as socket:
         socket.hear("frame")
         time.sleep(0.1)
@@ -115,7 +115,7 @@ def test_a_table_of_bots_goes_from_its_list_when_its_person_leaves_for_good(
     ada, bob = person(), person()
     alone = ada.new_table(bots=["easy", "easy"], options=FIRST)
     shared = ada.new_table(bots=["easy"], options=FIRST)
-    bob.post(f"/api/tables/{shared}/sit")
+    bob.sit(shared)
     for table in (alone, shared):
         ada.post(f"/api/tables/{table}/leave")
 
@@ -161,7 +161,7 @@ def test_the_host_of_a_rematch_is_who_it_was_whoever_asks(person: Callable[[], P
     ada, bob = person(), person()
     options = {"loan_timing": "on_own_turn"}
     table = ada.new_table(bots=["easy"], options=options, lets=True, idle=15)
-    bob.post(f"/api/tables/{table}/sit")
+    bob.sit(table)
     while ada.get(f"/api/tables/{table}")["table"]["status"] != "over":
         for who in (ada, bob):
             view = who.get(f"/api/tables/{table}")["view"]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx2 as httpx
 
+from moguls.server.table import PRIVATE
 from tests.serving import Server, free_port
 
 if TYPE_CHECKING:
@@ -45,10 +46,10 @@ def people_at_a_table(server: Server) -> tuple[list[str], str]:
             cookies.append(answer.headers["set-cookie"].split(";")[0])
         with client_of(server, cookies[-1]) as client:
             if seat == 0:
-                wanted = {"game": "mogul-2002", "seats": 3}
+                wanted = {"game": "mogul-2002", "seats": 3, "wish": "ask"}
                 table = client.post("/api/tables", json=wanted).json()["table"]
             else:
-                client.post(f"/api/tables/{table}/sit", json={})
+                client.post(f"/api/tables/{table}/sit", json={"wish": "ask"})
     return cookies, table
 
 
@@ -119,8 +120,9 @@ def _moves_in_log(data: Path, table: str) -> list[tuple[str, int]]:
             "SELECT client_id, number, kind FROM entries WHERE table_id = ? ORDER BY number",
             (table,),
         ).fetchall()
-    moves = [(own_id, number) for own_id, number, kind in rows if kind == "move"]
-    return [(own_id.split("/")[1], number) for own_id, number in moves]
+    public = [(own_id, kind) for own_id, _number, kind in rows if kind not in PRIVATE]
+    moves = [(own_id, seq) for seq, (own_id, kind) in enumerate(public, 1) if kind == "move"]
+    return [(own_id.split("/")[1], seq) for own_id, seq in moves]
 
 
 def test_the_processes_of_the_bots_end_with_a_killed_server(tmp_path: Path) -> None:
@@ -142,7 +144,8 @@ def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path
         with client_of(server) as client:
             cookie = client.get("/api/me").headers["set-cookie"].split(";")[0]
         with client_of(server, cookie) as client:
-            wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "hard"], "pace": "fast"}
+            wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "hard"], "wish": "ask"}
+            wanted["pace"] = "fast"
             table = client.post("/api/tables", json=wanted).json()["table"]
             before = _wait_for_turn(client, table)
 

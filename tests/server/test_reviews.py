@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
 
@@ -106,6 +107,38 @@ def test_a_review_is_made_once_and_kept(person: People, advisor: Here) -> None:
     assert advisor.asked == len(moves)
 
 
+def dear(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:
+    """Weigh a decision as a dear one among several."""
+    it = even(None, state, action, 0, 0)
+    return replace(it, choices=2, cost=(-0.1,) * state.seats, best=0)
+
+
+def test_of_a_table_here_no_answer_counts_that_nobody_chose_of_its_record_each(
+    person: People, advisor: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert advisor.asked == 0
+    monkeypatch.setattr(review, "weigh", dear)
+    ada = person()
+    table = ada.new_table(bots=["easy", "easy"], wish=None)
+    while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
+        view = frame["view"]
+        if view["turn"] == 0 and view["phase"] != "loan":
+            ada.play(table)
+    own = patiently(ada, f"/api/replays/{table}/review")["review"]
+    brought = kept(ada, ada.get(f"/api/tables/{table}/record"))
+    other = patiently(ada, f"{brought}/review")["review"]
+
+    no = [(it["choices"], it["cost"][0]) for it in own["moments"] if is_no(it)]
+    assert set(no) == {(1, 0.0)}
+    assert {(it["choices"], it["cost"][0]) for it in other["moments"] if is_no(it)} == {(2, -0.1)}
+    decided = own["summary"][0]["decisions"]
+    assert decided == other["summary"][0]["decisions"] - len(no)
+
+
+def is_no(moment: dict[str, Any]) -> bool:
+    return bool(moment["seat"] == 0 and moment["move"] == "decline")
+
+
 def test_while_the_analysis_is_being_compiled_the_review_says_that_it_is_prepared(
     person: People, advisor: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,7 +239,7 @@ def test_no_hint_where_people_play_or_one_is_not_on_turn(person: People, advisor
     table = ada.new_table(bots=["easy", None])
     path = f"/api/tables/{table}/hint"
     assert ada.refused("GET", path)["code"] == "table/not_started"
-    lin.post(f"/api/tables/{table}/sit")
+    lin.sit(table)
     assert ada.refused("GET", path)["code"] == "table/no_hints"
     assert person().refused("GET", path)["code"] == "table/not_seated"
     assert advisor.asked == 0
@@ -229,7 +262,7 @@ def test_hints_are_rationed_and_a_failure_says_what_to_do(
 def test_no_hint_while_a_bot_keeps_the_seat_of_somebody_else(person: People, advisor: Here) -> None:
     ada, lin = person(), person()
     table = ada.new_table(bots=["easy", None])
-    seat = lin.post(f"/api/tables/{table}/sit")["seat"]
+    seat = lin.sit(table)
     lin.post(f"/api/tables/{table}/bots", seat=seat, level="easy")
     on_turn(ada, table)
     assert ada.refused("GET", f"/api/tables/{table}/hint")["code"] == "table/no_hints"

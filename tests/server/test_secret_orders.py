@@ -57,7 +57,7 @@ def first_round(client: TestClient, *, order: bool) -> list[list[str]]:
     table = people[0].new_table(options={"first_player": "0"})
     path = f"/api/tables/{table}"
     for other in people[1:3]:
-        other.post(f"{path}/sit")
+        other.sit(table)
     people[3].get("/api/me")
     with contextlib.ExitStack() as stack:
         sockets = [stack.enter_context(each.socket(table)) for each in (people[1], people[3])]

@@ -96,7 +96,7 @@ def test_only_where_a_hint_can_be_asked_for_it_gets_ready(
     ada.new_table(bots=["easy", "easy"], sit=False)
     ada.new_table(bots=["easy", None])
     table = ada.new_table(game="mogul-2013", bots=["easy", None])
-    lin.post(f"/api/tables/{table}/sit")
+    lin.sit(table)
     assert not begun
     ada.new_table(game="take-stock", bots=["easy", "easy"])
     assert set(begun) == {"take-stock"}

@@ -30,10 +30,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def three(server: Server) -> Iterator[tuple[list[Program], str]]:
     """Three programs at a table, the first on turn."""
     programs = [Program(server) for _ in range(3)]
-    wanted: dict[str, Any] = {"game": "mogul-2002", "seats": 3, "options": {"first_player": "0"}}
+    wanted: dict[str, Any] = {"game": "mogul-2002", "seats": 3, "wish": "ask"}
+    wanted["options"] = {"first_player": "0"}
     table = programs[0].post("/api/tables", **wanted)["table"]
     for other in programs[1:]:
-        other.post(f"/api/tables/{table}/sit")
+        other.post(f"/api/tables/{table}/sit", wish="ask")
     yield programs, table
     for program in programs:
         program.http.close()

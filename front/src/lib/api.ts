@@ -82,9 +82,6 @@ export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${
 /** Seat a friend who plays on this device. */
 export const seatFriend = (id: string, seat: number, name: string): Promise<unknown> =>
   call("POST", path`/tables/${id}/sit`, { seat, name });
-/** Play a move for one of one's own seats without looking as it: what it knows does not come here. */
-export const playUnseen = (id: string, seat: number, play: { id: string; seq: number; move: string }): Promise<unknown> =>
-  call("POST", `${path`/tables/${id}/moves`}?as=${seat}`, play);
 export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
 export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);
 /** Address of the record of a finished game, for a download link. */

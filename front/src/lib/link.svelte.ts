@@ -2,7 +2,7 @@
 import { ApiError, table as look } from "./api";
 import { LastingSocket } from "./lasting";
 import { share } from "./share";
-import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer } from "./wire";
+import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer, Wish } from "./wire";
 
 /** How long it is said that the line is back. */
 const HEALED = 4_000;
@@ -62,7 +62,6 @@ export class TableLink<View = unknown> {
   /** As what this connection was asked for. */
   #asked: Looks = null;
   #move: Move | null = null;
-  #byItself = false;
   #awaited = Infinity;
   #cheer = 0;
 
@@ -78,13 +77,9 @@ export class TableLink<View = unknown> {
     });
   }
 
-  /**
-   * Play `text`, a move in notation. Sent again after a break under the same id, so it counts once.
-   * One that the page made `byItself` says nothing when another tab of the same player was first.
-   */
-  move(text: string, { byItself = false } = {}): void {
+  /** Play `text`, a move in notation. Sent again after a break under the same id, so it counts once. */
+  move(text: string): void {
     if (this.#move || !this.frame) return;
-    this.#byItself = byItself;
     this.#move = { type: "move", id: newId(), seq: this.frame.seq, move: text };
     this.#awaited = Infinity;
     this.pendingMove = text;
@@ -105,6 +100,10 @@ export class TableLink<View = unknown> {
   /** Give a standing order, or take it back with null. */
   order(order: Order | null): void {
     this.#send({ type: "order", order });
+  }
+  /** Say how the seat wants to be asked what its game asks again and again. */
+  wish(wish: Wish): void {
+    this.#send({ type: "wish", wish });
   }
   /** Sit down in `seat`, or in any empty one with null. */
   sit(seat: number | null = null): void {
@@ -225,9 +224,7 @@ export class TableLink<View = unknown> {
     if (mistake.code === "table/not_found") this.#gone();
     const move = mistake.id === this.#move?.id ? this.#move : null;
     const late = TOO_LATE.has(mistake.code);
-    const unasked = this.#byItself && move !== null;
     if (!mistake.id || move) this.#forget();
-    if (late && unasked) return;
     this.error = mistake;
     if (late && move) this.late = { move: move.move, since: move.seq };
     if (mistake.log) this.#add(mistake.log as LogEntry[]);

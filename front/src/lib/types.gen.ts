@@ -109,7 +109,7 @@ export interface TableListed {
   watchers: number;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets` and `idle` are as in `Arrange`. */
+/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets` and `idle` are as in `Arrange`; `wish`: of the maker's seats, see `PutWish`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -122,6 +122,7 @@ export interface NewTable {
   yields?: boolean;
   lets?: boolean;
   idle?: 0 | 2 | 5 | 15;
+  wish?: "ask" | "no" | "once" | null;
 }
 
 /** A new table: its id, and the path that is its invitation. */
@@ -148,7 +149,7 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`: as in `Arrange`; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
 export interface TableSeen {
   id: string;
   game: string;
@@ -164,6 +165,8 @@ export interface TableSeen {
   reveal: Record<string, unknown> | null;
   orders: string[];
   order: Record<string, number | null> | null;
+  question: string | null;
+  wish: "ask" | "no" | "once" | null;
   watchers: number;
   rematch: string | null;
   pace: "fast" | "human";
@@ -220,11 +223,12 @@ export interface News {
   log: LogSeen[];
 }
 
-/** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. */
+/** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `wish`: how your seat wants to be asked, see `PutWish`. */
 export interface SitDown {
   name?: string | null;
   seat?: number | null;
   invite?: string | null;
+  wish?: "ask" | "no" | "once" | null;
 }
 
 /** One's seat. */
@@ -321,6 +325,11 @@ export interface HintReason {
   points: number | null;
   numbers: Record<string, number>;
   flags: Record<string, boolean>;
+}
+
+/** Say how your seat wants to be asked the table's `question`, which comes again and again. no: the usual answer is given for it at once; once: the other answer the next time, then no; ask: it is asked, and has time. Programs with a token begin with ask, everybody else with no. */
+export interface PutWish {
+  wish: "ask" | "no" | "once";
 }
 
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
@@ -510,6 +519,12 @@ export interface OrderSaid {
   order: Record<string, number | null> | null;
 }
 
+/** Say how your seat wants to be asked, over the socket: see `PutWish`. */
+export interface WishSaid {
+  type: "wish";
+  wish: "ask" | "no" | "once";
+}
+
 /** Sit down over the socket. */
 export interface SitSaid {
   type: "sit";
@@ -618,7 +633,7 @@ export interface Mistake {
   move?: string | null;
 }
 
-export type Said = MoveSaid | OrderSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | RematchSaid | Ping;
+export type Said = MoveSaid | OrderSaid | WishSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;
 

@@ -11,6 +11,8 @@ export type Table = gen.TableSeen;
 export type Arrangement = Partial<Pick<Table, "open" | "yields" | "lets" | "idle">>;
 /** A standing order: numbers by the names of the game's conditions; null where one is not set. */
 export type Order = NonNullable<gen.TableSeen["order"]>;
+/** How a seat wants to be asked what its game asks again and again. */
+export type Wish = NonNullable<gen.TableSeen["wish"]>;
 
 /** Something that happened, as its viewer may know it; fields depend on the type. */
 export interface TableEvent {

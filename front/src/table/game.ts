@@ -5,7 +5,6 @@ import { need } from "../lib/i18n.svelte";
 import { part } from "../lib/part";
 import { settings } from "../lib/settings.svelte";
 import type { TableEvent } from "../lib/wire";
-import type { Unasked } from "./hotseat.svelte";
 import type { Choice, TableModel } from "./model.svelte";
 
 export type { TableEvent };
@@ -59,11 +58,6 @@ export interface GameUi {
   hint(table: TableModel): string;
   /** What another seat on turn is deciding. */
   waiting(table: TableModel): string;
-  /**
-   * On a shared device: what `seat`, on turn, has said beforehand that it would answer without being asked,
-   * as "no loan"; null where it must be asked. Only what everybody may know counts here.
-   */
-  unasked?(table: TableModel, seat: number): Unasked | null;
   /** Show events as movement. */
   animate?(events: readonly TableEvent[]): void;
   /** The sound of an event; null for one that happens in silence. */

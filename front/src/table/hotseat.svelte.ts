@@ -1,24 +1,12 @@
 /** Several players, one device: whose turn it is to look, and the curtain that falls in between. */
 
-import { playUnseen } from "../lib/api";
 import { hush } from "../lib/live.svelte";
-import { newId } from "../lib/link.svelte";
 import { local, session } from "../lib/store";
 import type { Line, TableModel } from "./model.svelte";
 
 /** How long one still sees what came of one's own move. */
 const LINGER = 1100;
-/** How long an answer that a seat has given beforehand can be held back. */
-const MOMENT = 1600;
 const MOST_LINES = 8;
-
-/** What is answered for a seat without asking it: the move, and its words. */
-export interface Unasked {
-  readonly move: string;
-  readonly label: string;
-  /** To be called when it is answered, or cannot be. */
-  readonly done?: () => void;
-}
 
 export class HotSeat {
   /** The seat for which the curtain is down; null while it is up. */
@@ -29,14 +17,11 @@ export class HotSeat {
   soon = $state<number | null>(null);
   /** The seat that had the device before. */
   before = $state<number | null>(null);
-  unasked = $state.raw<(Unasked & { readonly seat: number }) | null>(null);
   /** What happened since the seat that looks had its last turn. */
   since = $state.raw<readonly Line[]>([]);
   /** Whether friends trust each other at this table: nothing is covered. */
   skip = $state(false);
 
-  /** The moment at which a seat wants to be asked after all. */
-  #held = "";
   /** The moment at which a seat looks though another one here is on turn. */
   #peek = "";
   #timer = 0;
@@ -65,7 +50,7 @@ export class HotSeat {
   follow(): (() => void) | undefined {
     const { view, status, you, turn, own, link, shared } = this.table;
     clearTimeout(this.#timer);
-    this.soon = this.unasked = null;
+    this.soon = null;
     if (!shared) return this.#alone();
     if (status === "playing" && !view) return undefined;
     if (this.lifting !== null && you === this.lifting) this.#arrive();
@@ -85,37 +70,15 @@ export class HotSeat {
     if (typeof link.looks === "number") link.look(null, { blank: false });
   }
 
-  /** Ask a seat to take the device, or answer for it as it wished. */
+  /** Ask a seat to take the device. */
   #ask(seat: number): void {
     const { table } = this;
-    const moment = this.#moment;
-    if (!table.ui || (table.you !== null && this.#peek === moment)) return;
-    const given = this.#held === moment ? null : (table.ui?.unasked?.(table, seat) ?? null);
-    if (given) {
-      this.unasked = { ...given, seat };
-      this.#timer = window.setTimeout(() => void this.#answer(seat, given), MOMENT);
-    } else if (table.you === null) this.#close(seat);
+    if (!table.ui || (table.you !== null && this.#peek === this.#moment)) return;
+    if (table.you === null) this.#close(seat);
     else {
       this.soon = seat;
       this.#timer = window.setTimeout(() => this.#close(seat), LINGER);
     }
-  }
-
-  async #answer(seat: number, { move, done }: Unasked): Promise<void> {
-    done?.();
-    try {
-      await playUnseen(this.table.id, seat, { id: newId(), seq: Number(this.#moment), move });
-    } catch {
-      if (this.table.turn === seat) this.hold(); // it could not be answered so: the seat has to look
-    }
-  }
-
-  /** Do not answer for the seat on turn: it wants to look first. */
-  hold(): void {
-    const { turn } = this.table;
-    this.#held = this.#moment;
-    this.unasked = null;
-    if (turn !== null) this.#close(turn);
   }
 
   /** Let the curtain fall for `seat`: from now on the page knows only what everybody may. */

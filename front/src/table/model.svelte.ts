@@ -135,8 +135,8 @@ export class TableModel {
   }
 
   /** Make a move, unless one is already on its way. */
-  play(move: string, how: { byItself?: boolean } = {}): void {
-    this.link.move(move, how);
+  play(move: string): void {
+    this.link.move(move);
   }
 
   /** Keep the move that a hint names, as long as nothing happens. */

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from moguls.core.declare import State
     from moguls.core.face import Face
     from moguls.core.history import Deal, History, Steps
+    from moguls.core.wish import Wish
 
 
 @dataclass(frozen=True)
@@ -174,6 +175,7 @@ class Rules:
     secrets: bool = False  # whether events differ by who is told
     # Switches that tables of people set unless told otherwise.
     table_options: dict[str, str] = field(default_factory=dict)
+    wish: Wish | None = None  # the question that a seat may have answered for it
     brisk: frozenset[str] = frozenset()  # phases of little weight: bots need not dwell on them
     # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
     chance_due: Callable[[Any], bool] = never

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -57,6 +57,15 @@ class Weighed:
     cost: tuple[float, ...]
     cost_error: float
     options: tuple[Option, ...]
+
+    def undecided(self) -> Weighed:
+        """Return it as an answer that was given for a player who was not asked.
+
+        What it cost is nobody's skill then.
+        """
+        own = tuple(each for each in self.options if each.action == self.action)
+        free = (0.0,) * len(self.cost)
+        return replace(self, best=self.action, choices=1, cost=free, cost_error=0.0, options=own)
 
 
 def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> Weighed:

@@ -119,7 +119,9 @@ def _checked(replay: Replay, wanted: NewGoOn) -> History:
 def _of_table(table: Table) -> Replay:
     """Return a finished table as a replay."""
     players = [(seat.name, seat.level) for seat in table.players]
-    return replay_of(table.play, Origin(table.id, players, table.id, views.record(table)))
+    automatic = frozenset(table.automatic)
+    origin = Origin(table.id, players, table.id, views.record(table), automatic)
+    return replay_of(table.play, origin)
 
 
 def _of_record(record_id: str, text: str) -> Replay:

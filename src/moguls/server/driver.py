@@ -1,4 +1,4 @@
-"""Plays for the seats that nobody sits at with their own hands: bots, and standing orders."""
+"""Plays what nobody plays with their own hands: for bots, by standing orders and by wishes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from moguls import bots
-from moguls.server import decide
+from moguls.server import decide, wishes
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
 from moguls.server.thinker import DIED, RAISED, BotFailed, TooLate
@@ -73,6 +73,10 @@ class Driver:
         seat = table.play.turn
         assert seat is not None  # noqa: S101  # _is_automatic
         moment = _moment(table, seat)
+        answer = wishes.answer(table)
+        if answer is not None:  # nobody waits for that
+            await self.hub.do(live, _unless_changed, moment, wishes.automatic, seat, answer)
+            return
         try:
             move = await self._chosen(table, seat)
             await asyncio.sleep(max(0.0, _pause(live) - (time.monotonic() - began)))
@@ -146,11 +150,11 @@ def stand_in(play: Playthrough, seat: int) -> str:
 
 
 def _is_automatic(table: Table) -> bool:
-    """Say whether a bot or a standing order is to move."""
+    """Say whether a bot or a standing order is to move, or the seat on turn need not be asked."""
     if table.status != "playing" or table.play.turn is None:
         return False
     seat = table.play.turn
-    if table.seats[seat].kind == BOT:
+    if table.seats[seat].kind == BOT or wishes.answer(table) is not None:
         return True
     order = table.orders.get(seat)
     play = table.play
@@ -175,10 +179,10 @@ def _is_light(table: Table) -> bool:
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:
-    """Return what a choice for a seat rests on: the game, who sits there, its order."""
+    """Return what a choice for a seat rests on: the game, who sits there, its order and wish."""
     held = table.seats[seat]
-    order = table.orders.get(seat)
-    return table.moved, held.kind, held.user, held.level, order and tuple(order.items())
+    order, wish = table.orders.get(seat), wishes.wish_of(table, seat)
+    return table.moved, held.kind, held.user, held.level, order and tuple(order.items()), wish
 
 
 def _unless_changed(

@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.server.table import BOT, EMPTY, PERSON, PRIVATE, SETTINGS, Seat, owner_of
+from moguls.core.wish import ONCE
+from moguls.server.table import BOT, EMPTY, PERSON, PRIVATE, SETTINGS, Seat, heard, owner_of
 
 if TYPE_CHECKING:
     from moguls.server.table import Entry, Table, Told
@@ -68,7 +69,8 @@ def _besides(table: Table, entry: Entry) -> dict[str, Any]:
 def _told(table: Table, entry: Entry, more: dict[str, Any]) -> Told:
     """Return what an entry made happen, for each kind of viewer."""
     if entry.kind == "move":
-        return _played(table)
+        played = _played(table)
+        return _marked(table, played, entry.data["seat"]) if entry.data.get("auto") else played
     told = {key: entry.data[key] for key in PUBLIC[entry.kind] if key in entry.data}
     each = [{key: told[key]} for key in told] if entry.kind == "set" else [{**told, **more}]
     return [[{"type": entry.kind, **one} for one in each] for _ in _viewers(table)]
@@ -77,6 +79,18 @@ def _told(table: Table, entry: Entry, more: dict[str, Any]) -> Told:
 def _played(table: Table) -> Told:
     """Return what the last move, or the deal, made happen."""
     return [table.play.events(viewer) for viewer in _viewers(table)]
+
+
+def _marked(table: Table, told: Told, seat: int) -> Told:
+    """Tell a seat that it was not asked; whether the others are is not for anybody to know."""
+    each = [heard(told, viewer) for viewer in (*range(len(table.seats)), None)]
+    each[seat] = unasked(each[seat])
+    return each
+
+
+def unasked(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Say in the events of a move that the seat which is told of it has not been asked."""
+    return [{**event, "auto": True} if not k else event for k, event in enumerate(events)]
 
 
 def _viewers(table: Table) -> list[int | None]:
@@ -124,14 +138,20 @@ def _sat(table: Table, data: dict[str, Any]) -> None:
 
 def _stood(table: Table, data: dict[str, Any]) -> None:
     table.seats[data["seat"]] = _left_behind(table, data["seat"])
-    table.orders.pop(data["seat"], None)
+    _forget(table, data["seat"])
+
+
+def _forget(table: Table, seat: int) -> None:
+    """Forget what whoever sat there has ordered and wished."""
+    table.orders.pop(seat, None)
+    table.wishes.pop(seat, None)
 
 
 def _bot(table: Table, data: dict[str, Any]) -> None:
     old, level = table.seats[data["seat"]], data["level"]
     bot = Seat(BOT, None, data["name"], level, owner_of(old), old.friend)
     table.seats[data["seat"]] = _left_behind(table, data["seat"]) if level is None else bot
-    table.orders.pop(data["seat"], None)
+    _forget(table, data["seat"])
 
 
 def _bot_failed(table: Table, data: dict[str, Any]) -> None:
@@ -140,6 +160,10 @@ def _bot_failed(table: Table, data: dict[str, Any]) -> None:
 
 def _moved(table: Table, data: dict[str, Any]) -> None:
     before = table.play.round
+    if data.get("auto"):
+        table.automatic.add(table.play.length + 1)
+        if table.wishes.get(data["seat"]) == ONCE:
+            del table.wishes[data["seat"]]
     table.play.move(data["move"])
     if table.play.round != before:
         table.orders.clear()
@@ -154,6 +178,10 @@ def _ordered(table: Table, data: dict[str, Any]) -> None:
         table.orders.pop(data["seat"], None)
     else:
         table.orders[data["seat"]] = data["order"]
+
+
+def _wished(table: Table, data: dict[str, Any]) -> None:
+    table.wishes[data["seat"]] = data["wish"]
 
 
 def _named(table: Table, data: dict[str, Any]) -> None:
@@ -182,13 +210,14 @@ def _freed(table: Table, data: dict[str, Any]) -> None:
     if owner is not None and not held.friend:
         table.removed.add(owner)
     table.seats[data["seat"]] = Seat()
+    _forget(table, data["seat"])
 
 
 def _left(table: Table, data: dict[str, Any]) -> None:
     table.left.add(data["user"])
     for seat in data["seats"]:
         table.seats[seat] = Seat()
-        table.orders.pop(seat, None)
+        _forget(table, seat)
     if not table.belonging:
         table.status = "closed"
 
@@ -225,6 +254,7 @@ _TAKE_IN = {
     "bot_failed": _bot_failed,
     "move": _moved,
     "order": _ordered,
+    "wish": _wished,
     "named": _named,
     "rematch": _rematched,
     "set": _set,

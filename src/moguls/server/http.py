@@ -16,6 +16,8 @@ from moguls.server import (
     link_routes,
     messages,
     messages_ask,
+    messages_rules,
+    messages_seat,
     program_routes,
     replay_routes,
     rights,
@@ -23,6 +25,7 @@ from moguls.server import (
     views,
 )
 from moguls.server.openapi import openapi
+from moguls.server.people import wish_of_program
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import answer, route
@@ -104,7 +107,9 @@ async def list_mine(request: Request, site: Site, person: Person) -> Any:
 @route
 async def post_table(request: Request, site: Site, person: Person) -> Any:
     """Make a table."""
-    live = await site.make_table(await body(request, messages.NewTable), person)
+    wanted = await body(request, messages.NewTable)
+    wanted.wish = wanted.wish or wish_of_program(request)
+    live = await site.make_table(wanted, person)
     return messages.TableMade(live.table.id, f"/t/{live.table.id}")
 
 
@@ -187,6 +192,15 @@ async def put_order(request: Request, site: Site, person: Person) -> Any:
 
 
 @route
+async def put_wish(request: Request, site: Site, person: Person) -> Any:
+    """Say how a seat wants to be asked the game's standing question."""
+    wanted = await body(request, messages_seat.PutWish)
+    live = await _table(request, site)
+    looks = _looks(request, live, person)
+    return messages.Done(await site.wish(live, person, wanted.wish, looks))
+
+
+@route
 async def get_record(request: Request, site: Site, _person: Person) -> Any:
     """Return the record of a finished game."""
     return views.record((await _table(request, site)).table)
@@ -211,8 +225,8 @@ async def get_rules(request: Request, _site: Site, person: Person) -> Any:
     sections: dict[str, list[Any]] = {}
     for clause in rules.clauses:
         sections.setdefault(clause.section, []).append(clause)
-    parts = [messages.Section(title, clauses) for title, clauses in sections.items()]
-    return messages.RuleBook(name, rules.title, lang, rules.intro, parts)
+    parts = [messages_rules.Section(title, clauses) for title, clauses in sections.items()]
+    return messages_rules.RuleBook(name, rules.title, lang, rules.intro, parts)
 
 
 @route
@@ -250,6 +264,7 @@ ROUTES = [
     Route(f"{T}/why-not", get_why_not, methods=["GET"]),
     Route(f"{T}/hint", get_hint, methods=["GET"]),
     Route(f"{T}/orders", put_order, methods=["PUT"]),
+    Route(f"{T}/wish", put_wish, methods=["PUT"]),
     Route(f"{T}/record", get_record, methods=["GET"]),
     Route(f"{T}/rematch", post_rematch, methods=["POST"]),
     Route("/api/rules/{game}", get_rules, methods=["GET"]),

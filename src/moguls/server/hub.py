@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
 from moguls.core.commitment import SALT_BYTES, commit
+from moguls.core.wish import ASK
 from moguls.games import registry
-from moguls.server import decide, seating
+from moguls.server import decide, seating, wishes
 from moguls.server import table as tables
 from moguls.server.evolving import evolve
 from moguls.server.listing import listing
@@ -86,6 +87,7 @@ class Hub:
         entries = seating.sit(table, user, name, 0) if wanted.sit else []
         friends = zip(friends_at, wanted.friends, strict=True)
         entries += [seating.sat_entry(seat, user, each, friend=True) for seat, each in friends]
+        entries = wishes.with_wish(table, entries, wanted.wish)
         levels = zip(bots_at, wanted.bots, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
@@ -257,7 +259,9 @@ def _moved_on(old: Table) -> list[Entry]:
         place = (seat + 1) % len(old.seats)
         if held.user is not None:
             friend = bool(held.friend)
-            entries.append(seating.sat_entry(place, held.user, held.name, friend=friend))
+            sat = seating.sat_entry(place, held.user, held.name, friend=friend)
+            wish = old.wishes.get(seat)
+            entries += [*([wishes.entry(place, ASK)] if wish == ASK else []), sat]
         elif held.level is not None:
             level = "normal" if held.level == "steady" else held.level
             entries.append(seating.bot_entry(place, level))

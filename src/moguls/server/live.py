@@ -16,6 +16,7 @@ from moguls.server.table import AS_PUBLIC, owner_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from moguls.core.wish import Wanted
     from moguls.server.messages import Frame
     from moguls.server.table import Looks, Table
 
@@ -28,13 +29,15 @@ MINUTE = 60.0  # seconds; the host chooses after how many minutes without a move
 class Viewer:
     """A connection to a table: a cursor into its log, woken when there is news.
 
-    `told`: whether it has been sent a view, and with it what never changes at the table.
+    `told`: whether it has been sent a view, and with it what never changes at the table; `wish`:
+    how it wants to be asked once it sits, unless it says so.
     """
 
     user: str | None
     seen: int
     looks: Looks = None
     told: bool = False
+    wish: Wanted | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 

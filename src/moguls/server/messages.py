@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from moguls.core.clauses import Clause  # noqa: TC001  # msgspec reads it at run time
+from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.names import nickname
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
@@ -49,7 +49,7 @@ class NewTable(Wire):
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
     bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets`
-    and `idle` are as in `Arrange`.
+    and `idle` are as in `Arrange`; `wish`: of the maker's seats, see `PutWish`.
     """
 
     game: str
@@ -63,6 +63,7 @@ class NewTable(Wire):
     yields: bool = False
     lets: bool = False
     idle: Idle = 5
+    wish: Wanted | None = None
 
     def __post_init__(self) -> None:
         """Check the friends' names, and bring them into one form."""
@@ -73,10 +74,12 @@ class SitDown(Named):
     """Take a seat; null takes the first that is free.
 
     With a `name` it is for a friend who plays on your device; on a friend's seat, a new name.
+    `wish`: how your seat wants to be asked, see `PutWish`.
     """
 
     seat: SeatNumber | None = None
     invite: str | None = None
+    wish: Wanted | None = None
 
 
 class StandUp(Wire):
@@ -176,8 +179,10 @@ class TableSeen(Struct):
     `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
     orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for
     one who sees only what everybody may see; `veiled`: whether seats have secrets in this game;
-    `open`, `yields`, `lets`, `idle`: as in `Arrange`; `asks`: the game begins only when the host
-    says so, or all are ready; `known`: it goes on from a game whose hidden cards were known;
+    `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be
+    asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`:
+    the game begins only when the host says so, or all are ready; `known`: it goes on from a game
+    whose hidden cards were known;
     `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots;
     `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all
     have left for good is "closed".
@@ -197,6 +202,8 @@ class TableSeen(Struct):
     reveal: dict[str, Any] | None
     orders: tuple[str, ...]
     order: dict[str, int | None] | None
+    question: str | None
+    wish: Wanted | None
     watchers: int
     rematch: str | None
     pace: Pace
@@ -305,23 +312,6 @@ class RematchMade(Struct):
     """The table of the rematch."""
 
     table: str
-
-
-class Section(Struct):
-    """A section of a rule book."""
-
-    title: str
-    clauses: list[Clause]
-
-
-class RuleBook(Struct):
-    """The rule book of a game in a language."""
-
-    game: str
-    title: str
-    lang: str
-    intro: str
-    sections: list[Section]
 
 
 class Mistake(Struct, omit_defaults=True):

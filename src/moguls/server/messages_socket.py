@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.messages import (  # msgspec reads them at run time
     ClientId,
     Idle,
@@ -30,6 +31,12 @@ class OrderSaid(Wire, tag_field="type", tag="order"):
     """Set the standing order over the socket."""
 
     order: Order | None
+
+
+class WishSaid(Wire, tag_field="type", tag="wish"):
+    """Say how your seat wants to be asked, over the socket: see `PutWish`."""
+
+    wish: Wanted
 
 
 class SitSaid(Named, tag_field="type", tag="sit"):
@@ -96,6 +103,7 @@ class Ping(Wire, tag_field="type", tag="ping"):
 Said = (
     MoveSaid
     | OrderSaid
+    | WishSaid
     | SitSaid
     | StandSaid
     | LookSaid

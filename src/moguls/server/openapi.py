@@ -16,6 +16,8 @@ from moguls.server import messages_programs as p
 from moguls.server import messages_replay as r
 from moguls.server import messages_review as v
 from moguls.server import messages_socket as s
+from moguls.server.messages_rules import RuleBook
+from moguls.server.messages_seat import PutWish
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
@@ -74,6 +76,7 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
     Told(f"{TABLE}/why-not", "get", "Why a move is impossible.", ask.WhyNot, None, (ANY_MOVE, AS)),
     Told(f"{TABLE}/hint", "get", "A hint, among bots alone.", v.HintSeen, None, (AS,), LATER),
+    Told(f"{TABLE}/wish", "put", "Say how a seat is asked.", m.Done, PutWish, (AS,)),
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),
     Told(f"{TABLE}/rematch", "post", "Play again, seats moved on.", m.RematchMade, m.Nothing),
@@ -85,7 +88,7 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{REPLAY}/review", "post", "Begin its review, once for all.", v.ReviewSeen, m.Nothing),
     Told(f"{REPLAY}/fork", "post", "Play on from a moment against bots.", m.TableMade, r.NewGoOn),
     Told("/api/records", "post", "Bring a record, or JSON Lines.", list[r.RecordKept], dict),
-    Told("/api/rules/{game}", "get", "The rule book.", m.RuleBook, None, (LANG,)),
+    Told("/api/rules/{game}", "get", "The rule book.", RuleBook, None, (LANG,)),
     Told(f"{TABLE}/links", "post", "Give a seat a new link.", d.LinkMade, d.GiveLink),
     Told(f"{TABLE}/links/{{seat}}", "delete", "Take the link of a seat back.", m.Done),
     Told(f"{TABLE}/links/look", "post", "Which seat a link is for.", d.LinkFound, d.TryLink),
@@ -98,8 +101,8 @@ ROUTES: tuple[Told, ...] = (
     Told("/api/openapi.json", "get", "This description.", dict),
 )  # fmt: skip
 SAID = (
-    s.MoveSaid, s.OrderSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid, s.ArrangeSaid,
-    s.FreeSaid, s.ReadySaid, s.BeginSaid, s.RematchSaid, s.Ping,
+    s.MoveSaid, s.OrderSaid, s.WishSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid,
+    s.ArrangeSaid, s.FreeSaid, s.ReadySaid, s.BeginSaid, s.RematchSaid, s.Ping,
 )  # fmt: skip
 HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 

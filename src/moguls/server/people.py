@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.clauses import LANGUAGES
+from moguls.core.wish import ASK, Wanted
 from moguls.server import agents
 from moguls.server.cookies import Cookies
 from moguls.server.messages import Me
@@ -183,3 +184,8 @@ def bearer_of(headers: Mapping[str, str]) -> str | None:
     """Return the token that a program sends, if it sends one."""
     kind, _space, token = headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" else None
+
+
+def wish_of_program(connection: HTTPConnection) -> Wanted | None:
+    """Return how a program's seat wants to be asked unless it says so: whatever its game asks."""
+    return None if bearer_of(connection.headers) is None else ASK

@@ -39,6 +39,7 @@ STATUS = {
     "table/not_over": 409,
     "table/no_such_seat": 404,
     "table/no_orders": 409,
+    "table/no_wishes": 409,
     "table/no_hints": 409,
     "table/hint_failed": 503,
     "replay/no_such_moment": 404,

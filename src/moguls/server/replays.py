@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from moguls.core.history import History
 from moguls.core.open_view import open_events, open_view
+from moguls.server.evolving import unasked
 from moguls.server.messages_replay import MarkSeen, MomentSeen, ReplaySeat, ReplaySeen, StepSeen
 from moguls.server.refusal import Refusal
 from moguls.server.views import drawn
@@ -32,12 +33,14 @@ class Origin:
         players: the name in each seat, and the level of a bot.
         table: the table, if it is one of this server.
         record: the whole record.
+        automatic: steps that nobody has chosen, as far as it is known.
     """
 
     id: str
     players: list[tuple[str, str | None]]
     table: str | None
     record: dict[str, Any]
+    automatic: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -109,6 +112,8 @@ class Replay:
             events = open_events(rules, before, what, after)
         else:
             events = rules.tell(before, what, after, _seat(viewer))
+        if at in self.origin.automatic and viewer == step.get("seat"):
+            events = unasked(events)
         return StepSeen(at, step.get("seat"), step.get("move"), step.get("chance"), events)
 
     def history(self, at: int) -> History:

@@ -102,7 +102,9 @@ class Reviews:
             told = (it.state.pack(), it.action, seed_at(SEED, ply))
             question = ("weigh", game.name, game.options, game.rules.facts, *told)
             text = await self.advisor.ask(question, advising.REVIEW_PATIENCE)
-            found.append(msgspec.json.decode(text, type=review.Weighed))
+            weighed = msgspec.json.decode(text, type=review.Weighed)
+            unasked = it.step in replay.origin.automatic
+            found.append(weighed.undecided() if unasked else weighed)
         made = review.make(play, found, advising.REVIEW_SIMS, SEED)
         return await asyncio.to_thread(made.as_json)
 

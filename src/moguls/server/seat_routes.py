@@ -8,6 +8,7 @@ import msgspec
 from starlette.routing import Route
 
 from moguls.server import messages
+from moguls.server.people import wish_of_program
 from moguls.server.reading import body
 from moguls.server.routing import route
 
@@ -29,7 +30,8 @@ async def post_sit(request: Request, site: Site, person: Person) -> Any:
     """Sit down."""
     wanted = await body(request, messages.SitDown)
     live = await _table(request, site)
-    return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name))
+    wish = wanted.wish or wish_of_program(request)
+    return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name, wish))
 
 
 @route

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import decide, hints, hosting, limits, seating, views
+from moguls.server import decide, hints, hosting, limits, seating, views, wishes
 from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
 from moguls.server.devices import Devices
@@ -27,6 +27,7 @@ from moguls.server.words import language, prefix, say
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+    from moguls.core.wish import Wanted
     from moguls.server.live import Live
     from moguls.server.messages import NewTable
     from moguls.server.messages_replay import NewGoOn, RecordKept
@@ -92,12 +93,17 @@ class Site:
             raise Refusal("usage/bad_option", {"why": str(error)}) from error
 
     async def sit(
-        self, live: Live, person: Person, seat: int | None, friend: str | None = None
+        self,
+        live: Live,
+        person: Person,
+        seat: int | None,
+        friend: str | None = None,
+        wish: Wanted | None = None,
     ) -> int:
         """Seat a person, or a friend who plays on its device; return the seat."""
         before = live.table.seats_of(person.id)
         if friend is None:
-            await self.hub.do(live, seating.sit, person.id, person.name, seat)
+            await self.hub.do(live, wishes.sit, person.id, person.name, seat, wish)
         else:
             more = friend.strip(), seat, live.absent()
             await self.hub.do(live, seating.seat_friend, person.id, *more)
@@ -165,6 +171,10 @@ class Site:
     ) -> int:
         """Set a standing order; only its own seat hears of it."""
         return await self.hub.do(live, decide.order, person.id, order, looks)
+
+    async def wish(self, live: Live, person: Person, wish: Wanted, looks: Looks = None) -> int:
+        """Say how a seat wants to be asked; only the seat itself hears of it."""
+        return await self.hub.do(live, wishes.put, person.id, wish, looks)
 
     async def hint(self, live: Live, person: Person, looks: Looks = None) -> HintSeen:
         """Return a hint for a seat on turn, at a table where all others are bots."""

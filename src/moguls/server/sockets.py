@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, messages_socket, rights
 from moguls.server.live import Live, Viewer
+from moguls.server.people import wish_of_program
 from moguls.server.reading import read, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from moguls.server.people import Known, Person
-    from moguls.server.table import Looks
 
 LOG = logging.getLogger("moguls.sockets")
 CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
@@ -120,7 +120,7 @@ def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
     rights.refuse_anothers(live.table, person.id, looks)
     since = socket.query_params.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
-    return Viewer(person.id, seen, looks)
+    return Viewer(person.id, seen, looks, wish=wish_of_program(socket))
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
@@ -195,6 +195,8 @@ async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: An
             return messages.Ack(client_id, seq)
         case messages_socket.OrderSaid(order=order):
             await site.order(live, person, order, viewer.looks)
+        case messages_socket.WishSaid(wish=wish):
+            await site.wish(live, person, wish, viewer.looks)
         case messages_socket.LookSaid(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
             live.look_as(viewer, seat)
@@ -203,17 +205,17 @@ async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: An
         case messages_socket.Ping():
             return messages.Pong()
         case _:
-            await _seat(site, live, person, viewer.looks, said)
+            await _seat(site, live, person, viewer, said)
     return None
 
 
-async def _seat(site: Site, live: Live, person: Person, looks: Looks, said: Any) -> None:
+async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> None:
     """Do what a message asks about seats and the table itself."""
     match said:
         case messages_socket.SitSaid(seat=seat, name=name):
-            await site.sit(live, person, seat, name)
+            await site.sit(live, person, seat, name, viewer.wish)
         case messages_socket.StandSaid(seat=seat):
-            await site.stand(live, person, looks if seat is None else seat)
+            await site.stand(live, person, viewer.looks if seat is None else seat)
         case messages_socket.BotSaid(seat=seat, level=level):
             await site.seat_bot(live, person, seat, level)
         case messages_socket.ArrangeSaid():

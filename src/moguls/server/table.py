@@ -7,14 +7,17 @@ takes an entry in. Both are all that a test needs to play through whatever can h
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from moguls.core.later_chance import from_salt
 from moguls.core.playthrough import Playthrough
 from moguls.games import registry
 
+if TYPE_CHECKING:
+    from moguls.core.wish import Wanted
+
 # Entries that only their own seat may know of; they have no place in the public count.
-PRIVATE = frozenset({"order"})
+PRIVATE = frozenset({"order", "wish"})
 # What the host decides about a table; a change tells of those that are otherwise now.
 SETTINGS = ("open", "yields", "lets", "idle")
 USUAL_IDLE = 5  # minutes
@@ -66,6 +69,8 @@ class Table:
     length: int = 0  # all entries
     status: str = "waiting"
     orders: dict[int, Order] = field(default_factory=dict)
+    wishes: dict[int, Wanted] = field(default_factory=dict)  # of seats that want it unlike usual
+    automatic: set[int] = field(default_factory=set)  # steps that nobody has chosen
     log: list[tuple[int, Entry, Told]] = field(default_factory=list)
     steps: list[int] = field(default_factory=list)  # of the game, after each public entry
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers

@@ -14,6 +14,7 @@ from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
 from moguls.server.rights import fills, leads
 from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
+from moguls.server.wishes import question, wish_of
 from moguls.server.words import prefix
 
 if TYPE_CHECKING:
@@ -120,6 +121,7 @@ def _table(
         reveal=reveal(table.made["salt"]) if table.status == "over" else None,
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
+        **_wish(table, seat),
         watchers=watchers,
         rematch=table.rematch,
         pace=table.made["pace"],
@@ -133,6 +135,14 @@ def _table(
         fills=user is not None and fills(table, user, absent),
         removed=user in table.removed and table.open,
     )
+
+
+def _wish(table: Table, seat: int | None) -> dict[str, Any]:
+    """Return the game's standing question, and how the viewer's own seat wants to be asked it."""
+    wish = question(table)
+    if wish is None:
+        return {"question": None, "wish": None}
+    return {"question": wish.name, "wish": None if seat is None else wish_of(table, seat)}
 
 
 def _seat(

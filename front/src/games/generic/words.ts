@@ -120,7 +120,8 @@ function argsOf(event: TableEvent, table: TableModel): Args {
 function keyOf(event: TableEvent, table: TableModel): string | undefined {
   const key = `${table.words}-event-${event.type}`;
   const shared = Array.isArray(event.winners) && event.winners.length !== 1 ? [`${key}-shared`] : [];
-  return [...shared, key, key.replaceAll("_", "-")].find(has);
+  const auto = event.auto ? [`${key}-auto`] : [];
+  return [...auto, ...shared, key, key.replaceAll("_", "-")].find(has);
 }
 
 /** Put an event into words: by the catalogue, else its type and its fields. */

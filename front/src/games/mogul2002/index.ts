@@ -10,7 +10,6 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { effectOf } from "./effect";
 import { animate, sound } from "./flights";
-import { unasked } from "./loan.svelte";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import type { View } from "./view";
@@ -29,7 +28,6 @@ const ui: GameUi = {
   effect: (choice, table) => effectOf(choice as Choice, viewOf<View>(table)),
   hint,
   waiting,
-  unasked,
   animate,
   sound,
   strands: ["auction", "scores"],

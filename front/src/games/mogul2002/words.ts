@@ -29,8 +29,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     strand: "scores",
     quiet: who.self === "no",
   }),
-  loan: (_, who) => ({ key: "m02-event-loan", args: who, rule: "M02-L1", strand: "scores" }),
-  decline: (_, who) => ({ key: "m02-event-decline", args: who, rule: "M02-L2", strand: "auction", quiet: true }),
+  loan: ({ auto }, who) => ({ key: auto ? "m02-event-loan-auto" : "m02-event-loan", args: who, rule: "M02-L1", strand: "scores" }),
+  decline: ({ auto }, who) => ({ key: auto ? "m02-event-decline-auto" : "m02-event-decline", args: who, rule: "M02-L2", strand: "auction", quiet: true }),
   bid: ({ bowl }, who) => ({
     key: "m02-event-bid",
     args: { ...who, bowl: number(bowl) },

@@ -17,7 +17,7 @@ from moguls.games.mogul2002.check import KEYS, check_state, phase_name
 from moguls.games.mogul2002.deal import drawn_anew, read_deal, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
-from moguls.games.mogul2002.orders import FIELDS, standing_order
+from moguls.games.mogul2002.orders import FIELDS, LOAN, standing_order
 from moguls.games.mogul2002.picture import FACE
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
@@ -68,5 +68,6 @@ RULES = Rules(
     information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
+    wish=LOAN,
     brisk=frozenset({"loan"}),
 )

@@ -5,6 +5,7 @@ An order is no rule of the game but a convenience: it plays the moves its seat w
 
 from typing import Final
 
+from moguls.core.wish import Wish
 from moguls.games.mogul2002.actions import Action, Why
 from moguls.games.mogul2002.auction import why_not_bid
 from moguls.games.mogul2002.check import seats_in
@@ -12,6 +13,16 @@ from moguls.games.mogul2002.state import Phase, State
 
 # leave when the bowl holds so many; when so many chips are left in hand; when so many seats are in
 FIELDS: Final = ("bowl", "chips", "left")
+
+
+def _is_asked(s: State) -> bool:
+    """Say whether the seat on turn is asked for a loan before the auction. Rules: M02-L2."""
+    return s.phase == Phase.LOAN
+
+
+LOAN: Final = Wish(
+    "loan", _is_asked, usual="decline", once="loan", off=("loan_timing", "on_own_turn")
+)
 
 
 def standing_order(s: State, seat: int, order: dict[str, int | None]) -> int | None:

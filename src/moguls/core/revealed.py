@@ -1,0 +1,74 @@
+"""Whether a seat has been shown anything hidden since a moment: then that cannot be taken back.
+
+Asked of the rules themselves: the moment is dealt again, as the seat could not tell it from what
+was, and the same actions are played. If they ever show it something else, it has learned which.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.core.history import History
+from moguls.core.playthrough import Playthrough
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.core.game import Rules
+    from moguls.core.playthrough import Step
+
+WORLDS: Final = 24  # where even odds were shown, they agree by chance once in 2 to the 24
+
+
+def has_learned(play: Playthrough, length: int, seat: int) -> bool:
+    """Say whether a seat has been shown anything hidden since there were so many steps.
+
+    Args:
+        play: the game now.
+        length: steps there were then, at most as many as now.
+        seat: who would take back what has happened since.
+    """
+    steps = [each for n in range(length, play.length) if (each := play.step_at(n + 1))]
+    if any(step.action is None for step in steps):
+        return True  # chance has come
+    after = [*(step.before for step in steps[1:]), play.state]
+    rules = play.game.rules
+    return any(_differs(rules, steps, after, seat, world) for world in range(WORLDS))
+
+
+def _differs(
+    rules: Rules, steps: Sequence[Step], after: Sequence[Any], seat: int, world: int
+) -> bool:
+    """Say whether the same actions show a seat something else in another world."""
+    if not steps:
+        return False
+    other = steps[0].before.copy()
+    other.rng = world + 1  # type: ignore[attr-defined]  # each game's state has it
+    rules.redeal(other, seat)
+    for step, true in zip(steps, after, strict=True):
+        action = int(step.action or 0)
+        if rules.chance_due(other) or rules.is_over(other) or rules.why_not(other, action):
+            return True
+        before = other.copy()
+        rules.apply(other, action)
+        if rules.tell(before, action, other, seat) != rules.tell(step.before, action, true, seat):
+            return True
+    return rules.chance_due(other) or rules.view(other, seat) != rules.view(after[-1], seat)
+
+
+def back_with_cards_anew(play: Playthrough, length: int, seat: int, rng: int) -> Playthrough:
+    """Return the game as it was, with all drawn anew that a seat could not know then.
+
+    Args:
+        play: the game now; it is left as it is.
+        length: steps there were then.
+        seat: who goes on from there.
+        rng: where the random numbers begin, 64 bits.
+    """
+    history = History(play.game, play.deal, play.steps()[:length], play.states()[: length + 1])
+    deal, steps = history.drawn_anew(seat, rng)
+    again = Playthrough(play.game, play.seats, deal, later_chance=None)
+    again.play_on(steps)
+    again.later_chance = play.later_chance
+    again.draw_later()
+    return again

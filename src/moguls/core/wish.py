@@ -1,0 +1,38 @@
+"""A question of little weight that a seat may have answered for it, as whether it borrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+# answered as usual; answered as wished the next time, then as usual again; asked
+Wanted = Literal["no", "once", "ask"]
+NO: Final = "no"
+ONCE: Final = "once"
+ASK: Final = "ask"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A question that a game asks again and again, and most seats answer alike.
+
+    Attributes:
+        name: what it is about, as messages name it.
+        is_asked: whether the seat on turn is asked it in a state.
+        usual: the move for a seat that wishes nothing else; always legal then.
+        once: the move for a seat that has wished it, if it is legal.
+        off: a switch and its value with which it is never asked.
+    """
+
+    name: str
+    is_asked: Callable[[Any], bool]
+    usual: str
+    once: str
+    off: tuple[str, str] | None = None
+
+    def is_on(self, options: Mapping[str, str]) -> bool:
+        """Say whether it can come up under these house rules."""
+        return self.off is None or options.get(self.off[0]) != self.off[1]
