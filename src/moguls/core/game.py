@@ -166,8 +166,7 @@ class Rules:
     # What the states before each outcome of chance, and the one now, tell everybody: it is added
     # to the view where a state has forgotten it, as a score sheet.
     past: Callable[[list[Any]], dict[str, Any]] | None = None
-    # What one legal action would change, for the seat on turn that asks about it: too much to be
-    # the action's effect in every view.
+    # What one legal action would change, for who asks: too much for its effect in every view.
     preview: Callable[[Any, int], dict[str, Any]] | None = None
     # Keys of the view whose values never change at a table: a connection is sent them once.
     fixed: tuple[str, ...] = ()
@@ -183,8 +182,7 @@ class Rules:
     take_chance: Callable[[Any], None] = nothing
     write_chance: Callable[[Any], dict[str, Any]] = no_chance
     read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
-    # The deal and the steps of a history with its end redealt for a seat, given where random
-    # numbers begin; None where nothing is ever hidden.
+    # A history's deal and steps, its end redealt for a seat; None where nothing is ever hidden.
     drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
 
     def __post_init__(self) -> None:
