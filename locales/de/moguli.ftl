@@ -64,6 +64,8 @@ mog-event-turn = { $self ->
     [yes] Du bist am Zug.
    *[no] { $name } ist am Zug.
  }
+mog-event-turn-auto = Für dich blieb nichts zu tun: Dein Zug ist von selbst zu Ende.
+mog-event-stalled-auto = Für dich blieb nichts zu tun: Dein Zug ist von selbst zu Ende und zählt für das Ende einer festgefahrenen Partie ({ $turns } in Folge).
 mog-event-bound = { $self ->
     [yes] Deine Startreihe ist zu voll: Kann eine Figur sie verlassen, muss sie es.
    *[no] Die Startreihe von { $name } ist zu voll: Kann eine Figur sie verlassen, muss sie es.

@@ -64,6 +64,8 @@ mog-event-turn = { $self ->
     [yes] It is your turn.
    *[no] It is { $name }’s turn.
  }
+mog-event-turn-auto = Nothing was left for you to do: your turn has ended by itself.
+mog-event-stalled-auto = Nothing was left for you to do: your turn has ended by itself, and counts towards the end of a stuck game ({ $turns } in a row).
 mog-event-bound = { $self ->
     [yes] Your start row is too full: a pawn that can leave it must.
    *[no] { $name }’s start row is too full: a pawn that can leave it must.

@@ -64,6 +64,8 @@ mog-event-turn = { $self ->
     [yes] C’est à vous de jouer.
    *[no] C’est à { $name } de jouer.
  }
+mog-event-turn-auto = Il ne vous restait rien à faire : votre tour a pris fin de lui-même.
+mog-event-stalled-auto = Il ne vous restait rien à faire : votre tour a pris fin de lui-même, et compte pour la fin d’une partie bloquée ({ $turns } de suite).
 mog-event-bound = { $self ->
     [yes] Votre rangée de départ est trop pleine : un pion qui peut la quitter le doit.
    *[no] { $name } a une rangée de départ trop pleine : un pion qui peut la quitter le doit.

@@ -64,6 +64,8 @@ mog-event-turn = { $self ->
     [yes] È il tuo turno.
    *[no] È il turno di { $name }.
  }
+mog-event-turn-auto = Non ti restava nulla da fare: il tuo turno è finito da sé.
+mog-event-stalled-auto = Non ti restava nulla da fare: il tuo turno è finito da sé, e conta per la fine di una partita bloccata ({ $turns } di fila).
 mog-event-bound = { $self ->
     [yes] La tua fila di partenza è troppo piena: se una pedina può lasciarla, deve.
    *[no] La fila di partenza di { $name } è troppo piena: se una pedina può lasciarla, deve.

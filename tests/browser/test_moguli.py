@@ -70,7 +70,7 @@ def play_turn(page: Page, guest: Guest, table: str) -> None:
     for kind in ("pawn", "rotate", "pawn"):  # a pawn that a rotation frees may have to move
         frame = guest.frame(table)["view"]
         moves = [a["move"] for a in frame["actions"] if a["legal"] and a["move"].startswith(kind)]
-        if frame["over"] or not moves:
+        if not moves:
             continue
         if kind == "pawn":
             tile(page, moves[-1][5:7]).click()
@@ -299,6 +299,18 @@ def test_the_count_to_the_end_of_a_stuck_game_is_shown(
         expect(show(page, table).get_by_test_id("stall")).to_contain_text("1 of 6")
         expect(page.get_by_test_id("stall-count")).to_have_text("1/6")
         expect(page.get_by_test_id("stall-count")).to_be_in_viewport()
+
+
+def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_says_so(
+    two: list[Page], guests: list[Guest]
+) -> None:
+    """Guests are asked unless they wish otherwise, as people do by default."""
+    table, _ = at_a_loss(guests[0], guests[1], spare="a7", wish="no")
+    page = show(two[0], table)
+    guests[0].move(table, "rotate a7 90")
+    expect(page.get_by_text("your turn has ended by itself").first).to_be_visible()
+    expect(page.get_by_text("Your turn", exact=True)).to_have_count(0)
+    assert guests[1].frame(table)["view"]["turn"] == 1
 
 
 def test_each_seat_sees_its_own_row_nearest_and_may_look_from_the_other_side(

@@ -13,9 +13,9 @@ LOOKING = {"start_row_duty": "rotation"}  # as people play unless they say other
 MOST_TABLES = 6  # a deal where no rotation opens anything is rare
 
 
-def make(me: Guest, other: Guest, **options: str) -> str:
+def make(me: Guest, other: Guest, *, wish: str = "ask", **options: str) -> str:
     """Make a table at which the first person moves first."""
-    table = me.make(2, game="moguli", options={**FIRST, **options})
+    table = me.make(2, game="moguli", wish=wish, options={**FIRST, **options})
     other.sit(table)
     return table
 
@@ -43,15 +43,17 @@ def opening(me: Guest, other: Guest, **options: str) -> tuple[str, str]:
     raise AssertionError(msg)
 
 
-def at_a_loss(me: Guest, other: Guest, **options: str) -> tuple[str, dict[str, list[int]]]:
+def at_a_loss(
+    me: Guest, other: Guest, *, wish: str = "ask", spare: str = "", **options: str
+) -> tuple[str, dict[str, list[int]]]:
     """Make a table where no pawn can move yet: the table, and the rotations that would open a way.
 
-    One deal in three is like that.
+    The tile to spare is none of those. One deal in three is like that.
     """
     for _ in range(5 * MOST_TABLES):
-        table = make(me, other, **options)
+        table = make(me, other, wish=wish, **options)
         openers = me.frame(table)["view"]["openers"]
-        if openers:
+        if openers and all(each["tile"] != spare for each in openers):
             return table, {each["tile"]: each["degrees"] for each in openers}
     msg = "at every table a pawn can move at once, or no rotation opens a way"
     raise AssertionError(msg)

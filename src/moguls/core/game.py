@@ -172,9 +172,9 @@ class Rules:
     fixed: tuple[str, ...] = ()
     face: Face | None = None  # how the terminal shows it; None is shown from the view alone
     secrets: bool = False  # whether events differ by who is told
-    # Switches that tables of people set unless told otherwise.
-    table_options: dict[str, str] = field(default_factory=dict)
+    table_options: dict[str, str] = field(default_factory=dict)  # as tables of people set switches
     wish: Wish | None = None  # the question that a seat may have answered for it
+    by_itself: frozenset[int] = frozenset()  # actions played as soon as all see nothing else left
     brisk: frozenset[str] = frozenset()  # phases of little weight: bots need not dwell on them
     # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
     chance_due: Callable[[Any], bool] = never

@@ -15,6 +15,7 @@ from moguls.server.rights import own_seat, refuse_over
 from moguls.server.table import PERSON, Entry
 
 if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
     from moguls.core.wish import Wanted, Wish
     from moguls.server.table import Looks, Table
 
@@ -54,7 +55,7 @@ def with_wish(table: Table, seats: list[Entry], wanted: Wanted | None) -> list[E
 
     It comes first because the last to sit down begins the game.
     """
-    if wanted is None or question(table) is None:
+    if wanted is None or not (question(table) or table.play.game.rules.by_itself):
         return seats
     taken = [each.data["seat"] for each in seats if each.kind == "sat"]
     return [*(entry(seat, wanted) for seat in taken), *seats]
@@ -64,12 +65,23 @@ def answer(table: Table) -> str | None:
     """Return the move that the seat on turn need not be asked for; None where it is to choose."""
     play = table.play
     wish, seat = question(table), play.turn
-    if wish is None or seat is None or not wish.is_asked(play.state):
+    if seat is None or table.seats[seat].kind != PERSON:
         return None
     wanted = wish_of(table, seat)
-    if table.seats[seat].kind != PERSON or wanted not in (NO, ONCE):
+    if wanted not in (NO, ONCE):
         return None
+    if wish is None or not wish.is_asked(play.state):
+        return forced(play)
     return wish.once if wanted == ONCE and wish.once in play.legal() else wish.usual
+
+
+def forced(play: Playthrough) -> str | None:
+    """Return the one legal move, if it is of those that are played by themselves."""
+    rules = play.game.rules
+    if not rules.by_itself:
+        return None
+    legal = rules.legal_actions(play.state)
+    return rules.to_text(legal[0]) if len(legal) == 1 and legal[0] in rules.by_itself else None
 
 
 def automatic(table: Table, seat: int, text: str) -> list[Entry]:

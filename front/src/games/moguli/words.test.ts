@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { load, need } from "../../lib/i18n.svelte";
+import { load, need, t } from "../../lib/i18n.svelte";
+import type { TableEvent } from "../../table/game";
 import type { TableModel } from "../../table/model.svelte";
 import type { View } from "./view";
-import { barredTile, hint, legend, signOn, tileInWords } from "./words";
+import { barredTile, hint, legend, signOn, tell, tileInWords } from "./words";
 
 beforeAll(async () => {
   await need("table", "moguli");
@@ -43,6 +44,18 @@ test("of many tiles that open a way the first are named", () => {
   const openers = ["a1", "b1", "c1", "d1", "e1"].map((tile) => ({ tile, degrees: [90] }));
 
   expect(hint(at({ openers }))).toBe("Turn a1, b1, c1, or another lit tile to open a way, or end your turn.");
+});
+
+test("whoever's turn has ended by itself is told so, and nobody else", () => {
+  const table = at({});
+  const told = (event: object): unknown[] => {
+    const { key, quiet } = tell({ type: "turn", seat: 1, ...event } as TableEvent, table)!;
+    return [t(key, { self: "no", name: "Bob", turns: 2 }), quiet];
+  };
+
+  expect(told({ auto: true })).toEqual(["Nothing was left for you to do: your turn has ended by itself.", false]);
+  expect(told({ type: "stalled", turns: 2, auto: true })[0]).toContain("(2 in a row)");
+  expect(told({})[1]).toBe(true);
 });
 
 const barred = (tile: string, code: string, degrees = [90, 180, 270]): View["no_rotation"][number] => ({ tile, degrees, code, rule: "MOG-O1" });

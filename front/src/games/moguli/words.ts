@@ -38,12 +38,15 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   if (event.type === "end") return tellEnd(event, table);
   const args = { ...named(event), ...table.who(event.seat), bonus: event.bonus ? "yes" : "no" };
   const strand: Strand = SCORES.has(event.type) ? "scores" : "other";
+  // The server has ended the reader's turn, since nothing was left to do in it.
+  const key = `mog-event-${event.type}`;
+  const unasked = event.auto === true && has(`${key}-auto`);
   return {
-    key: `mog-event-${event.type}`,
+    key: unasked ? `${key}-auto` : key,
     args,
     ...(RULES[event.type] && { rule: RULES[event.type] }),
     strand,
-    quiet: QUIET.has(event.type),
+    quiet: !unasked && QUIET.has(event.type),
   };
 }
 

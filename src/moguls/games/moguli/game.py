@@ -22,6 +22,7 @@ from moguls.games.moguli.actions import (
     MAX_CHOICES,
     NUM_ACTIONS,
     TURN_RULE,
+    Action,
     to_text,
 )
 from moguls.games.moguli.check import KEYS, check_state, phase_name
@@ -78,6 +79,7 @@ RULES = Rules(
     preview=preview,
     face=FACE,
     table_options={"max_turns": "0", "start_row_duty": "rotation"},
+    by_itself=frozenset({int(Action.END)}),
     order_fields=FIELDS,
     standing_order=standing_order,
     observe=observe.observe,
