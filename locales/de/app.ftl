@@ -32,7 +32,7 @@ home-link = Zur Startseite
 footer-rules = Die Regelhefte aller vier Spiele
 footer-import = Die Aufzeichnung einer Partie ansehen
 footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele sind von ihren Autoren, alle Zeichnungen von uns.
-footer-privacy = Kein Konto, keine Werbung, keine Verfolgung: Kein anderer Server wird gefragt.
+footer-privacy = Kein Konto, keine Werbung, keine Verfolgung: Kein anderer Server wird angesprochen.
 
 ## Tastatur
 
@@ -56,12 +56,12 @@ updated-title = Moguls wurde aktualisiert
 updated-lead = Diese Seite gehört zu einer älteren Version, und ein Teil davon liegt nicht mehr auf dem Server. Lade die neuere Version: Deine Tische bleiben, wie sie sind.
 updated-load = Neuere Version laden
 missing-title = Ende der Strecke
-missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link vertippt, oder was hier war, ist fort.
+missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link vertippt, oder was hier war, gibt es nicht mehr.
 missing-lobby = Offene Tische
 missing-new = Neuen Tisch aufmachen
 error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
 error-too-fast = Das ging zu schnell. Warte einen Augenblick und versuche es noch einmal.
-error-server = Der Server konnte das nicht ({ $code }). Versuche es gleich noch einmal.
+error-server = Dem Server ist das nicht gelungen ({ $code }). Versuche es gleich noch einmal.
 
 ## Startseite
 
@@ -96,7 +96,7 @@ home-one-mogul-2002 = In jeder Runde wird eine Eisenbahnaktie aufgedeckt, und je
 home-two-mogul-2002 = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
 home-three-mogul-2002 = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
 home-one-mogul-2013 = Eisenbahngesellschaften zahlen für jede Aktie, die du besitzt, und ein Depot am richtigen Bahnhof zahlt, wenn alles vorbei ist.
-home-two-mogul-2013 = Jede Runde bekommt eine Aktie, wer in der Versteigerung am längsten Chip um Chip zahlt: nehmen, oder verkaufen und bauen; wer rechtzeitig aussteigt, füllt sich die Taschen.
+home-two-mogul-2013 = In jeder Runde wird eine Aktie versteigert, Chip um Chip: Wer am längsten zahlt, nimmt sie, oder verkauft und baut; wer rechtzeitig aussteigt, füllt sich die Taschen.
 home-three-mogul-2013 = Niemand weiß, wann der Crash kommt, und dann zählt nur noch, was an den Schienen steht, vor dir liegt oder in deiner Tasche klimpert.
 home-one-moguli = Zwei Spieler schicken je fünf Figuren über ein Brett aus Plättchen mit Pfaden oben und Pfaden unten, und jedes Plättchen lässt sich drehen.
 home-two-moguli = Eine Figur geht über die Plättchen, taucht durch ein Tor ab, muss unter einer anderen Figur hindurch und kommt weiter vorn wieder herauf.
@@ -133,7 +133,7 @@ settings-palette = Farben der Gesellschaften und Papiere
 settings-palette-name = { $palette ->
     [strong] Bei Rot-Grün-Schwäche
     [gray] Ohne Farbe
-   *[standard] Üblich
+   *[standard] Standard
 }
 settings-palette-lead = Auch Muster, Zeichen und Buchstaben unterscheiden sie, in jeder Palette.
 settings-sound = Klänge
@@ -144,5 +144,5 @@ settings-keys-lead = Einzelne Tasten spielen und öffnen; ? zeigt die Liste. Ohn
 settings-plain = Tische als Text
 settings-plain-lead = Jedes Spiel als Listen, Tabellen und Knöpfe statt eines gezeichneten Bretts. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
 settings-coach = Coach
-settings-coach-lead = Agatha, eine Bot-Partnerin, zeigt auf das, was zählt, wenn es zum ersten Mal zählt.
-settings-kept = Einstellungen bleiben in diesem Browser.
+settings-coach-lead = Agatha, eine Bot-Partnerin, zeigt dir, worauf es ankommt, sobald es zum ersten Mal darauf ankommt.
+settings-kept = Die Einstellungen werden in diesem Browser gespeichert.

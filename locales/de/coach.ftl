@@ -18,7 +18,7 @@ coach-m02-goal = Willkommen! Ich bin Agatha. { $here ->
     [yes] Ich spiele mit
    *[no] Ich schaue dir über die Schulter
  } und sage dir, worauf es ankommt. Diese Leiste zeigt die Punkte aller: Wer am Ende die meisten hat, gewinnt.
-coach-m02-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Punkt für jede Aktie von { $company }, die vor ihm liegt. { $own ->
+coach-m02-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Punkt für jede Aktie der { $company }, die vor ihm liegt. { $own ->
     [0] Du hast noch keine.
     [one] Du hast eine.
    *[other] Du hast { $own }.
@@ -32,20 +32,20 @@ coach-m02-chips = { $chips ->
  }
 coach-m02-loan = Vor jeder Versteigerung kannst du einen Kredit nehmen: zwei Chips für zwei Punkte. Das ist teuer: Tu es nur, wenn dir Chips fehlen.
 coach-m02-auction = Jetzt bieten wir um diese Aktie. Leg einen Chip in die Schale, und du bleibst dabei. Steig aus, und alles in der Schale gehört dir. Wer zuletzt übrig ist, gewinnt die Versteigerung.
-coach-m02-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
+coach-m02-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du leer aus. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m02-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser als zu gewinnen!
 coach-m02-broke = Du hast fast keine Chips mehr, und wer keinen hat, muss aussteigen. Geh das nächste Mal, solange die Schale voll ist.
-coach-m02-won = Gewonnen! Nimm die Aktie: Sie zahlt, sooft { $company } aufgedeckt wird. Oder verkaufe: nicht diese, sondern was du von { $sale } hast, der Gesellschaft am Rand.
-coach-m02-sale = Jede deiner Aktien von { $sale } bringt jetzt { $price ->
+coach-m02-won = Gewonnen! Nimm die Aktie: Sie zahlt, sooft { $company } aufgedeckt wird. Oder verkaufe: nicht diese, sondern deine Aktien der { $sale }, der Gesellschaft am Rand.
+coach-m02-sale = Jede deiner Aktien der { $sale } bringt jetzt { $price ->
     [one] einen Punkt
    *[other] { $price } Punkte
- }: einen für jede Aktie von { $sale }, die vor uns allen liegt. Was du verkaufst, ist weg.
+ }: einen für jede Aktie der { $sale }, die vor uns allen liegt. Was du verkaufst, ist weg.
 coach-m02-nothing = Du hast hier nichts zu verkaufen und kannst doch den leeren Verkauf wählen: Dann muss der Zweite die Aktie nehmen und kann auch nichts verkaufen.
 coach-m02-second = Nur der Gewinner blieb länger als du: Du bist Zweiter und tust, was er übrig lässt.
 coach-m02-start = Du hast die letzte Aktie genommen und eröffnest diese Versteigerung. Vorsicht: Steigst du gleich aus, ist die Schale leer.
 coach-m02-deck = Karten im Stapel: { $left }. Der Crash ist eine der untersten fünf, und niemand weiß, welche.
 coach-m02-market = Der Markt zählt für dich: wie viele Aktien einer Gesellschaft vor uns allen liegen und wie viele noch kommen. Liegen viele da, ist der Kurs hoch.
-coach-m02-orders = Genug gedrückt? Gib einen Dauerauftrag, etwa: dabeibleiben, bis sechs in der Schale liegen. Nur du siehst ihn.
+coach-m02-orders = Genug geklickt? Gib einen Dauerauftrag, etwa: dabeibleiben, bis sechs in der Schale liegen. Nur du siehst ihn.
 coach-m02-near = { $whole ->
     [one] Jetzt wird es heiß: Die nächste Karte ist der Crash.
    *[other] Jetzt wird es heiß: Von { $whole } übrigen Karten ist eine der Crash.
@@ -58,7 +58,7 @@ coach-m13-goal = Willkommen! Ich bin Agatha. { $here ->
     [yes] Ich spiele mit
    *[no] Ich schaue dir über die Schulter
  } und sage dir, worauf es ankommt. Bis zum Crash verdienen wir Dollar mit Aktien und mit ihrem Verkauf; dann zahlen unsere Depots an diesen Bahnhöfen.
-coach-m13-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Dollar für jede Aktie von { $company }, die vor ihm liegt. { $own ->
+coach-m13-share = Diese Aktie ist gerade aufgedeckt worden. Sie brachte jedem einen Dollar für jede Aktie der { $company }, die vor ihm liegt. { $own ->
     [0] Du hast keine.
     [one] Du hast eine.
    *[other] Du hast { $own }.
@@ -71,15 +71,15 @@ coach-m13-chips = { $chips ->
    *[no] Wie viele du hast, sieht sonst niemand.
  }
 coach-m13-auction = Jetzt bieten wir. Leg einen Chip in die Schale, und du bleibst dabei. Steig aus, und alles in der Schale gehört dir. Wer zuletzt übrig ist, gewinnt die Versteigerung.
-coach-m13-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du mit nichts. Ein Chip hält dich im Spiel, während sie sich füllt.
+coach-m13-empty = Die Schale ist leer: Steigst du jetzt aus, gehst du leer aus. Ein Chip hält dich im Spiel, während sie sich füllt.
 coach-m13-full = In der Schale liegen { $chips } Chips. Steigst du jetzt aus, gehören sie alle dir. Das ist oft besser als zu gewinnen!
 coach-m13-credit = Fast keine Chips mehr? Ein einziges Mal im Spiel darfst du den Kredit nehmen: drei Chips für drei Dollar. Zurückgezahlt wird er nie.
-coach-m13-won = Gewonnen! Nimm { $company }, das bringt Dividenden. Oder nutze die Verkaufsoption: Verkaufe alles, was du von { $box } hast, oder baue ein Depot für { $box }.
-coach-m13-sale = Verkauft werden alle deine Aktien von { $box } auf einmal. Das bringt jetzt { $points ->
+coach-m13-won = Gewonnen! Nimm die Aktie der { $company }: Sie bringt Dividenden. Oder nutze die Verkaufsoption: Verkaufe alle deine Aktien der { $box }, oder baue ein Depot am Netz der { $box }.
+coach-m13-sale = Verkauft werden alle deine Aktien der { $box } auf einmal. Das bringt jetzt { $points ->
     [one] einen Dollar
    *[other] { $points } Dollar
  }: Je mehr davon vor uns allen liegen, desto teurer ist jede.
-coach-m13-erect = Wer nichts verkauft, darf ein Depot bauen, an jedem freien Bahnhof von { $box }. Depots zahlen, wenn der Crash kommt.
+coach-m13-erect = Wer nichts verkauft, darf ein Depot bauen, an jedem freien Bahnhof der { $box }. Depots zahlen, wenn der Crash kommt.
 coach-m13-crossing = { $town } gehört zu zwei Netzen. Ein Depot dort zählt für beide.
 coach-m13-second = Nur der Gewinner blieb länger als du: Du bist Zweiter und tust, was er übrig lässt.
 coach-m13-built = So wie sie jetzt stehen, brächten deine Depots { $worth ->
@@ -160,13 +160,13 @@ coach-tks-limit = Du hast { $count ->
    *[other] { $count } Zertifikate
  }. Zurücklegen kannst du nur, solange du weniger hast als die längste Spalte Karten, Teilungen mitgezählt: zurzeit { $limit }. Steigere erst Kurse.
 coach-tks-events = Gehst du an die Börse, wirfst du eine Karte ab und ziehst Ereignisse: zwei, von denen eines gleich geschieht, oder eines, das du heimlich behältst.
-coach-tks-choose = Zwei Ereignisse! Nimm das, was dir nützt: Es geschieht sofort. Das andere geht weg, und niemand sieht es.
+coach-tks-choose = Zwei Ereignisse! Nimm das, was dir nützt: Es geschieht sofort. Das andere kommt weg, und niemand sieht es.
 coach-tks-kept = Du behältst { $count ->
     [one] ein Ereignis
    *[other] { $count } Ereignisse
- }. In einem späteren Zug kannst du eine Karte abwerfen und eines spielen, gerade wenn es wehtut oder hilft.
+ }. In einem späteren Zug kannst du eine Karte abwerfen und eines spielen, genau dann, wenn es hilft oder wehtut.
 coach-tks-event = Dieses Ereignis fragt dich etwas. Wähl hier, was geschieht.
-coach-tks-split = Auf einer Spalte liegt eine Teilung: Ihre höchste Karte zählt jetzt doppelt. Mit einer zweiten zählte sie dreifach.
+coach-tks-split = Auf einer Spalte liegt eine Teilung: Ihre höchste Karte zählt jetzt doppelt. Mit einer zweiten würde sie dreifach zählen.
 coach-tks-frozen = Eine Spalte ist eingefroren: Sie wird weder gesteigert noch geprüft noch geteilt, bis ein Crash oder ein zweiter Frost sie auftaut.
 coach-tks-tokens = Du hast { $tokens ->
     [one] eine Option
@@ -175,6 +175,6 @@ coach-tks-tokens = Du hast { $tokens ->
 coach-tks-closing = Du kannst die Runde beenden: Eine 11 oder 12 schließt sofort die Börse. Gut, wenn deine Zertifikate teuer sind!
 coach-tks-soon = Jemand hat kaum noch Karten. Wer die letzte abwirft, beendet die Runde. Hast du genug zurückgelegt?
 coach-tks-bell = Die Börse kann bald schließen. Ereignisse über „Börse geschlossen“: { $left }.
-coach-tks-options = Die Runde ist aus. Jede Option legt noch eine Karte von deiner Hand zurück, zum Kurs von jetzt. Du hast { $tokens }. Runden, die noch kommen: { $rounds }.
+coach-tks-options = Die Runde ist aus. Jede Option legt noch eine Karte von deiner Hand zurück, zum jetzigen Kurs. Du hast { $tokens }. Runden, die noch kommen: { $rounds }.
 coach-tks-second = Eine neue Runde mit neuen Karten; jeder Kurs beginnt wieder bei 1. Deine Punkte: { $points }. Runden, diese mitgezählt: { $rounds }.
 coach-tks-end = Die Schlussglocke! Wer die meisten Punkte hat, gewinnt. Gut gespielt. Noch ein Spiel?

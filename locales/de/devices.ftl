@@ -21,7 +21,7 @@ devices-good-for = Gilt einmal, und noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
  }.
-devices-warning = Wer diesen Code benutzt, ist du: Er sieht deine Hand und kann für dich ziehen. Zeig ihn sonst niemandem.
+devices-warning = Wer diesen Code benutzt, tritt als du auf: Er sieht deine Hand und kann für dich ziehen. Zeig ihn sonst niemandem.
 devices-over = Dieser Code gilt nicht mehr.
 devices-again = Einen neuen Code holen
 

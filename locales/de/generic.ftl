@@ -19,7 +19,7 @@ field-shares = Aktien
 field-share = Aktie
 field-price = Kurs
 field-market = Markt
-field-front = vor allen
+field-front = offen vor allen
 field-unseen = noch nicht gesehen
 field-sold = verkauft
 field-all = insgesamt
@@ -127,7 +127,7 @@ field-tks-price = Kurs
 
 ## Phasen
 
-phase-m02-loan = Kredit nehmen oder ohne weiter
+phase-m02-loan = Kredit nehmen oder ohne Kredit weiterspielen
 phase-m02-auction = Bieten oder aussteigen
 phase-m02-winner = Versteigerung gewonnen: Aktie nehmen oder verkaufen
 phase-m02-runner-up = Der Zweite tut das andere

@@ -8,11 +8,11 @@ hall-open-none = Gerade ist kein Tisch offen. Mach einen auf: Wer vorbeikommt, f
 hall-open-none-of-game = Von diesem Spiel ist gerade kein Tisch offen.
 hall-open-all = Alle offenen Tische
 hall-mine-title = Meine Spiele
-hall-mine-none = Du hast noch an keinem Tisch gesessen. „Jetzt spielen“ ist nur ein Klick.
+hall-mine-none = Du hast noch an keinem Tisch gesessen. Ein Klick auf „Jetzt spielen“ genügt.
 hall-mine-all = Alle meine Spiele
 hall-mine-running = Laufende Spiele
 hall-mine-over = Beendete Spiele
-hall-filter = Zeigen
+hall-filter = Anzeigen
 hall-filter-all = Alle Spiele
 hall-loading = Mal sehen, wer da ist …
 hall-state = { $state ->
@@ -33,8 +33,8 @@ hall-go = Zum Tisch
 hall-drop = Endgültig verlassen
 hall-drop-short = Endgültig verlassen
 hall-drop-lead = { $how ->
-    [waiting] Du gibst deinen Platz auf, und der Tisch verschwindet aus deiner Liste. Sein Link führt weiterhin hin.
-    [others] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und eine andere Hand kannst du in diesem Spiel nicht haben.
+    [waiting] Du gibst deinen Platz auf, und der Tisch verschwindet aus deiner Liste. Über seinen Link kommst du weiterhin dorthin.
+    [others] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und eine andere Hand kannst du in diesem Spiel nicht mehr bekommen.
    *[alone] Der Tisch wird geschlossen und verschwindet aus deiner Liste.
  }
 hall-drop-do = Endgültig verlassen
@@ -43,9 +43,9 @@ hall-dropped = Du hast { $title } verlassen.
 hall-undo = Rückgängig
 hall-undo-of = Rückgängig: zurück zu { $title }
 known = Karten bekannt
-known-lead = Dieser Tisch setzt ein Spiel fort, dessen verdeckte Karten dem bekannt waren, der ihn aufgestellt hat.
+known-lead = Dieser Tisch setzt ein Spiel fort, und wer ihn aufgemacht hat, kannte dessen verdeckte Karten.
 hall-look = Das Ende ansehen
-hall-replay = Nachspielen
+hall-replay = Rückschau
 hall-review = Auswertung
 hall-again = Zur Revanche
 hall-more = Mehr zeigen
@@ -103,7 +103,7 @@ new-rules-changed = { $changed ->
    *[other] { $changed } geändert
  }
 new-make = Tisch aufmachen
-new-making = Der Tisch wird gedeckt …
+new-making = Der Tisch wird aufgemacht …
 new-hint = { $friends ->
     [0] Das Spiel beginnt sofort.
    *[other] Du bekommst einen Link zum Verschicken.
@@ -113,7 +113,7 @@ new-open = Offener Tisch
 new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst führt nur der Link hierher.
 new-host = Für den Gastgeber
 new-anybody = Ein freier Platz
-new-reset = Auf Regelheft zurücksetzen
+new-reset = Auf das Regelheft zurücksetzen
 new-rules-lead = Alle Hausregeln des Regelhefts, jede mit der Regel, zu der sie gehört.
 new-rule-loading = Das Regelheft wird aufgeschlagen …
 
@@ -126,7 +126,7 @@ room-yields-lead = Wer später kommt, darf sich auf den Platz eines Bots setzen,
 room-yields-settled = Vor Spielbeginn festgelegt; es bleibt so bis zum Ende.
 room-lets = Wer hier sitzt, darf Freunde und Bots setzen
 room-lets-lead = Sonst darf es nur der Gastgeber.
-room-idle = Gilt als weg, wer nicht zieht
+room-idle = Als weg gilt, wer so lange nicht zieht
 room-idle-minutes = { $count ->
     [0] nie
    *[other] { $count } Minuten
@@ -138,8 +138,8 @@ room-idle-is = { $count ->
  }
 room-asks = { $count ->
     [0] Alle Plätze sind besetzt. Das Spiel beginnt, wenn der Gastgeber es sagt oder alle bereit sind.
-    [one] Ein Platz ist noch frei. Dann beginnt das Spiel, wenn der Gastgeber es sagt oder alle bereit sind.
-   *[other] { $count } Plätze sind noch frei. Dann beginnt das Spiel, wenn der Gastgeber es sagt oder alle bereit sind.
+    [one] Ein Platz ist noch frei. Ist er besetzt, beginnt das Spiel, sobald der Gastgeber es sagt oder alle bereit sind.
+   *[other] { $count } Plätze sind noch frei. Sind sie besetzt, beginnt das Spiel, sobald der Gastgeber es sagt oder alle bereit sind.
  }
 room-ready = Ich bin bereit
 room-begin = Spiel beginnen
@@ -153,9 +153,9 @@ room-rules = So wird gespielt
 room-by-the-book = Wie im Regelheft, ohne Hausregeln.
 room-rule-text = Die Regel
 room-level = Stärke ändern
-room-scan = Oder mit der Kamera lesen:
+room-scan = Oder mit der Kamera scannen:
 room-scan-label = QR-Code der Einladung
-room-rematch = Ein neuer Tisch steht für die Revanche bereit, alle einen Platz weiter.
+room-rematch = Ein neuer Tisch steht für die Revanche bereit; alle rücken einen Platz weiter.
 room-take-bot = Diesen Bot ablösen
 room-bot-stays = Ein Bot bleibt, bis das Spiel zu Ende ist; seine Stärke lässt sich ändern.
 

@@ -30,7 +30,7 @@ hands-since = Seit deinem letzten Zug
 ## Der gemeinsame Bildschirm
 
 hands-screen = Gemeinsamer Bildschirm
-hands-screen-lead = Auf einem Fernseher oder Tablet: alles Offene, groß, und nie eine Hand. Eure Hände bleiben auf euren Telefonen.
+hands-screen-lead = Auf einem Fernseher oder Tablet: alles, was offen liegt, groß, und nie eine Hand. Eure Hände bleiben auf euren Telefonen.
 hands-screen-open = Gemeinsamen Bildschirm öffnen
 hands-screen-full = Vollbild
 hands-screen-join = Scannen und mitspielen
@@ -42,7 +42,7 @@ hands-hand-board = Der ganze Tisch
 ## Die Verbindung
 
 hands-lost-for = Seit { $seconds } s.
-hands-lost-move = Dein Zug ist aufgehoben und geht hinaus, sobald die Verbindung steht.
+hands-lost-move = Dein Zug ist vorgemerkt und wird gesendet, sobald die Verbindung steht.
 hands-retry = Jetzt versuchen
 hands-healed = Wieder verbunden.
 hands-late = Zu spät: Dein Zug wurde nicht gespielt. Inzwischen:

@@ -16,7 +16,7 @@ m02-price-each = { $price ->
     [one] je { $price } Punkt
    *[other] je { $price } Punkte
  }
-m02-unseen-sells = verkauft { $sale }
+m02-unseen-sells = Verkauf: { $sale }
 m02-track-seat = { $self ->
     [yes] Du: { $score ->
         [one] { $score } Punkt
@@ -73,7 +73,7 @@ m02-event-start = { $self ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
  }
-m02-event-reveal = Aufgedeckt (Gesellschaft/verkauft werden darf): { $share }.
+m02-event-reveal = Aufgedeckt (Gesellschaft/Verkaufsfarbe): { $share }.
 m02-told-reveal = { $company } wird aufgedeckt; verkauft werden darf { $sale }.
 m02-event-dividend = { $self ->
     [yes] Du bekommst { $points ->
@@ -177,7 +177,7 @@ m02-why-no_window = Gerade wird niemand nach einem Kredit gefragt.
 m02-why-no_loan_now = Einen Kredit gibt es nur, bevor die Versteigerung beginnt.
 m02-why-loan_taken = Du hattest deinen Kredit für diese Versteigerung schon.
 m02-why-bank_empty = Die Bank hat keine zwei Chips.
-m02-why-below_zero = Deine Punkte fielen unter null.
+m02-why-below_zero = Damit kämst du unter null Punkte.
 m02-why-no_chip = Du hast keinen Chip mehr.
 m02-why-auction_running = Die Versteigerung läuft noch; nur wer sie gewinnt, nimmt oder verkauft.
 m02-why-auction_over = Die Versteigerung ist vorbei.

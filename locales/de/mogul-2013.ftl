@@ -108,11 +108,11 @@ m13-event-dividend = { $self ->
     [yes] Du verdienst { $points ->
         [one] { $points } Dollar
        *[other] { $points } Dollar
-    } Dividende von { $company }.
+    } Dividende der { $company }.
    *[no] { $name } verdient { $points ->
         [one] { $points } Dollar
        *[other] { $points } Dollar
-    } Dividende von { $company }.
+    } Dividende der { $company }.
  }
 m13-event-credit = { $self ->
     [yes] Du nimmst deinen Kredit: { $chips } Chips für { $dollars } Dollar.
@@ -217,8 +217,8 @@ m13-why-no_chip = Du hast keinen Chip mehr.
 m13-why-auction_running = Die Versteigerung läuft noch; nur wer sie gewinnt, wählt.
 m13-why-auction_over = Die Versteigerung ist vorbei.
 m13-why-no_credit_now = Einen Kredit gibt es nur, wenn du in einer Versteigerung am Zug bist.
-m13-why-credit_taken = Es gibt einen Kredit im Spiel, und du hattest deinen schon.
-m13-why-below_zero = Deine Punkte fielen unter null.
+m13-why-credit_taken = Im ganzen Spiel gibt es nur einen Kredit, und du hattest deinen schon.
+m13-why-below_zero = Damit kämst du unter null Dollar.
 m13-why-winner_took = Der Gewinner hat die Aktie genommen: Dir bleibt die Verkaufsoption.
 m13-why-option_used = Der Gewinner hat die Verkaufsoption genutzt: Dir bleibt die Aktie.
 m13-why-no_shares = Du hast keine Aktien der Kastenfarbe.
@@ -237,7 +237,7 @@ m13-result-network = Depots { $company }
 m13-result-shares = Aktien
 m13-result-chips = Chips
 m13-result-total = Summe
-m13-result-note = Jedes Depot bringt so viele Dollar, wie sein Besitzer auf diesem Netz Depots hat; eine Aktie bringt 1, fünf Chips bringen 1.
+m13-result-note = Jedes Depot bringt so viele Dollar, wie sein Besitzer an diesem Netz Depots hat; eine Aktie bringt 1, fünf Chips bringen 1.
 m13-result-tie = Gleich viele Dollar: Die meisten Aktien entscheiden.
 
 ## Was nicht gedruckt steht
@@ -248,5 +248,5 @@ m13-name-blue = Blau
 m13-name-gray = Grau
 m13-name-yellow = Gelb
 m13-name-crash = Crash
-m13-reconstruction = Die Liste der Aktien, die Karte, die Tafel für drei und für fünf und die Punkteleiste sind Rekonstruktionen; das gedruckte Spiel kann davon abweichen.
+m13-reconstruction = Die Liste der Aktien, die Karte, die Tafel für drei und für fünf Plätze und die Punkteleiste sind Rekonstruktionen; das gedruckte Spiel kann davon abweichen.
 m13-reconstruction-short = rekonstruiert

@@ -31,8 +31,8 @@ mogul-bank-holds = { $count ->
    *[other] Die Bank hat { $count } Chips.
  }
 mogul-market = Markt
-mogul-market-row = { $company }: { $front } liegen aus, { $unseen } noch verdeckt, { $sold } verkauft, { $all } insgesamt.
-mogul-market-short = { $front } liegen aus, { $unseen } verdeckt, von { $all }
+mogul-market-row = { $company }: { $front } offen, { $unseen } noch verdeckt, { $sold } verkauft, { $all } insgesamt.
+mogul-market-short = { $front } offen, { $unseen } verdeckt, von { $all }
 mogul-front = offen
 mogul-unseen = verdeckt
 mogul-sold = verkauft
@@ -46,7 +46,7 @@ mogul-deck-left = { $count ->
    *[other] noch { $count } Karten
  }
 mogul-crash-never = Die nächste Karte kann nicht der Crash sein.
-mogul-crash-odds = Die nächste Karte ist der Crash: Chance { $part } von { $whole }.
+mogul-crash-odds = Gefahr, dass die nächste Karte der Crash ist: { $part } von { $whole }.
 mogul-crash-sure = Die nächste Karte ist sicher der Crash.
 mogul-crash-safe = nächste: kein Crash
 mogul-crash-short = Crash { $part } von { $whole }
@@ -77,7 +77,7 @@ mogul-runner-up = Zweiter der Versteigerung
 ## Die Züge
 
 mogul-bid = 1 Chip bieten
-mogul-bid-effect = Schale { $bowl }, dir bleiben { $chips }
+mogul-bid-effect = Schale { $bowl }, du behältst { $chips }
 mogul-leave = Aussteigen
 mogul-leave-effect = { $count ->
     [0] und nichts nehmen

@@ -130,7 +130,7 @@ mog-why-opens_none = Danach könnte keine Figur deine Startreihe verlassen; dreh
 ## Was zu entscheiden ist
 
 mog-turn-swap = Tausche deine Startreihe oder behalte sie.
-mog-turn-both = Drehe ein Plättchen und ziehe eine Figur, in beliebiger Folge.
+mog-turn-both = Drehe ein Plättchen und ziehe eine Figur, in beliebiger Reihenfolge.
 mog-turn-tile = Du darfst ein Plättchen drehen oder den Zug beenden.
 mog-turn-pawn = Du darfst eine Figur ziehen oder den Zug beenden.
 mog-turn-bonus = Bonus: Du darfst noch ein Plättchen drehen.
@@ -158,7 +158,7 @@ mog-tile-pawn = { $self ->
    *[no] Figur von { $name }
  }
 mog-tile-barred = darf nicht gedreht werden
-mog-tile-opens = es um { $degrees } Grad zu drehen öffnet einen Weg
+mog-tile-opens = eine Drehung um { $degrees } Grad öffnet einen Weg
 mog-tile-advised = Tipp: { $move }
 mog-below = Die Welt darunter
 mog-below-hint = Die Welt darunter zeigen: drücken, oder für einen Blick halten (U)
@@ -172,8 +172,8 @@ mog-turn-which = Welches Plättchen?
 mog-turn = { $gate } drehen
 mog-turn-opens = { $gate } drehen: öffnet einen Weg
 mog-turn-by = { $gate } um { $degrees } Grad im Uhrzeigersinn drehen
-mog-turn-left = Ein Viertel nach links
-mog-turn-right = Ein Viertel nach rechts
+mog-turn-left = Eine Vierteldrehung nach links
+mog-turn-right = Eine Vierteldrehung nach rechts
 mog-leave = Lassen, wie es war
 mog-degrees = { $degrees }°
 mog-opens = öffnet { $ways }
@@ -239,11 +239,11 @@ mog-stalled = { $stall ->
  }
 mog-legend-over = Pfad oben
 mog-legend-under = Pfad unten
-mog-legend-barred = eben vom anderen gedreht: darf jetzt nicht gedreht werden
-mog-legend-kept = darf nicht gedreht werden: Das versperrte den Weg, der gegangen werden muss
+mog-legend-barred = eben vom Gegner gedreht: darf jetzt nicht gedreht werden
+mog-legend-kept = darf nicht gedreht werden: Das würde den Weg versperren, der gegangen werden muss
 mog-legend-opens = es zu drehen öffnet einer deiner Figuren einen Weg
 mog-legend-cylinder = linker und rechter Rand grenzen aneinander
-mog-board-legend = ══ Pfad oben · ┄┄ Pfad unten · ━━ beides · <> eben vom anderen gedreht
+mog-board-legend = ══ Pfad oben · ┄┄ Pfad unten · ━━ beides · <> eben vom Gegner gedreht
 mog-ended-across = { $needed } Figuren sind am Ziel.
 mog-ended-stall = { $stall ->
     [unmoved] { $turns } Züge lang hat niemand eine Figur gezogen.

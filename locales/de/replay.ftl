@@ -5,7 +5,7 @@
 replay-of = Rückschau: { $title }
 replay-opening = Die Partie wird zurückgespult …
 replay-missing = Diese Partie gibt es nicht
-replay-missing-lead = Vielleicht ist der Link falsch abgeschrieben, oder die Partie liegt auf einem anderen Server.
+replay-missing-lead = Vielleicht ist der Link vertippt, oder die Partie liegt auf einem anderen Server.
 replay-running = Diese Partie läuft noch
 replay-running-lead = Ansehen kannst du sie, wenn sie zu Ende ist: Bis dahin sind ihre Karten geheim.
 replay-table = Zum Tisch
@@ -43,8 +43,8 @@ replay-fork-seat = Dein Platz
 replay-fork-level = Stärke der Bots
 replay-fork-cards = Ungesehene Karten
 replay-fork-anew = neu gezogen
-replay-fork-same = wie es war
-replay-fork-anew-lead = Alles, was { $name } in diesem Augenblick nicht wissen konnte, wird neu gemischt: So weiß niemand mehr aus der Rückschau.
+replay-fork-same = wie sie lagen
+replay-fork-anew-lead = Alles, was { $name } in diesem Augenblick nicht wissen konnte, wird neu gemischt: So hat niemand aus der Rückschau einen Vorteil.
 replay-fork-same-lead = Jede Karte liegt, wo sie lag, auch die, die { $name } nicht sehen konnte.
 replay-fork-go = Losspielen
 

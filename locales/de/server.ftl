@@ -4,18 +4,18 @@ error-rules-illegal-move = „{ $move }“ ist jetzt nicht möglich ({ $rule }):
 error-rules-malformed-move = „{ $move }“ ist kein Zug dieses Spiels.
 error-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch steht auf einem anderen Server.
 error-table-full = Alle Plätze an diesem Tisch sind besetzt. Du kannst zuschauen.
-error-table-too-many = Zu viele für einen Tisch: { $wanted } Spieler und { $seats } Plätze. Verlange weniger Bots oder Freunde, oder mehr Plätze.
+error-table-too-many = Zu viele für einen Tisch: { $wanted } Spieler und { $seats } Plätze. Nimm weniger Bots oder Freunde, oder mehr Plätze.
 error-table-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien.
 error-table-present = { $name } spielt auf Platz { $seat }. Ein Bot kann den Platz einnehmen, sobald { $name } seit 20 Sekunden weg ist oder so lange nicht gezogen hat, wie der Gastgeber erlaubt.
 error-table-kept = Platz { $seat } ist für jemanden freigehalten, der zurückkommen kann. Sonst kann sich niemand dorthin setzen; ein Bot kann dort so lange spielen.
 error-table-bot-keeps = Auf Platz { $seat } spielt ein Bot. Neue können Bots ablösen, wo der Gastgeber das vor Spielbeginn erlaubt hat.
 error-table-not-seated = Du hast keinen Platz an diesem Tisch. Setz dich zuerst, oder schau zu.
-error-table-not-host = Das entscheidet der Gastgeber dieses Tisches; ist er seit 20 Sekunden weg, wer hier sitzt.
-error-table-not-your-seat = Platz { $seat } gehört dir nicht, du kannst also nicht an seiner Stelle schauen oder spielen. Nimm deinen eigenen Platz, oder schau zu.
+error-table-not-host = Das entscheidet der Gastgeber dieses Tisches; ist er seit 20 Sekunden weg, entscheiden es alle, die hier sitzen.
+error-table-not-your-seat = Platz { $seat } gehört dir nicht, du kannst von dort also weder zusehen noch spielen. Nimm deinen eigenen Platz, oder schau zu.
 error-table-which-seat = Du hast mehrere Plätze an diesem Tisch. Sag, für welchen, damit ihre Geheimnisse getrennt bleiben.
 error-table-not-your-turn = Platz { $seat } ist am Zug ({ $rule }).
 error-table-stale-sequence = Bevor dein Zug ankam, ist etwas geschehen. Sieh auf den Tisch und wähle noch einmal.
-error-table-not-started = Das Spiel hat noch nicht begonnen: Es beginnt, wenn alle Plätze besetzt sind, an einem offenen Tisch, wenn der Gastgeber es sagt oder alle bereit sind.
+error-table-not-started = Das Spiel hat noch nicht begonnen: Es beginnt, wenn alle Plätze besetzt sind; an einem offenen Tisch muss es außerdem der Gastgeber sagen, oder alle müssen bereit sein.
 error-table-over = Dieses Spiel ist zu Ende.
 error-table-not-over = Das geht erst nach dem Spiel: Bis dahin ist der Stapel geheim.
 error-table-no-such-seat = Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
@@ -24,7 +24,7 @@ error-table-no-wishes = Dieses Spiel stellt keine Frage, die für einen Platz be
 error-table-not-let = An diesem Tisch setzt der Gastgeber Freunde und Bots. Bitte ihn darum, oder darum, es allen zu erlauben, die hier sitzen; ist er seit 20 Sekunden weg, kannst du es selbst.
 error-table-removed = Der Gastgeber hat deinen Platz frei gemacht. Solange dieser Tisch in der Liste der offenen Tische steht, kannst du dich nicht wieder setzen. Du kannst zusehen oder dich an einen anderen setzen.
 error-table-own-is-kept = Platz { $seat } gehört dir und ist für dich freigehalten. Nimm diesen wieder ein.
-error-table-has-played = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen und kannst keine andere haben. Du kannst zusehen.
+error-table-has-played = Du hast in diesem Spiel die Hand von Platz { $seat } gesehen und kannst keine andere mehr bekommen. Du kannst zusehen.
 error-table-bot-stays = { $name } spielt auf Platz { $seat }, bis das Spiel zu Ende ist: Die Stärke lässt sich ändern, wegnehmen lässt sich der Bot nicht.
 error-table-bots-only = Wer auf Platz { $seat } gespielt hat, ist endgültig gegangen. Im laufenden Spiel kann dort nur ein Bot übernehmen.
 error-table-begun = Das Spiel hat begonnen. Bis zu seinem Ende gehört jeder Platz dem, der dort gespielt hat, oder einem Bot.
@@ -33,7 +33,7 @@ error-table-not-full = { $count ->
     [one] { $count } Platz ist noch frei. Gib ihn einem Freund oder einem Bot, dann beginne.
    *[other] { $count } Plätze sind noch frei. Gib sie Freunden oder Bots, dann beginne.
  }
-error-table-closed = Alle haben diesen Tisch endgültig verlassen; er ist geschlossen. Du kannst einen neuen aufstellen.
+error-table-closed = Alle haben diesen Tisch endgültig verlassen; er ist geschlossen. Du kannst einen neuen aufmachen.
 error-table-no-hints = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen; an diesem Tisch spielen auch Menschen.
 error-table-hint-failed = Der Tipp hat zu lange gedauert. Frag noch einmal.
 error-usage-bad-option = Ein solcher Tisch ist nicht möglich: { $why }
@@ -52,20 +52,20 @@ error-device-not-found = Auf einem solchen Gerät bist du nicht angemeldet; viel
 error-device-no-such-code = Dieser Code stimmt nicht oder gilt nicht mehr: Ein Code gilt einmal, zehn Minuten lang. Lass dir auf dem Gerät, von dem du kommst, einen neuen geben.
 error-device-too-many-codes = Von hier aus wurden zu viele Codes versucht. Warte eine halbe Minute und versuch es noch einmal; verloren ist nichts.
 error-device-seats-here = Nur dieses Gerät erreicht { $count ->
-    [one] den Platz an einem Tisch
-   *[other] die Plätze an { $count } Tischen
- }, und du würdest sie zurücklassen. Bestätige das, oder nimm diese Person vorher auf ein anderes Gerät mit.
+    [one] den Platz an einem Tisch, und du würdest ihn zurücklassen
+   *[other] die Plätze an { $count } Tischen, und du würdest sie zurücklassen
+ }. Bestätige das, oder nimm diese Person vorher auf ein anderes Gerät mit.
 error-link-no-owner = Platz { $seat } gehört sonst niemandem. Ein neuer Link ist für den Platz eines Freundes, der jedes Gerät verloren hat.
 error-link-not-away = Wer auf Platz { $seat } sitzt, war in den letzten zwei Minuten hier. Ein neuer Link ist erst nach zwei Minuten Abwesenheit möglich; solange kann ein Bot spielen.
-error-link-not-found = Dieser Link gilt nicht oder nicht mehr: Er wurde benutzt oder zurückgenommen, oder wem der Platz gehört, kam zurück. Wer den Tisch leitet, kann einen neuen machen.
+error-link-not-found = Dieser Link gilt nicht oder nicht mehr: Er wurde benutzt oder zurückgenommen, oder die Person, der der Platz gehört, ist wieder da. Der Gastgeber kann einen neuen erstellen.
 error-link-too-early = Wem dieser Platz gehört, der kann noch widersprechen. Der Link gilt in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
  }.
 error-link-yours-already = Du bist schon an diesem Tisch. Der Link für Platz { $seat } ist für einen Freund, der jedes Gerät verloren hat.
-error-name-empty = Dieser Name zeigt nichts. Wähle einen mit wenigstens einem Buchstaben, einer Ziffer oder einem Zeichen.
-error-name-letter = Ein Name kann das Zeichen { $letter } nicht haben: Es zeigt selbst nichts oder verändert, wie der Rest aussieht. Lass es weg.
-error-name-marks = Zu viele Zeichen über oder unter einem Buchstaben: höchstens { $most }, und nach einem Buchstaben.
+error-name-empty = Von diesem Namen ist nichts zu sehen. Wähle einen mit wenigstens einem Buchstaben, einer Ziffer oder einem Zeichen.
+error-name-letter = Ein Name darf das Zeichen { $letter } nicht enthalten: Es ist selbst nicht zu sehen oder verändert, wie der Rest aussieht. Lass es weg.
+error-name-marks = Zu viele Zeichen über oder unter einem Buchstaben: höchstens { $most }, und nur nach einem Buchstaben.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }. Kürze ihn.
 error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
 
@@ -75,13 +75,13 @@ guest-name = Gast { $number }
 
 ## Replays and records
 
-error-replay-no-such-moment = Einen Augenblick { $at } hat diese Partie nicht: Sie hat { $steps } Schritte.
-error-replay-no-such-view = Als „{ $view }“ sieht hier niemand zu: möglich sind all, public oder ein Platz von 0 bis { $last }.
+error-replay-no-such-moment = Den Schritt { $at } gibt es in dieser Partie nicht: Sie hat { $steps } Schritte.
+error-replay-no-such-view = Als „{ $view }“ kann hier niemand zusehen: Möglich sind all, public oder ein Platz von 0 bis { $last }.
 error-replay-over-here = Hier ist die Partie zu Ende. Wähle einen früheren Augenblick, um weiterzuspielen.
 error-replay-not-over = Diese Aufzeichnung endet nach Schritt { $steps }, ehe die Partie zu Ende ist. Ausgewertet werden nur beendete Partien: Sieh sie dir in der Rückschau an, oder spiele von dort zu Ende.
 error-record-no-text = Zeile { $line } ist kein Text in UTF-8, also ist das keine Aufzeichnung.
-error-record-empty = Darin steht keine Aufzeichnung: Es ist leer.
-error-record-too-many = { $count } Partien sind zu viele auf einmal: Bring höchstens { $limit }.
+error-record-empty = Das ist keine Aufzeichnung: Der Text ist leer.
+error-record-too-many = { $count } Partien sind zu viele auf einmal: Möglich sind höchstens { $limit }.
 error-record-no-json = Zeile { $line }, Spalte { $column }: Das ist kein JSON.
 error-record-no-record = Zeile { $line }: Das ist JSON, aber keine Aufzeichnung. Eine Aufzeichnung ist ein Objekt im Format „{ $format }“.
 error-record-foreign = Zeile { $line }: Das Format ist { $found }. Gelesen wird hier nur „{ $format }“.
@@ -98,7 +98,7 @@ error-record-wrong-field = Zeile { $line }: „{ $key }“ muss { $kind ->
     [list] eine Liste
    *[object] ein Objekt
  } sein.
-error-record-wrong-seats = Zeile { $line }: Dieses Spiel kann man nicht zu { $count } spielen.
+error-record-wrong-seats = Zeile { $line }: Die Zahl der Plätze passt nicht zu diesem Spiel: { $count }.
 error-record-wrong-options = Zeile { $line }: „options“ nennt eine Hausregel oder einen Wert, die es in diesem Spiel nicht gibt.
 error-record-wrong-deal = Zeile { $line }: „deal“ enthält nicht, was in diesem Spiel ausgeteilt wird.
 error-record-wrong-checks = Zeile { $line }: „checks“ muss eine Liste von Ständen nach einigen der Schritte sein.

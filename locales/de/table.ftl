@@ -10,7 +10,7 @@ table-seat-you = du
 table-seat-away = abwesend
 table-seat-left = hat den Platz verlassen
 table-seat-kept = { $kept ->
-    [yes] Dieser Platz ist für den freigehalten, der ihn verlassen hat. So lange kann hier ein Bot spielen.
+    [yes] Dieser Platz wird für die Person freigehalten, die ihn verlassen hat. So lange kann hier ein Bot spielen.
    *[no] Wer hier gespielt hat, ist endgültig gegangen. Ein Bot kann weiterspielen.
  }
 table-seat-kept-for-you = Dein Platz ist für dich freigehalten.
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Bot (normal)
     [hard] Bot (schwer)
     [expert] Bot (Experte)
-    [steady] Bot ausgefallen: Faustregeln spielen
+    [steady] Bot ausgefallen: spielt nach Faustregeln
    *[other] Bot
  }
 table-level = { $level ->
@@ -63,7 +63,7 @@ table-your-turn-spoken = Du bist am Zug: { $hint }
 
 ## Warteraum
 
-table-waiting = Es fehlen noch Leute
+table-waiting = Es fehlen noch Mitspieler
 table-waiting-lead = { $count ->
     [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist.
    *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind.
@@ -79,7 +79,7 @@ table-share = Teilen …
 table-sit = Hier hinsetzen
 table-sit-any = Hinsetzen
 table-stand = Platz verlassen
-table-stand-lead = Das Spiel wartet auf dich, oder ein Bot spielt hier. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.
+table-stand-lead = Das Spiel wartet auf dich, oder ein Bot spielt für dich. Der Platz bleibt deiner: Du kannst jederzeit zurückkommen.
 table-bot-add = Bot hinsetzen
 table-bot-level = Stärke des Bots
 table-bot-remove = { $name } wegnehmen
@@ -89,7 +89,7 @@ table-take-back = Platz wieder einnehmen
 table-stand-in = Einen Bot spielen lassen
 table-stand-in-lead = Schon länger weg? Ein Bot kann weiterspielen. Der Platz lässt sich jederzeit wieder einnehmen: Dazu öffnet man diesen Tisch auf einem angemeldeten Gerät.
 table-bot-plays-for-you = Ein Bot spielt für dich.
-room-name-lead = Das ist der letzte Platz: Sobald du dich setzt, beginnt die Partie. Ohne Namen heißt du, wie es unten steht.
+room-name-lead = Das ist der letzte Platz: Sobald du dich setzt, beginnt die Partie. Ohne Namen heißt du so, wie es unten steht.
 table-name = Dein Name
 table-name-save = Namen speichern
 table-name-saved = Name gespeichert
@@ -120,7 +120,7 @@ table-log-all = Alles
 table-log-auction = Versteigerung
 table-log-market = Börse
 table-log-scores = Punkte
-table-log-filter = Zeigen
+table-log-filter = Anzeigen
 table-log-empty = Noch nichts.
 table-log-rule = Regel { $rule }
 table-log-key = Zum Börsenticker; ↑ ↓ führen von Link zu Link
@@ -146,13 +146,13 @@ table-event-sat = { $was ->
            *[no] { $name } kommt an den Platz zurück.
          }
        *[other] { $self ->
-            [yes] Du setzt dich an die Stelle von { $of }.
-           *[no] { $name } setzt sich an die Stelle von { $of }.
+            [yes] Du übernimmst den Platz von { $of }.
+           *[no] { $name } übernimmt den Platz von { $of }.
          }
      }
     [person] { $self ->
-        [yes] Du setzt dich an die Stelle von { $of }.
-       *[no] { $name } setzt sich an die Stelle von { $of }.
+        [yes] Du übernimmst den Platz von { $of }.
+       *[no] { $name } übernimmt den Platz von { $of }.
      }
    *[other] { $self ->
         [yes] Du setzt dich.
@@ -202,7 +202,7 @@ table-event-set-lets = { $lets ->
    *[no] Freunde und Bots setzt der Gastgeber.
  }
 table-event-set-idle = { $idle ->
-    [0] So lange man auch überlegt, niemand gilt als weg.
+    [0] Niemand gilt als weg, so lange er auch überlegt.
    *[other] Wer { $idle } Minuten nicht gezogen hat, gilt als weg.
  }
 table-event-ready = { $ready ->
@@ -239,7 +239,7 @@ table-result-shared = { $game ->
     [moguli] Die Partie endet unentschieden.
    *[other] { $names } teilen sich den Sieg.
  }
-table-result-place = Du bist auf Platz { $place } von { $seats }.
+table-result-place = Du belegst Rang { $place } von { $seats }.
 table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite
@@ -297,9 +297,9 @@ table-sound = Klänge an oder aus
 seat-link = Diesem Platz einen neuen Link geben
 seat-link-when = Hat { $name } jedes Gerät verloren? Nach zwei Minuten Abwesenheit kann ein neuer Link den Platz zurückgeben.
 seat-link-for = Ein neuer Link für { $name }
-seat-link-lead = Schick den Link nur an { $name }: Wer ihn öffnet, bekommt diesen Platz mit allem, was er verbirgt.
+seat-link-lead = Schick den Link nur an { $name }: Wer ihn öffnet, bekommt diesen Platz mit allem, was dort verdeckt liegt.
 seat-link-told = Alle am Tisch sehen, dass es einen Link gibt. Er gilt nach zwei Minuten. Öffnet { $name } vorher hier irgendetwas, so ist er hinfällig.
-seat-link-give = Link machen
+seat-link-give = Link erstellen
 seat-link-send = Schick das an { $name }. Der Link gilt in zwei Minuten, einmal, einen Tag lang. Er wird nur jetzt gezeigt.
 seat-link-made = Für den Platz von { $name } gibt es einen neuen Link. Er gilt ab { $time } und ist hinfällig, wenn { $name } zurückkommt.
 seat-link-back = Zurücknehmen
@@ -308,4 +308,4 @@ table-event-link_off = { $why ->
     [back] { $name } ist wieder da: Der neue Link für diesen Platz ist hinfällig.
    *[other] Der neue Link für den Platz von { $name } wurde zurückgenommen.
  }
-table-event-handed = { $name } hat diesen Platz durch einen neuen Link eingenommen.
+table-event-handed = { $name } hat diesen Platz über einen neuen Link eingenommen.

@@ -25,7 +25,7 @@ tks-event-reshuffle = Die abgeworfenen Aktien werden gemischt: { $cards ->
     *[other] { $cards } Karten
  } zum Ziehen.
 tks-event-buried = Unter den Ereignisstapel kommen: { $events }.
-tks-event-new_pile = Alle Ereignisse werden neu aufgebaut.
+tks-event-new_pile = Der Ereignisstapel wird aus allen Ereignissen neu aufgebaut.
 tks-event-raise = { $self ->
     [yes] Du steigerst den Kurs mit { $card } auf { $price }.
    *[no] { $name } steigert den Kurs mit { $card } auf { $price }.
@@ -76,18 +76,18 @@ tks-event-aside = { $event ->
        *[no] { $name } legt ein Ereignis ab: { $event }.
     }
  }
-tks-event-price = Der Kurs geht von { $was } auf { $price }: { $stock }.
+tks-event-price = Kurs { $stock }: von { $was } auf { $price }.
 tks-event-audit = { $self ->
-    [yes] Du prüfst { $stock }: { $way }.
-   *[no] { $name } prüft { $stock }: { $way }.
+    [yes] Du prüfst die Spalte { $stock }: { $way }.
+   *[no] { $name } prüft die Spalte { $stock }: { $way }.
  }
 tks-event-freeze = { $self ->
-    [yes] Du frierst { $stock } ein.
-   *[no] { $name } friert { $stock } ein.
+    [yes] Du frierst die Spalte { $stock } ein.
+   *[no] { $name } friert die Spalte { $stock } ein.
  }
 tks-event-unfreeze = { $self ->
-    [yes] Du taust { $stock } auf.
-   *[no] { $name } taut { $stock } auf.
+    [yes] Du taust die Spalte { $stock } auf.
+   *[no] { $name } taut die Spalte { $stock } auf.
  }
 tks-event-take = { $self ->
     [yes] Du nimmst { $card } und wirfst { $discard } ab.
@@ -163,10 +163,19 @@ tks-why-not_discarded = Diese Karte war nicht unter den abgeworfenen Aktien, als
 ## Die Papiere, nach ihrer Stelle im Satz
 
 -tks-corn = Mais
--tks-gems = Edelsteine
--tks-chips = Chips
+-tks-gems = { $form ->
+   *[bare] Edelsteine
+    [stem] Edelstein
+ }
+-tks-chips = { $form ->
+   *[bare] Chips
+    [stem] Chip
+ }
 -tks-oil = Öl
--tks-movies = Filme
+-tks-movies = { $form ->
+   *[bare] Filme
+    [stem] Film
+ }
 tks-name-corn = { -tks-corn }
 tks-name-gems = { -tks-gems }
 tks-name-chips = { -tks-chips }
@@ -182,11 +191,11 @@ tks-one-gems = { -tks-gems } { $value }
 tks-one-chips = { -tks-chips } { $value }
 tks-one-oil = { -tks-oil } { $value }
 tks-one-movies = { -tks-movies } { $value }
-tks-of-corn = { $kind } { -tks-corn }
-tks-of-gems = { $kind } { -tks-gems }
-tks-of-chips = { $kind } { -tks-chips }
-tks-of-oil = { $kind } { -tks-oil }
-tks-of-movies = { $kind } { -tks-movies }
+tks-of-corn = { -tks-corn }-{ $kind }
+tks-of-gems = { -tks-gems(form: "stem") }-{ $kind }
+tks-of-chips = { -tks-chips(form: "stem") }-{ $kind }
+tks-of-oil = { -tks-oil }-{ $kind }
+tks-of-movies = { -tks-movies(form: "stem") }-{ $kind }
 
 ## Namen, und was nicht gedruckt steht
 

@@ -1,0 +1,44 @@
+"""German sentences that were once glued together, or read as something else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.words.catalogues import messages, names
+
+STOCKS = ("corn", "gems", "chips", "oil", "movies")
+
+
+def texts(name: str) -> list[str]:
+    """Return all German sentences of a catalogue."""
+    return [message.text for message in messages("de", name).values()]
+
+
+def test_no_verb_takes_a_bare_stock() -> None:
+    """A column is frozen, not oil."""
+    bare = re.compile(r"\b(?:prüfs?t|friers?t|taus?t|taut) \{ \$stock")
+
+    assert [text for text in texts("take-stock.ftl") if bare.search(text)] == []
+
+
+@pytest.mark.parametrize("stock", STOCKS)
+def test_an_event_of_a_stock_is_one_word(stock: str) -> None:
+    """Not "Teilung Mais"."""
+    assert "}-{ $kind }" in messages("de", "take-stock.ftl")[f"tks-of-{stock}"].text
+
+
+@pytest.mark.parametrize("name", ["mogul-2002.ftl", "mogul-2013.ftl", "coach.ftl"])
+def test_a_share_of_a_company_has_its_article(name: str) -> None:
+    bare = re.compile(r"\b(?:Aktien?|Dividende|Bahnhof|was du) von \{ \$(?:company|sale|box)")
+
+    assert [text for text in texts(name) if bare.search(text)] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_would_be_is_not_said_as_what_was(name: str) -> None:
+    """Past and conditional are one form: "fielen", "versperrte"."""
+    alike = re.compile(r"\b(?:fielen unter|versperrte|zählte sie)\b")
+
+    assert [text for text in texts(name) if alike.search(text)] == []
