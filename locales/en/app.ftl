@@ -6,7 +6,7 @@ app-description = Railway shares, chips and nerve: play Mogul in your browser, a
 title-table = Table
 title-rules = Rule book
 link-seat-title = Your seat at the table
-link-title = Go on with another device
+link-title = Continue on another device
 title-settings = Settings
 title-replay = Replay
 title-review = Review
@@ -40,7 +40,7 @@ keys-title = Keyboard shortcuts
 keys-list = This list
 keys-home = Home page
 keys-tab = To the next button or link
-keys-arrows = Move among choices
+keys-arrows = Move between choices
 keys-enter = Press a button
 keys-space = Space
 keys-close = Close a window
@@ -48,12 +48,12 @@ keys-close = Close a window
 ## When something fails
 
 offline-title = No connection
-offline-lead = Your device is offline. Your tables are kept on the server: come back when the line is up and play on.
+offline-lead = Your device is offline. Your tables are kept on the server: come back when you are online again and play on.
 failed-title = That page did not arrive
 failed-lead = Part of the site could not be fetched. It may just have been updated; loading it once more usually helps.
 failed-part = Part of the page could not be fetched. It may just have been updated; loading the page once more usually helps.
 updated-title = Moguls has been updated
-updated-lead = This page is of an older version, and a part of it is no longer on the server. Load the newer version: your tables stay as they are.
+updated-lead = This page belongs to an older version, and part of it is no longer on the server. Load the newer version: your tables stay as they are.
 updated-load = Load the newer version
 missing-title = End of the line
 missing-lead = There is nothing at this address. The link may be mistyped, or what was here has gone.
@@ -96,8 +96,8 @@ home-one-mogul-2002 = Each round turns up a railway share, and every share of th
 home-two-mogul-2002 = Then everyone bids for it, one chip at a time: pay and stay in, or leave and pocket all the chips in the bowl.
 home-three-mogul-2002 = The last one in takes the share or sells, the runner-up does the other – until the crash, hidden at the bottom of the deck, ends it all.
 home-one-mogul-2013 = Railway companies pay for every share you hold, and a depot at the right station pays when all is over.
-home-two-mogul-2013 = Each round a share goes to whoever stays longest in an auction paid chip by chip: take it, or sell and build; who leaves in time fills the purse.
-home-three-mogul-2013 = Nobody knows when the crash comes, and then only what stands on the rails, lies in front of you or rings in your purse is counted.
+home-two-mogul-2013 = Each round a share goes to whoever stays longest in an auction paid chip by chip: take it, or sell and build; whoever leaves in time fills their purse.
+home-three-mogul-2013 = Nobody knows when the crash comes, and then only what stands on the rails, lies in front of you or jingles in your purse counts.
 home-one-moguli = Two players send five pawns each across a board of tiles with paths above and paths below, and every tile can be turned.
 home-two-moguli = A pawn moves over the tiles, dives through a gate, must pass beneath another pawn, and comes up again further on.
 home-three-moguli = Whoever first brings four pawns to the other side wins the race.
@@ -133,16 +133,16 @@ settings-palette = Colours of companies and stocks
 settings-palette-name = { $palette ->
     [strong] For red-green colour blindness
     [gray] Without colour
-   *[standard] Usual
+   *[standard] Standard
 }
 settings-palette-lead = Patterns, symbols and letters tell them apart as well, in every palette.
 settings-sound = Sounds
-settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, M switches them.
-settings-volume = How loud
+settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, M turns them on or off.
+settings-volume = Volume
 settings-keys = Keyboard shortcuts
 settings-keys-lead = Single keys play and open things; press ? for the list. When they are off, only Tab, arrows, Enter and Esc work.
 settings-plain = Tables as text
-settings-plain-lead = Every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; holds from the next table on.
+settings-plain-lead = Every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; takes effect at the next table.
 settings-coach = Coach
-settings-coach-lead = Agatha, a bot partner, points at what matters when it matters for the first time.
+settings-coach-lead = Agatha, a bot partner, points out what matters, the first time it matters.
 settings-kept = Settings are kept in this browser.

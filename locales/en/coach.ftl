@@ -9,15 +9,15 @@ coach-next = Next
 coach-got-it = Got it
 coach-off = Switch the coach off
 coach-again = Say that again
-coach-quiet = Nothing new: go ahead. I speak up when something matters.
+coach-quiet = Nothing new: go ahead. I’ll speak up when something matters.
 coach-key = The coach’s next hint
 
 ## Mogul (2002)
 
 coach-m02-goal = Welcome! I’m Agatha. { $here ->
-    [yes] I play along
-   *[no] I look over your shoulder
- } and tell you what matters. This track shows everybody’s points: whoever has most at the end wins.
+    [yes] I’ll play along
+   *[no] I’ll look over your shoulder
+ } and tell you what matters. This track shows everybody’s points: whoever has the most at the end wins.
 coach-m02-share = This share has just turned up. It paid everybody a point for each { $company } share in front of them. { $own ->
     [0] You have none yet.
     [one] You have one.
@@ -34,7 +34,7 @@ coach-m02-loan = Before each auction you may borrow: two chips for two points. T
 coach-m02-auction = Now we bid for this share. Put a chip into the bowl and you stay in. Leave, and you take everything in the bowl. Whoever is left last wins the auction.
 coach-m02-empty = The bowl is empty: leave now and you go away with nothing. A chip of yours keeps you in while it fills.
 coach-m02-full = The bowl holds { $chips } chips. Leave now and they are all yours. That is often better than winning!
-coach-m02-broke = You are almost out of chips, and who has none must leave. Another time, get out while the bowl is full.
+coach-m02-broke = You are almost out of chips, and whoever has none must leave. Another time, get out while the bowl is full.
 coach-m02-won = You have won! Take the share, which pays you whenever { $company } turns up. Or sell: not this one, but what you have of { $sale }, the company on its border.
 coach-m02-sale = Each of your { $sale } shares brings { $price ->
     [one] one point
@@ -55,8 +55,8 @@ coach-m02-end = The crash! Shares are only paper now, but every five chips still
 ## Mogul (2013)
 
 coach-m13-goal = Welcome! I’m Agatha. { $here ->
-    [yes] I play along
-   *[no] I look over your shoulder
+    [yes] I’ll play along
+   *[no] I’ll look over your shoulder
  } and tell you what matters. Until the crash we earn dollars with shares and by selling them; then our depots at these stations pay.
 coach-m13-share = This share has just turned up. It paid everybody a dollar for each { $company } share in front of them. { $own ->
     [0] You have none.
@@ -79,7 +79,7 @@ coach-m13-sale = Selling means all your { $box } shares at once. Now that brings
     [one] one dollar
    *[other] { $points } dollars
  }: the more of them lie in front of us all, the dearer each one.
-coach-m13-erect = Who sells nothing may put up a depot instead, at any free station of { $box }. Depots pay when the crash comes.
+coach-m13-erect = Whoever sells nothing may put up a depot instead, at any free station of { $box }. Depots pay when the crash comes.
 coach-m13-crossing = { $town } belongs to two networks. A depot there counts for both.
 coach-m13-second = You were the last to leave, so you are the runner-up: you do what the winner left over.
 coach-m13-built = As they stand now, your depots would earn { $worth ->
@@ -99,8 +99,8 @@ coach-m13-end = The crash! Now depots pay, each share brings a dollar, and every
 ## Moguli
 
 coach-mog-goal = Welcome! I’m Agatha { $here ->
-    [yes] and sit opposite you today.
-   *[no] and look over your shoulder.
+    [yes] and I’m sitting opposite you today.
+   *[no] and I’m looking over your shoulder.
  } It is a race: whoever first brings { $needed } pawns onto the other’s start row wins.
 coach-mog-pawns = These five pawns are yours. Each stands on a gate, the hole in the middle of a tile. A gate has room for one.
 coach-mog-swap = At this table you may swap your start row with one in the middle before we begin. It is no shame to keep it.
@@ -119,7 +119,7 @@ coach-mog-choose = { $moves ->
  } Choose a pawn, and you see how far it gets.
 coach-mog-stuck = None of your pawns can move now. Turn a tile: perhaps that opens a way.
 coach-mog-rotate = You may still turn a tile: open the way for your next pawn, or close one to your rival.
-coach-mog-tempting = Look: one of these moves passes beneath a pawn of your rival’s. That earns you another rotation at the end of your turn.
+coach-mog-tempting = Look: one of these moves passes beneath one of your rival’s pawns. That earns you another rotation at the end of your turn.
 coach-mog-bonus = Your pawn passed beneath your rival’s! As a bonus you may turn one tile more than usual.
 coach-mog-barred = Your rival has just turned { $tile }. You cannot turn that tile back in this turn.
 coach-mog-across = { $across ->
@@ -134,8 +134,8 @@ coach-mog-end = The race is over. Well run! Shall we go again?
 ## Take Stock
 
 coach-tks-goal = Welcome! I’m Agatha. { $here ->
-    [yes] I play along
-   *[no] I look over your shoulder
+    [yes] I’ll play along
+   *[no] I’ll look over your shoulder
  } and tell you what matters. Five stocks climb and fall here. Save shares of those that will be dear when the round ends; { $rounds ->
     [one] we play one round.
    *[other] we play { $rounds } rounds.
@@ -160,7 +160,7 @@ coach-tks-limit = You have { $count ->
    *[other] { $count } certificates
  }. You may save more only while you have fewer than the longest column has cards, splits counted: { $limit } now. Raise prices first.
 coach-tks-events = To play the market, discard a card and draw events: two, of which one happens at once, or one that you keep secretly for later.
-coach-tks-choose = Two events! Choose the one that suits you: it happens at once. The other goes away, and nobody sees it.
+coach-tks-choose = Two events! Choose the one that suits you: it happens at once. The other is put aside, and nobody sees it.
 coach-tks-kept = You keep { $count ->
     [one] an event
    *[other] { $count } events
@@ -177,4 +177,4 @@ coach-tks-soon = Somebody has hardly any cards left. Whoever discards the last o
 coach-tks-bell = The market may close soon. Events above “market closed”: { $left }.
 coach-tks-options = The round is over. Each option saves one more card from your hand, at today’s price. You have { $tokens }. Rounds still to come: { $rounds }.
 coach-tks-second = A new round with fresh cards; every price begins again at 1. Your points so far: { $points }. Rounds to play, this one included: { $rounds }.
-coach-tks-end = The final bell! Whoever has most points wins. Well played. Shall we go again?
+coach-tks-end = The final bell! Whoever has the most points wins. Well played. Shall we go again?

@@ -33,9 +33,9 @@ hall-go = Go to the table
 hall-drop = Leave for good
 hall-drop-short = Leave for good
 hall-drop-lead = { $how ->
-    [waiting] You give up your seat, and the table goes from your list. Its link still leads there.
-    [others] The others play on. A bot can take your seat, and you can have no other hand in this game.
-   *[alone] The table is closed and goes from your list.
+    [waiting] You give up your seat, and the table disappears from your list. Its link still leads there.
+    [others] The others play on. A bot can take your seat, and you cannot have another hand in this game.
+   *[alone] The table is closed and disappears from your list.
  }
 hall-drop-do = Leave for good
 hall-drop-stay = Stay
@@ -43,7 +43,7 @@ hall-dropped = You have left { $title }.
 hall-undo = Undo
 hall-undo-of = Undo: back to { $title }
 known = Known deal
-known-lead = This table goes on from a game whose hidden cards were known to whoever laid it.
+known-lead = This table continues a game whose hidden cards were known to whoever set it up.
 hall-look = Look at the end
 hall-replay = Replay
 hall-review = Review
@@ -124,7 +124,7 @@ room-open = Open table
 room-open-lead = Listed among the open tables: anybody may come. Otherwise only the link leads here.
 room-yields = Newcomers may take over bots
 room-yields-lead = Whoever comes later may sit down in the place of a bot, also during play. It cannot be changed once the game has begun.
-room-yields-settled = Settled before the game began; it stays so to its end.
+room-yields-settled = Settled before the game began; it stays so until the end.
 room-lets = Whoever sits here may seat friends and bots
 room-lets-lead = Otherwise only the host may.
 room-idle = Counts as gone without a move for
@@ -134,8 +134,8 @@ room-idle-minutes = { $count ->
  }
 room-idle-lead = Then the others can let a bot play there; the seat can be taken back at any time.
 room-idle-is = { $count ->
-    [0] Nobody counts as gone for thinking long.
-   *[other] Who has not moved for { $count } minutes counts as gone: the others can let a bot play there.
+    [0] Nobody counts as gone for taking a long time.
+   *[other] Whoever has not moved for { $count } minutes counts as gone: the others can let a bot play there.
  }
 room-asks = { $count ->
     [0] All seats are taken. The game begins when the host says so, or when all are ready.
@@ -148,7 +148,7 @@ room-is-ready = { $ready ->
     [yes] ready
    *[no] not ready yet
  }
-room-free = Free the seat of { $name }
+room-free = Free { $name }’s seat
 room-removed = The host has freed your seat. You can watch, or sit down at another open table.
 room-rules = How we play
 room-by-the-book = By the book, without house rules.
@@ -190,7 +190,7 @@ switch-new_start_row = New start row
 switch-new_start_row-lead = Before the first turn each player may swap the start row with one of the three in the middle.
 switch-cylinder = Cylinder
 switch-cylinder-lead = The left and the right end of each row are neighbours.
-switch-compulsory_move = Who can move must
+switch-compulsory_move = Whoever can move must
 switch-compulsory_move-lead = Otherwise a pawn may stay where it is.
 switch-null_move = There and back
 switch-null_move-lead = A pawn may end its move where it started.
@@ -205,13 +205,13 @@ switch-stall-unable_even_turning = Turns without a possible pawn move, even by t
 switch-stall-unable = Turns without a possible pawn move
 switch-stall_turns = End sooner
 switch-stall_turns-lead = A game that is stuck ends after three turns in a row, not after six.
-switch-max_turns = Most turns
-switch-max_turns-lead = After so many turns, both players’ counted, the game is drawn; 0 sets no limit.
+switch-max_turns = Turn limit
+switch-max_turns-lead = After this many turns, both players’ counted, the game is drawn; 0 sets no limit.
 switch-certificates = Shares in four steps
 switch-certificates-lead = How many shares a card counts for as a certificate rises in four steps, not in three.
 switch-crash_counts_start = Start cards do not count in a crash
 switch-crash_counts_start-lead = A crash halves a column without its first card.
 switch-kept_events = Kept events stay
-switch-kept_events-lead = When the market closes, events on hand are kept for the next round.
+switch-kept_events-lead = When the market closes, events in hand are kept for the next round.
 switch-rounds = Rounds
 switch-rounds-lead = How many rounds are played.

@@ -42,7 +42,7 @@ hands-hand-board = The whole table
 ## The line
 
 hands-lost-for = For { $seconds } s.
-hands-lost-move = Your move is kept and sent as soon as the line is back.
+hands-lost-move = Your move is kept and sent as soon as the connection is back.
 hands-retry = Try now
 hands-healed = Connected again.
 hands-late = Too late: your move was not played. Meanwhile:

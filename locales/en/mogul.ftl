@@ -46,7 +46,7 @@ mogul-deck-left = { $count ->
    *[other] { $count } cards left
  }
 mogul-crash-never = The next card cannot be the crash.
-mogul-crash-odds = The next card is the crash: { $part } in { $whole }.
+mogul-crash-odds = Chance that the next card is the crash: { $part } in { $whole }.
 mogul-crash-sure = The next card is the crash for certain.
 mogul-crash-safe = next: no crash
 mogul-crash-short = crash { $part } in { $whole }
@@ -111,5 +111,5 @@ mogul-orders-until-left = { $count ->
    *[other] until only { $count } seats are left
  }
 mogul-orders-summary = You stay in { $limits }.
-mogul-fewer = Less
+mogul-fewer = Fewer
 mogul-more = More

@@ -172,8 +172,8 @@ mog-turn-which = Which tile?
 mog-turn = Turn { $gate }
 mog-turn-opens = Turn { $gate }: that opens a way
 mog-turn-by = Turn { $gate } by { $degrees } degrees clockwise
-mog-turn-left = A quarter to the left
-mog-turn-right = A quarter to the right
+mog-turn-left = A quarter turn to the left
+mog-turn-right = A quarter turn to the right
 mog-leave = Leave it as it was
 mog-degrees = { $degrees }°
 mog-opens = opens { $ways }
@@ -239,11 +239,11 @@ mog-stalled = { $stall ->
  }
 mog-legend-over = path above
 mog-legend-under = path below
-mog-legend-barred = just turned by the other: not to be turned now
-mog-legend-kept = not to be turned: that would close the way that must be gone
+mog-legend-barred = just turned by the opponent: not to be turned now
+mog-legend-kept = not to be turned: that would close the way that must be taken
 mog-legend-opens = turning it opens a way for a pawn of yours
 mog-legend-cylinder = left and right edges meet
-mog-board-legend = ══ path above · ┄┄ path below · ━━ both · <> just turned by the other
+mog-board-legend = ══ path above · ┄┄ path below · ━━ both · <> just turned by the opponent
 mog-ended-across = { $needed } pawns are across.
 mog-ended-stall = { $stall ->
     [unmoved] Nobody moved a pawn for { $turns } turns.

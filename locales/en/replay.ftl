@@ -44,8 +44,8 @@ replay-fork-level = Level of the bots
 replay-fork-cards = Unseen cards
 replay-fork-anew = drawn anew
 replay-fork-same = as it was
-replay-fork-anew-lead = All that { $name } could not know at this moment is shuffled again, so that nobody knows more from the replay.
-replay-fork-same-lead = Every card lies where it lay, also those that { $name } could not see.
+replay-fork-anew-lead = Everything that { $name } could not know at this moment is shuffled again, so that the replay gives nobody an advantage.
+replay-fork-same-lead = Every card lies where it lay, even those that { $name } could not see.
 replay-fork-go = Start playing
 
 ## Records

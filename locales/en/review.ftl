@@ -1,7 +1,7 @@
 ### The review of a finished game: chances, turning points, skill and luck.
 
 review-of = Review: { $title }
-review-lead = How likely each seat was to win before each decision, by { $sims } simulations a decision. What the best bot would have played is judged by what the player knew.
+review-lead = How likely each seat was to win before each decision, from { $sims } simulations per decision. What the best bot would have played is judged by what the player knew.
 review-waiting = The review will begin in a moment …
 review-preparing = Preparing the analysis: the first review after a start takes a minute or two longer …
 review-working = Decision { $done } of { $all } …
@@ -11,9 +11,9 @@ review-again = Try again
 review-replay = To the replay
 review-data = As data (JSON)
 review-chart = Chance to win
-review-chart-lead = One line a seat; dotted uprights are turning points. Press the chart or move the slider to look at a decision.
-review-chart-label = Chance to win of each seat, decision by decision; the same numbers stand in the table of all decisions
-review-slider = Decision looked at
+review-chart-lead = One line per seat; dotted vertical lines are turning points. Press the chart or move the slider to look at a decision.
+review-chart-label = Chance to win of each seat, decision by decision; the same numbers are in the table of all decisions
+review-slider = Decision shown
 review-place = Decision { $at } of { $all }: { $name }
 review-turns = Turning points
 review-no-turns = No single moment turned this game.
@@ -36,8 +36,8 @@ review-part-luck = Luck
 review-part-unforeseen = Not foreseen
 review-lost = Lost per decision
 review-lost-games = { $games } ± { $error } in a hundred games
-review-lost-note = Told is how many of a hundred games a decision gave away on average, against what the best bot would have played; ± is twice the standard error.
-review-same = As the best bot
+review-lost-note = How many of a hundred games a decision gave away on average, against what the best bot would have played; ± is twice the standard error.
+review-same = Same as the best bot
 review-same-of = { $same } of { $decisions }
 review-mistake = clear mistake
 review-mistakes = Clear mistakes

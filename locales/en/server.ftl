@@ -28,14 +28,14 @@ error-table-has-played = You have seen the hand of seat { $seat } in this game, 
 error-table-bot-stays = { $name } plays on seat { $seat } until the game is over: its level can be changed, but the bot cannot be taken away.
 error-table-bots-only = Whoever played on seat { $seat } has left for good. In a game under way only a bot can take over there.
 error-table-begun = The game has begun. Until it is over each seat is for who has played there, or for a bot.
-error-table-yields-fixed = Whether newcomers may take over bots is settled before the game begins, so that all know what they agree to. You can choose it for the next game.
+error-table-yields-fixed = Whether newcomers may take over bots is settled before the game begins, so that everybody knows what they agree to. You can choose it for the next game.
 error-table-not-full = { $count ->
     [one] { $count } seat is still empty. Fill it with a friend or a bot, then begin.
    *[other] { $count } seats are still empty. Fill them with friends or bots, then begin.
  }
 error-table-closed = Everybody has left this table for good, and it is closed. You can set up a new one.
 error-table-no-hints = Hints are given where all other seats are bots; at this table people play, too.
-error-table-hint-failed = The hint took too long. Ask once more.
+error-table-hint-failed = The hint took too long. Ask again.
 error-usage-bad-option = Such a table cannot be made: { $why }
 error-usage-no-such-game = There is no game “{ $game }” here. There is { $games }.
 error-wire-malformed = The message could not be read: { $why }
@@ -49,22 +49,22 @@ error-auth-origin = The request came from another site and was refused.
 error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
 error-auth-token = This server knows no program with this token. POST /api/programs gives a new one.
 error-device-not-found = You are not signed in on such a device; perhaps it has been signed out meanwhile.
-error-device-no-such-code = This code is not right, or no longer good: a code works once, within ten minutes. Make a new one on the device that you come from.
+error-device-no-such-code = This code is wrong, or no longer valid: a code works once, within ten minutes. Make a new one on the device that you come from.
 error-device-too-many-codes = Too many codes were tried from here. Wait half a minute and try again; nothing is lost.
 error-device-seats-here = This device alone can reach { $count ->
     [one] the seat at one table
    *[other] the seats at { $count } tables
  } that would be left behind. Confirm that you leave, or take that person to another device first.
 error-link-no-owner = Seat { $seat } belongs to nobody else. A new link is for the seat of a friend who has lost every device.
-error-link-not-away = The person of seat { $seat } was here in the last two minutes. A new link is possible only after two minutes of absence; a bot can play meanwhile.
-error-link-not-found = This link is not good, or no longer: it has been used or taken back, or the owner of the seat came back. The host can make a new one.
+error-link-not-away = The owner of seat { $seat } was here in the last two minutes. A new link is possible only after two minutes of absence; a bot can play meanwhile.
+error-link-not-found = This link is not valid, or no longer: it has been used or taken back, or the owner of the seat came back. The host can make a new one.
 error-link-too-early = The owner of this seat may still object. The link works in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
  }.
 error-link-yours-already = You are at this table already. The link for seat { $seat } is for a friend who has lost every device.
-error-name-empty = This name shows nothing. Choose one with at least one letter, figure or symbol.
-error-name-letter = A name cannot have the character { $letter }: it shows nothing by itself, or changes how the rest is shown. Leave it out.
+error-name-empty = Nothing of this name can be seen. Choose one with at least one letter, figure or symbol.
+error-name-letter = A name cannot contain the character { $letter }: it is invisible by itself, or changes how the rest is shown. Leave it out.
 error-name-marks = Too many marks over or under one letter: at most { $most }, after a letter.
 error-name-too-long = A name has at most { $most } characters; this one has { $length }. Shorten it.
 error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
@@ -80,8 +80,8 @@ error-replay-no-such-view = Nobody looks as “{ $view }”: it may be all, publ
 error-replay-over-here = The game is over here. Choose an earlier moment to play on from.
 error-replay-not-over = This record stops after step { $steps }, before its game is over. Only finished games are reviewed: look back on it, or play on from there to the end.
 error-record-no-text = Line { $line } is no text in UTF-8, so this is no record.
-error-record-empty = There is no record in this: it is empty.
-error-record-too-many = { $count } games are too many at once: bring { $limit } at most.
+error-record-empty = There is no record here: the text is empty.
+error-record-too-many = { $count } games are too many at once: { $limit } at most.
 error-record-no-json = Line { $line }, column { $column }: this is no JSON.
 error-record-no-record = Line { $line }: this is JSON, but no record. A record is an object with the format “{ $format }”.
 error-record-foreign = Line { $line }: the format is { $found }. Only “{ $format }” is read here.
@@ -89,8 +89,8 @@ error-record-no-such-game = Line { $line }: a record of “{ $game }”. The gam
 error-record-broken = Line { $line }: this is no sound record. Its parts do not fit together.
 error-record-illegal-move = Line { $line }, step { $step }: seat { $seat } cannot play “{ $move }” ({ $rule }): { $reason }
 error-record-differs = Line { $line }: after step { $step } the record claims that “{ $key }” is { $recorded }; replayed by the rules it is { $found }.
-error-record-too-deep = Line { $line }: lists and objects lie in one another too deeply to be a record.
-error-record-key-twice = Line { $line }: the key “{ $key }” stands twice in one object.
+error-record-too-deep = Line { $line }: lists and objects are nested too deeply for a record.
+error-record-key-twice = Line { $line }: the key “{ $key }” appears twice in one object.
 error-record-no-number = Line { $line }: “{ $value }” is no number.
 error-record-wrong-field = Line { $line }: “{ $key }” must be { $kind ->
     [text] a text

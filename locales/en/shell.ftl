@@ -1,7 +1,7 @@
 ### Without a line to the server, and newer versions.
 
-shell-title = No line to the server
-shell-lead = Tables and bots live on the server: they wait, and nothing is lost. This page goes on by itself as soon as the line is back.
+shell-title = No connection to the server
+shell-lead = Tables and bots live on the server: they wait, and nothing is lost. This page carries on by itself as soon as the connection is back.
 shell-books = Rule books to read in the meantime
 shell-again = Try again
 shell-newer = A newer version is ready.

@@ -14,7 +14,7 @@ table-seat-kept = { $kept ->
    *[no] Whoever played here has left for good. A bot can play on.
  }
 table-seat-kept-for-you = Your seat is kept for you.
-table-seat-turn = on turn
+table-seat-turn = to move
 table-seat-details = { $self ->
     [yes] Your holdings
    *[no] { $name }’s holdings
@@ -25,7 +25,7 @@ table-bot = { $level ->
     [normal] Normal bot
     [hard] Hard bot
     [expert] Expert bot
-    [steady] Bot that failed: rules of thumb play
+    [steady] Failed bot: plays by rules of thumb
    *[other] Bot
  }
 table-level = { $level ->
@@ -45,17 +45,17 @@ table-watching = You are watching this table.
 ## Turn
 
 table-turn-yours = Your turn
-table-turn-other = { $name } is on turn
-table-turn-doing = { $name } is on turn: { $phase }
+table-turn-other = { $name }’s turn
+table-turn-doing = { $name }’s turn: { $phase }
 table-finished = The game is over
-table-stalled = The game waits for an empty seat
+table-stalled = The game is waiting for an empty seat to be filled
 table-gone = { $why ->
     [left] { $name } has left the seat, and the game waits. A bot can play on; the seat stays theirs.
     [free] Nobody plays on seat { $seat }, and the game waits.
-    [idle] { $name } has not moved for long. A bot can play on; the seat can be taken back at any time.
+    [idle] { $name } has not moved for a long time. A bot can play on; the seat can be taken back at any time.
    *[other] { $name } is away. A bot can play on; the seat can be taken back at any time.
  }
-table-gone-you = You have not moved for long: the others can let a bot play for you.
+table-gone-you = You have not moved for a long time: the others can let a bot play for you.
 table-sent = Sent …
 table-choose = What you can do
 table-skip = Skip to what you can do
@@ -89,7 +89,7 @@ table-take-back = Take your seat back
 table-stand-in = Let a bot play
 table-stand-in-lead = Gone for a while? A bot can play on. The seat can be taken back at any time: by opening this table on a device that is signed in.
 table-bot-plays-for-you = A bot plays for you.
-room-name-lead = Yours is the last seat: the game begins as soon as you sit down. Without a name you are called as it says below.
+room-name-lead = Yours is the last seat: the game begins as soon as you sit down. Without a name you are called what it says below.
 table-name = Your name
 table-name-save = Save name
 table-name-saved = Name saved
@@ -111,7 +111,7 @@ table-hint = Hint
 table-hint-thinking = The bot is thinking …
 table-hint-warming = The bot is getting ready. The first time after a start this may take a while; the hint comes by itself.
 table-hint-again = Ask again
-table-hint-passed = Your turn has passed already.
+table-hint-passed = Your turn is already over.
 
 ## What happened
 
@@ -143,16 +143,16 @@ table-event-sat = { $was ->
     [empty] { $back ->
         [yes] { $self ->
             [yes] You come back to your seat.
-           *[no] { $name } comes back to the seat.
+           *[no] { $name } is back in the seat.
          }
        *[other] { $self ->
-            [yes] You sit down in the place of { $of }.
-           *[no] { $name } sits down in the place of { $of }.
+            [yes] You take { $of }’s seat.
+           *[no] { $name } takes { $of }’s seat.
          }
      }
     [person] { $self ->
-        [yes] You sit down in the place of { $of }.
-       *[no] { $name } sits down in the place of { $of }.
+        [yes] You take { $of }’s seat.
+       *[no] { $name } takes { $of }’s seat.
      }
    *[other] { $self ->
         [yes] You sit down.
@@ -175,7 +175,7 @@ table-event-bot = { $was ->
     [empty] { $name }, a bot, plays for { $of } from now on.
    *[other] { $level ->
         [none] Seat { $seat } is empty now.
-       *[other] { $name } sits down, a bot.
+       *[other] { $name }, a bot, sits down.
      }
  }
 table-event-bot_failed = { $why ->
@@ -203,7 +203,7 @@ table-event-set-lets = { $lets ->
  }
 table-event-set-idle = { $idle ->
     [0] However long somebody takes, nobody counts as gone.
-   *[other] Who has not moved for { $idle } minutes counts as gone.
+   *[other] Whoever has not moved for { $idle } minutes counts as gone.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->
@@ -216,7 +216,7 @@ table-event-ready = { $ready ->
      }
  }
 table-event-begun = The game begins.
-table-event-freed = The host has freed the seat of { $name }.
+table-event-freed = The host has freed { $name }’s seat.
 table-event-left = { $named ->
     [yes] { $name } leaves the table for good.
    *[no] The host leaves the table for good.
@@ -239,7 +239,7 @@ table-result-shared = { $game ->
     [moguli] The game is drawn.
    *[other] { $names } share the win.
  }
-table-result-place = You come in at place { $place } of { $seats }.
+table-result-place = You finish in place { $place } of { $seats }.
 table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page
@@ -301,11 +301,11 @@ seat-link-lead = Send the link to { $name } and to nobody else: whoever opens it
 seat-link-told = Everybody at the table sees that there is a link. It works after two minutes. If { $name } opens anything here before it is used, it ends.
 seat-link-give = Make the link
 seat-link-send = Send this to { $name }. It works in two minutes, once, for a day. It is shown only now.
-seat-link-made = There is a new link for the seat of { $name }. It works from { $time } on, and ends if { $name } comes back.
+seat-link-made = There is a new link for { $name }’s seat. It works from { $time } on, and ends if { $name } comes back.
 seat-link-back = Take it back
 table-event-link = { $name } is away: there is a new link for this seat. It works in two minutes, unless { $name } comes back.
 table-event-link_off = { $why ->
-    [back] { $name } is here again: the new link for this seat has ended.
-   *[other] The new link for the seat of { $name } has been taken back.
+    [back] { $name } is back: the new link for this seat has ended.
+   *[other] The new link for { $name }’s seat has been taken back.
  }
-table-event-handed = { $name } has taken this seat by a new link.
+table-event-handed = { $name } has taken this seat through a new link.

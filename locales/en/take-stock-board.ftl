@@ -13,9 +13,9 @@ tks-play = Play: { $event }
 tks-paying = Discard { $card }:
 tks-discard = Discard { $card }
 tks-ask-raise = Which card raises its price?
-tks-ask-raise-more = The new price stands on each card that fits.
+tks-ask-raise-more = Each card that fits shows the new price.
 tks-ask-save = Which card do you save?
-tks-ask-save-more = What it is worth now stands on each card.
+tks-ask-save-more = Each card shows what it is worth now.
 tks-ask-discard = Which other card do you discard?
 tks-ask-pay = Which card do you discard for it?
 tks-ask-pay-event = Which card do you discard to play { $event }?
@@ -75,7 +75,7 @@ tks-wait = { $phase ->
     [insider] { $name } looks through the discards
     [bear] { $name } must discard for the bear
     [options] { $name } decides about options
-   *[turn] { $name } is on turn
+   *[turn] { $name }’s turn
  }
 
 ## Events

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def code_of(page: Page) -> str:
     """Ask for a code in the settings; return it."""
     page.goto("/settings")
-    page.get_by_role("button", name="Go on with another device").click()
+    page.get_by_role("button", name="Continue on another device").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
     return page.get_by_test_id("code").inner_text()
 
@@ -35,9 +35,9 @@ def test_another_device_goes_on_and_is_signed_out(
     with browser.new_context(base_url=base_url, locale="en-GB") as other:
         phone = watch(other.new_page())
         phone.goto(f"/link#{code}")
-        expect(phone.get_by_text(f"Go on here as {me['name']}?")).to_be_visible()
+        expect(phone.get_by_text(f"Continue here as {me['name']}?")).to_be_visible()
         assert "#" not in phone.url, "the code does not stay in the address"
-        phone.get_by_role("button", name=f"Go on as {me['name']}").click()
+        phone.get_by_role("button", name=f"Continue as {me['name']}").click()
         phone.wait_for_url("**/games")
         phone.goto(table)
         expect(phone.get_by_test_id("dock")).to_be_visible()

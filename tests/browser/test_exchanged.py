@@ -47,7 +47,7 @@ def test_a_part_that_is_gone_says_so_and_offers_the_newer_version(key: str, page
     exchange(page)
     page.keyboard.press(key)
     note = page.get_by_test_id("failed")
-    expect(note).to_contain_text("This page is of an older version")
+    expect(note).to_contain_text("This page belongs to an older version")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
     page.keyboard.press(key)  # asked again, it tells again
@@ -64,7 +64,7 @@ def test_a_sound_that_is_gone_says_so(page: Page) -> None:
     seated(page)
     exchange(page)
     page.keyboard.press("m")
-    expect(page.get_by_test_id("failed")).to_contain_text("This page is of an older version")
+    expect(page.get_by_test_id("failed")).to_contain_text("This page belongs to an older version")
 
 
 def test_a_part_that_did_not_come_is_asked_for_again(page: Page) -> None:

@@ -168,7 +168,7 @@ def test_an_answer_that_comes_when_the_turn_has_passed_says_so(
     answer(page, PASSED)
     by_key(page)
     window = page.get_by_role("dialog")
-    expect(window.get_by_role("status")).to_have_text("Your turn has passed already.")
+    expect(window.get_by_role("status")).to_have_text("Your turn is already over.")
     expect(window.get_by_role("progressbar")).to_have_count(0)
     expect(window.get_by_role("alert")).to_have_count(0)
 

@@ -54,7 +54,7 @@ def test_the_shell_opens_without_a_line_and_heals(app: BrowserContext) -> None:
     app.set_offline(True)
     page.goto("/")
     expect(page.get_by_test_id("offline")).to_be_visible()
-    expect(page.get_by_role("heading", name="No line to the server")).to_be_visible()
+    expect(page.get_by_role("heading", name="No connection to the server")).to_be_visible()
     page.get_by_test_id("offline").get_by_role("link", name="Moguli (2004)").click()
     expect(page.locator(".clause").first).to_be_visible()
     page.goto("/")

@@ -53,7 +53,7 @@ def test_the_host_removes_somebody_who_reads_so(
     friend.goto(f"/t/{table}")
     friend.get_by_role("button", name="Sit down", exact=True).click()
 
-    page.get_by_role("button", name="Free the seat of Mallory").click()
+    page.get_by_role("button", name="Free Mallory\u2019s seat").click()
 
     expect(friend.get_by_role("alert")).to_contain_text("The host has freed your seat.")
     expect(friend.get_by_role("button", name="Sit")).to_have_count(0)
@@ -148,7 +148,7 @@ def test_an_abandoned_table_is_dropped_and_that_can_be_undone(
     for undone in (True, False):
         row.get_by_role("button", name="Leave for good").click()
         dialog = page.get_by_role("dialog")
-        expect(dialog).to_contain_text("The table is closed and goes from your list.")
+        expect(dialog).to_contain_text("The table is closed and disappears from your list.")
         dialog.get_by_role("button", name="Leave for good").click()
         expect(row).to_have_count(0)
         if undone:

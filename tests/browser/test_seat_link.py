@@ -54,7 +54,7 @@ def test_a_new_link_gives_a_lost_seat_back(
     link = page.get_by_role("textbox").input_value()
     page.get_by_role("button", name="Close").click()
     banner = page.get_by_test_id("seat-link-1")
-    expect(banner).to_contain_text("There is a new link for the seat of Anna")
+    expect(banner).to_contain_text("There is a new link for Anna\u2019s seat")
     with browser.new_context(base_url=base_url, locale="en-GB") as context:
         phone = watch(context.new_page())
         phone.goto(link)
@@ -65,4 +65,4 @@ def test_a_new_link_gives_a_lost_seat_back(
         expect(phone.get_by_test_id("dock")).to_be_visible()
         assert Guest(context.request).frame(table)["table"]["you"] == 1
     expect(banner).to_have_count(0)
-    expect(page.get_by_text("Anna has taken this seat by a new link.").first).to_be_attached()
+    expect(page.get_by_text("Anna has taken this seat through a new link.").first).to_be_attached()

@@ -60,6 +60,8 @@ def test_no_name_follows_a_bare_de(name: str) -> None:
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_english_names_possess_by_an_s(name: str) -> None:
     """Not "the turn of Agatha"."""
-    of = re.compile(r"\b(?:turn|row|pawn|hand|holdings|depot) of \{ \$name", re.IGNORECASE)
+    of = re.compile(
+        r"\b(?:turn|row|pawn|hand|holdings|depot|seat|place) of \{ \$(?:name|of)", re.IGNORECASE
+    )
 
     assert [each.text for each in messages("en", name).values() if of.search(each.text)] == []
