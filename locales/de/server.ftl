@@ -34,6 +34,9 @@ error-table-not-full = { $count ->
    *[other] { $count } Plätze sind noch frei. Gib sie Freunden oder Bots, dann beginne.
  }
 error-table-closed = Alle haben diesen Tisch endgültig verlassen; er ist geschlossen. Du kannst einen neuen aufmachen.
+error-table-no-way-back = Züge lassen sich nur zurücknehmen, wo auf allen anderen Plätzen Bots sitzen.
+error-table-nothing-to-take-back = Noch hast du keinen Zug gemacht, der sich zurücknehmen ließe.
+error-table-revealed = Seit deinem letzten Zug ist etwas Verdecktes gezeigt worden; er lässt sich hier nicht zurücknehmen. An einem neuen Tisch kannst du vor ihm weiterspielen, mit neu gezogenen Karten.
 error-table-no-hints = Tipps gibt es nur, wo auf allen anderen Plätzen Bots sitzen; an diesem Tisch spielen auch Menschen.
 error-table-hint-failed = Der Tipp hat zu lange gedauert. Frag noch einmal.
 error-usage-bad-option = Ein solcher Tisch ist nicht möglich: { $why }

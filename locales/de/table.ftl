@@ -189,6 +189,10 @@ table-event-named = { $self ->
  }
 table-event-rematch = Es gibt einen neuen Tisch für ein weiteres Spiel.
 table-event-forked = Dieser Tisch spielt eine andere Partie ab Schritt { $step } weiter.
+table-event-taken_back = { $self ->
+    [yes] Du nimmst deinen letzten Zug zurück.
+   *[no] { $name } nimmt den letzten Zug zurück.
+ }
 table-event-set-open = { $open ->
     [yes] Der Tisch steht in der Liste der offenen Tische.
    *[no] Der Tisch ist nur über seinen Link zu finden.
@@ -285,6 +289,12 @@ wish-loan = Kredite vor einer Versteigerung
 wish-loan-no = Kein Kredit, ohne Nachfrage
 wish-loan-once = Ein Kredit bei der nächsten Gelegenheit, danach wieder keiner
 wish-loan-ask = Mich jedes Mal fragen
+back = Zurücknehmen
+back-shown = Seit deinem letzten Zug ist etwas Verdecktes gezeigt worden: eine Karte, ein Plättchen oder ein Zufallsergebnis. Darum lässt er sich hier nicht zurücknehmen.
+back-offer = An einem neuen Tisch kannst du vor diesem Zug weiterspielen: Alles, was du damals nicht wissen konntest, wird neu gezogen.
+back-go = Dort weiterspielen
+back-stay = Hierbleiben
+back-there = Ein neuer Tisch: Du stehst wieder vor deinem letzten Zug, die Karten sind neu gezogen.
 
 ## Sounds
 

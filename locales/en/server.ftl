@@ -34,6 +34,9 @@ error-table-not-full = { $count ->
    *[other] { $count } seats are still empty. Fill them with friends or bots, then begin.
  }
 error-table-closed = Everybody has left this table for good, and it is closed. You can set up a new one.
+error-table-no-way-back = Moves can be taken back only where all other seats are bots’.
+error-table-nothing-to-take-back = There is no move of yours to take back yet.
+error-table-revealed = Something hidden has been shown since your last move, so it cannot be taken back here. You can go on from before it at a new table, with cards drawn anew.
 error-table-no-hints = Hints are given where all other seats are bots; at this table people play, too.
 error-table-hint-failed = The hint took too long. Ask again.
 error-usage-bad-option = Such a table cannot be made: { $why }

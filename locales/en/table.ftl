@@ -189,6 +189,10 @@ table-event-named = { $self ->
  }
 table-event-rematch = There is a new table for another game.
 table-event-forked = This table goes on from step { $step } of another game.
+table-event-taken_back = { $self ->
+    [yes] You take your last move back.
+   *[no] { $name } takes the last move back.
+ }
 table-event-set-open = { $open ->
     [yes] The table is in the list of open tables.
    *[no] The table is found by its link alone.
@@ -285,6 +289,12 @@ wish-loan = Loans before an auction
 wish-loan-no = No loan, without being asked
 wish-loan-once = One loan at the next chance, then no loan again
 wish-loan-ask = Ask me each time
+back = Take back
+back-shown = Since your last move something hidden has been shown: a card, a tile or an outcome of chance. So it cannot be taken back here.
+back-offer = You can go on from before that move at a new table: all that you could not know then is drawn anew.
+back-go = Go on there
+back-stay = Stay here
+back-there = A new table: you are back before your last move, with cards drawn anew.
 
 ## Sounds
 

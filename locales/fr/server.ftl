@@ -34,6 +34,9 @@ error-table-not-full = { $count ->
    *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis commencez.
  }
 error-table-closed = Tout le monde a quitté cette table pour de bon, et elle est fermée. Vous pouvez en préparer une nouvelle.
+error-table-no-way-back = On ne peut annuler un coup que si toutes les autres places sont tenues par des robots.
+error-table-nothing-to-take-back = Vous n’avez pas encore joué de coup à annuler.
+error-table-revealed = Depuis votre dernier coup, quelque chose de caché a été montré ; il ne peut pas être annulé ici. Vous pouvez reprendre avant lui à une nouvelle table, avec des cartes tirées à nouveau.
 error-table-no-hints = Les conseils ne sont donnés que si toutes les autres places sont tenues par des robots ; des personnes jouent à cette table.
 error-table-hint-failed = Le conseil a pris trop de temps. Demandez-le encore une fois.
 error-usage-bad-option = Une telle table n’est pas possible : { $why }

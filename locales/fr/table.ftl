@@ -189,6 +189,10 @@ table-event-named = { $self ->
  }
 table-event-rematch = Une nouvelle table attend pour une autre partie.
 table-event-forked = Cette table reprend une autre partie après l’étape { $step }.
+table-event-taken_back = { $self ->
+    [yes] Vous annulez votre dernier coup.
+   *[no] { $name } annule son dernier coup.
+ }
 table-event-set-open = { $open ->
     [yes] La table figure dans la liste des tables ouvertes.
    *[no] La table n’est accessible que par son lien.
@@ -285,6 +289,12 @@ wish-loan = Emprunts avant une enchère
 wish-loan-no = Pas d’emprunt, sans question
 wish-loan-once = Un emprunt à la prochaine occasion, puis de nouveau aucun
 wish-loan-ask = Me demander chaque fois
+back = Annuler le coup
+back-shown = Depuis votre dernier coup, quelque chose de caché a été montré : une carte, une tuile ou un tirage au sort. Il ne peut donc pas être annulé ici.
+back-offer = Vous pouvez reprendre avant ce coup à une nouvelle table : tout ce que vous ne pouviez pas savoir alors est tiré à nouveau.
+back-go = Reprendre là-bas
+back-stay = Rester ici
+back-there = Une nouvelle table : vous voilà de nouveau avant votre dernier coup, les cartes sont tirées à nouveau.
 
 ## Sounds
 

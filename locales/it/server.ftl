@@ -34,6 +34,9 @@ error-table-not-full = { $count ->
    *[other] { $count } posti sono ancora liberi. Dalli ad amici o a bot, poi inizia.
  }
 error-table-closed = Tutti hanno lasciato per sempre questo tavolo, che è chiuso. Puoi prepararne uno nuovo.
+error-table-no-way-back = Le mosse si possono ritirare solo dove tutti gli altri posti sono di bot.
+error-table-nothing-to-take-back = Non hai ancora fatto una mossa da ritirare.
+error-table-revealed = Dopo la tua ultima mossa si è visto qualcosa di nascosto: qui non si può ritirare. A un nuovo tavolo puoi riprendere da prima, con le carte estratte di nuovo.
 error-table-no-hints = I suggerimenti si danno solo dove tutti gli altri posti sono dei bot; a questo tavolo giocano anche persone.
 error-table-hint-failed = Il suggerimento ha richiesto troppo tempo. Chiedilo ancora una volta.
 error-usage-bad-option = Un tavolo così non è possibile: { $why }

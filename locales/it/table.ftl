@@ -189,6 +189,10 @@ table-event-named = { $self ->
  }
 table-event-rematch = C’è un nuovo tavolo per un’altra partita.
 table-event-forked = Questo tavolo riprende un’altra partita dal passo { $step }.
+table-event-taken_back = { $self ->
+    [yes] Ritiri la tua ultima mossa.
+   *[no] { $name } ritira l’ultima mossa.
+ }
 table-event-set-open = { $open ->
     [yes] Il tavolo è nell’elenco dei tavoli aperti.
    *[no] Il tavolo si raggiunge solo con il suo link.
@@ -285,6 +289,12 @@ wish-loan = Prestiti prima di un’asta
 wish-loan-no = Niente prestito, senza chiedere
 wish-loan-once = Un prestito alla prossima occasione, poi di nuovo nessuno
 wish-loan-ask = Chiedimelo ogni volta
+back = Ritira la mossa
+back-shown = Dopo la tua ultima mossa si è visto qualcosa di nascosto: una carta, una tessera o un esito del caso. Perciò qui non si può ritirare.
+back-offer = A un nuovo tavolo puoi riprendere da prima di quella mossa: tutto ciò che allora non potevi sapere si estrae di nuovo.
+back-go = Riprendi là
+back-stay = Resta qui
+back-there = Un nuovo tavolo: sei di nuovo prima della tua ultima mossa, con le carte estratte di nuovo.
 
 ## Sounds
 

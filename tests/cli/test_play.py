@@ -140,6 +140,29 @@ def test_undo_takes_the_last_move_back(moguls: Run, tmp_path: Path) -> None:
     assert next(step for step in steps if step["seat"] == 0)["move"] == "decline"
 
 
+def test_what_has_been_shown_is_undone_by_a_second_undo_alone_with_all_drawn_anew(
+    moguls: Run, tmp_path: Path
+) -> None:
+    path = tmp_path / "game.jsonl"
+    line = f"play --seats me,random,random --seed 4 --record {path}"
+    line += " --option loan_timing=on_own_turn --option first_player=0"
+    played = "leave\ntake\nsell 0\n"
+    games = []
+    for more in ("", "undo\n", "undo\nundo\n"):
+        path.unlink(missing_ok=True)
+        out = moguls(line, played + more).out
+        assert ("Since your last move something hidden has been shown" in out) == bool(more)
+        games.append(json.loads(path.read_text("utf-8")))
+    before, once, twice = games
+    assert once["steps"] == before["steps"]
+    first = next(at for at, step in enumerate(before["steps"]) if step["seat"] == 0)
+    assert twice["steps"] == before["steps"][:first]
+    deck, anew = before["deal"].pop("deck"), twice["deal"].pop("deck")
+    assert anew != deck
+    assert sorted(anew) == sorted(deck)
+    assert "Back before your last move; what was hidden then is drawn anew." in out
+
+
 def test_with_several_people_nothing_is_taken_back_and_seats_are_announced(moguls: Run) -> None:
     done = moguls("play --seats me,me,me --seed 4", "decline\nundo\n")
     assert "nothing is taken back" in done.out

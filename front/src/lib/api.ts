@@ -82,6 +82,12 @@ export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${
 /** Seat a friend who plays on this device. */
 export const seatFriend = (id: string, seat: number, name: string): Promise<unknown> =>
   call("POST", path`/tables/${id}/sit`, { seat, name });
+/** Take one's last choice back, with all that came of it. */
+export const takeBack = (id: string, seat: number): Promise<unknown> =>
+  call("POST", `${path`/tables/${id}/take-back`}?as=${seat}`, {});
+/** Make a table that goes on from before one's last choice, with all drawn anew that one could not know. */
+export const goBack = (id: string, seat: number): Promise<TableMade> =>
+  call("POST", `${path`/tables/${id}/go-back`}?as=${seat}`, {});
 export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
 export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);
 /** Address of the record of a finished game, for a download link. */

@@ -149,7 +149,7 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
 export interface TableSeen {
   id: string;
   game: string;
@@ -169,6 +169,7 @@ export interface TableSeen {
   wish: "ask" | "no" | "once" | null;
   watchers: number;
   rematch: string | null;
+  back: boolean;
   pace: "fast" | "human";
   open: boolean;
   yields: boolean;

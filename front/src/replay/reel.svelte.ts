@@ -169,7 +169,7 @@ export class Reel implements AnyLink {
   #asTable(): Table {
     const { id, game, title, words, options, seats } = this.about;
     const you = this.viewer === "all" || this.viewer === "public" ? null : Number(this.viewer);
-    const still = { host: false, commit: "", reveal: null, orders: [], order: null, question: null, wish: null, watchers: 0, rematch: null };
+    const still = { host: false, commit: "", reveal: null, orders: [], order: null, question: null, wish: null, watchers: 0, rematch: null, back: false };
     return {
       ...{ id, game, title, words, options, you, ...still },
       ...{ pace: "human", open: false, yields: false, leads: false, veiled: false },

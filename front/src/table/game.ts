@@ -21,6 +21,10 @@ export interface Sentence {
   readonly strand: Strand;
   /** Small change: in the tape, but neither shown large nor said aloud. */
   readonly quiet?: boolean;
+  /** Who came, went or changed the table: that is so whatever the game takes back. */
+  readonly stays?: boolean;
+  /** The game has gone back to where there were so many steps. */
+  readonly back?: number;
 }
 
 /** What can be heard of an event, where sounds are on. */

@@ -30,6 +30,8 @@ export interface Line extends Sentence {
   readonly id: string;
   /** How many steps of the game there were then. */
   readonly step: number;
+  /** What it tells of has been taken back since. */
+  readonly undone?: boolean;
 }
 
 /** What the table needs of its link: a game in play, or one that is over and looked at again. */
@@ -176,9 +178,10 @@ export class TableModel {
 
   #read(log: readonly LogEntry[]): Line[] {
     if (!this.ui) return [];
-    return log
+    const lines = log
       .slice(-KEPT_ENTRIES)
       .flatMap(({ seq, step, events }) => events.map((event, at) => this.#line(`${seq}.${at}`, step, event)));
+    return struck(lines);
   }
 
   /** Put an event into words once a language, so that names stay those of the people who sat there then. */
@@ -188,4 +191,19 @@ export class TableModel {
     this.#told.set(key, known);
     return known;
   }
+}
+
+/** Lines with those marked that were taken back later; who came, went or changed the table has done so all the same. */
+export function struck<Told extends { readonly step: number; readonly back?: number; readonly stays?: boolean }>(
+  lines: readonly Told[],
+): (Told & { readonly undone?: boolean })[] {
+  let least = Infinity;
+  return lines
+    .toReversed()
+    .map((line) => {
+      const undone = line.step > least && !line.stays;
+      if (line.back !== undefined) least = Math.min(least, line.back);
+      return undone ? { ...line, undone } : line;
+    })
+    .toReversed();
 }

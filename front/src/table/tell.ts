@@ -32,9 +32,10 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     step: typeof event.step === "number" ? event.step : 0,
     type,
   };
+  if (type === "taken_back") return { key: `table-event-${type}`, args, strand: "other", stays: true, back: args.step };
   // One event for each setting that is otherwise now.
   const setting = SETTINGS.find((name) => name in event);
-  if (type === "set" && setting) return { key: `table-event-set-${setting}`, args, strand: "other" };
-  if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other" };
+  if (type === "set" && setting) return { key: `table-event-set-${setting}`, args, strand: "other", stays: true };
+  if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other", stays: true };
   return { key: event.seat === undefined ? "table-event-plain" : "table-event-other", args, strand: "other" };
 }

@@ -72,11 +72,12 @@ def _play(game: Game, arguments: argparse.Namespace, stream: Sink | None) -> int
     play = game.new(len(who), arguments.seed)
     bots = seated(game, who, arguments.seed)
     out.print(f"[bold]{escape(game.title)}[/], {len(who)} seats. ? helps, quit stops.")
+    terminal = Terminal(play, who, bots, out, Asker(out, shared=who.count(ME) > 1))
     try:
-        finished = Terminal(play, who, bots, out, Asker(out, shared=who.count(ME) > 1)).run()
+        finished = terminal.run()
     finally:
-        if stream is not None:
-            stream.write(line_of(_named(play, who)))
+        if stream is not None:  # the game that it was in the end: it may have gone back
+            stream.write(line_of(_named(terminal.play, who)))
     _leave(out, arguments.record, finished=finished)
     return 0
 

@@ -32,6 +32,7 @@ PUBLIC = {
     "link": ("seat",),
     "link_off": ("seat", "why"),
     "handed": ("seat", "name"),
+    "taken_back": ("seat", "step"),
 }
 # Entries after which a game may begin.
 COMING = frozenset({"sat", "bot", "ready", "begun"})
@@ -41,6 +42,8 @@ def evolve(table: Table, entry: Entry) -> None:
     """Take an entry in; the log is the only truth, so nothing can be refused here."""
     table.length += 1
     more = _besides(table, entry)
+    if entry.kind == "move" and entry.client_id is not None:
+        table.chosen.append((entry.data["seat"], table.play.length))
     _TAKE_IN[entry.kind](table, entry.data)
     table.links = {seat: each for seat, each in table.links.items() if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
@@ -48,7 +51,7 @@ def evolve(table: Table, entry: Entry) -> None:
     table.seq += 1
     if entry.client_id is not None:
         table.done[entry.client_id] = table.seq
-    if entry.kind == "move":
+    if entry.kind in {"move", "taken_back"}:
         table.moved = table.seq
     table.log.append((table.seq, entry, _told(table, entry, more)))
     table.steps.append(table.play.length)
@@ -173,6 +176,15 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
         table.players = [replace(seat) for seat in table.seats]
 
 
+def _taken_back(table: Table, data: dict[str, Any]) -> None:
+    """Go back to where there were so many steps; the entries stay, the game forgets them."""
+    while table.play.length > data["step"]:
+        table.play.undo()
+    table.automatic = {step for step in table.automatic if step <= data["step"]}
+    table.chosen = [each for each in table.chosen if each[1] < data["step"]]
+    table.orders.pop(data["seat"], None)
+
+
 def _ordered(table: Table, data: dict[str, Any]) -> None:
     if data["order"] is None:
         table.orders.pop(data["seat"], None)
@@ -253,6 +265,7 @@ _TAKE_IN = {
     "bot": _bot,
     "bot_failed": _bot_failed,
     "move": _moved,
+    "taken_back": _taken_back,
     "order": _ordered,
     "wish": _wished,
     "named": _named,

@@ -11,7 +11,6 @@ from moguls.server.advising import HINT_PATIENCE
 from moguls.server.driver import known_to
 from moguls.server.messages_review import Hint, HintSeen
 from moguls.server.refusal import Refusal
-from moguls.server.table import BOT, PERSON
 from moguls.server.thinker import NoAnswer
 
 if TYPE_CHECKING:
@@ -31,15 +30,9 @@ def asker(table: Table, user: str, looks: Looks) -> int | None:
     seat = rights.own_seat(table, user, looks)
     if table.status == "waiting":
         raise Refusal("table/not_started")
-    if not is_alone(table):
+    if not rights.is_alone(table):
         raise Refusal("table/no_hints")
     return seat if table.status == "playing" and table.play.turn == seat else None
-
-
-def is_alone(table: Table) -> bool:
-    """Say whether one person plays, and no other seat is, or will be, a person's."""
-    people = [each for each in table.seats if each.kind != BOT or each.former]
-    return len(people) == 1 and people[0].kind == PERSON
 
 
 async def hint(table: Table, seat: int, advisor: Advisor) -> HintSeen:

@@ -207,6 +207,23 @@ async def get_record(request: Request, site: Site, _person: Person) -> Any:
 
 
 @route
+async def post_take_back(request: Request, site: Site, person: Person) -> Any:
+    """Take one's last choice back, in place."""
+    await body(request, messages.Nothing)
+    live = await _table(request, site)
+    return messages.Done(await site.take_back(live, person, _looks(request, live, person)))
+
+
+@route
+async def post_go_back(request: Request, site: Site, person: Person) -> Any:
+    """Go on from before one's last choice at another table, with cards drawn anew."""
+    await body(request, messages.Nothing)
+    live = await _table(request, site)
+    made = await site.go_back(live, person, _looks(request, live, person))
+    return messages.TableMade(made.table.id, f"/t/{made.table.id}")
+
+
+@route
 async def post_rematch(request: Request, site: Site, person: Person) -> Any:
     """Play again: return the table of the rematch."""
     await body(request, messages.Nothing)
@@ -266,6 +283,8 @@ ROUTES = [
     Route(f"{T}/orders", put_order, methods=["PUT"]),
     Route(f"{T}/wish", put_wish, methods=["PUT"]),
     Route(f"{T}/record", get_record, methods=["GET"]),
+    Route(f"{T}/take-back", post_take_back, methods=["POST"]),
+    Route(f"{T}/go-back", post_go_back, methods=["POST"]),
     Route(f"{T}/rematch", post_rematch, methods=["POST"]),
     Route("/api/rules/{game}", get_rules, methods=["GET"]),
     Route("/api/openapi.json", get_openapi, methods=["GET"]),

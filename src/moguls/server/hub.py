@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from moguls.core.game import Game
     from moguls.core.history import History
+    from moguls.core.wish import Wanted
     from moguls.server.messages import NewTable
     from moguls.server.store import Store
     from moguls.server.table import Entry, Table
@@ -37,12 +38,16 @@ RECENT_TABLES = 200  # kept in memory even without anybody connected
 
 @dataclass(frozen=True)
 class NewFork:
-    """Who plays on from a moment: a person in a seat, bots of these levels in the others."""
+    """Who plays on from a moment: a person in a seat, bots of these levels in the others.
+
+    `wish`: how the person wants to be asked, as it has said; None where it has said nothing.
+    """
 
     user: str
     name: str
     seat: int
     levels: list[str]
+    wish: Wanted | None = None
 
 
 class Hub:
@@ -106,7 +111,8 @@ class Hub:
         made.update(_facts(start.game), pace="human", steps=start.steps, fork=fork, asks=True)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
-        entries += seating.sit(table, made_by.user, made_by.name, made_by.seat)
+        sat = seating.sit(table, made_by.user, made_by.name, made_by.seat)
+        entries += wishes.with_wish(table, sat, made_by.wish)
         others = [seat for seat in range(seats) if seat != made_by.seat]
         levels = zip(others, made_by.levels, strict=True)
         entries += [seating.bot_entry(seat, level) for seat, level in levels]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from moguls.server.table import Entry, Seat, Table
 
 # Entries after which the same people sit in the same seats as before.
-_STAY = PRIVATE | {"move", "bot_failed", "named", "rematch", "set", "ready", "begun"}
+_STAY = PRIVATE | {"move", "taken_back", "bot_failed", "named", "rematch", "set", "ready", "begun"}
 
 
 @dataclass(frozen=True)

@@ -182,8 +182,9 @@ class TableSeen(Struct):
     `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be
     asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`:
     the game begins only when the host says so, or all are ready; `known`: it goes on from a game
-    whose hidden cards were known;
-    `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots;
+    whose hidden cards were known; `back`: the viewer may go back to before its last move, here or
+    at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat
+    friends and bots;
     `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all
     have left for good is "closed".
     """
@@ -206,6 +207,7 @@ class TableSeen(Struct):
     wish: Wanted | None
     watchers: int
     rematch: str | None
+    back: bool
     pace: Pace
     open: bool
     yields: bool

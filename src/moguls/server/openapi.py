@@ -76,6 +76,8 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
     Told(f"{TABLE}/why-not", "get", "Why a move is impossible.", ask.WhyNot, None, (ANY_MOVE, AS)),
     Told(f"{TABLE}/hint", "get", "A hint, among bots alone.", v.HintSeen, None, (AS,), LATER),
+    Told(f"{TABLE}/take-back", "post", "Take back, against bots.", m.Done, m.Nothing, (AS,)),
+    Told(f"{TABLE}/go-back", "post", "Go back, cards anew.", m.TableMade, m.Nothing, (AS,)),
     Told(f"{TABLE}/wish", "put", "Say how a seat is asked.", m.Done, PutWish, (AS,)),
     Told(f"{TABLE}/orders", "put", "Set or take back a standing order.", m.Done, m.PutOrder, (AS,)),
     Told(f"{TABLE}/record", "get", "The record of a finished game, its seal opened.", dict),

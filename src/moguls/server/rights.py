@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.server.refusal import Refusal
-from moguls.server.table import AS_PUBLIC, EMPTY
+from moguls.server.table import AS_PUBLIC, BOT, EMPTY, PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -87,3 +87,9 @@ def refuse_not_full(table: Table) -> None:
     count = sum(seat.kind == EMPTY for seat in table.seats)
     if count:
         raise Refusal("table/not_full", {"count": count})
+
+
+def is_alone(table: Table) -> bool:
+    """Say whether one person plays, and no other seat is, or will be, a person's."""
+    people = [each for each in table.seats if each.kind != BOT or each.former]
+    return len(people) == 1 and people[0].kind == PERSON

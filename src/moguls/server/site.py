@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.errors import UsageError
 from moguls.games import registry
-from moguls.server import decide, hints, hosting, limits, seating, views, wishes
+from moguls.server import (
+    decide,
+    hints,
+    hosting,
+    limits,
+    rights,
+    seating,
+    taking_back,
+    views,
+    wishes,
+)
 from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
 from moguls.server.devices import Devices
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
-from moguls.server.hub import Hub
+from moguls.server.hub import Hub, NewFork
 from moguls.server.links import Links
 from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
@@ -20,6 +32,7 @@ from moguls.server.messages_review import HintSeen
 from moguls.server.people import People
 from moguls.server.refusal import LATE, Refusal
 from moguls.server.reviews import Reviews
+from moguls.server.table import BOT
 from moguls.server.thinkers import Thinkers
 from moguls.server.warm_up import WarmUp
 from moguls.server.words import language, prefix, say
@@ -38,6 +51,7 @@ if TYPE_CHECKING:
     from moguls.server.table import Looks, Order
 
 
+TRIES = 5  # to take back while bots are moving
 WHERE = ("line", "column", "step", "move")  # something wrong is, in a record
 
 
@@ -72,7 +86,7 @@ class Site:
         """Let bots play, and hints get ready where they may be asked for."""
         self.driver.look(live)
         self.links.watch(live)
-        if live.table.status == "playing" and hints.is_alone(live.table):
+        if live.table.status == "playing" and rights.is_alone(live.table):
             self.warm_up.begin(live.table.play.game.name)
 
     # -- what people do at tables; the routes and the sockets both come here ----------------------
@@ -184,6 +198,42 @@ class Site:
         if not self.hints.take(person.id):
             raise Refusal("wire/rate_limited")
         return await hints.hint(live.table, seat, self.hinter)
+
+    async def take_back(self, live: Live, person: Person, looks: Looks = None) -> int:
+        """Take a person's last choice back, with all that came of it; the log keeps it.
+
+        Raises:
+            Refusal: not at such a table, nothing chosen yet, or something hidden was shown since.
+        """
+        for more in reversed(range(TRIES)):
+            table, asked = live.table, (person.id, looks)
+            seen = await asyncio.to_thread(taking_back.has_seen, table, *asked)
+            command = partial(taking_back.take_back, seen=seen)
+            try:
+                return await self.hub.do(live, command, *asked, table.length)
+            except Refusal as refusal:  # a bot has moved meanwhile
+                if refusal.code != "table/stale_sequence" or not more:
+                    raise
+        raise Refusal("server/failed")
+
+    async def go_back(self, live: Live, person: Person, looks: Looks = None) -> Live:
+        """Make a table that goes on from before a person's last choice, with cards drawn anew.
+
+        Raises:
+            Refusal: as `take_back`, but for what has been shown; or too many tables.
+        """
+        table = live.table
+        seat, length = taking_back.moment(table, person.id, looks)
+        if not self.made.take(person.id):
+            raise Refusal("wire/rate_limited")
+        then = await asyncio.to_thread(taking_back.history, table, seat, length)
+        levels = [str(each.level) for each in table.seats if each.kind == BOT]
+        levels = ["normal" if each == "steady" else each for each in levels]
+        fork: dict[str, Any] = {"after": length, "of": table.id}
+        if then.game.rules.drawn_anew is not None:
+            fork["seat"] = seat
+        who = NewFork(person.id, person.name, seat, levels, table.wishes.get(seat))
+        return await self.hub.fork(then, fork, who)
 
     async def rematch(self, live: Live, person: Person) -> str:
         """Make or find the table of the rematch."""

@@ -71,6 +71,8 @@ class Table:
     orders: dict[int, Order] = field(default_factory=dict)
     wishes: dict[int, Wanted] = field(default_factory=dict)  # of seats that want it unlike usual
     automatic: set[int] = field(default_factory=set)  # steps that nobody has chosen
+    # which seat a person chose a move for, and how many steps there were before it
+    chosen: list[tuple[int, int]] = field(default_factory=list)
     log: list[tuple[int, Entry, Told]] = field(default_factory=list)
     steps: list[int] = field(default_factory=list)  # of the game, after each public entry
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers

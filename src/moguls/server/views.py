@@ -14,6 +14,7 @@ from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
 from moguls.server.rights import fills, leads
 from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
+from moguls.server.taking_back import is_possible
 from moguls.server.wishes import question, wish_of
 from moguls.server.words import prefix
 
@@ -124,6 +125,7 @@ def _table(
         **_wish(table, seat),
         watchers=watchers,
         rematch=table.rematch,
+        back=is_possible(table, user, seat),
         pace=table.made["pace"],
         open=table.open,
         yields=table.yields,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from moguls.cli.players import ME
 from moguls.cli.table import generic, render
 from moguls.cli.table.ask import Asker, Quit, Undo
 from moguls.cli.words import tell
+from moguls.core.revealed import back_with_cards_anew, has_learned
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +22,11 @@ if TYPE_CHECKING:
 
     from moguls.core.face import Event, Face
     from moguls.core.playthrough import Playthrough
+
+REVEALED = (
+    "  Since your last move something hidden has been shown: it is not taken back.\n"
+    "  undo once more goes back there, with all drawn anew that you could not know."
+)
 
 
 @dataclass
@@ -34,6 +41,7 @@ class Terminal:
         told: for each person what has happened since they last looked, as they may know it; None
             is who only watches.
         drawn: the round whose table was drawn last, and for whom.
+        offered: to whom, and after how many steps, it was offered to go back with cards anew.
     """
 
     play: Playthrough
@@ -44,6 +52,7 @@ class Terminal:
     told: dict[int | None, list[Event]] = field(default_factory=dict)
     drawn: tuple[int, int] | None = None
     watched: int | None = None
+    offered: tuple[int, int] | None = None
 
     @property
     def face(self) -> Face | None:
@@ -159,11 +168,26 @@ class Terminal:
         if not any(step.get("seat") == seat for step in self.play.steps()):
             self.out.print("  There is nothing to take back yet.")
             return
-        self.play.undo()
-        while self.play.turn != seat:
-            self.play.undo()
-        self.out.print("  Taken back. It is your move again.")
+        length = self._last_choice(seat)
+        if not has_learned(self.play, length, seat):
+            while self.play.length > length:
+                self.play.undo()
+            self.out.print("  Taken back. It is your move again.")
+        elif self.offered == (seat, self.play.length):
+            anew = back_with_cards_anew(self.play, length, seat, secrets.randbits(63))
+            self.play = anew
+            self.out.print("  Back before your last move; what was hidden then is drawn anew.")
+        else:
+            self.offered = (seat, self.play.length)
+            self.out.print(REVEALED)
+            return
+        self.told.clear()
         self.drawn = None
+
+    def _last_choice(self, seat: int) -> int:
+        """Return how many steps there were before a person's last move."""
+        steps = self.play.steps()
+        return max(at for at, step in enumerate(steps) if step.get("seat") == seat)
 
     def _finish(self) -> None:
         """Show the final count, below the table where each table is drawn anew."""

@@ -1,0 +1,18 @@
+"""The screen of a move that cannot be taken back: something hidden has been shown since."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.back_tables import shown
+
+if TYPE_CHECKING:
+    from tests.browser.screens import Hall
+
+
+def no_way_back(hall: Hall) -> None:
+    """Show why a move is not taken back, and the offer of a table with cards drawn anew."""
+    shown(hall.page)
+
+
+SCREENS = (no_way_back,)
