@@ -181,6 +181,7 @@ def test_a_round_of_four_who_wish_nothing_begins_with_no_waiting(
 def test_a_wish_is_its_seats_own_and_lasts(three: tuple[list[Person], str]) -> None:
     people, table = three
     path = f"/api/tables/{table}"
+    before = people[0].get(path)["view"]["scores"][0]  # by the deal
     assert people[0].ask("PUT", f"{path}/wish", json={"wish": "once"}).status_code == 200
     until(lambda: people[1].get(path)["view"]["turn"] == 1)  # it was on turn, and is answered
     frames = [each.get(path)["table"] for each in people]
@@ -190,7 +191,7 @@ def test_a_wish_is_its_seats_own_and_lasts(three: tuple[list[Person], str]) -> N
         ("loan", "ask"),
         ("loan", "ask"),
     ]
-    assert people[1].get(path)["view"]["scores"][0] == -2
+    assert people[1].get(path)["view"]["scores"][0] == before - 2
 
 
 def test_over_a_socket_a_wish_reaches_the_seat_alone(three: tuple[list[Person], str]) -> None:
