@@ -151,7 +151,8 @@ def test_people_play_without_a_last_turn_unless_they_want_one(moguls: Run, tmp_p
     for options in ("", "--option max_turns=30"):
         moguls(f"play moguli --seats me,me --record {path} {options}")
     chosen = [json.loads(line)["options"] for line in path.read_text("utf-8").splitlines()]
-    assert chosen == [{"max_turns": "0"}, {"max_turns": "30"}]
+    usual = {"start_row_duty": "rotation"}  # as at every table of people
+    assert chosen == [{"max_turns": "0", **usual}, {"max_turns": "30", **usual}]
 
 
 def test_a_switch_that_is_a_number_says_from_where_to_where(moguls: Run) -> None:
