@@ -67,7 +67,7 @@ def hint_drawn(hall: Hall) -> None:
     table = hall.me.make(2, game="moguli", bots=["easy"], options=options)
     show_hint(hall, table, [hinted_move("rotate c4 90", 0.6)])
     hall.page.get_by_test_id("hint").click()
-    hall.page.get_by_role("button", name="Show on the board").click()
+    hall.page.get_by_test_id("hint-show").click()
     expect(hall.page.get_by_test_id("advised-tile")).to_be_attached()
 
 
