@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -28,20 +28,26 @@ class Hasty(Server):
     )
 
 
-@pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Hasty(tmp_path_factory.mktemp("hasty"))
     server.start()
     yield server.url
     server.stop()
 
 
+# Not `base_url`: what pytest-playwright makes of the first one serves the whole session.
+@pytest.fixture
+def browser_context_args(browser_context_args: dict[str, Any], hasty: str) -> dict[str, Any]:
+    return {**browser_context_args, "base_url": hasty}
+
+
 def test_a_new_link_gives_a_lost_seat_back(
-    page: Page, browser: Browser, base_url: str, watch: Callable[[Page], Page]
+    page: Page, browser: Browser, hasty: str, watch: Callable[[Page], Page]
 ) -> None:
     host = Guest(page.context.request)
     table = host.make(2, game="moguli")
-    lost = browser.new_context(base_url=base_url)
+    lost = browser.new_context(base_url=hasty)
     Guest(lost.request).ask("/me", "put", name="Anna")
     Guest(lost.request).sit(table)
     lost.close()
@@ -55,7 +61,7 @@ def test_a_new_link_gives_a_lost_seat_back(
     page.get_by_role("button", name="Close").click()
     banner = page.get_by_test_id("seat-link-1")
     expect(banner).to_contain_text("There is a new link for Anna\u2019s seat")
-    with browser.new_context(base_url=base_url, locale="en-GB") as context:
+    with browser.new_context(base_url=hasty, locale="en-GB") as context:
         phone = watch(context.new_page())
         phone.goto(link)
         take = phone.get_by_role("button", name="Take the seat")
