@@ -68,7 +68,6 @@ def test_an_open_table_begins_when_it_is_said(
     watch: Callable[[Page], Page],
 ) -> None:
     table = Guest(page.context.request).make(3, open=True, bots=[None, "easy"])
-    Guest(friend.context.request).ask("/me", "put", name="Ida")  # the last is asked for one
     watch(page).goto(f"/t/{table}")
     friend.goto(f"/t/{table}")
     friend.get_by_role("button", name="Sit down", exact=True).click()
