@@ -18,7 +18,7 @@ from tools import install
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Page, Playwright
+    from playwright.sync_api import ConsoleMessage, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "front" / "node_modules" / "axe-core" / "axe.min.js"
@@ -85,12 +85,13 @@ def complaints() -> list[str]:
 def watch(complaints: list[str]) -> Iterator[Callable[[Page], Page]]:
     """Watch pages for console errors and failed scripts; the test fails on any."""
 
+    def told(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            complaints.append(f"{said.text} ({said.location['url']})")
+
     def listen(page: Page) -> Page:
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on(
-            "console",
-            lambda said: complaints.append(said.text) if said.type == "error" else None,
-        )
+        page.on("console", told)
         return page
 
     yield listen
@@ -104,6 +105,7 @@ def axe() -> Callable[..., list[str]]:
     def run(page: Page, of: str = "") -> list[str]:
         if not page.evaluate("() => 'axe' in window"):
             page.evaluate(AXE.read_text("utf-8") + "; undefined")
+        page.evaluate("() => scrollTo(0, 0)")  # else a head that stays may lie over what it leaves
         page.evaluate(DRAWN)
         found = page.evaluate(AXE_RUN, [AXE_TAGS, of])
         return [str(each) for each in found]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.drivers import READY
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -47,9 +49,10 @@ def uncoached(hall: Hall) -> None:
     """Show a coach who has nothing new to say."""
     hall.page.goto("/learn/mogul-2002")
     hall.page.wait_for_url("**/t/*")
-    # The bots think as people do, so the reader's turn takes a while to come.
-    turn = hall.page.locator('[data-move="bid"][aria-disabled="false"]')
-    expect(turn).to_be_visible()
+    # The coach asks for a loan before the first auction; then bots think as people do.
+    hall.page.locator('[data-move="decline"][aria-disabled="false"]').click()
+    expect(hall.page.locator('[data-move="decline"]')).to_have_count(0)
+    expect(hall.page.locator(READY).first).to_be_visible()
     said = hall.page.locator("[data-lesson]")
     expect(said).to_be_visible()
     while said.count():

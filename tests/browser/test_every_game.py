@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 EVERY = moguls.games()
+TAKE_BACK = re.compile(r"409 .*/take-back\?as=")
 GAMES = [name for name in EVERY if name != GAME]
 
 
@@ -29,7 +30,7 @@ GAMES = [name for name in EVERY if name != GAME]
     [(name, way) for name in EVERY for way in DRIVERS if (name, way) != (GAME, "keyboard")],
 )
 def test_a_whole_game_is_played(
-    name: str, way: str, page: Page, watch: Callable[[Page], Page]
+    name: str, way: str, page: Page, watch: Callable[[Page], Page], complaints: list[str]
 ) -> None:
     """With motion by the keyboard, without it by the tree."""
     watch(page).emulate_media(reduced_motion="reduce" if way == "tree" else "no-preference")
@@ -37,6 +38,8 @@ def test_a_whole_game_is_played(
     table = make(guest, name)
     until_mine(page, table)
     pressed = DRIVERS[way](page)
+    # The browser tells of moves that could not be taken back, whose button was pressed as well.
+    complaints[:] = [each for each in complaints if not TAKE_BACK.search(each)]
 
     view = guest.frame(table)["view"]
     assert pressed > 3

@@ -14,6 +14,7 @@ from moguls.core.history import History
 from moguls.core.open_view import open_events, open_view
 from moguls.core.playthrough import Playthrough
 from moguls.games.takestock.material import MARKET_CLOSED
+from tests.laws.world import OWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -116,8 +117,7 @@ def test_an_open_view_has_what_any_seat_may_know_and_no_more(name: str) -> None:
             views = [play.game.rules.view(state, seat) for seat in range(play.seats)]
             seen = open_view(play.game.rules, state)
             public = play.game.rules.view(state, None)
-            # `openers` helps the seat on turn as `actions` do: everybody could work it out.
-            for key in set(public) - {"seat", "actions", "wait", "openers"}:
+            for key in set(public) - set(OWN):
                 for view in views:
                     assert agrees(view[key], seen[key]), (key, view[key], seen[key])
                 assert agrees(public[key], seen[key])

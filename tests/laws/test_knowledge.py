@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.laws.world import OWN
 from tests.laws.worlds import WORLDS
 from tests.strategies import law, numbers_of, play_on, seeds, tables
 
@@ -89,7 +90,7 @@ def test_spectators_see_no_more_than_a_seat(table: Playthrough, data: st.DataObj
     same = [key for key in watched if watched[key] == seated[key]]
 
     assert set(watched) == set(seated)
-    assert set(watched) - set(same) <= {"seat", "actions", "wait", *private}
+    assert set(watched) - set(same) <= {*OWN, *private}
     assert watched["actions"] == []
     for key in private:
         for other in set(range(table.seats)) - {seat}:

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
 
 
+# What a view says to its seat alone though nothing of it is hidden from the others: whose view it
+# is, what may be done, what would help, and why nothing can be done.
+OWN = ("seat", "actions", "wait", "openers")
+
+
 def one_seat_on(step: dict[str, Any], seats: int) -> dict[str, Any]:
     """Return a step of a record made by the next seat."""
     return {**step, "seat": (step["seat"] + 1) % seats}

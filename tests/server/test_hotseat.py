@@ -14,6 +14,7 @@ from moguls.games import registry
 from moguls.server import decide, seating
 from moguls.server.app import make_app
 from moguls.server.refusal import Refusal
+from tests.laws.world import OWN
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_leaks import hidden_from
 from tests.server.test_table import fresh, take_in
@@ -229,8 +230,7 @@ def test_games_with_secrets_say_that_they_have_some() -> None:
         public = table.view(None)
         own = table.view(0)
         differing = {key for key in public if public[key] != own[key]}
-        # What is said to the seat on turn alone, though everybody could work it out.
-        known = differing - {"seat", "actions", "wait", "openers"}
+        known = differing - set(OWN)
         assert not known or game.rules.secrets or game.order_fields, (name, known)
 
 

@@ -21,6 +21,7 @@ from tests.games.moguli.laid import (
     play,
     state,
 )
+from tests.laws.world import OWN
 
 pytestmark = pytest.mark.usefixtures("engine")
 
@@ -34,9 +35,8 @@ def action(seen: dict[str, Any], move: str) -> dict[str, Any]:
 def test_both_seats_and_spectators_see_the_same_save_for_their_actions() -> None:
     table = play(laid(FREE), "rotate e7 90")
     seen = [table.view(seat) for seat in (0, 1, None)]
-    own = ("seat", "actions", "openers", "wait")
 
-    shared = [{key: value for key, value in each.items() if key not in own} for each in seen]
+    shared = [{key: value for key, value in each.items() if key not in OWN} for each in seen]
 
     assert shared[0] == shared[1] == shared[2]
     assert [bool(each["actions"]) for each in seen] == [True, False, False]
