@@ -84,6 +84,7 @@ def is_alive(number: int) -> bool:
     return status.rpartition(") ")[2][0] != "Z"
 
 
+@pytest.mark.slow
 def test_it_goes_on_after_being_killed(whole: Path, tmp_path: Path) -> None:
     line = f"arena match mogul-2002 --bots {','.join(NAMES)} --games 300000 --seed 5"
     words = [sys.executable, "-m", "moguls", *line.split(), "--jobs", "2", "--out", str(tmp_path)]
@@ -170,6 +171,7 @@ def test_games_that_cannot_be_read_are_told_so(whole: Path, tmp_path: Path) -> N
         run(made(), folder, 1)
 
 
+@pytest.mark.slow
 def test_more_games_can_be_asked_for_later(whole: Path, tmp_path: Path) -> None:
     run(made(12), tmp_path, 1)
     run(made(24), tmp_path, 1)
@@ -318,6 +320,7 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "make", make)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("stranger")
 def test_bots_from_outside_play_and_their_games_can_be_had_again(tmp_path: Path) -> None:
     Stranger.closed = 0

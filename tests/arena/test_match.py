@@ -16,6 +16,7 @@ GAME = moguls.game("mogul-2002")
 FOUR = ("random", "easy", "steady", "search:6")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MODULES)
 def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> None:
     """Chance that falls due during a game is the same in all three, too."""
@@ -101,6 +102,7 @@ def test_steady_beats_random_by_far(name: str) -> None:
     assert row.low > 0.8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MODULES)
 def test_search_beats_the_advice_it_is_given(name: str) -> None:
     game = moguls.game(name)

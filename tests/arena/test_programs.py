@@ -125,6 +125,7 @@ def test_what_a_program_forfeits_is_marked_in_its_moves_and_can_be_had_again(
     assert record(tmp_path / "one", 0)["result"]["scores"] == list(games[0].scores)
 
 
+@pytest.mark.slow
 def test_a_report_tells_which_program_has_forfeited_how_many(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -97,6 +97,7 @@ def true_spread() -> list[float]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("orders", [4, 16])
 def test_intervals_are_as_wide_as_ratings_differ_from_games_to_games(
     orders: int, monkeypatch: pytest.MonkeyPatch

@@ -36,6 +36,7 @@ def analyse(name: str, play: Playthrough, seed: int = 3) -> Analysis:
     return Analyst(moguls.game(name).plain()).analyse(play.state, seed, SIMS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_two_worlds_that_a_seat_cannot_tell_apart_have_the_same_analysis(name: str) -> None:
     play = midway(name)
@@ -44,6 +45,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_have_the_same_analysis(name: s
     assert analyse(name, play) == one
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: str) -> None:
     play = midway(name)
@@ -75,6 +77,7 @@ def test_two_actions_are_compared_on_the_same_deals_each_once_and_none_that_was_
     assert met[one] == met[other] == list(range(SIMS, 2 * SIMS))
 
 
+@pytest.mark.slow
 def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_thumb() -> None:
     """Played on by rules of thumb, these rivals throw away what a bid or a pass has left them.
 
@@ -95,6 +98,7 @@ def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_th
         assert compared[0][found.seat] == pytest.approx(said, abs=0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name: str) -> None:
     play = midway(name)
@@ -133,6 +137,7 @@ def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> N
     assert analyst.analyse(play.state, 6, sims).best == best
 
 
+@pytest.mark.slow
 def test_an_action_that_is_not_worth_a_thought_is_looked_at_when_asked_for() -> None:
     play = midway("take-stock")
     analyst = Analyst(play.game.plain())
@@ -142,6 +147,7 @@ def test_an_action_that_is_not_worth_a_thought_is_looked_at_when_asked_for() -> 
     assert found.of(other).sims > 0
 
 
+@pytest.mark.slow
 def test_where_time_runs_out_what_was_asked_for_has_been_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -181,6 +187,7 @@ def test_who_looks_into_all_hands_does_not_depend_on_what_nobody_has_seen() -> N
     assert Analyst(moguls.game("mogul-2002").plain()).standing(play.state, 1, 5) is None
 
 
+@pytest.mark.slow
 def test_with_little_time_what_was_not_tried_is_left_out() -> None:
     play = midway("take-stock")
     analyst = Analyst(play.game.plain())
@@ -198,6 +205,7 @@ def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
         assert max(wins) == wins[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_chances_tell_more_than_a_fair_share_said_every_time(name: str) -> None:
     """By what came of games: who is too sure pays more for being wrong than ignorance does."""

@@ -58,6 +58,7 @@ def test_what_is_seen_after_an_action_is_what_the_seat_knows(seed: int, plies: i
         assert seen[-1] == seen[-2], action
 
 
+@pytest.mark.slow
 @given(seed=st.integers(0, 100_000), plies=st.integers(0, 300))
 def test_plain_and_native_hold_an_action_worth_the_same_to_the_last_bit(
     seed: int, plies: int

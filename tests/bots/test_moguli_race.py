@@ -7,6 +7,8 @@ from functools import cache
 from itertools import count
 from typing import TYPE_CHECKING, Final, cast
 
+import pytest
+
 from moguls.bots.brains import Brain, brain_of
 from moguls.bots.kit import PLAIN_SWEEPS
 from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
@@ -105,6 +107,7 @@ def prepared(state: State) -> None:
     set_desk(tree[DESK], 0, ROOM, ROOM, NOTHING, 2 * WIN)
 
 
+@pytest.mark.slow
 def test_who_can_cross_is_found_as_by_trying() -> None:
     answers = set()
     for state, _ in zip(races(), range(2 * RACES), strict=False):

@@ -46,6 +46,7 @@ def to_the_crash(hall: Hall) -> None:
     expect(hall.page.get_by_test_id("result")).to_be_visible()
 
 
+@pytest.mark.slow
 def test_the_crash_is_felt(hall: Hall, watch: Callable[[Page], Page]) -> None:
     page = watch(hall.page)
     page.add_init_script(COUNT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
@@ -23,6 +24,7 @@ def code_of(page: Page) -> str:
     return page.get_by_test_id("code").inner_text()
 
 
+@pytest.mark.slow
 def test_another_device_goes_on_and_is_signed_out(
     page: Page, browser: Browser, base_url: str, watch: Callable[[Page], Page]
 ) -> None:

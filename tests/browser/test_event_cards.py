@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.browser.looks import CUT
 from tests.browser.screens_takestock import stock_choice
 
@@ -33,6 +35,7 @@ def longest(name: str) -> int:
     return max(map(len, name.split()))
 
 
+@pytest.mark.slow
 def test_what_an_event_is_called_fits_its_card_in_every_language(hall: Hall) -> None:
     """Which events are drawn is chance, so each name is written on the cards that are there."""
     stock_choice(hall)

@@ -66,9 +66,18 @@ REFUSED = (
 )
 SPOKEN = (screens_coach.coached, screens_hands.curtain, screens_hands.since)
 MOVES, MOST = 8, 80
+# What most people see most of the time: looked at after every change, the rest by `--slow`.
+USUAL = (
+    *("home", "waiting_room", "my_turn", "settings", "coached", "new_table", "end"),
+    *("m13_auction", "courtyard", "stock_turn", "replay"),
+)
+EACH = [
+    pytest.param(screen, marks=() if screen.__name__ in USUAL else pytest.mark.slow)
+    for screen in screens.ALL
+]
 
 
-@pytest.mark.parametrize("screen", screens.ALL, ids=lambda each: str(each.__name__))
+@pytest.mark.parametrize("screen", EACH, ids=lambda each: str(each.__name__))
 def test_a_screen_is_sound_in_every_dress(
     screen: Screen,
     hall: Hall,
