@@ -22,6 +22,8 @@ if TYPE_CHECKING:
         ({}, 200),
         ({"origin": "http://evil.example"}, 403),
         ({"origin": "null"}, 403),
+        ({"origin": "http://["}, 403),
+        ({"origin": "http://localhost, http://evil.example"}, 403),
         ({"sec-fetch-site": "cross-site"}, 403),
         ({"sec-fetch-site": "same-site", "origin": "http://localhost"}, 403),
         ({"sec-fetch-site": "same-origin", "origin": "http://localhost"}, 200),
@@ -35,6 +37,13 @@ def test_writes_from_other_sites_are_refused(
     assert response.status_code == status
     if status == 403:
         assert response.json()["error"]["code"] == "auth/origin"
+
+
+def test_a_request_that_names_two_hosts_is_refused(client: TestClient) -> None:
+    response = client.get("/api/games", headers=[("host", "localhost"), ("host", "localhost")])
+
+    assert response.status_code == 403
+    assert response.json()["error"]["code"] == "auth/host"
 
 
 @pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "", "[::1"])
@@ -104,3 +113,11 @@ def test_the_store_keeps_no_cookie_that_could_be_used(
 )
 def test_no_file_outside_the_client_is_served(client: TestClient, path: str) -> None:
     assert b"Starlette" not in client.get(path).content
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b.js", "assets/%00", "x" * 300, "x" * 300 + ".js"])
+@pytest.mark.parametrize("under", ["", "t/", "api/", "api/tables/", "api/rules/"])
+def test_no_name_of_a_file_is_too_odd_to_be_missing(
+    client: TestClient, under: str, name: str
+) -> None:
+    assert client.get(f"/{under}{name}").status_code in {200 if under == "t/" else 404, 404, 422}

@@ -56,7 +56,7 @@ class Guard:
 
     def _refuses(self, scope: Scope, headers: Headers) -> str | None:
         """Return why a request is refused, or None."""
-        host = _name(f"//{headers.get('host', '')}")
+        host = _name(f"//{','.join(headers.getlist('host'))}")  # of two, a proxy may read another
         if "*" not in self.hosts and host not in self.hosts and not _is_address(host):
             return "auth/host"
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
@@ -80,7 +80,15 @@ def _is_own_site(headers: Headers, *, needed: bool) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return not needed or bearer_of(headers) is not None
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    return _netloc(origin) == headers.get("host", "").lower()
+
+
+def _netloc(url: str) -> str:
+    """Return the host and port of a URL in small letters, "" if it is none."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""
 
 
 def _name(url: str) -> str:

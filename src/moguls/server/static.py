@@ -69,8 +69,11 @@ def _file(name: str) -> Path | None:
     """Return the file of that name inside the client's folder, if there is one."""
     if not name or name == "index.html" or name.endswith(".br"):
         return None
-    path = (WEB / name).resolve()
-    return path if path.is_file() and WEB.resolve() in path.parents else None
+    try:
+        path = (WEB / name).resolve()
+        return path if path.is_file() and WEB.resolve() in path.parents else None
+    except (OSError, ValueError):  # a name that no file can have: too long, or with a NUL in it
+        return None
 
 
 def _send(request: Request, path: Path) -> Response:
