@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "./views.setup.ts",
+    // A new environment for each file in the same thread: a third of the time of new threads.
+    pool: "vmThreads",
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost/" } },
     // Nobody reaches it, on a busy machine neither.

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.slow
+
 CUT = """() => [...document.querySelectorAll(".wide, html")]
   .filter((each) => each.scrollWidth > each.clientWidth)
   .map((each) => each.ariaLabel ?? each.tagName)"""

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 # Count what is heard, how the phone trembles, and whether the paper tore.
 COUNT = """
     window.felt = {tones: 0, trembled: 0, torn: 0};
@@ -46,7 +48,6 @@ def to_the_crash(hall: Hall) -> None:
     expect(hall.page.get_by_test_id("result")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_the_crash_is_felt(hall: Hall, watch: Callable[[Page], Page]) -> None:
     page = watch(hall.page)
     page.add_init_script(COUNT)

@@ -14,6 +14,8 @@ from tests.browser.screens_takestock import stock_choice
 if TYPE_CHECKING:
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 LOCALES = Path(__file__).parents[2] / "locales"
 EVENTS, LANGUAGES = 12, 4  # events of different names
 CALLED = re.compile(
@@ -35,7 +37,6 @@ def longest(name: str) -> int:
     return max(map(len, name.split()))
 
 
-@pytest.mark.slow
 def test_what_an_event_is_called_fits_its_card_in_every_language(hall: Hall) -> None:
     """Which events are drawn is chance, so each name is written on the cards that are there."""
     stock_choice(hall)

@@ -13,6 +13,8 @@ from tests.browser.guests import Guest
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route
 
+pytestmark = pytest.mark.slow
+
 NEWER = "/assets/index-Newer123.js"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.drivers import make
@@ -15,6 +16,8 @@ from tests.browser.screens_review import hinted_move, show_hint
 
 if TYPE_CHECKING:
     from tests.browser.screens import Hall
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_difference_is_that_of_the_numbers_shown(hall: Hall) -> None:

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 LOADING = 600_000  # milliseconds: until the server has loaded, or compiled, what it thinks with
 TARGET = 44  # pixels
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 LIFT = '[data-station][data-part^="move "]'
 PHONE = {"width": 360, "height": 740}
 
@@ -39,7 +41,6 @@ def people(browser: Browser, base_url: str, watch: Callable[[Page], Page]) -> It
         yield [watch(context.new_page()) for context in contexts]
 
 
-@pytest.mark.slow
 def test_three_people_play_a_game_to_its_end_by_clicks(people: list[Page]) -> None:
     guests = [Guest(page.context.request) for page in people]
     table = guests[0].make(3, game=NAME)

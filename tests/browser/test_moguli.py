@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 SHORT = "4"  # turns
 END = '[data-move="end"][aria-disabled="false"]'
 
@@ -86,7 +88,6 @@ def play_turn(page: Page, guest: Guest, table: str) -> None:
         page.locator(END).click()
 
 
-@pytest.mark.slow
 def test_two_people_play_a_whole_game_by_clicks_on_the_board(
     two: list[Page], guests: list[Guest]
 ) -> None:

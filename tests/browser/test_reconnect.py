@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall, Screen
 
+pytestmark = pytest.mark.slow
+
 ON_TURN = {"options": {"loan_timing": "on_own_turn"}}  # no loan window: auctions from the first
 
 

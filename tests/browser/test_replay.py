@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 GAMES = moguls.games()
 # A hand that drags a slider through places, one a frame.
 DRAG = """async (slider, places) => {

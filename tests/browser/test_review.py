@@ -21,6 +21,8 @@ HEARD = """window.heard = []; new MutationObserver(() => {
 if TYPE_CHECKING:
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_replay_leads_to_the_review_and_that_to_a_moment(hall: Hall) -> None:
     page = hall.page

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 ON_TURN = {"loan_timing": "on_own_turn"}
 
 

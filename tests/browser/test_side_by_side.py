@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.serving import Server
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_visit_to_another_server_costs_nobody_its_seat(page: Page, tmp_path: Path) -> None:

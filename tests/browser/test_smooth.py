@@ -20,6 +20,8 @@ from tests.browser.smooth import WATCH, press
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, ViewportSize
 
+pytestmark = pytest.mark.slow
+
 PHONE: ViewportSize = {"width": 390, "height": 844}
 MOST_SHIFT = 0.1  # good by web vitals
 LOOKS, PAUSE = 24, 250  # how often it is looked and pressed, and the milliseconds between

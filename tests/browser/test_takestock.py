@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall, Screen
 
+pytestmark = pytest.mark.slow
+
 PHONE = {"width": 360, "height": 740}
 MOST_MOVES = 400
 MOST_TABS = 120
@@ -118,7 +120,6 @@ MATCH = (
 )
 
 
-@pytest.mark.slow
 def test_three_people_play_a_game_one_by_keys_alone(people: list[Page]) -> None:
     guests = [Guest(page.context.request) for page in people]
     table = guests[0].make(3, game="take-stock", options={"rounds": "1"})

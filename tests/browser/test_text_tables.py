@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page, Playwright
 
+pytestmark = pytest.mark.slow
+
 GAMES = moguls.games()
 PHONE = {"width": 360, "height": 740}
 SIZES = {"phone": PHONE, "desk": {"width": 1280, "height": 800}}

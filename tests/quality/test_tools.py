@@ -14,6 +14,8 @@ from tools.install import UV
 from tools.steps import ROOT
 
 BIN = Path(sys.executable).parent
+VITEST = (front.node(), front.FRONT / "node_modules" / "vitest" / "vitest.mjs", "run")
+LESSONS = "src/coach/lessons.test.ts"
 CHECKS = {
     "formatted": ["ruff", "format", "--check", "."],
     "linted": ["ruff", "check", "."],
@@ -44,7 +46,13 @@ def test_the_client_is_typed_and_accessible_to_its_checker() -> None:
 
 def test_the_logic_of_the_client_holds() -> None:
     """Vitest runs what lies beside the code in `front/src`."""
-    run([front.node(), front.FRONT / "node_modules" / "vitest" / "vitest.mjs", "run"], front.FRONT)
+    run([*VITEST, "--exclude", LESSONS], front.FRONT)
+
+
+@pytest.mark.slow
+def test_the_coach_says_what_is_so() -> None:
+    """Vitest judges each sentence of the coach over 200 deals of each game."""
+    run([*VITEST, LESSONS], front.FRONT)
 
 
 def test_the_locks_are_current() -> None:
