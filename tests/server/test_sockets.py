@@ -125,6 +125,12 @@ def test_who_says_too_much_is_told_to_wait(three: tuple[list[Person], str]) -> N
             socket.say(type="ping")
 
         assert socket.hear("error")["code"] == "wire/rate_limited"
+    with people[0].socket(table) as another:
+        another.say(type="ping")
+        assert another.hear("error")["code"] == "wire/rate_limited", "no new allowance"
+    with people[1].socket(table) as others:
+        others.say(type="ping")
+        others.hear("pong")
 
 
 def test_a_table_that_is_not_there_closes_the_connection(person: Callable[[], Person]) -> None:

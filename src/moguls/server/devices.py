@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 
 from moguls.server import limits
@@ -80,13 +79,13 @@ class Devices:
         code = shown(self.codes.make(person.id))
         return CodeMade(code, f"/link#{code}", int(GOOD_FOR))
 
-    async def look(self, code: str, known: Known | None, address: str) -> CodeFound:
+    async def look(self, code: str, known: Known | None, line: str) -> CodeFound:
         """Tell as whom a code would sign a device in; the code stays good.
 
         Raises:
             Refusal: it is no code, or too many were tried.
         """
-        user = self._whose(code, address)
+        user = self._whose(code, line)
         row = await self.people.hub.in_thread(self.people.hub.store.user, user)
         was = None if known is None else known.person
         same = was is not None and was.id == user
@@ -98,7 +97,7 @@ class Devices:
         connection: HTTPConnection,
         code: str,
         known: Known | None,
-        address: str,
+        line: str,
         *,
         leave: bool,
     ) -> Known:
@@ -109,7 +108,7 @@ class Devices:
         Raises:
             Refusal: it is no code, too many were tried, or seats would be left behind.
         """
-        user = self._whose(code, address)
+        user = self._whose(code, line)
         if known is not None and known.person.id == user:
             return known
         left = await self._left_behind(known)
@@ -122,9 +121,9 @@ class Devices:
             await self.sign_out(known.person, known.device)
         return signed_in
 
-    def _whose(self, code: str, address: str) -> str:
-        """Return whose code it is, unless too many were tried from an address."""
-        if not self.guesses.take(network(address)):
+    def _whose(self, code: str, line: str) -> str:
+        """Return whose code it is, unless too many were tried from a line."""
+        if not self.guesses.take(line):
             raise Refusal("device/too_many_codes")
         user = self.codes.whose(code)
         if user is None:
@@ -139,14 +138,3 @@ class Devices:
         if len(await hub.in_thread(hub.store.devices_of, user)) > 1:
             return 0
         return int(await hub.in_thread(hub.store.seats_held, user))
-
-
-def network(address: str) -> str:
-    """Return what one line has for sure: an IPv6 address without the half that it may choose."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Address(int(found) >> 64 << 64))
-    return address

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from collections import OrderedDict
+from dataclasses import dataclass
+
+from moguls.server.refusal import Refusal
 
 MAX_BODY = 8 * 1024  # bytes of a request or a frame
 MAX_RECORD = 512 * 1024  # bytes of records that are brought here at once
@@ -37,19 +40,29 @@ def longest_body(path: str) -> int:
     return MAX_RECORD if path == "/api/records" else MAX_BODY
 
 
-@dataclass
 class Buckets:
-    """One bucket for each key, filled with time."""
+    """One bucket for each key, filled with time; those asked longest ago are forgotten."""
 
-    rate: Rate
-    _left: dict[str, tuple[float, float]] = field(default_factory=dict)
+    def __init__(self, rate: Rate) -> None:
+        """Begin with full buckets for all."""
+        self.rate = rate
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str) -> bool:
         """Take one token; say whether there was one."""
         now = time.monotonic()
-        left, at = self._left.get(key, (self.rate.burst, now))
+        left, at = self._left.pop(key, (self.rate.burst, now))
         left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
-        if len(self._left) > MAX_BUCKETS:
-            self._left.clear()
-        self._left[key] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        self._left[key] = (left - 1 if left >= 1 else left, now)
+        if len(self._left) > MAX_BUCKETS:  # the fullest that cost least to find
+            self._left.popitem(last=False)
         return left >= 1
+
+    def spend(self, key: str) -> None:
+        """Take one token.
+
+        Raises:
+            Refusal: there was none.
+        """
+        if not self.take(key):
+            raise Refusal("wire/rate_limited")

@@ -55,8 +55,7 @@ async def post_use(request: Request, site: Site, person: Person) -> Any:
     """Sit down by a link; the name is one's own from now on."""
     wanted = await body(request, messages_devices.UseLink)
     live = await _table(request, site)
-    if not site.devices.guesses.take(person.id):
-        raise Refusal("wire/rate_limited")
+    site.devices.guesses.spend(person.id)
     seat = await site.links.use(live, person, wanted.link, wanted.name.strip())
     await site.people.change(person, wanted.name, None)
     return messages.Seated(seat)

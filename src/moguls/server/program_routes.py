@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.routing import Route
 
 from moguls.server import limits, messages_programs, rights
+from moguls.server.lines import line_of
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
-from moguls.server.routing import PROGRAMS, address, route
+from moguls.server.routing import PROGRAMS, route
 from moguls.server.site import lang_of
 from moguls.server.table import heard
 
@@ -30,8 +31,7 @@ MAX_WAIT: Final = 15  # seconds; who is away for longer than 20 may be replaced
 async def post_program(request: Request, site: Site, _person: Person) -> Any:
     """Make a token for a program, somebody new."""
     wanted = await body(request, messages_programs.NewProgram)
-    if not site.strangers.take(address(request)):
-        raise Refusal("wire/rate_limited")
+    site.strangers.spend(line_of(request))
     known = await site.people.greet(request, lang_of(request, None), wanted.name.strip())
     return messages_programs.ProgramMade(known.person.id, known.person.name, known.token or "")
 

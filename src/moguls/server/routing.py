@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.responses import Response
 
+from moguls.server.lines import line_of
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
 
@@ -40,7 +41,7 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         request.state.known = person = None
         try:
             person = await _who_asks(request, site)
-            _limit(site.requests.take(person.id or address(request)))
+            site.requests.spend(person.id or line_of(request))
             found = await handler(request, site, person)
             response = found if isinstance(found, Response) else answer(found)
         except Refusal as refusal:
@@ -62,15 +63,9 @@ async def _who_asks(request: Request, site: Site) -> Person:
     if known is None and _is_nobody_new(request):
         return site.people.stranger()
     if known is None:
-        _limit(site.strangers.take(address(request)))
+        site.strangers.spend(line_of(request))
         request.state.known = known = await site.people.greet(request, lang_of(request, None))
     return known.person
-
-
-def _limit(allowed: bool) -> None:  # the answer of a bucket
-    """Refuse who asks too often."""
-    if not allowed:
-        raise Refusal("wire/rate_limited")
 
 
 def _is_nobody_new(request: Request) -> bool:
@@ -79,8 +74,3 @@ def _is_nobody_new(request: Request) -> bool:
     if path in {PROGRAMS, CODE, CODE_LOOK} or path.endswith(LINK_LOOK):
         return True
     return request.method == "GET" and path != "/api/me"
-
-
-def address(request: Request) -> str:
-    """Return where a request comes from."""
-    return "" if request.client is None else request.client.host

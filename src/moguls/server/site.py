@@ -72,6 +72,7 @@ class Site:
         self.warm_up = WarmUp(self.driver.thinkers, self.hinter)
         self.hub.after_change = self._look
         self.reviews = Reviews(self.archive, Advisor())
+        self.messages = limits.Buckets(limits.MESSAGES)
         self.requests = limits.Buckets(limits.REQUESTS)
         self.moves = limits.Buckets(limits.MOVES)
         self.made = limits.Buckets(limits.TABLES)
@@ -99,8 +100,7 @@ class Site:
         """
         if wanted.game not in registry.names():
             raise no_such_game(wanted.game)
-        if not self.made.take(person.id):
-            raise Refusal("wire/rate_limited")
+        self.made.spend(person.id)
         try:
             return await self.hub.make(wanted, person.id, person.name)
         except UsageError as error:
@@ -169,8 +169,7 @@ class Site:
         Raises:
             Refusal: too many, or not now.
         """
-        if not self.moves.take(person.id):
-            raise Refusal("wire/rate_limited")
+        self.moves.spend(person.id)
         try:
             await self.hub.do(live, decide.move, person.id, client_id, seen, text, looks)
         except Refusal as refusal:
@@ -195,8 +194,7 @@ class Site:
         seat = hints.asker(live.table, person.id, looks)
         if seat is None:
             return HintSeen("passed", None)
-        if not self.hints.take(person.id):
-            raise Refusal("wire/rate_limited")
+        self.hints.spend(person.id)
         return await hints.hint(live.table, seat, self.hinter)
 
     async def take_back(self, live: Live, person: Person, looks: Looks = None) -> int:
@@ -224,8 +222,7 @@ class Site:
         """
         table = live.table
         seat, length = taking_back.moment(table, person.id, looks)
-        if not self.made.take(person.id):
-            raise Refusal("wire/rate_limited")
+        self.made.spend(person.id)
         then = await asyncio.to_thread(taking_back.history, table, seat, length)
         levels = [str(each.level) for each in table.seats if each.kind == BOT]
         levels = ["normal" if each == "steady" else each for each in levels]
@@ -243,23 +240,20 @@ class Site:
 
     async def fork(self, replay: Replay, wanted: NewGoOn, person: Person) -> Live:
         """Make a table that goes on from a moment of a replay."""
-        if not self.made.take(person.id):
-            raise Refusal("wire/rate_limited")
+        self.made.spend(person.id)
         return await self.archive.fork(replay, wanted, person)
 
     async def review(self, replay_id: str, person: Person) -> ReviewSeen:
         """Begin to review a finished game, or return the review, or how far it has come."""
         found = await self.reviews.find(replay_id)
         if found.state in ("none", "failed"):
-            if not self.reviewed.take(person.id):
-                raise Refusal("wire/rate_limited")
+            self.reviewed.spend(person.id)
             found = await self.reviews.begin(replay_id)
         return found
 
     async def keep_records(self, data: bytes, person: Person) -> list[RecordKept]:
         """Check records that a person brings and keep them."""
-        if not self.imports.take(person.id):
-            raise Refusal("wire/rate_limited")
+        self.imports.spend(person.id)
         return await self.archive.keep(data)
 
 

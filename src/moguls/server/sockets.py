@@ -13,6 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, messages_socket, rights
+from moguls.server.lines import line_of
 from moguls.server.live import Live, Viewer
 from moguls.server.people import wish_of_program
 from moguls.server.reading import read, read_looks
@@ -36,7 +37,7 @@ async def table_socket(socket: WebSocket) -> None:
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
         return
-    key = socket.client.host if socket.client else ""
+    key = line_of(socket)
     person = None if known is None else known.person
     if not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)
@@ -62,7 +63,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
     """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
-    if known is None and site.strangers.take(socket.client.host if socket.client else ""):
+    if known is None and site.strangers.take(line_of(socket)):
         known = await site.people.greet(socket, lang_of(socket, None))
     headers = MutableHeaders()
     if known is not None and known.token is not None:
@@ -144,14 +145,15 @@ async def _listen(
     socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
 ) -> None:
     """Hear messages one by one, and answer each to its sender alone."""
-    bucket = limits.Buckets(limits.MESSAGES)
+    key = person.id or line_of(socket)
     while True:
         data = await socket.receive()
         if data["type"] == "websocket.disconnect":
             return
         ids: list[str] = []
         try:
-            said = _read(data.get("text"), bucket, ids)
+            site.messages.spend(key)
+            said = _read(data.get("text"), ids)
             reply = await _hear(site, live, person, viewer, said)
         except Refusal as refusal:
             reply = _error(refusal, socket, person, ids)
@@ -175,10 +177,8 @@ def _error(
     return messages.ErrorSaid(**msgspec.structs.asdict(told))
 
 
-def _read(text: str | None, bucket: limits.Buckets, ids: list[str]) -> Any:
+def _read(text: str | None, ids: list[str]) -> Any:
     """Return a message, and put its id into `ids`, so that a refusal can name it."""
-    if not bucket.take(""):
-        raise Refusal("wire/rate_limited")
     if text is None:
         raise Refusal("wire/malformed", {"why": "frames are text"})
     said: Any = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union is no class
