@@ -93,8 +93,10 @@ error-record-broken = Zeile { $line }: Das ist keine gültige Aufzeichnung. Ihre
 error-record-illegal-move = Zeile { $line }, Schritt { $step }: Platz { $seat } darf „{ $move }“ nicht spielen ({ $rule }): { $reason }
 error-record-differs = Zeile { $line }: Nach Schritt { $step } behauptet die Aufzeichnung, „{ $key }“ sei { $recorded }; nach den Regeln nachgespielt ist es { $found }.
 error-record-too-deep = Zeile { $line }: Listen und Objekte sind für eine Aufzeichnung zu tief verschachtelt.
-error-record-key-twice = Zeile { $line }: Der Schlüssel „{ $key }“ steht zweimal in einem Objekt.
-error-record-no-number = Zeile { $line }: „{ $value }“ ist keine Zahl.
+error-record-key-twice = Zeile { $line }: Der Schlüssel „{ $found }“ steht zweimal in einem Objekt.
+error-record-no-number = Zeile { $line }: „{ $found }“ ist keine Zahl.
+error-record-long-number = Zeile { $line }: Eine Zahl hat hier mehr Ziffern als irgendeine Zahl einer Aufzeichnung.
+error-record-half-character = Zeile { $line }: „{ $found }“ ist ein halbes Zeichen.
 error-record-wrong-field = Zeile { $line }: „{ $key }“ muss { $kind ->
     [text] ein Text
     [number] eine ganze Zahl

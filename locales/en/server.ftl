@@ -93,8 +93,10 @@ error-record-broken = Line { $line }: this is no sound record. Its parts do not 
 error-record-illegal-move = Line { $line }, step { $step }: seat { $seat } cannot play “{ $move }” ({ $rule }): { $reason }
 error-record-differs = Line { $line }: after step { $step } the record claims that “{ $key }” is { $recorded }; replayed by the rules it is { $found }.
 error-record-too-deep = Line { $line }: lists and objects are nested too deeply for a record.
-error-record-key-twice = Line { $line }: the key “{ $key }” appears twice in one object.
-error-record-no-number = Line { $line }: “{ $value }” is no number.
+error-record-key-twice = Line { $line }: the key “{ $found }” appears twice in one object.
+error-record-no-number = Line { $line }: “{ $found }” is no number.
+error-record-long-number = Line { $line }: a number here has more digits than any number of a record.
+error-record-half-character = Line { $line }: “{ $found }” is half of a character.
 error-record-wrong-field = Line { $line }: “{ $key }” must be { $kind ->
     [text] a text
     [number] a whole number

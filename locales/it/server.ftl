@@ -93,8 +93,10 @@ error-record-broken = Riga { $line }: questa non è una registrazione valida. Le
 error-record-illegal-move = Riga { $line }, passo { $step }: il posto { $seat } non può giocare «{ $move }» ({ $rule }): { $reason }
 error-record-differs = Riga { $line }: dopo il passo { $step } la registrazione sostiene che «{ $key }» è { $recorded }; rigiocata secondo le regole è { $found }.
 error-record-too-deep = Riga { $line }: liste e oggetti sono annidati troppo in profondità per una registrazione.
-error-record-key-twice = Riga { $line }: la chiave «{ $key }» compare due volte in un oggetto.
-error-record-no-number = Riga { $line }: «{ $value }» non è un numero.
+error-record-key-twice = Riga { $line }: la chiave «{ $found }» compare due volte in un oggetto.
+error-record-no-number = Riga { $line }: «{ $found }» non è un numero.
+error-record-long-number = Riga { $line }: un numero ha qui più cifre di qualsiasi numero di una registrazione.
+error-record-half-character = Riga { $line }: «{ $found }» è mezzo carattere.
 error-record-wrong-field = Riga { $line }: «{ $key }» dev’essere { $kind ->
     [text] un testo
     [number] un numero intero

@@ -189,6 +189,8 @@ NO_RECORD: dict[str, tuple[str, str]] = {
     "a number": ("7\n", "line 1: is no record"),
     "another format": ('{"format": "pgn/1"}\n', "'format' is 'pgn/1'"),
     "another version": ('{"format": "moguls-record/2"}\n', "moguls-record/1"),
+    "a long number": (f'{{"format": {"9" * 5000}}}\n', "more digits than any number"),
+    "half a character": ('{"format": "\\ud800"}\n', "half of a character"),
     "a key twice": ('{"format": "a", "format": "b"}\n', "'format' stands twice"),
     "nested": ("[" * 100_000 + "\n", "line 1: is "),
 }

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from moguls.core import strict_json
 from moguls.core.errors import RecordError, UsageError
 from moguls.core.records import options_of, refuse_head
 from moguls.games.registry import game
@@ -89,15 +90,15 @@ def _unfinished(text: str) -> bool:
     """Say whether a first line looks like the beginning of an object of several lines."""
     try:
         json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         return text.lstrip().startswith("{")
     return False
 
 
 def _parse(path: str, number: int, text: str) -> Any:
-    """Read one JSON value; a key that stands twice is refused, since readers would disagree."""
+    """Read one JSON value."""
     try:
-        return json.loads(text, object_pairs_hook=_once)
+        return strict_json.loads(text)
     except json.JSONDecodeError as error:
         line = number + error.lineno - 1
         msg = f"{path}, line {line}: is no JSON: {error.msg} at column {error.colno}"
@@ -105,20 +106,9 @@ def _parse(path: str, number: int, text: str) -> Any:
     except RecursionError as error:
         msg = f"{path}, line {number}: is nested too deeply"
         raise NoRecord(msg) from error
-    except ValueError as error:
+    except strict_json.Unsound as error:
         msg = f"{path}, line {number}: is no record: {error}"
         raise NoRecord(msg) from error
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Make an object of its pairs."""
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _value in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        msg = f"the key {twice!r} stands twice in one object"
-        raise ValueError(msg)
-    return made
 
 
 def game_of(path: str, number: int, record: Record) -> Game:

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.core import strict_json
 from moguls.core.errors import RecordError, UsageError
 from moguls.core.records import FORMAT, options_of, refuse_head, replay
 from moguls.games import registry
@@ -68,40 +69,17 @@ def _is_whole(line: str) -> bool:
 
 
 def _parsed(text: str, line: int) -> Any:
-    """Read a JSON value; a key that stands twice is refused, since readers would disagree."""
+    """Read a JSON value."""
     try:
-        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+        return strict_json.loads(text)
     except json.JSONDecodeError as error:
         told: dict[str, str | int] = {"line": line + error.lineno - 1, "column": error.colno}
         raise Refusal("record/no_json", {**told, "why": error.msg}) from error
     except RecursionError as error:
         raise Refusal("record/too_deep", {"line": line}) from error
-    except _Unsound as error:
-        raise Refusal(error.code, {"line": line, **error.told}) from error
-
-
-class _Unsound(ValueError):
-    """JSON that readers would not agree on."""
-
-    def __init__(self, code: str, **told: str) -> None:
-        """Say what is wrong."""
-        super().__init__(code)
-        self.code, self.told = code, told
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """Make an object of its pairs."""
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        keys = [key for key, _value in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise _Unsound("record/key_twice", key=twice[:SHOWN])
-    return made
-
-
-def _no_number(name: str) -> Any:
-    """Refuse what some writers of JSON put for no number."""
-    raise _Unsound("record/no_number", value=name)
+    except strict_json.Unsound as error:
+        code = f"record/{error.code}"
+        raise Refusal(code, {"line": line, "found": error.found}) from error
 
 
 def _checked(line: int, record: Any) -> Imported:

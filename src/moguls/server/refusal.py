@@ -60,6 +60,8 @@ STATUS = {
     "record/too_deep": 400,
     "record/key_twice": 400,
     "record/no_number": 400,
+    "record/long_number": 400,
+    "record/half_character": 400,
     "record/wrong_field": 400,
     "record/wrong_seats": 400,
     "record/wrong_options": 400,

@@ -1,0 +1,60 @@
+"""JSON that all readers agree on: no key twice, no number but JSON's, no half of a character."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+SHOWN: Final = 60  # characters of what is wrong
+WORDS: Final = {
+    "key_twice": "the key {found!r} stands twice in one object",
+    "no_number": "{found} is no number of JSON",
+    "long_number": "a number has more digits than any number of a record",
+    "half_character": "{found} is half of a character",
+}
+
+
+class Unsound(ValueError):  # reads as what it tells
+    """JSON that readers would not agree on: `code` is a key of `WORDS`, `found` what is wrong."""
+
+    def __init__(self, *, code: str, found: str = "") -> None:
+        """Say what is wrong."""
+        self.code, self.found = code, found[:SHOWN]
+        super().__init__(WORDS[code].format(found=self.found))
+
+
+def loads(text: str) -> Any:
+    """Read a JSON value.
+
+    Raises:
+        Unsound: a reader could take it for something else.
+        json.JSONDecodeError: it is no JSON.
+        RecursionError: it is nested too deeply.
+    """
+    try:
+        value = json.loads(text, object_pairs_hook=_once, parse_constant=_no_number)
+    except (Unsound, json.JSONDecodeError):
+        raise
+    except ValueError as error:  # Python reads no number of so many digits
+        raise Unsound(code="long_number") from error
+    try:
+        json.dumps(value, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        half = f"\\u{ord(error.object[error.start]):04x}"
+        raise Unsound(code="half_character", found=half) from error
+    return value
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Make an object of its pairs."""
+    made: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in made:
+            raise Unsound(code="key_twice", found=key)
+        made[key] = value
+    return made
+
+
+def _no_number(name: str) -> Any:
+    """Refuse what some writers of JSON put for no number."""
+    raise Unsound(code="no_number", found=name)
