@@ -160,3 +160,13 @@ def test_the_list_of_games_names_every_switch_and_value_whole(
     told = " ".join(lines).split()
     for switch in (switch for name in names() for switch in game(name).switches):
         assert {switch.name, switch.rule, *switch.possible.split()} - set(told) == set()
+
+
+def test_a_terminal_that_says_it_has_no_columns_is_written_as_a_usual_one(
+    moguls: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = moguls("games").out
+    monkeypatch.setenv("COLUMNS", "0")
+
+    assert moguls("games").out == usual
+    assert "mogul-2002" in usual

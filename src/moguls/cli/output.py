@@ -31,6 +31,7 @@ THEME = Theme(
     }
 )
 MAX_WIDTH = 100
+USUAL_WIDTH = 80  # where the terminal does not know its own
 
 Mode = Literal["w", "a", "x"]
 
@@ -53,7 +54,7 @@ class Screen(Console):
 def console(stream: TextIO | None = None) -> Console:
     """Return a console on a stream (default: stdout); colour only on a terminal that wants it."""
     made = Screen(file=stream or sys.stdout, theme=THEME, highlight=False, emoji=False)
-    made.width = min(made.width, MAX_WIDTH)
+    made.width = min(made.width or USUAL_WIDTH, MAX_WIDTH)
     return made
 
 
