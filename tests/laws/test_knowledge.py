@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -46,6 +47,7 @@ def test_a_redeal_for_a_seat_changes_nothing_that_it_sees(table: Playthrough, se
         assert twin.events(None) == table.events(None)
 
 
+@pytest.mark.slow
 @law
 @given(tables())
 def test_what_is_hidden_otherwise_changes_nothing_that_a_seat_sees(table: Playthrough) -> None:

@@ -51,6 +51,7 @@ def test_bots_in_processes_play_a_whole_game(tmp_path: Path) -> None:
     assert [seat["level"] for seat in frame["table"]["seats"]] == ["easy", "normal", "hard"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [raises, cheats])
 def test_a_bot_that_fails_is_replaced_and_the_table_says_why_and_goes_on(
     tmp_path: Path, function: Any
@@ -90,6 +91,7 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
     assert sorted(card_name(kind) for kind in told.deck[told.deck_at :]) == sorted(truth[1:])
 
 
+@pytest.mark.slow
 def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

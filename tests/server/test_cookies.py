@@ -115,6 +115,7 @@ def test_a_socket_renews_the_cookie_too(servers: list[TestClient]) -> None:
     assert given[b"set-cookie"].startswith(f"{name}={token};".encode())
 
 
+@pytest.mark.slow
 def test_a_proxy_that_speaks_tls_is_put_before_a_real_server(tmp_path: Path) -> None:
     server, jar = Server(tmp_path), Jar()
     server.start()

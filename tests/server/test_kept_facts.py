@@ -76,6 +76,7 @@ def play_out(client: httpx.Client, table: str) -> dict[str, Any]:
     pytest.fail("the bots did not end their game")
 
 
+@pytest.mark.slow
 def test_a_table_goes_on_and_is_looked_back_on_under_the_file_it_was_made_with(
     tmp_path: Path,
 ) -> None:

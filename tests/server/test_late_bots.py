@@ -53,6 +53,7 @@ def processes(one: Thinker) -> set[int]:
 # -- one process ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_late_answer_is_dropped_and_its_process_lives_on(tmp_path: Path) -> None:
     async def work() -> None:
         one, flag = Thinker(waits_for, {}), tmp_path / "now"
@@ -70,6 +71,7 @@ def test_a_late_answer_is_dropped_and_its_process_lives_on(tmp_path: Path) -> No
     run(work())
 
 
+@pytest.mark.slow
 def test_long_silence_ends_a_process_and_the_next_question_gets_another(tmp_path: Path) -> None:
     async def work() -> None:
         one = Thinker(waits_for, {}, silence=PATIENCE)
@@ -123,6 +125,7 @@ def dies() -> None:
     os._exit(3)
 
 
+@pytest.mark.slow
 def test_whatever_befalls_a_process_the_next_question_gets_a_new_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -102,6 +102,7 @@ def _look(people: dict[str, Person], table: str, wire: Wire) -> None:
             wire.keep(name, socket.session.receive_text().encode())
 
 
+@pytest.mark.slow
 @pytest.mark.rule("M02-H1", "M02-S4")
 @pytest.mark.parametrize("options", [{}, {"open_chips": "on", "quick_start": "on"}])
 def test_two_worlds_that_seats_cannot_tell_apart_send_the_same_bytes(

@@ -37,6 +37,16 @@ def test_people_of_all_scripts_and_emoji_have_their_names(name: str) -> None:
     assert cleaned(name) == name
 
 
+@pytest.mark.parametrize("rest", ["", "b"])
+def test_four_marks_may_stand_over_a_letter_and_no_fifth(rest: str) -> None:
+    dot = "\u0323"  # below; no letter Q has it in itself
+
+    assert nickname(f"Q{dot * 4}{rest}") == f"Q{dot * 4}{rest}"
+    with pytest.raises(BadNameError, match="name/marks") as caught:
+        nickname(f"Q{dot * 5}{rest}")
+    assert caught.value.told == {"most": 4}
+
+
 @pytest.mark.parametrize("bad", [*TURNS, *NOTHING, *CONTROLS, "\ud800", "\U000e0041"])
 def test_what_turns_shows_nothing_or_controls_is_refused(bad: str) -> None:
     for name in (f"An{bad}na", bad, bad * 3):

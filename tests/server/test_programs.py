@@ -224,6 +224,7 @@ def test_an_example_says_that_there_is_no_such_table(server: Server) -> None:
     assert "table" in json.loads(told)["error"]["code"]
 
 
+@pytest.mark.slow
 def test_the_examples_play_whole_games_at_a_server(server: Server) -> None:
     alone = run("table_bot.py", server.url)
     wanted = {"game": "moguli", "seats": 2, "sit": False, "pace": "fast"}

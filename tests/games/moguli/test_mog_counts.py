@@ -30,6 +30,7 @@ CASES: list[tuple[str, dict[str, Any], list[int]]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("MOG-T1", "MOG-O1", "MOG-B2")
 @pytest.mark.parametrize(("text", "more", "counts"), CASES)
 def test_counts_from_small_boards(text: str, more: dict[str, Any], counts: list[int]) -> None:

@@ -144,6 +144,7 @@ def test_a_bull_and_a_reshuffle_are_told_in_order() -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_every_event_of_random_games_has_a_sentence_and_a_clause(seats: int) -> None:
     seen = set()
