@@ -106,7 +106,8 @@ def asked() -> argparse.Namespace:
     parser.add_argument("--game", action="append", choices=list(moguls.games()))
     parser.add_argument("--profile", action="append", choices=list(PROFILES))
     parser.add_argument("--speed", action="append", choices=list(SPEEDS))
-    parser.add_argument("--pace", default="human", help="of the bots: human, or fast as a stress")
+    paces = ["slow", "normal", "at_once"]
+    parser.add_argument("--pace", default="normal", choices=paces, help="of the bots")
     return parser.parse_args()
 
 

@@ -122,6 +122,14 @@ settings-scheme-name = { $scheme ->
    *[system] Wie mein Gerät
  }
 settings-scheme-lead = Hoher Kontrast ist schwarz-weiß, bei Tag oder Nacht wie dein Gerät.
+settings-pace = Tempo der Bots
+settings-pace-name = { $pace ->
+    [slow] langsam
+    [at_once] sofort
+   *[normal] normal
+ }
+settings-pace-lead = Langsam lässt Zeit, jeden Zug vorgelesen zu hören. Sofort wartet niemand auf einen Bot, und nichts fliegt zur Zierde.
+settings-pace-host = So ist es an Tischen, die du anlegst; der Gastgeber kann es während des Spiels ändern.
 settings-motion = Animationen
 settings-motion-name = { $motion ->
     [full] Alle

@@ -209,6 +209,11 @@ table-event-set-idle = { $idle ->
     [0] Niemand gilt als weg, so lange er auch überlegt.
    *[other] Wer { $idle } Minuten nicht gezogen hat, gilt als weg.
  }
+table-event-set-pace = { $pace ->
+    [slow] Die Bots ziehen langsam: Jeder Zug lässt sich anhören.
+    [at_once] Die Bots ziehen sofort.
+   *[normal] Die Bots ziehen im normalen Tempo.
+ }
 table-event-ready = { $ready ->
     [yes] { $self ->
         [yes] Du bist bereit.

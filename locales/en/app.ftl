@@ -122,6 +122,14 @@ settings-scheme-name = { $scheme ->
    *[system] Like my device
  }
 settings-scheme-lead = High contrast is black and white, by day or by night as your device is.
+settings-pace = How fast bots move
+settings-pace-name = { $pace ->
+    [slow] slow
+    [at_once] at once
+   *[normal] normal
+ }
+settings-pace-lead = Slow leaves time to hear every move spoken. At once, nobody waits for a bot, and nothing flies for show.
+settings-pace-host = It is so at tables that you make; the host can change it during play.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] All

@@ -209,6 +209,11 @@ table-event-set-idle = { $idle ->
     [0] However long somebody takes, nobody counts as gone.
    *[other] Whoever has not moved for { $idle } minutes counts as gone.
  }
+table-event-set-pace = { $pace ->
+    [slow] Bots move slowly: every move can be heard.
+    [at_once] Bots move at once.
+   *[normal] Bots move at the normal pace.
+ }
 table-event-ready = { $ready ->
     [yes] { $self ->
         [yes] You are ready.

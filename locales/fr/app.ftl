@@ -122,6 +122,14 @@ settings-scheme-name = { $scheme ->
    *[system] Comme mon appareil
  }
 settings-scheme-lead = Le contraste élevé est en noir et blanc, de jour ou de nuit comme votre appareil.
+settings-pace = Rythme des robots
+settings-pace-name = { $pace ->
+    [slow] lent
+    [at_once] sans attendre
+   *[normal] normal
+ }
+settings-pace-lead = Lent laisse le temps d’entendre chaque coup. Sans attendre, personne n’attend un robot et rien ne vole pour le plaisir des yeux.
+settings-pace-host = Il vaut aux tables que vous créez ; l’hôte peut le changer en cours de partie.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] Toutes

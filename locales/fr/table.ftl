@@ -209,6 +209,11 @@ table-event-set-idle = { $idle ->
     [0] Réfléchir longtemps ne fait passer personne pour absent.
    *[other] Qui n’a pas joué depuis { $idle } minutes passe pour absent.
  }
+table-event-set-pace = { $pace ->
+    [slow] Les robots jouent lentement : chaque coup s’entend.
+    [at_once] Les robots jouent sans attendre.
+   *[normal] Les robots jouent au rythme normal.
+ }
 table-event-ready = { $ready ->
     [yes] { $self ->
         [yes] Pour vous, on peut commencer.

@@ -122,6 +122,14 @@ settings-scheme-name = { $scheme ->
    *[system] Come il dispositivo
  }
 settings-scheme-lead = L’alto contrasto è in bianco e nero, di giorno o di notte come il tuo dispositivo.
+settings-pace = Ritmo dei bot
+settings-pace-name = { $pace ->
+    [slow] lento
+    [at_once] subito
+   *[normal] normale
+ }
+settings-pace-lead = Lento lascia il tempo di sentire ogni mossa. Subito, nessuno aspetta un bot e niente vola per bellezza.
+settings-pace-host = Vale ai tavoli che crei; chi ospita può cambiarlo durante la partita.
 settings-motion = Animazioni
 settings-motion-name = { $motion ->
     [full] Tutte

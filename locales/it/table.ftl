@@ -209,6 +209,11 @@ table-event-set-idle = { $idle ->
     [0] Per quanto si pensi, nessuno conta come assente.
    *[other] Chi non muove da { $idle } minuti conta come assente.
  }
+table-event-set-pace = { $pace ->
+    [slow] I bot giocano lentamente: ogni mossa si può sentire.
+    [at_once] I bot giocano subito.
+   *[normal] I bot giocano al ritmo normale.
+ }
 table-event-ready = { $ready ->
     [yes] { $self ->
         [yes] Hai detto che si può iniziare.

@@ -33,7 +33,7 @@ class Guest:
 
     def make(self, seats: int = 3, **wish: Any) -> str:
         """Make a table where nothing is answered for its maker, unless wished; return its id."""
-        wish = {"game": GAME, "seats": seats, "pace": "fast", "wish": "ask", **wish}
+        wish = {"game": GAME, "seats": seats, "pace": "at_once", "wish": "ask", **wish}
         return str(self.ask("/tables", "post", **wish)["table"])
 
     def sit(self, table: str) -> int:

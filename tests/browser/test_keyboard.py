@@ -38,7 +38,7 @@ def tab_to(page: Page, role: str, name: str) -> None:
 def hurry(route: Route) -> None:
     """Let the table be made as a fast one: the bots' pauses are for people."""
     if route.request.method == "POST":
-        route.continue_(post_data={**(route.request.post_data_json or {}), "pace": "fast"})
+        route.continue_(post_data={**(route.request.post_data_json or {}), "pace": "at_once"})
     else:
         route.continue_()
 

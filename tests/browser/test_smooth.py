@@ -49,7 +49,7 @@ def test_a_table_keeps_still_while_it_is_played_on(
         base_url=base_url, viewport=PHONE, has_touch=True, service_workers="block"
     )
     page = context.new_page()
-    until_mine(page, make(Guest(context.request), name, pace="human"))
+    until_mine(page, make(Guest(context.request), name, pace="normal"))
     seen = {
         kind: played(page, size, touch=kind == "phone")
         for kind, size in (("phone", PHONE), ("desk", DESK))

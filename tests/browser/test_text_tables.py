@@ -56,7 +56,7 @@ def test_axe_finds_nothing_and_nothing_sticks_out(
 ) -> None:
     watch(page).emulate_media(reduced_motion="reduce")
     guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
+    table = make(guest, name, pace="at_once")
     until_mine(page, table)
     found = look(page, axe, "turn")
     group = page.locator("button.group").first
@@ -96,7 +96,7 @@ def test_a_game_speaks_german_on_a_phone(
     page.goto("/settings")
     page.locator('input[type=radio][value="de"]').check()
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    until_mine(page, make(Guest(page.context.request), name, pace="fast"))
+    until_mine(page, make(Guest(page.context.request), name, pace="at_once"))
     text = page.locator("body").inner_text()
     assert not re.findall(r"\b(?:table|field|phase|verb|m13|mog|tks)-[a-z_]+(?:-|\b)", text)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -108,7 +108,7 @@ def test_a_move_is_chosen_by_keys_alone(
 ) -> None:
     watch(page)
     guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
+    table = make(guest, name, pace="at_once")
     until_mine(page, table)
     before = guest.frame(table)["view"]["ply"]
     page.locator(READY).last.focus()
@@ -126,7 +126,7 @@ def test_what_is_not_possible_tells_the_rule(page: Page, watch: Callable[[Page],
     name = "mogul-2002"
     watch(page)
     guest = Guest(page.context.request)
-    table = make(guest, name, pace="fast")
+    table = make(guest, name, pace="at_once")
     until_mine(page, table)
     denied = page.get_by_test_id("denied")
     for _ in range(200):
@@ -151,7 +151,7 @@ def test_those_who_watch_see_no_hand(
 ) -> None:
     stranger = playwright.request.new_context(base_url=base_url)
     host = Guest(stranger)
-    table = make(host, name, pace="fast")
+    table = make(host, name, pace="at_once")
     watch(page).goto(f"/t/{table}")
     expect(page.get_by_text("You are watching this table.")).to_be_visible()
     hand = host.frame(table)["view"]["hands"][0]
@@ -163,7 +163,7 @@ def test_those_who_watch_see_no_hand(
 
 def test_what_is_reconstructed_is_marked_so(page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page)
-    until_mine(page, make(Guest(page.context.request), "mogul-2013", pace="fast"))
+    until_mine(page, make(Guest(page.context.request), "mogul-2013", pace="at_once"))
     note = page.get_by_test_id("reconstruction")
     note.get_by_role("link").click()
     expect(page.get_by_role("dialog").locator(".clause.marked [href$=-C1]")).to_be_in_viewport()
@@ -177,7 +177,7 @@ def test_a_standing_order_is_given_and_taken_back(
     guest = Guest(page.context.request)
     seats = moguls.game(name).seats[0]
     options = {"loan_timing": "on_own_turn"} if name == "mogul-2002" else {}
-    table = guest.make(seats, game=name, pace="fast", options=options)
+    table = guest.make(seats, game=name, pace="at_once", options=options)
     others = [Guest(playwright.request.new_context(base_url=base_url)) for _ in range(seats - 1)]
     for other in others:
         other.sit(table)

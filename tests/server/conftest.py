@@ -88,7 +88,7 @@ class Person:
 
     def new_table(self, **more: Any) -> str:
         """Make a table of three seats, bots playing fast, where all is asked; return its id."""
-        wanted = {"game": "mogul-2002", "seats": 3, "pace": "fast", "wish": "ask", **more}
+        wanted = {"game": "mogul-2002", "seats": 3, "pace": "at_once", "wish": "ask", **more}
         return str(self.post("/api/tables", **wanted)["table"])
 
     def play(self, table: str, move: str | None = None) -> int:

@@ -29,7 +29,7 @@ def seated(seed: int = 1) -> Table:
     """Two people at a table of Moguli."""
     game = moguls.game("moguli", **OPTIONS)
     made = {**seal(game.name, game.options, game.deal(2, seed=seed)), "seats": 2, "host": "ada"}
-    table = tables.new_table("t", {**made, "pace": "human"})
+    table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob"):
         take_in(table, wishes.sit(table, user, user.title(), None, None))
     return table

@@ -86,7 +86,7 @@ def sealed_by_its_salt(name: str, seed: int = 5) -> dict[str, Any]:
     game = moguls.game(name, **SHORT.get(name, {}))
     seats = min(4, game.seats[-1])
     sealed = seal(game.name, game.options, game.deal(seats, seed=seed))
-    return {**sealed, "seats": seats, "host": "0", "pace": "fast"}
+    return {**sealed, "seats": seats, "host": "0", "pace": "at_once"}
 
 
 @pytest.mark.parametrize("name", GAMES)

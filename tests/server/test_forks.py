@@ -28,8 +28,8 @@ def fork(ada: Person, path: str, **wish: Any) -> str:
 @pytest.fixture(autouse=True)
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots play without the pauses that are for people."""
-    for pause in ("HUMAN", "BRISK"):
-        monkeypatch.setattr(f"moguls.server.driver.{pause}", (0.0, 0.0))
+    for pause in ("NORMAL", "BRISK"):
+        monkeypatch.setattr(f"moguls.server.pace.{pause}", (0.0, 0.0))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -131,7 +131,7 @@ def test_each_mistake_has_its_own_code(
             {"game": "moguli", "seats": 3, "bots": ["esy", "easy"]},
             ["bots[0] is “esy”", "beginner, easy, expert, hard, normal"],
         ),
-        ({"game": "moguli", "seats": 3, "pace": "slow"}, ["pace is “slow”", "human"]),
+        ({"game": "moguli", "seats": 3, "pace": "quick"}, ["pace is “quick”", "at_once"]),
         (
             {"game": "mogul-2002", "seats": 3, "bots": ["easy"] * 4},
             ["5 players and 3 seats", "fewer bots or friends, or for more seats"],

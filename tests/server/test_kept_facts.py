@@ -46,7 +46,7 @@ def stations(view: dict[str, Any]) -> set[str]:
 
 def made(client: httpx.Client) -> str:
     """Make a table with two bots; return its id."""
-    wanted = {"game": "mogul-2013", "seats": 3, "bots": ["normal", "normal"], "pace": "fast"}
+    wanted = {"game": "mogul-2013", "seats": 3, "bots": ["normal", "normal"], "pace": "at_once"}
     return str(client.post("/api/tables", json=wanted).json()["table"])
 
 

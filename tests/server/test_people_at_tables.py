@@ -26,8 +26,8 @@ FIRST = {"first_player": "0"}
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each who asks see what is so now, and bots play without pauses."""
     monkeypatch.setattr("moguls.server.lobby.FRESH", -1.0)
-    for pause in ("HUMAN", "BRISK"):
-        monkeypatch.setattr(f"moguls.server.driver.{pause}", (0.0, 0.0))
+    for pause in ("NORMAL", "BRISK"):
+        monkeypatch.setattr(f"moguls.server.pace.{pause}", (0.0, 0.0))
 
 
 def seats(who: Person, table: str) -> list[dict[str, Any]]:

@@ -72,7 +72,7 @@ def test_a_token_that_nobody_has_is_refused_with_where_to_get_one(client: TestCl
 
 def test_a_turn_says_what_to_do_in_the_words_of_the_protocol(client: TestClient) -> None:
     program = Program(client)
-    wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "fast"}
+    wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "easy"], "pace": "at_once"}
     wanted["options"] = {"first_player": "0"}
     table = program.ask("POST", "/api/tables", **wanted).json()["table"]
     turn = program.turn(table, 5)
@@ -184,7 +184,7 @@ def slow_of_hearing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 
 def test_the_example_on_a_socket_says_again_what_it_said_too_fast(slow_of_hearing: str) -> None:
-    wanted = {"game": "moguli", "seats": 2, "pace": "fast", "options": {"max_turns": "16"}}
+    wanted = {"game": "moguli", "seats": 2, "pace": "at_once", "options": {"max_turns": "16"}}
     wanted |= {"sit": False, "bots": ["easy"]}
     made = httpx.post(f"{slow_of_hearing}/api/tables", json=wanted)
     table = made.json()["table"]
@@ -227,7 +227,7 @@ def test_an_example_says_that_there_is_no_such_table(server: Server) -> None:
 @pytest.mark.slow
 def test_the_examples_play_whole_games_at_a_server(server: Server) -> None:
     alone = run("table_bot.py", server.url)
-    wanted = {"game": "moguli", "seats": 2, "sit": False, "pace": "fast"}
+    wanted = {"game": "moguli", "seats": 2, "sit": False, "pace": "at_once"}
     wanted["options"] = {"max_turns": "30"}  # the first of the alphabet may go round for 500
     table = httpx.post(f"{server.url}/api/tables", json=wanted).json()["table"]
     together = [run("table_bot.py", server.url, table), run("socket_bot.py", server.url, table)]

@@ -145,7 +145,7 @@ def test_after_a_restart_people_find_their_seats_and_bots_play_on(tmp_path: Path
             cookie = client.get("/api/me").headers["set-cookie"].split(";")[0]
         with client_of(server, cookie) as client:
             wanted = {"game": "mogul-2002", "seats": 3, "bots": ["easy", "hard"], "wish": "ask"}
-            wanted["pace"] = "fast"
+            wanted["pace"] = "at_once"
             table = client.post("/api/tables", json=wanted).json()["table"]
             before = _wait_for_turn(client, table)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def fresh(seats: int = 3) -> Table:
     game = moguls.game("mogul-2002", first_player="0")
     made = seal(game.name, game.options, game.deal(seats, seed=1))
-    return tables.new_table("t", {**made, "seats": seats, "host": "ada", "pace": "fast"})
+    return tables.new_table("t", {**made, "seats": seats, "host": "ada", "pace": "at_once"})
 
 
 def take_in(table: Table, entries: list[Entry]) -> None:

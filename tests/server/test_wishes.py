@@ -40,7 +40,7 @@ def seated(*, ask: tuple[str, ...] = ()) -> Table:
     """Three people at a table; those who ask are asked."""
     game = moguls.game("mogul-2002", first_player="0")
     made = {**seal(game.name, game.options, game.deal(3, seed=1)), "seats": 3, "host": "ada"}
-    table = tables.new_table("t", {**made, "pace": "human"})
+    table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob", "cid"):
         wish: Wanted | None = "ask" if user in ask else None
         take_in(table, wishes.sit(table, user, user.title(), None, wish))
@@ -76,7 +76,7 @@ def test_one_loan_is_taken_at_the_next_window_and_then_none() -> None:
 def test_a_loan_that_cannot_be_had_is_not_taken() -> None:
     game = moguls.game("mogul-2002", first_player="0", score_floor="on")
     made = {**seal(game.name, game.options, game.deal(3, seed=1)), "seats": 3, "host": "ada"}
-    table = tables.new_table("t", {**made, "pace": "human"})
+    table = tables.new_table("t", {**made, "pace": "normal"})
     for user in ("ada", "bob", "cid"):
         take_in(table, wishes.sit(table, user, user.title(), None, "once"))
     assert "loan" not in table.play.legal()  # nobody has two points yet
@@ -118,7 +118,7 @@ def test_where_nothing_is_asked_there_is_nothing_to_wish(
     seats = game.rules.seats[0]
     deal = game.deal(seats, seed=1)
     made = {**seal(game.name, game.options, deal), "seats": seats, "host": "ada"}
-    table = tables.new_table("t", {**made, "pace": "human"})
+    table = tables.new_table("t", {**made, "pace": "normal"})
     take_in(table, wishes.sit(table, "ada", "Ada", None, "ask"))
     with pytest.raises(Refusal, match="table/no_wishes"):
         wishes.put(table, "ada", "ask")
@@ -142,7 +142,7 @@ def test_what_a_game_asks_is_asked_and_its_answers_are_moves(name: str) -> None:
 def four(person: Callable[[], Person], **more: Any) -> tuple[list[Person], str]:
     """Four people at a table of people's pace; nobody has said how it wants to be asked."""
     people = [person() for _ in range(4)]
-    table = people[0].new_table(seats=4, pace="human", options=FIRST, wish=None, **more)
+    table = people[0].new_table(seats=4, pace="normal", options=FIRST, wish=None, **more)
     for other in people[1:]:
         other.sit(table, wish=None)
     return people, table
@@ -166,7 +166,7 @@ def test_a_round_of_four_who_wish_nothing_begins_with_no_waiting(
         pauses.append(live)
         return 60.0
 
-    monkeypatch.setattr("moguls.server.driver._pause", pause)
+    monkeypatch.setattr("moguls.server.pace.pause", pause)
     people, table = four(person)
     until(lambda: people[0].get(f"/api/tables/{table}")["view"]["phase"] == "auction")
     log = client.app.state.site.hub._live[table].table.log  # type: ignore[attr-defined]  # noqa: SLF001

@@ -1,4 +1,5 @@
 /** The server's JSON endpoints: one call each, failures as typed errors. */
+import { settings } from "./settings.svelte";
 import type { MyTables, OpenTables } from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
 
@@ -77,7 +78,9 @@ export const sit = (id: string, seat: number | null = null): Promise<{ seat: num
 export const leave = (id: string): Promise<unknown> => call("POST", path`/tables/${id}/leave`, {});
 export const me = (): Promise<Me> => call("GET", "/me");
 export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
-export const makeTable = (wish: NewTable): Promise<TableMade> => call("POST", "/tables", wish);
+/** Make a table; bots move as the reader's settings say, unless the table is to be otherwise. */
+export const makeTable = (wish: NewTable): Promise<TableMade> =>
+  call("POST", "/tables", { ...wish, pace: wish.pace ?? settings.pace });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
 /** Seat a friend who plays on this device. */
 export const seatFriend = (id: string, seat: number, name: string): Promise<unknown> =>

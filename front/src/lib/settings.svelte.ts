@@ -1,6 +1,7 @@
 /** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
 
 import { local } from "./store";
+import type { Pace } from "./wire";
 
 export type Scheme = "system" | "dark" | "light" | "contrast";
 /** Colours of companies and stocks: the usual, for red-green colour blindness, without colour. */
@@ -18,6 +19,8 @@ interface Choices {
   /** Whether every game is shown as text and tables instead of its own board. */
   plain: boolean;
   palette: Palette;
+  /** How fast bots move at tables that the reader makes. */
+  pace: Pace;
   sound: boolean;
   /** How loud sounds are, 0 to 1. */
   volume: number;
@@ -34,6 +37,7 @@ class Settings {
   keys = $state(kept().keys ?? true);
   plain = $state(kept().plain ?? false);
   palette = $state<Palette>(kept().palette ?? "standard");
+  pace = $state<Pace>(kept().pace ?? "normal");
   sound = $state(kept().sound ?? false);
   volume = $state(kept().volume ?? 0.6);
 
@@ -51,6 +55,8 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+export const PACES: readonly Pace[] = ["slow", "normal", "at_once"];
 
 /** Whether nothing should move: by the reader's setting, else by the system's. */
 export const motionless = (): boolean =>

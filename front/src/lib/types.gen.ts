@@ -63,7 +63,7 @@ export interface MyTable {
   yields: boolean;
   known: boolean;
   house: Record<string, string>;
-  pace: "fast" | "human";
+  pace: "at_once" | "normal" | "slow";
   made: number;
   changed: number;
   watchers: number;
@@ -103,13 +103,13 @@ export interface TableListed {
   yields: boolean;
   known: boolean;
   house: Record<string, string>;
-  pace: "fast" | "human";
+  pace: "at_once" | "normal" | "slow";
   made: number;
   changed: number;
   watchers: number;
 }
 
-/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets` and `idle` are as in `Arrange`; `wish`: of the maker's seats, see `PutWish`. */
+/** Make a table: the maker sits in seat 0 unless `sit` is false. `friends` who play on the maker's device take the next seats, then `bots`. A null among the bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the maker's seats, see `PutWish`; all else is as in `Arrange`. What paces were called before is understood: `human`, now `normal`, and `fast`, now `at_once`. */
 export interface NewTable {
   game: string;
   seats: number;
@@ -117,7 +117,7 @@ export interface NewTable {
   bots?: ("beginner" | "easy" | "expert" | "hard" | "normal" | null)[];
   friends?: string[];
   sit?: boolean;
-  pace?: "fast" | "human";
+  pace?: "at_once" | "normal" | "slow" | "fast" | "human";
   open?: boolean;
   yields?: boolean;
   lets?: boolean;
@@ -149,7 +149,7 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`, `pace`: as in `Arrange`; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
 export interface TableSeen {
   id: string;
   game: string;
@@ -170,7 +170,7 @@ export interface TableSeen {
   watchers: number;
   rematch: string | null;
   back: boolean;
-  pace: "fast" | "human";
+  pace: "at_once" | "normal" | "slow";
   open: boolean;
   yields: boolean;
   lets: boolean;
@@ -253,12 +253,13 @@ export interface SeatBot {
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
-/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never. */
+/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot makes the next one. */
 export interface Arrange {
   open?: boolean | null;
   yields?: boolean | null;
   lets?: boolean | null;
   idle?: 0 | 2 | 5 | 15 | null;
+  pace?: "at_once" | "normal" | "slow" | null;
 }
 
 /** Free somebody's seat while the table waits. */
@@ -395,12 +396,13 @@ export interface ReviewSeen {
   review: Record<string, unknown> | null;
 }
 
-/** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. */
+/** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of the bots, as in `Arrange`. */
 export interface NewGoOn {
   at: number;
   seat: number;
   level?: "beginner" | "easy" | "expert" | "hard" | "normal";
   redeal?: boolean;
+  pace?: "at_once" | "normal" | "slow";
 }
 
 /** A record that was brought here: its replay, and on which line it began. */
@@ -559,6 +561,7 @@ export interface ArrangeSaid {
   yields?: boolean | null;
   lets?: boolean | null;
   idle?: 0 | 2 | 5 | 15 | null;
+  pace?: "at_once" | "normal" | "slow" | null;
 }
 
 /** Free somebody's seat over the socket. */

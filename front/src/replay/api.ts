@@ -1,5 +1,6 @@
 /** Replays and records: one call each. */
 
+import { settings } from "../lib/settings.svelte";
 import { ApiError, call } from "../lib/api";
 import type { AnyView } from "../table/model.svelte";
 import type { Level, TableEvent, TableMade } from "../lib/wire";
@@ -31,7 +32,7 @@ export const about = (id: string): Promise<About> => call("GET", base(id));
 export const moment = (id: string, at: number, viewer: Viewer): Promise<Moment> => call("GET", `${base(id)}/at/${at}?as=${viewer}`);
 export const steps = (id: string, viewer: Viewer): Promise<Step[]> => call("GET", `${base(id)}/steps?as=${viewer}`);
 export const playOn = (id: string, wish: { at: number; seat: number; level: Level; redeal: boolean }): Promise<TableMade> =>
-  call("POST", `${base(id)}/fork`, wish);
+  call("POST", `${base(id)}/fork`, { ...wish, pace: settings.pace });
 /** Address of the record, for a download link. */
 export const recordOf = (id: string): string => `/api${base(id)}/record`;
 /** Address of a moment, to be shared. */

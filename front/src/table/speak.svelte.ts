@@ -12,9 +12,14 @@ import type { TableModel } from "./model.svelte";
 
 const crash = once(() => import("../lib/quake"));
 
-/** Let events be felt: by their sounds, and a crash by the whole table. */
+/** Whether there is time for what is only for show: bots that move at once are not waited for. */
+const shows = (table: TableModel): boolean => table.link.table?.pace !== "at_once";
+
+/** Let events be felt: by their sounds, as movement, and a crash by the whole table. */
 function feel(events: readonly TableEvent[], table: TableModel): void {
   void hear(...events.map((event) => table.ui?.sound?.(event)));
+  if (!shows(table)) return;
+  table.ui?.animate?.(events);
   if (events.some(({ type }) => type === "crash")) void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
 }
 
@@ -47,7 +52,6 @@ export function follow(table: TableModel): void {
     seen = last;
     if (!fresh.length) return;
     const events = fresh.flatMap((entry) => entry.events);
-    table.ui.animate?.(events);
     feel(events, table);
     const lines = table.lines.filter((line) => !line.quiet && Number.parseInt(line.id, 10) > since);
     say(lines.map((line) => t(line.key, line.args)).join(" "));

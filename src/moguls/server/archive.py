@@ -100,9 +100,8 @@ class Archive:
             made = await asyncio.to_thread(history.drawn_anew, wanted.seat, secrets.randbits(63))
             history = History(history.game, *made, history.states)
         levels: list[str] = [wanted.level] * (replay.seats - 1)
-        return await self.hub.fork(
-            history, fork, NewFork(person.id, person.name, wanted.seat, levels)
-        )
+        who = NewFork(person.id, person.name, wanted.seat, levels, pace=wanted.pace)
+        return await self.hub.fork(history, fork, who)
 
 
 def _checked(replay: Replay, wanted: NewGoOn) -> History:

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from moguls import bots
-from moguls.server import decide, wishes
+from moguls.server import decide, pace, wishes
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
 from moguls.server.thinker import DIED, RAISED, BotFailed, TooLate
@@ -25,10 +26,6 @@ if TYPE_CHECKING:
     from moguls.server.thinkers import Thinkers
 
 LOG = logging.getLogger("moguls.driver")
-# seconds between the moves that people see, at most and at least
-HUMAN = (0.6, 1.4)
-BRISK = (0.25, 0.45)  # bots among themselves with people watching; and choices of little weight
-AT_ONCE = (0.0, 0.0)
 WAITS = (1.0, 5.0, 30.0)  # seconds before another try, when the log could not be written
 
 
@@ -39,6 +36,7 @@ class Driver:
         """Drive the tables of a hub."""
         self.hub, self.thinkers = hub, thinkers
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._changes: dict[str, asyncio.Event] = {}  # of the tables played at
         # Seats over whose last question a process died: once may be the machine's fault.
         self._died: set[tuple[str, int]] = set()
 
@@ -47,7 +45,10 @@ class Driver:
         key = live.table.id
         if any(seat.kind == BOT for seat in live.table.seats):
             self.thinkers.start(live.table.play.game.name)
-        if key not in self._tasks and _is_automatic(live.table):
+        if key in self._tasks:
+            self._changes[key].set()
+        elif _is_automatic(live.table):
+            self._changes[key] = asyncio.Event()
             self._tasks[key] = asyncio.create_task(self._play(live))
 
     async def _play(self, live: Live) -> None:
@@ -66,6 +67,7 @@ class Driver:
                     await asyncio.sleep(wait)
         finally:
             self._tasks.pop(live.table.id, None)
+            self._changes.pop(live.table.id, None)
 
     async def _move(self, live: Live) -> None:
         """Make one move, no faster than people can follow."""
@@ -79,12 +81,25 @@ class Driver:
             return
         try:
             move = await self._chosen(table, seat)
-            await asyncio.sleep(max(0.0, _pause(live) - (time.monotonic() - began)))
+            await self._dwell(live, began)
             await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move)
         except (BotFailed, Refusal) as error:
             LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
             why = error.why if isinstance(error, BotFailed) else RAISED  # its move was none
             await self.hub.do(live, _unless_changed, moment, decide.give_up, seat, why)
+
+    async def _dwell(self, live: Live, began: float) -> None:
+        """Wait until the last move has been seen; where the pace is changed, the new one counts."""
+        changed, known, until = self._changes[live.table.id], "", began
+        while True:
+            if live.table.pace != known:
+                known, until = live.table.pace, began + pace.pause(live)
+            left = until - time.monotonic()
+            if left <= 0:
+                return
+            changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), left)
 
     async def _chosen(self, table: Table, seat: int) -> str:
         """Return the move of the seat on turn: by its order, or as its bot thinks."""
@@ -159,23 +174,6 @@ def _is_automatic(table: Table) -> bool:
     order = table.orders.get(seat)
     play = table.play
     return order is not None and play.game.standing_order(play.state, seat, order) is not None
-
-
-def _pause(live: Live) -> float:
-    """Return how long the last move should be seen before the next one comes."""
-    table = live.table
-    if table.made["pace"] == "fast" or not live.viewers:
-        least, most = AT_ONCE
-    elif _is_light(table) or not any(seat.kind == PERSON for seat in table.seats):
-        least, most = BRISK
-    else:
-        least, most = HUMAN
-    return least + (most - least) * secrets.randbelow(1000) / 1000
-
-
-def _is_light(table: Table) -> bool:
-    """Say whether the choices of this phase are of little weight."""
-    return table.play.phase in table.play.game.rules.brisk
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:

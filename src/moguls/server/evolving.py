@@ -23,7 +23,7 @@ PUBLIC = {
     "bot_failed": ("seat", "level", "why"),  # old entries do not say why
     "named": ("seat", "name"),
     "rematch": ("table",),
-    "set": ("open", "yields", "lets", "idle"),
+    "set": SETTINGS,
     "forked": ("step",),
     "ready": ("seat", "ready"),
     "begun": (),

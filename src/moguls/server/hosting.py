@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 
 def arrange(
-    table: Table, user: str, change: Mapping[str, bool | int], absent: Collection[str] = ()
+    table: Table,
+    user: str,
+    change: Mapping[str, bool | int | str | None],
+    absent: Collection[str] = (),
 ) -> list[Entry]:
     """Change settings of the table, and write those into the log that are otherwise now.
 
@@ -41,7 +44,7 @@ def arrange(
     return [Entry("set", new)] if new else []
 
 
-def _now(table: Table, name: str) -> bool | int:
+def _now(table: Table, name: str) -> bool | int | str:
     """Return a setting as it is."""
     return getattr(table, name)  # type: ignore[no-any-return]  # a field
 

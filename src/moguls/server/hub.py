@@ -41,6 +41,7 @@ class NewFork:
     """Who plays on from a moment: a person in a seat, bots of these levels in the others.
 
     `wish`: how the person wants to be asked, as it has said; None where it has said nothing.
+    `pace`: of the bots.
     """
 
     user: str
@@ -48,6 +49,7 @@ class NewFork:
     seat: int
     levels: list[str]
     wish: Wanted | None = None
+    pace: str = tables.USUAL_PACE
 
 
 class Hub:
@@ -87,7 +89,7 @@ class Hub:
         if bots_at.stop > wanted.seats:
             raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
         settings = {name: getattr(wanted, name) for name in tables.SETTINGS}
-        made = {**_made(game, wanted.seats, user, wanted.pace), **settings}
+        made = {**_made(game, wanted.seats, user), **settings}
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = seating.sit(table, user, name, 0) if wanted.sit else []
         friends = zip(friends_at, wanted.friends, strict=True)
@@ -108,7 +110,7 @@ class Hub:
         seats = len(made_by.levels) + 1
         sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
         made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
-        made.update(_facts(start.game), pace="human", steps=start.steps, fork=fork, asks=True)
+        made.update(_facts(start.game), pace=made_by.pace, steps=start.steps, fork=fork, asks=True)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
         sat = seating.sit(table, made_by.user, made_by.name, made_by.seat)
@@ -238,7 +240,7 @@ class Hub:
             # Who asks first lays the table; the host remains who it was, if it is still there.
             host = old.host if old.host not in live.absent() else user
             settings = {name: getattr(old, name) for name in tables.SETTINGS}
-            made = {**_made(game, old.play.seats, host, old.made["pace"]), **settings}
+            made = {**_made(game, old.play.seats, host), **settings}
             await self._keep(tables.new_table(new_id, made), _moved_on(old))
             await self._write(live, entries)
             live.wake()
@@ -274,10 +276,10 @@ def _moved_on(old: Table) -> list[Entry]:
     return entries
 
 
-def _made(game: Game, seats: int, host: str, pace: str) -> dict[str, Any]:
+def _made(game: Game, seats: int, host: str) -> dict[str, Any]:
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
-    how = {"rules": game.rules_version, "seats": seats, "host": host, "pace": pace}
+    how = {"rules": game.rules_version, "seats": seats, "host": host}
     return {**sealed, **how, "asks": True}
 
 

@@ -53,7 +53,7 @@ def listing(table: Table) -> Listing:
             "house": house_rules(table),
             "yields": table.yields,
             "known": table.known_deal,
-            "pace": table.made["pace"],
+            "pace": table.pace,
             "result": _result(table),
             "rematch": table.rematch,
         },

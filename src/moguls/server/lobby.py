@@ -20,6 +20,7 @@ from moguls.server.messages_lobby import (
 )
 from moguls.server.refusal import Refusal
 from moguls.server.store_lists import UNKNOWN
+from moguls.server.table import pace_of
 
 if TYPE_CHECKING:
     from moguls.server.hub import Hub
@@ -112,7 +113,7 @@ def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
         "yields": shown["yields"],
         "known": shown["known"],
         "house": shown["house"],
-        "pace": shown["pace"],
+        "pace": pace_of(shown),
         "made": row["made_at"],
         "changed": row["changed_at"],
         "watchers": 0 if live is None else live.watchers(),

@@ -13,7 +13,7 @@ from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run ti
 from moguls.server.names import nickname
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
-Pace = Literal["human", "fast"]
+Pace = Literal["slow", "normal", "at_once"]
 # Minutes without a move after which who is on turn counts as gone; 0: never.
 Idle = Literal[0, 2, 5, 15]
 Name = Annotated[str, Meta(max_length=1000)]  # as it is typed; `names.nickname` says what is one
@@ -48,8 +48,9 @@ class NewTable(Wire):
     """Make a table: the maker sits in seat 0 unless `sit` is false.
 
     `friends` who play on the maker's device take the next seats, then `bots`. A null among the
-    bots leaves that seat empty; `open`: in the list of open tables from the start. `yields`, `lets`
-    and `idle` are as in `Arrange`; `wish`: of the maker's seats, see `PutWish`.
+    bots leaves that seat empty; `open`: in the list of open tables from the start; `wish`: of the
+    maker's seats, see `PutWish`; all else is as in `Arrange`. What paces were called before is
+    understood: `human`, now `normal`, and `fast`, now `at_once`.
     """
 
     game: str
@@ -58,7 +59,7 @@ class NewTable(Wire):
     bots: list[Level | None] = []
     friends: Annotated[list[Name], Meta(max_length=16)] = []
     sit: bool = True
-    pace: Pace = "human"
+    pace: Pace | Literal["human", "fast"] = "normal"
     open: bool = False
     yields: bool = False
     lets: bool = False
@@ -112,13 +113,15 @@ class Arrange(Wire):
 
     `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game
     has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after
-    which who is on turn counts as gone, 0 for never.
+    which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot
+    makes the next one.
     """
 
     open: bool | None = None
     yields: bool | None = None
     lets: bool | None = None
     idle: Idle | None = None
+    pace: Pace | None = None
 
 
 class PlayMove(Wire):
@@ -179,14 +182,13 @@ class TableSeen(Struct):
     `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
     orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for
     one who sees only what everybody may see; `veiled`: whether seats have secrets in this game;
-    `open`, `yields`, `lets`, `idle`: as in `Arrange`; `question`: what a seat can wish not to be
-    asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`:
-    the game begins only when the host says so, or all are ready; `known`: it goes on from a game
-    whose hidden cards were known; `back`: the viewer may go back to before its last move, here or
-    at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat
-    friends and bots;
-    `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all
-    have left for good is "closed".
+    `open`, `yields`, `lets`, `idle`, `pace`: as in `Arrange`; `question`: what a seat can wish not
+    to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes;
+    `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a
+    game whose hidden cards were known; `back`: the viewer may go back to before its last move, here
+    or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat
+    friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A
+    table that all have left for good is "closed".
     """
 
     id: str

@@ -6,19 +6,21 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from moguls.server.messages import Level, SeatNumber, Wire
+from moguls.server.messages import Level, Pace, SeatNumber, Wire
 
 
 class NewGoOn(Wire):
     """Play on from the moment after `at` steps of a replay, in a seat, against bots of a level.
 
-    `redeal`: all that the seat could not know there is drawn anew; else it is as it was.
+    `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of
+    the bots, as in `Arrange`.
     """
 
     at: Annotated[int, Meta(ge=0, le=99_999)]
     seat: SeatNumber
     level: Level = "normal"
     redeal: bool = True
+    pace: Pace = "normal"
 
 
 class ReplaySeat(Struct):

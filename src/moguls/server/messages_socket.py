@@ -14,6 +14,7 @@ from moguls.server.messages import (  # msgspec reads them at run time
     MoveText,
     Named,
     Order,
+    Pace,
     SeatNumber,
     Wire,
 )
@@ -90,6 +91,7 @@ class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
     yields: bool | None = None
     lets: bool | None = None
     idle: Idle | None = None
+    pace: Pace | None = None
 
 
 class RematchSaid(Wire, tag_field="type", tag="rematch"):

@@ -229,7 +229,7 @@ class Site:
         fork: dict[str, Any] = {"after": length, "of": table.id}
         if then.game.rules.drawn_anew is not None:
             fork["seat"] = seat
-        who = NewFork(person.id, person.name, seat, levels, table.wishes.get(seat))
+        who = NewFork(person.id, person.name, seat, levels, table.wishes.get(seat), table.pace)
         return await self.hub.fork(then, fork, who)
 
     async def rematch(self, live: Live, person: Person) -> str:

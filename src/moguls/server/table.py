@@ -14,13 +14,18 @@ from moguls.core.playthrough import Playthrough
 from moguls.games import registry
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from moguls.core.wish import Wanted
 
 # Entries that only their own seat may know of; they have no place in the public count.
 PRIVATE = frozenset({"order", "wish"})
 # What the host decides about a table; a change tells of those that are otherwise now.
-SETTINGS = ("open", "yields", "lets", "idle")
+SETTINGS = ("open", "yields", "lets", "idle", "pace")
 USUAL_IDLE = 5  # minutes
+USUAL_PACE = "normal"
+# What paces were called at tables made before there were three.
+_OLD_PACES = {"human": "normal", "fast": "at_once"}
 # What happened, for each kind of viewer: one list for all, or, where a game has secrets, one for
 # each seat and a last one for spectators.
 Told = list[list[dict[str, Any]]]
@@ -83,6 +88,7 @@ class Table:
     yields: bool = False  # newcomers may take over the table's own bots
     lets: bool = False  # whoever sits may seat friends and bots, not the host alone
     idle: int = USUAL_IDLE  # minutes without a move after which one counts as gone; 0: never
+    pace: str = USUAL_PACE  # how long a move is seen before a bot makes the next one
     removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
     left: set[str] = field(default_factory=set)  # users who have left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play
@@ -161,4 +167,11 @@ def new_table(table_id: str, made: dict[str, Any]) -> Table:
     play.draw_later()
     seats = [Seat() for _ in range(made["seats"])]
     settings = {name: made[name] for name in SETTINGS if name in made}
+    settings["pace"] = pace_of(made)
     return Table(table_id, made, play, seats, **settings)
+
+
+def pace_of(told: Mapping[str, Any]) -> str:
+    """Return the pace that was written down when a table was made, by the name it has now."""
+    pace = str(told.get("pace", USUAL_PACE))
+    return _OLD_PACES.get(pace, pace)

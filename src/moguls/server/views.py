@@ -126,7 +126,7 @@ def _table(
         watchers=watchers,
         rematch=table.rematch,
         back=is_possible(table, user, seat),
-        pace=table.made["pace"],
+        pace=table.pace,  # type: ignore[arg-type]  # one of those that may be chosen
         open=table.open,
         yields=table.yields,
         lets=table.lets,

@@ -13,8 +13,8 @@ interface Chosen {
   options: Record<string, string>;
 }
 
-/** What the host decides beforehand of who may come, and who counts as gone. */
-export type Hosting = Required<Omit<Arrangement, "open">>;
+/** What the host decides beforehand; the pace is that of the settings until another one is chosen. */
+export type Hosting = Required<Omit<Arrangement, "open" | "pace">> & Pick<Arrangement, "pace">;
 
 interface Kept {
   game: string;

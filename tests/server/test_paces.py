@@ -1,0 +1,169 @@
+"""How fast bots move: three paces, the host's choice, and what they were called before."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import moguls
+from moguls.server import pace, seating
+from moguls.server import table as tables
+from moguls.server.app import make_app
+from moguls.server.evolving import evolve
+from moguls.server.hub import seal
+from tests.server.conftest import HOME, NoThinkers, Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from moguls.server.table import Table
+
+FIRST = {"first_player": "0"}
+OLD = {"human": "normal", "fast": "at_once"}
+
+
+def seated(how: str, *, bots: int = 1, name: str = "moguli", **options: str) -> Table:
+    """A table of one person and bots, or of bots alone."""
+    game = moguls.game(name, **options)
+    seats = 2 if name == "moguli" else 3
+    made = {**seal(game.name, game.options, game.deal(seats, seed=1)), "seats": seats}
+    table = tables.new_table("t", {**made, "host": "ada", "pace": how})
+    people = seats - bots
+    for entry in seating.sit(table, "ada", "Ada", 0) if people else []:
+        evolve(table, entry)
+    for seat in range(people, seats):
+        evolve(table, seating.bot_entry(seat, "easy"))
+    return table
+
+
+def paused(table: Table, viewers: int = 1) -> float:
+    live: Any = SimpleNamespace(table=table, viewers=set(range(viewers)))
+    return pace.pause(live)
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_slow_leaves_time_for_a_spoken_sentence_and_at_once_none() -> None:
+    assert paused(seated("slow")) >= 5
+    assert 0.6 <= paused(seated("normal")) <= 1.4
+    assert paused(seated("at_once")) == 0
+
+
+def test_bots_among_themselves_are_brisk_but_not_where_they_are_to_be_slow() -> None:
+    assert paused(seated("normal", bots=2)) < 0.5
+    assert paused(seated("slow", bots=2)) >= 5
+
+
+def test_choices_that_nobody_is_told_aloud_take_little_time_at_every_pace() -> None:
+    table = seated("slow", bots=2, name="mogul-2002", **FIRST)
+    assert table.play.phase == "loan"
+    assert paused(table) < 0.5
+
+
+def test_nobody_waits_where_nobody_looks_on() -> None:
+    assert paused(seated("slow"), viewers=0) == 0
+
+
+@pytest.mark.parametrize("old", OLD)
+def test_the_names_of_before_mean_what_they_meant(old: str, person: Callable[[], Person]) -> None:
+    ada = person()
+    table = ada.new_table(pace=old)
+    assert ada.get(f"/api/tables/{table}")["table"]["pace"] == OLD[old]
+    assert seated(old).pace == OLD[old]
+
+
+def test_a_table_stored_with_a_pace_of_before_has_it_by_its_name_of_now(tmp_path: Path) -> None:
+    path = tmp_path / "moguls.sqlite"
+    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+        ada = Person(client)
+        ada.get("/api/me")
+        table = ada.new_table(open=True)
+    as_before(path, table)
+
+    with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
+        ada.client = client
+        [listed] = ada.get("/api/me/tables")["tables"]
+        assert listed["pace"] == "at_once"
+        assert ada.get(f"/api/tables/{table}")["table"]["pace"] == "at_once"
+
+
+def as_before(path: Path, table: str) -> None:
+    """Write the pace of a table as a server of before three paces did."""
+    with sqlite3.connect(path) as store:
+        for row, at in (("tables", "made"), ("listings", "shown")):
+            key = "id" if row == "tables" else "table_id"
+            [[text]] = store.execute(f"SELECT {at} FROM {row} WHERE {key} = ?", (table,))  # noqa: S608  # our names
+            told = json.dumps({**json.loads(text), "pace": "fast"})
+            store.execute(f"UPDATE {row} SET {at} = ? WHERE {key} = ?", (told, table))  # noqa: S608  # our names
+    store.close()
+
+
+def test_the_host_changes_the_pace_during_play_and_all_are_told(
+    three: tuple[list[Person], str],
+) -> None:
+    people, table = three
+    path = f"/api/tables/{table}"
+    assert people[1].refused("PUT", f"{path}/arrangement", pace="slow")["code"] == "table/not_host"
+
+    assert people[0].ask("PUT", f"{path}/arrangement", json={"pace": "slow"}).status_code == 200
+    for each in people:
+        frame = each.get(path)
+        assert frame["table"]["pace"] == "slow"
+        assert frame["log"][-1]["events"] == [{"type": "set", "pace": "slow"}]
+
+
+def test_a_pace_that_there_is_not_is_refused_with_those_that_there_are(
+    person: Callable[[], Person],
+) -> None:
+    ada = person()
+    path = f"/api/tables/{ada.new_table()}/arrangement"
+    text = ada.refused("PUT", path, pace="quick")["text"]
+    assert "at_once, normal, slow" in text
+
+
+def test_a_pause_that_has_begun_ends_when_the_host_wants_no_more(
+    person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "SLOW", (600.0, 600.0))
+    ada = person()
+    table = ada.new_table(game="moguli", seats=2, bots=["easy"], pace="slow")
+    path = f"/api/tables/{table}"
+    with ada.socket(table) as socket:  # somebody looks on
+        socket.hear("frame")
+        while ada.get(path)["view"]["turn"] == 0:
+            ada.play(table)
+        before = ada.get(path)["view"]["ply"]
+        time.sleep(0.3)
+        assert ada.get(path)["view"]["ply"] == before
+
+        assert ada.ask("PUT", f"{path}/arrangement", json={"pace": "at_once"}).status_code == 200
+        until(lambda: ada.get(path)["view"]["ply"] > before)
+
+
+def test_a_rematch_and_a_move_taken_back_keep_the_pace_of_now(person: Callable[[], Person]) -> None:
+    ada = person()
+    table = ada.new_table(game="moguli", seats=2, bots=["easy"], options={"max_turns": "4"})
+    path = f"/api/tables/{table}"
+    until(lambda: ada.get(path)["view"]["turn"] == 0)
+    ada.play(table)
+    ada.ask("PUT", f"{path}/arrangement", json={"pace": "slow"})
+    again = ada.post(f"{path}/go-back")["table"]
+    assert ada.get(f"/api/tables/{again}")["table"]["pace"] == "slow"
+
+    while not (now := ada.get(path))["view"]["over"]:
+        if now["view"]["turn"] == 0:
+            ada.play(table)
+    rematch = ada.post(f"{path}/rematch")["table"]
+    assert ada.get(f"/api/tables/{rematch}")["table"]["pace"] == "slow"
