@@ -80,6 +80,7 @@ def compiled_afresh(rules: Rules) -> tuple[dict[Any, Any], Any]:
     return bound, namespace(bound, [loops])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", moguls.games())
 def test_no_float_sneaks_into_compiled_rules(name: str) -> None:
     rules = moguls.game(name).rules
@@ -216,6 +217,7 @@ print(plain.namespace(bound, modules).points(3))
 """
 
 
+@pytest.mark.slow
 def test_a_changed_rule_is_played_even_though_its_caller_was_cached(tmp_path: Path) -> None:
     """Numba's own cache looks at the caller's file alone and would play the old rule."""
     script = tmp_path / "stale.py"
@@ -247,27 +249,6 @@ def test_a_changed_constant_beside_a_rule_is_another_cache(
         found.append(build.cache_folder([rule]))
 
     assert found[0] == found[2] != found[1]
-
-
-def test_without_a_place_to_write_there_is_no_cache(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A file stands where each folder should be."""
-    (tmp_path / "file").touch()
-    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "file"))
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path / "file"))
-
-    assert build.cache_folder([loops]) is None
-
-
-def test_an_unwritable_cache_moves_to_the_temporary_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "file").touch()
-    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "file"))
-    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
-
-    assert str(build.cache_folder([loops])).startswith(str(tmp_path / "moguls-cache"))
 
 
 @pytest.mark.parametrize("name", moguls.games())

@@ -7,10 +7,8 @@ file only and would go on playing an old rule.
 """
 
 import hashlib
-import os
 import platform
 import sys
-import tempfile
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -24,7 +22,7 @@ from numba.core import cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
-from moguls.core import bits, lanes, rules_api, sums
+from moguls.core import bits, cache_place, lanes, rules_api, sums
 from moguls.core.declare import SIZES, State
 from moguls.core.parts import Entry, Part
 from moguls.core.plain import Function, rebind
@@ -129,7 +127,7 @@ def cache_folder(modules: list[ModuleType]) -> Path | None:
     """Return the folder for code compiled from exactly these sources by exactly these versions.
 
     Whatever lies beside a module counts as its source: its constants come from there.
-    `MOGULS_CACHE` names another place; without a writable one there is no cache.
+    `MOGULS_CACHE` names another place; without one of one's own there is no cache.
     """
     digest = hashlib.sha256()
     folders = {Path(m.__file__).parent for m in [*modules, bits] if m.__file__}
@@ -140,32 +138,12 @@ def cache_folder(modules: list[ModuleType]) -> Path | None:
         digest.update(getattr(module, "CACHE_KEY", b"") + b"\0")
     versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
     digest.update(repr((versions, platform.machine(), _cpu(), OPTIONS)).encode())
-    return _writable(_cache_root() / digest.hexdigest()[:24])
+    return cache_place.own_folder(digest.hexdigest()[:24])
 
 
 def _cpu() -> str:
     """Return the name of the processor that code is compiled for."""
     return str(llvmlite.binding.get_host_cpu_name())
-
-
-def _cache_root() -> Path:
-    """Return where compiled code is kept: MOGULS_CACHE, or the user's cache folder."""
-    named = os.environ.get("MOGULS_CACHE")
-    if named:
-        return Path(named)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "moguls"
-
-
-def _writable(folder: Path) -> Path | None:
-    """Return the folder, made if need be, or one of the temporary kind, or None."""
-    for place in (folder, Path(tempfile.gettempdir()) / "moguls-cache" / folder.name):
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            continue
-        if os.access(place, os.W_OK):
-            return place
-    return None
 
 
 def find_floats(dispatcher: Any) -> list[str]:

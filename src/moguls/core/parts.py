@@ -6,14 +6,22 @@ optimised some twenty times over. A part is left as it was lowered; only what Py
 optimised, with all its parts, and becomes machine code.
 """
 
-from typing import Any
+import hashlib
+import logging
+import pickle
+from pathlib import Path
+from typing import Any, Final
 
 from numba import _dynfunc, njit, types  # type: ignore[attr-defined]  # the former is in C
+from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
+
+LOG = logging.getLogger("moguls.cache")
+HASH: Final = hashlib.sha256().digest_size
 
 
 class _Code(JITCodeLibrary):
@@ -76,6 +84,62 @@ class Part(CPUDispatcher):
         return self._entry(*arguments)
 
 
+class _Checked(IndexDataCacheFile):
+    """Files of a cache that end with a hash of what is before it; a torn one counts as missing."""
+
+    def _dump(self, obj: Any) -> bytes:
+        """Write an object and its hash."""
+        data: bytes = super()._dump(obj)
+        return data + hashlib.sha256(data).digest()
+
+    def _load_index(self) -> Any:
+        """Return what the index names; nothing if it is torn, so that it is written anew."""
+        try:
+            _refuse_torn(Path(self._index_path), len(pickle.dumps(self._version, protocol=-1)))
+            return super()._load_index()
+        except FileNotFoundError:
+            return {}
+        except Exception as error:  # noqa: BLE001  # anything may lie there
+            LOG.warning("compiled anew, for its file is torn: %s: %r", self._index_path, error)
+            return {}
+
+    def _load_data(self, name: str) -> Any:
+        """Return what a file holds; an OSError counts as missing."""
+        path = Path(self._data_path(name))
+        try:
+            _refuse_torn(path, 0)
+            return super()._load_data(name)
+        except Exception as error:
+            LOG.warning("compiled anew, for its file is torn: %s: %r", path, error)
+            raise OSError(repr(error)) from error
+
+
+def _refuse_torn(path: Path, head: int) -> None:
+    """Refuse a file whose end is not the hash of all between its head and that."""
+    text = path.read_bytes()[head:]
+    if hashlib.sha256(text[:-HASH]).digest() != text[-HASH:]:
+        msg = "its hash is another"
+        raise ValueError(msg)
+
+
+class _Kept(FunctionCache):
+    """A cache on disk that never stands in the way: what cannot be kept is compiled again."""
+
+    def __init__(self, function: Any) -> None:
+        """Keep a function's code in checked files."""
+        super().__init__(function)
+        was = self._cache_file
+        stamp = was._source_stamp  # noqa: SLF001  # Numba keeps it nowhere else
+        self._cache_file = _Checked(self._cache_path, self._impl.filename_base, stamp)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep what was compiled, if there is room."""
+        try:
+            super().save_overload(sig, data)
+        except OSError as error:
+            LOG.warning("compiled code is not kept: %s", error)
+
+
 class Entry(CPUDispatcher):
     """A function that Python calls, and compiled callers too: one code for all numbers.
 
@@ -89,3 +153,7 @@ class Entry(CPUDispatcher):
         return super().get_call_template(
             tuple(map(types.unliteral, args)), {k: types.unliteral(v) for k, v in kws.items()}
         )
+
+    def enable_caching(self) -> None:
+        """Keep what is compiled in `numba.config.CACHE_DIR`."""
+        self._cache = _Kept(self.py_func)
