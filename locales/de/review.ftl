@@ -18,7 +18,13 @@ review-place = Entscheidung { $at } von { $all }: { $name }
 review-turns = Wendepunkte
 review-no-turns = Kein einzelner Augenblick hat dieses Spiel gewendet.
 review-step = Schritt { $step }
-review-better = Besser für { $name } wäre gewesen: { $move } ({ $text }).
+review-better = Besser für { $name } wäre gewesen: { $move }.
+review-cost-games = Der gespielte Zug kostete { $games } von hundert Spielen.
+review-cost-estimated = Der gespielte Zug kostete { $games } von hundert Spielen, wie die Suche des Bots schätzt.
+review-cost-lead = Den Vorsprung vor dem Besten der anderen veränderte er um { $points } { $game ->
+    [mogul-2013] Dollar
+   *[other] Punkte
+  }.
 review-was-mistake = Das war ein klarer Fehler.
 review-same-move = Der beste Bot hätte dasselbe gespielt.
 review-as-good = Der beste Bot hätte gespielt: { $move }. Das ist etwa gleich gut.
@@ -34,9 +40,18 @@ review-part-skill = Eigenes Spiel
 review-part-others = Spiel der anderen
 review-part-luck = Glück
 review-part-unforeseen = Nicht vorausgesehen
-review-lost = Verloren je Entscheidung
-review-lost-games = { $games } ± { $error } von hundert Spielen
-review-lost-note = Wie viele von hundert Spielen eine Entscheidung im Mittel verschenkt hat, gemessen an dem, was der beste Bot gespielt hätte; ± sind zwei Standardfehler.
+review-lost = Siege verloren je Entscheidung
+review-lost-games = { $games } von hundert Spielen
+review-lost-lead = Vorsprung verloren je Entscheidung
+review-lost-points = { $points } { $game ->
+    [mogul-2013] Dollar
+   *[other] Punkte
+  }
+review-lost-note = { $points ->
+    [yes] Wie viele von hundert Spielen eine Entscheidung im Mittel verschenkt hat und wie viel vom Vorsprung vor dem Besten der anderen, gemessen an dem, was der beste Bot gespielt hätte; ± sind zwei Standardfehler.
+   *[no] Wie viele von hundert Spielen eine Entscheidung im Mittel verschenkt hat, gemessen an dem, was der beste Bot gespielt hätte; ± sind zwei Standardfehler.
+  }
+review-lost-note-estimated = Wie viele von hundert Spielen eine Entscheidung im Mittel verschenkt hat, gemessen an dem, was der beste Bot gespielt hätte. So schätzt es die Suche des Bots; ihr Fehler ist nicht bekannt.
 review-same = Wie der beste Bot
 review-same-of = { $same } von { $decisions }
 review-mistake = klarer Fehler

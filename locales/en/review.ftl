@@ -18,7 +18,13 @@ review-place = Decision { $at } of { $all }: { $name }
 review-turns = Turning points
 review-no-turns = No single moment turned this game.
 review-step = Step { $step }
-review-better = Better for { $name } would have been: { $move } ({ $text }).
+review-better = Better for { $name } would have been: { $move }.
+review-cost-games = The move played cost { $games } of a hundred games.
+review-cost-estimated = The move played cost { $games } of a hundred games, by the estimate of the bot’s search.
+review-cost-lead = It changed the lead over the best of the others by { $points } { $game ->
+    [mogul-2013] dollars
+   *[other] points
+  }.
 review-was-mistake = That was a clear mistake.
 review-same-move = The best bot would have played the same.
 review-as-good = The best bot would have played: { $move }. That is about as good.
@@ -34,9 +40,18 @@ review-part-skill = Own play
 review-part-others = The others’ play
 review-part-luck = Luck
 review-part-unforeseen = Not foreseen
-review-lost = Lost per decision
-review-lost-games = { $games } ± { $error } in a hundred games
-review-lost-note = How many of a hundred games a decision gave away on average, against what the best bot would have played; ± is twice the standard error.
+review-lost = Wins lost per decision
+review-lost-games = { $games } in a hundred games
+review-lost-lead = Lead lost per decision
+review-lost-points = { $points } { $game ->
+    [mogul-2013] dollars
+   *[other] points
+  }
+review-lost-note = { $points ->
+    [yes] How many of a hundred games a decision gave away on average, and how much of the lead over the best of the others, against what the best bot would have played; ± is twice the standard error.
+   *[no] How many of a hundred games a decision gave away on average, against what the best bot would have played; ± is twice the standard error.
+  }
+review-lost-note-estimated = How many of a hundred games a decision gave away on average, against what the best bot would have played. That is the estimate of the bot’s search; no error of it is known.
 review-same = Same as the best bot
 review-same-of = { $same } of { $decisions }
 review-mistake = clear mistake

@@ -18,7 +18,13 @@ review-place = Décision { $at } sur { $all } : { $name }
 review-turns = Tournants
 review-no-turns = Aucun moment n’a fait basculer cette partie à lui seul.
 review-step = Étape { $step }
-review-better = Mieux pour { $name } : { $move } ({ $text }).
+review-better = Mieux pour { $name } : { $move }.
+review-cost-games = Le coup joué a coûté { $games } parties sur cent.
+review-cost-estimated = Le coup joué a coûté { $games } parties sur cent, selon l’estimation de la recherche du robot.
+review-cost-lead = Il a changé l’avance sur le meilleur des autres de { $points } { $game ->
+    [mogul-2013] dollars
+   *[other] points
+  }.
 review-was-mistake = C’était une erreur nette.
 review-same-move = Le meilleur robot aurait joué le même coup.
 review-as-good = Le meilleur robot aurait joué : { $move }. C’est à peu près aussi bon.
@@ -34,9 +40,18 @@ review-part-skill = Son propre jeu
 review-part-others = Jeu des autres
 review-part-luck = Hasard
 review-part-unforeseen = Imprévu
-review-lost = Perdu par décision
-review-lost-games = { $games } ± { $error } sur cent parties
-review-lost-note = Ce qu’une décision a coûté en moyenne, en parties sur cent, face à ce que le meilleur robot aurait joué ; ± vaut deux erreurs types.
+review-lost = Victoires perdues par décision
+review-lost-games = { $games } sur cent parties
+review-lost-lead = Avance perdue par décision
+review-lost-points = { $points } { $game ->
+    [mogul-2013] dollars
+   *[other] points
+  }
+review-lost-note = { $points ->
+    [yes] Ce qu’une décision a coûté en moyenne, en parties sur cent et en avance sur le meilleur des autres, face à ce que le meilleur robot aurait joué ; ± vaut deux erreurs types.
+   *[no] Ce qu’une décision a coûté en moyenne, en parties sur cent, face à ce que le meilleur robot aurait joué ; ± vaut deux erreurs types.
+  }
+review-lost-note-estimated = Ce qu’une décision a coûté en moyenne, en parties sur cent, face à ce que le meilleur robot aurait joué. C’est l’estimation de la recherche du robot ; son erreur n’est pas connue.
 review-same = Comme le meilleur robot
 review-same-of = { $same } sur { $decisions }
 review-mistake = erreur nette

@@ -5,32 +5,34 @@ hint-chance = Probabilità di vittoria con questa mossa: { $text }.
 hint-why-more = { $games ->
     [one] È una partita su cento
    *[other] Sono { $games } partite su cento
-  } in più che con la seconda mossa migliore: { $move }.
-hint-why-close = Più o meno altrettanto buona, per quanto si può dire: { $move }.
+  } in più{ $within } che con la seconda mossa migliore: { $move }.
+hint-why-close = Più o meno altrettanto buona, per quanto si può dire: { $move }{ $fewer }.
 hint-why-less = { $move }: qui questa mossa vince { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
-  } in più, cosa che il caso da solo { $sure ->
+  } in più{ $within }, cosa che il caso da solo { $sure ->
     [yes] difficilmente spiega
    *[no] può spiegare
   }.
 hint-why-less-several = Altre { $count } mosse qui vincono di più, fino a { $games ->
     [one] una partita su cento
    *[other] { $games } partite su cento
-  }, cosa che il caso da solo { $sure ->
+  }{ $within }, cosa che il caso da solo { $sure ->
     [yes] difficilmente spiega
    *[no] può spiegare
   }.
-hint-why-better = In media la mossa qui sopra finisce con { $amount } in più.
+hint-why-better = In media la mossa qui sopra finisce con { $amount } in più{ $within }.
 hint-why-preferred = Ma la ricerca del bot, che gioca anche le risposte degli altri, è tornata più spesso alla mossa qui sopra: in { $tried } partite su { $sims }.
+hint-within = (± { $error })
+hint-fewer = con { $games } ± { $error } partite su cento in meno
 hint-why-forced = È l’unica mossa permessa.
 hint-why-only = Nient’altro merita di essere preso in considerazione.
 hint-points = { $count ->
     [one] un punto
    *[other] { $count } punti
   }
-hint-why-lead = In media alla fine avresti { $amount } in più del migliore degli altri.
-hint-why-behind = In media alla fine avresti { $amount } in meno del migliore degli altri.
+hint-why-lead = In media alla fine avresti { $amount } in più del migliore degli altri{ $within }.
+hint-why-behind = In media alla fine avresti { $amount } in meno del migliore degli altri{ $within }.
 hint-play = Gioca così
 hint-show = Mostra sul tabellone
 hint-move = Mossa
@@ -39,5 +41,5 @@ hint-others = { $count ->
     [one] Un’altra mossa
    *[other] Altre { $count } mosse
   }
-hint-note = Una stima da { $sims } partite finite dai bot; conta solo quello che puoi sapere.
-hint-note-worth = Una stima approssimativa: il bot ha guardato qualche turno avanti e confrontato le posizioni.
+hint-note = Una stima da { $sims } partite finite dai bot; conta solo quello che puoi sapere. ± vale due errori standard.
+hint-note-worth = Una stima approssimativa: il bot ha guardato qualche turno avanti e confrontato le posizioni. Il suo errore non è noto.

@@ -18,7 +18,13 @@ review-place = Decisione { $at } di { $all }: { $name }
 review-turns = Momenti decisivi
 review-no-turns = Nessun singolo momento ha ribaltato questa partita.
 review-step = Passo { $step }
-review-better = Meglio per { $name }: { $move } ({ $text }).
+review-better = Meglio per { $name }: { $move }.
+review-cost-games = La mossa giocata è costata { $games } partite su cento.
+review-cost-estimated = La mossa giocata è costata { $games } partite su cento, secondo la stima della ricerca del bot.
+review-cost-lead = Ha cambiato il vantaggio sul migliore degli altri di { $points } { $game ->
+    [mogul-2013] dollari
+   *[other] punti
+  }.
 review-was-mistake = È stato un errore evidente.
 review-same-move = Il bot migliore avrebbe fatto la stessa mossa.
 review-as-good = Il bot migliore avrebbe giocato: { $move }. È più o meno altrettanto buono.
@@ -34,9 +40,18 @@ review-part-skill = Gioco proprio
 review-part-others = Gioco degli altri
 review-part-luck = Fortuna
 review-part-unforeseen = Non previsto
-review-lost = Perso per decisione
-review-lost-games = { $games } ± { $error } su cento partite
-review-lost-note = Quanto è costata in media una decisione, in partite su cento, rispetto a ciò che il bot migliore avrebbe giocato; ± vale due errori standard.
+review-lost = Vittorie perse per decisione
+review-lost-games = { $games } su cento partite
+review-lost-lead = Vantaggio perso per decisione
+review-lost-points = { $points } { $game ->
+    [mogul-2013] dollari
+   *[other] punti
+  }
+review-lost-note = { $points ->
+    [yes] Quanto è costata in media una decisione, in partite su cento e in vantaggio sul migliore degli altri, rispetto a ciò che il bot migliore avrebbe giocato; ± vale due errori standard.
+   *[no] Quanto è costata in media una decisione, in partite su cento, rispetto a ciò che il bot migliore avrebbe giocato; ± vale due errori standard.
+  }
+review-lost-note-estimated = Quanto è costata in media una decisione, in partite su cento, rispetto a ciò che il bot migliore avrebbe giocato. È la stima della ricerca del bot; il suo errore non è noto.
 review-same = Come il bot migliore
 review-same-of = { $same } di { $decisions }
 review-mistake = errore evidente

@@ -13,6 +13,7 @@ from moguls.bots import analysis_by_simulations
 from moguls.bots.analysis import STRONGEST, Analyst
 from moguls.bots.brains import Brain, brain_of
 from moguls.bots.chances import Analysis
+from moguls.bots.comparing import Difference
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_kit, played
 from tests.bots.test_knowledge import other_world
@@ -57,9 +58,11 @@ def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: s
     if found is None or turned is None:
         assert name == "moguli"  # nothing is drawn there
         return
-    assert found[0] == tuple(-each for each in turned[0])
-    assert found[1] == turned[1]
-    assert analyst.compare(play.state, (one, one), 3, SIMS) == ((0,) * play.seats, 0)
+    assert found.wins == tuple(-each for each in turned.wins)
+    assert (found.error, found.lead_error) == (turned.error, turned.lead_error)
+    assert found.lead == -(turned.lead or 0.0)
+    same = analyst.compare(play.state, (one, one), 3, SIMS)
+    assert same == Difference((0,) * play.seats, 0, 0)
 
 
 def test_two_actions_are_compared_on_the_same_deals_each_once_and_none_that_was_analysed() -> None:
@@ -95,7 +98,10 @@ def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_th
         said = found.of(one).wins[found.seat] - found.of(other).wins[found.seat]
         compared = analyst.compare(play.state, (one, other), 3, 1000)
         assert compared is not None
-        assert compared[0][found.seat] == pytest.approx(said, abs=0.1)
+        assert compared.wins[found.seat] == pytest.approx(said, abs=0.1)
+        leads = [found.of(action).leads[found.seat] for action in (one, other)]
+        assert compared.lead == pytest.approx(leads[0] - leads[1], abs=3)
+        assert 0 < compared.lead_error < 2
 
 
 @pytest.mark.slow

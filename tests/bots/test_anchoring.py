@@ -23,7 +23,7 @@ BEST, OTHER, WORST = 7, 3, 5
 def told(win: float, *others: float, lead: float = 0.0) -> Chances:
     """Return the chances of seat 0 and others, each with an error of a hundredth."""
     wins = (win, *others)
-    return Chances(9, wins, (0.01,) * len(wins), wins, (lead,) * len(wins))
+    return Chances(9, wins, (0.01,) * len(wins), wins, (lead,) * len(wins), (0.3,) * len(wins))
 
 
 VALUES = Analysis(
@@ -57,6 +57,7 @@ def test_errors_are_those_of_the_level_and_of_the_value_as_far_as_it_counts() ->
     (error, *_rest) = anchored(VALUES, LEVEL).of(OTHER).errors
     steep = 0.2 * 0.8 / (0.6 * 0.4)
     assert error == pytest.approx((0.01**2 + (0.01 * steep) ** 2) ** 0.5)
+    assert anchored(VALUES, LEVEL).of(OTHER).lead_errors[0] == pytest.approx(0.3 * 2**0.5)
 
 
 def test_where_one_alone_wins_what_is_left_is_shared_evenly() -> None:

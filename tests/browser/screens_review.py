@@ -87,7 +87,10 @@ def hinted_move(move: str, win: float, error: float = 0.004, **more: Any) -> dic
 
 def hint_by(moves: list[dict[str, Any]]) -> Hint:
     """Return the hint that the server makes of an analysis of these moves."""
-    looks = (Chances(it["sims"], (it["win"],), (it["error"],), (), (it["lead"],)) for it in moves)
+    looks = (
+        Chances(it["sims"], (it["win"],), (it["error"],), (), (it["lead"],), (80 * it["error"],))
+        for it in moves
+    )
     found = Analysis(0, 0, tuple(Outlook(action, it) for action, it in enumerate(looks)))
     rules: Any = SimpleNamespace(to_text=lambda action: moves[action]["move"])
     return hint_of(rules, found, paragraphs(found, len(moves) + 1))

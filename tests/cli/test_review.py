@@ -12,6 +12,7 @@ import pytest
 from moguls import review
 from moguls.cli.review_text import told
 from moguls.review import Weighed
+from moguls.review.weigh import Option
 from tests.review.test_review import finished
 from tests.review.wandering import wandering
 
@@ -35,7 +36,7 @@ def test_a_game_is_told_decision_by_decision(moguls: Run, name: str) -> None:
     rows = lines[3 : 3 + play.ply]
     assert [row.split()[1] for row in rows] == [str(step["seat"]) for step in play.steps()]
     assert lines[3 + play.ply].split()[0] == "end"
-    assert lines[-play.seats - 1].split()[0] == "0"
+    assert [row.split()[0] for row in summary(lines, play.seats)] == [*map(str, range(play.seats))]
 
 
 def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
@@ -45,6 +46,18 @@ def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
     data = json.loads(one.out)
     assert data["format"] == "moguls-review/1"
     assert len(data["moments"]) == finished("mogul-2002").ply
+
+
+def summary(lines: list[str], seats: int, head: str = "begin") -> list[str]:
+    """Return the rows of what made the seats' results, or of what their decisions lost ("wins")."""
+    at = next(k for k, line in enumerate(lines) if line.split()[:2] == ["seat", head])
+    return lines[at + 1 : at + 1 + seats]
+
+
+def costs_changed(made: review.Review, times: float) -> review.Review:
+    """Return a review in which everything costs so many times as much."""
+    weighed = [replace(it, cost=tuple(times * share for share in it.cost)) for it in made.weighed]
+    return review.make(made.play, weighed, 400, 1)
 
 
 @pytest.mark.parametrize("cost", [0.1, 0.0004])
@@ -57,13 +70,43 @@ def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(co
         best = play.game.rules.legal_actions(it.state)[0]
         loss = tuple(-cost if seat == it.seat else 0.0 for seat in range(play.seats))
         error = (0.0,) * play.seats
-        weighed.append(Weighed(it.seat, it.action, best, 2, wins, error, loss, 0.0, ()))
+        told_by = (Option(it.action, 0.5, 0.01, 9),)
+        made_up = Weighed(it.seat, it.action, best, 2, wins, error, loss, 0.01, told_by, -3.1, 0.6)
+        weighed.append(made_up)
     made = review.make(play, weighed, 1, 1)
     first = made.decisions[made.turns()[0]]
     words = play.game.rules.to_text(weighed[made.turns()[0]].best)
-    better = f"-10.0% by the move, {words} was better for seat {first.seat}"
+    better = (
+        f"{words} was better for seat {first.seat}: the move cost it 10.0 ± 2.0 of a hundred"
+        " games, and changed its lead by -3.1 ± 1.2 points\n"
+    )
     assert (better in told(made, 1)) == (cost > 0.01)
-    assert "-0.0% by the move" not in told(made, 1)
+    assert ("the move cost it" in told(made, 1)) == (cost > 0.01)
+    mean = f"{100 * made.lost(0)[0]:.1f} ± {200 * made.lost(0)[1]:.1f}"
+    assert mean in summary(told(made, 1).splitlines(), play.seats, "wins")[0]
+
+
+def test_sums_that_are_more_than_the_whole_win_are_not_told() -> None:
+    first = wandering(finished("mogul-2002"))
+    assert "own play" in told(first, 1)
+    text = told(costs_changed(first, 9), 1)
+    assert "own play" not in text
+    rows = summary(text.splitlines(), first.play.seats)
+    assert [len(re.findall(r"\d%", row)) for row in rows] == [2] * first.play.seats
+
+
+def test_where_nothing_is_counted_no_error_is_told_and_no_points() -> None:
+    first = wandering(finished("moguli"))
+    weighed = [
+        replace(it, cost_error=0.0, options=tuple(replace(one, sims=0) for one in it.options))
+        for it in first.weighed
+    ]
+    text = told(review.make(first.play, weighed, 400, 1), 1)
+    assert "This is the search's estimate; no error is known." in text
+    assert "±" not in text
+    assert "points lost" not in text
+    assert "not foreseen" in text
+    assert "dollars lost each" in told(wandering(finished("mogul-2013")), 1)
 
 
 def tenths(cells: list[str]) -> list[int]:
@@ -73,12 +116,12 @@ def tenths(cells: list[str]) -> list[int]:
 
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013", "take-stock"])
 def test_numbers_add_up_as_they_are_shown(name: str) -> None:
-    made = wandering(finished(name))
+    made = costs_changed(wandering(finished(name)), 0.05)  # so that sums of them are told
     seats, count = made.play.seats, len(made.weighed)
     lines = told(made, 1).splitlines()
     wins = [tenths(re.findall(r" \d+\.\d%", line)[:seats]) for line in lines[3 : 4 + count]]
     assert [sum(row) for row in wins] == [1000] * (count + 1)
-    for line in lines[-seats:]:
+    for line in summary(lines, seats):
         begin, *parts, end = tenths(re.findall(r"[-+]?\d+\.\d%", line)[:5])
         assert begin + sum(parts) == end
     turns = [line.split(";")[0] for line in lines if line.startswith("      seat ")]
@@ -108,7 +151,7 @@ def test_costs_add_up_to_own_play_those_above_0_too() -> None:
     for row, it in zip(lines[3:], made.weighed, strict=False):
         shares = re.findall(r"[-+]?\d+\.\d%", row)[seats:]
         own[it.seat] += tenths(shares)[0] if shares else 0
-    for seat, line in enumerate(lines[-seats:]):
+    for seat, line in enumerate(summary(lines, seats)):
         told_own = tenths(re.findall(r"[-+]?\d+\.\d%", line))[1]
         assert abs(told_own - own[seat]) <= 3, "each part is rounded so that parts and whole agree"
 

@@ -11,6 +11,7 @@ import moguls
 from moguls import review
 from moguls.bots.analysis import Analyst
 from moguls.bots.chances import Analysis
+from moguls.bots.comparing import Difference
 from moguls.core.playthrough import Playthrough
 from moguls.review import Review, Weighed
 from moguls.review.weigh import Option
@@ -77,7 +78,8 @@ def test_an_action_costs_what_its_player_could_expect_less_of_it_than_of_the_bes
         fresh = analyst.compare(play.state, (action, it.best), 1, 60)
         assert fresh is not None
         assert it.seat == play.turn
-        assert (it.cost, it.cost_error) == (fresh if action != it.best else ((0, 0, 0), 0))
+        expected = fresh if action != it.best else Difference((0, 0, 0), 0, 0)
+        assert Difference(it.cost, it.cost_error, it.lead, it.lead_error) == expected
         assert sum(it.cost) == pytest.approx(0)
         assert it.choices == len(play.legal())
 
@@ -90,8 +92,8 @@ class Lucky(Analyst):
         played = more["also"][0]
         return replace(found, best=next(it.action for it in found.actions if it.action != played))
 
-    def compare(self, *_: Any) -> tuple[tuple[float, ...], float]:
-        return (0.1, -0.1, 0.0), 0.2
+    def compare(self, *_: Any) -> Difference:
+        return Difference((0.1, -0.1, 0.0), 0.2, 3.0, 1.5)
 
 
 def test_a_cost_is_the_one_on_fresh_deals_whatever_looked_best() -> None:
@@ -102,6 +104,8 @@ def test_a_cost_is_the_one_on_fresh_deals_whatever_looked_best() -> None:
     it = review.weigh(Lucky(play.game.plain()), play.state, action, 1, SIMS)
     assert it.best != action
     assert (it.cost, it.cost_error) == ((0.1, -0.1, 0.0), 0.2)  # above 0: errors cancel out
+    assert (it.lead, it.lead_error) == (3.0, 1.5)
+    assert (it.undecided().lead, it.undecided().lead_error) == (0.0, 0.0)
 
 
 def made_up(wins: float, cost: float, error: float) -> Weighed:
@@ -144,6 +148,21 @@ def test_what_a_decision_lost_is_told_with_its_error() -> None:
     assert made.lost(0) == pytest.approx((0.01, 0.025))
     assert made.lost(1) == (0.0, 0.0)
     assert [made.is_loss(k) for k in range(3)] == [False, False, False]
+
+
+def test_what_a_decision_lost_of_the_lead_is_told_likewise_where_points_were_counted() -> None:
+    play = finished("moguli")
+    pairs = ((-3.0, 3.0), (1.0, 4.0))
+    one, two = (
+        replace(made_up(0.5, 0.0, 0.1), lead=lead, lead_error=error) for lead, error in pairs
+    )
+    forced = replace(one, choices=1)
+    made = Review(play, SIMS, 1, review.decisions(play)[-3:], (one, two, forced))
+    assert made.lost_points(0) == pytest.approx((1.0, 2.5))
+    assert (made.as_json()["moments"][0]["lead"], made.counted) == (-3.0, True)
+    told = replace(made, weighed=(made_up(0.5, 0.0, 0.1),) * 3).as_json()
+    assert (told["moments"][0]["lead"], told["moments"][0]["leadError"]) == (None, None)
+    assert (told["summary"][0]["lostPoints"], told["summary"][0]["lostPointsError"]) == (None, None)
 
 
 def test_a_turning_point_is_more_than_the_errors_of_both_its_ends_together() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from moguls import review
@@ -28,5 +29,6 @@ def wandering(play: Playthrough) -> review.Review:
         errors = (0.01,) * seats
         done = best if loss else it.action
         made = Weighed(it.seat, it.action, done, len(legal), wins, errors, cost, 0.01, told)
-        weighed.append(made)
+        counts = play.game.name != "moguli"
+        weighed.append(replace(made, lead=-50 * loss, lead_error=0.4) if counts else made)
     return review.make(play, weighed, 400, 1)

@@ -21,6 +21,9 @@ export interface Moment {
   readonly wins: readonly number[];
   readonly cost: readonly number[];
   readonly costError: number;
+  /** What it cost the player of its lead in points, and the error of that; none where no points were counted. */
+  readonly lead?: number | null;
+  readonly leadError?: number | null;
   readonly luck: readonly number[];
   readonly mistake: boolean;
   readonly options: readonly Option[];

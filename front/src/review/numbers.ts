@@ -13,11 +13,16 @@ export const chance = (share: number): string => format({ maximumFractionDigits:
 export const change = (share: number): string =>
   format({ maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", MINUS);
 
-/** A share as games of a hundred, with a tenth. */
-export const games = (share: number): string => {
-  const text = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(100 * share);
-  return text.replace("-", MINUS);
+/** A number with a tenth. */
+export const tenths = (number: number, options: Intl.NumberFormatOptions = {}): string => {
+  const form = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative", ...options });
+  return form.format(number).replace("-", MINUS);
 };
+export const signed = (number: number): string => tenths(number, { signDisplay: "exceptZero" });
+/** A share as games of a hundred. */
+export const games = (share: number): string => tenths(100 * share);
+/** A number told with its error, on one line. */
+export const within = (number: string, error: string): string => `${number}\u00a0±\u00a0${error}`;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 const round = (share: number): number => Math.round(UNITS * share) / UNITS;

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { load, need } from "../lib/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
 import type { Moment } from "./api";
-import { lost, verdict } from "./story";
+import { lost, lostPoints, verdict } from "./story";
 
 const moment = (cost: number, costError: number, more: object = {}): Moment => ({
   step: 1, round: 1, seat: 0, move: "leave", best: "bid", choices: 2, wins: [0.5, 0.5], cost: [cost, -cost],
-  costError, luck: [0, 0], mistake: false, options: [], ...more,
+  costError, luck: [0, 0], mistake: false, options: [{ move: "bid", win: 0.5, error: 0.01, sims: 9 }], lead: -3.14, leadError: 0.6, ...more,
 });
-const model = { who: () => ({ name: "Ada", self: "no" }), ui: { moveName: (move: string) => move } } as unknown as ReplayModel;
+const model = { game: "mogul-2002", who: () => ({ name: "Ada", self: "no" }), ui: { moveName: (move: string) => move } } as unknown as ReplayModel;
 
 test("better is said only of what is sure by two errors", async () => {
   await need("app", "review");
@@ -17,6 +17,33 @@ test("better is said only of what is sure by two errors", async () => {
 
   expect(said).toEqual(["The", "The", "Better", "Better"]);
   expect(verdict(moment(-0.02, 0.02), model)).toContain("about as good");
+});
+
+test("a move that was surely worse is told with what it gave away of games and of the lead, each with its error", async () => {
+  await need("app", "review");
+  await load("en");
+  const said = verdict(moment(-0.06, 0.01), model).replaceAll("\u00a0", " ");
+
+  expect(said).toBe("Better for Ada would have been: bid. The move played cost 6.0 ± 2.0 of a hundred games. It changed the lead over the best of the others by −3.1 ± 1.2 points.");
+});
+
+test("where nothing was counted no error is told, and no points", async () => {
+  await need("app", "review");
+  await load("en");
+  const uncounted = { options: [{ move: "bid", win: 0.5, error: 0, sims: 0 }], lead: null, leadError: null };
+  const said = verdict(moment(-0.06, 0, uncounted), model);
+
+  expect(said).toBe("Better for Ada would have been: bid. The move played cost 6.0 of a hundred games, by the estimate of the bot’s search.");
+  expect(lostPoints([moment(-0.06, 0, uncounted)], 0)).toBeNull();
+});
+
+test("what a decision lost of the lead on average is told with twice its error", () => {
+  const forced = moment(-0.9, 0.9, { choices: 1 });
+  const costs = [{ lead: -3, leadError: 0.3 }, { lead: 1, leadError: 0.4 }];
+  const told = lostPoints([...costs.map((it) => moment(0, 0, it)), forced, moment(-1, 1, { seat: 1 })], 0);
+
+  expect(told?.mean).toBeCloseTo(1, 10);
+  expect(told?.error).toBeCloseTo(0.5, 10);
 });
 
 test("what a decision lost on average is told with twice its error", () => {

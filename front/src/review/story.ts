@@ -4,7 +4,7 @@ import { t } from "../lib/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
 import { moveName } from "../table/move";
 import type { Moment, Review } from "./api";
-import { change, shown } from "./numbers";
+import { games, shown, signed, tenths, within } from "./numbers";
 
 /** What a move costs at least to be told. */
 const LOSS = 0.005;
@@ -36,18 +36,47 @@ export function happened(review: Review, at: number, model: ReplayModel): string
 export function verdict(moment: Moment, model: ReplayModel): string {
   const cost = moment.cost[moment.seat] ?? 0;
   const sure = -cost > SURE * moment.costError;
-  const args = { ...model.who(moment.seat), move: moveName(moment.best, model), text: change(-cost) };
+  const args = { ...model.who(moment.seat), move: moveName(moment.best, model) };
   if (moment.choices < 2) return t("review-forced");
-  if (cost < -LOSS && sure) return [t("review-better", args), moment.mistake ? t("review-was-mistake") : ""].filter(Boolean).join(" ");
+  if (cost < -LOSS && sure) return [t("review-better", args), gaveAway(moment, model.game), moment.mistake ? t("review-was-mistake") : ""].filter(Boolean).join(" ");
   return moment.best === moment.move ? t("review-same-move") : t("review-as-good", args);
 }
 
-/** What a decision of a seat gave away on average, as a share of the win, and twice the standard error of that. */
-export function lost(moments: readonly Moment[], seat: number): { mean: number; error: number } {
-  const mine = moments.filter((it) => it.seat === seat && it.choices > 1);
-  const count = Math.max(1, mine.length);
-  const sum = mine.reduce((all, it) => all - (it.cost[seat] ?? 0), 0);
-  return { mean: sum / count, error: (SURE * Math.hypot(...mine.map((it) => it.costError))) / count };
+/** Whether chances were counted in simulations; else no error of them is known. */
+export const counted = (moments: readonly Moment[]): boolean => moments.some(({ options }) => options.some(({ sims }) => sims > 0));
+
+/** What a move surely cost its player, in words: of a hundred games, and of the lead in points where some are counted. */
+function gaveAway(moment: Moment, game: string): string {
+  const cost = -(moment.cost[moment.seat] ?? 0);
+  const { lead, leadError } = moment;
+  if (!counted([moment])) return t("review-cost-estimated", { games: games(cost) });
+  const wins = t("review-cost-games", { games: within(games(cost), games(SURE * moment.costError)) });
+  if (typeof lead !== "number") return wins;
+  return `${wins} ${t("review-cost-lead", { points: within(signed(lead), tenths(SURE * (leadError ?? 0))), game })}`;
+}
+
+export interface Lost {
+  readonly mean: number;
+  /** Twice the standard error. */
+  readonly error: number;
+}
+
+const decided = (moments: readonly Moment[], seat: number): Moment[] => moments.filter((it) => it.seat === seat && it.choices > 1);
+
+function mean(costs: readonly (readonly [number, number])[]): Lost {
+  const count = Math.max(1, costs.length);
+  const sum = costs.reduce((all, [cost]) => all - cost, 0);
+  return { mean: sum / count, error: (SURE * Math.hypot(...costs.map(([, error]) => error))) / count };
+}
+
+/** What a decision of a seat gave away on average, as a share of the win. */
+export const lost = (moments: readonly Moment[], seat: number): Lost =>
+  mean(decided(moments, seat).map(({ cost, costError }) => [cost[seat] ?? 0, costError]));
+
+/** What it gave away of the lead in points; null where no points were counted. */
+export function lostPoints(moments: readonly Moment[], seat: number): Lost | null {
+  if (!moments.every(({ lead }) => typeof lead === "number")) return null;
+  return mean(decided(moments, seat).map(({ lead, leadError }) => [lead ?? 0, leadError ?? 0]));
 }
 
 /** Whether more of what changed was nobody's decision than was lost or won by the move. */

@@ -41,6 +41,26 @@ test.each([
   expect(second).toContain(words);
 });
 
+test.each([
+  ["en", "8 games in a hundred more\u00a0(± 3) than with", "ends 2 points better\u00a0(± 1)."],
+  ["fr", "8 parties sur cent de plus\u00a0(± 3) qu’avec", "avec 2 points de plus\u00a0(± 1)."],
+  ["it", "8 partite su cento in più\u00a0(± 3) che con", "con 2 punti in più\u00a0(± 1)."],
+  ["de", "8 von hundert Spielen mehr\u00a0(± 3) als mit", "um 2 Punkte besser\u00a0(± 1)."],
+] as const)("games and points are told with their errors: %s", async (lang, games, points) => {
+  const more = because("more", { move: "leave", numbers: { games: 8, error: 3 } });
+  const better = because("better", { points: 2, numbers: { error: 1 } });
+  const [, second] = await said(hintOf([], [more, better]), "take-stock", lang);
+
+  expect(second).toContain(games);
+  expect(second).toContain(points);
+});
+
+test("how far a move is from one that is about as good is told", async () => {
+  const [, second] = await said(hintOf([], [because("close", { move: "leave", numbers: { games: 1, error: 4 } })]));
+
+  expect(second).toContain("Leave, with 1 ± 4 games in a hundred fewer.");
+});
+
 test("several games are told as so many", async () => {
   const more = because("more", { move: "leave", numbers: { games: 8 } });
   const [, second] = await said(hintOf([], [more]));

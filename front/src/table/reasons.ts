@@ -20,10 +20,17 @@ function amount(count: number, table: TableModel): string {
 const yesOrNo = (flags: HintReason["flags"]): Record<string, string> =>
   Object.fromEntries(Object.entries(flags).map(([name, is]) => [name, is ? "yes" : "no"]));
 
+/** How sure a number of a reason is, to stand behind it; nothing where no error is known. */
+const within = ({ numbers }: HintReason): string => (numbers.error ? `\u00a0${t("hint-within", numbers)}` : "");
+const fewer = ({ numbers }: HintReason): string => (numbers.error ? `, ${t("hint-fewer", numbers)}` : "");
+
 /** A reason in a sentence. */
-function sentence({ key, move, points, numbers, flags }: HintReason, table: TableModel): string {
+function sentence(reason: HintReason, table: TableModel): string {
+  const { key, move, points, numbers, flags } = reason;
   return t(`hint-why-${key}`, {
     ...numbers,
+    within: within(reason),
+    fewer: fewer(reason),
     ...yesOrNo(flags),
     ...(move === null ? {} : { move: moveName(move, table) }),
     ...(points === null ? {} : { amount: amount(points, table) }),

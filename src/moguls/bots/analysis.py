@@ -13,7 +13,7 @@ from moguls.bots.analysis_by_simulations import BySimulations
 from moguls.bots.analysis_by_worths import ByWorths
 from moguls.bots.brains import brain_of, in_full
 from moguls.bots.chances import Analysis, Chances, chances_of
-from moguls.bots.comparing import difference
+from moguls.bots.comparing import Difference, difference
 from moguls.bots.dials import DEFAULTS, set_dials
 from moguls.bots.kit import SEEDS, Kit
 from moguls.bots.outlook import ROW
@@ -65,7 +65,7 @@ class Analyst:
 
     def compare(
         self, state: State, actions: tuple[int, int], seed: int, sims: int
-    ) -> tuple[tuple[float, ...], float] | None:
+    ) -> Difference | None:
         """Say by how much one action of the seat on turn is better than another, as it can know.
 
         Each is thought about in a tree of its own, as often and on the same deals, and on none
@@ -79,8 +79,7 @@ class Analyst:
             sims: simulations of each, about.
 
         Returns:
-            For each seat the win expected of the first action less that of the second, and the
-            standard error of that for the seat on turn.
+            What the first one brings less what the second does.
         """
         if isinstance(self._way, ByWorths):
             return None

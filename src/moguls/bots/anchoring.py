@@ -78,7 +78,9 @@ def _moved(own: Chances, best: Chances, level: Chances, seat: int) -> Chances:
             (level.leads, own.leads, best.leads),
         )
     )
-    return replace(own, wins=wins, errors=tuple(errors), points=points, leads=leads)
+    pairs = zip(own.lead_errors, level.lead_errors, strict=True)
+    told = replace(own, points=points, leads=leads, lead_errors=tuple(hypot(*it) for it in pairs))
+    return replace(told, wins=wins, errors=tuple(errors))
 
 
 def _shared(wins: Sequence[float], seat: int, win: float) -> tuple[float, ...]:

@@ -19,6 +19,7 @@ class Chances:
         errors: for each seat the standard error of that; 0 where nothing was drawn.
         points: for each seat the points to be expected; empty where none were counted.
         leads: for each seat its expected lead over the best rival; empty likewise.
+        lead_errors: for each seat the standard error of that; empty likewise.
     """
 
     sims: int
@@ -26,6 +27,7 @@ class Chances:
     errors: tuple[float, ...]
     points: tuple[float, ...] = ()
     leads: tuple[float, ...] = ()
+    lead_errors: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -83,12 +85,18 @@ def ranked(found: list[Outlook], best: int, seat: int) -> tuple[Outlook, ...]:
 def chances_of(sums: Any, row: int, seats: int) -> Chances:
     """Return the means of a row of sums, and how unsure they are."""
     sims = int(sums[row])
-    wins, squares, points, leads = (
+    wins, squares, points, leads, spreads = (
         tuple(float(sums[row + 1 + PER_SEAT * seat + k]) / sims for seat in range(seats))
         for k in range(PER_SEAT)
     )
     errors = tuple(_error(win, square, sims) for win, square in zip(wins, squares, strict=True))
-    return Chances(sims, wins, errors, points, leads)
+    blurs = tuple(_blur(lead, square, sims) for lead, square in zip(leads, spreads, strict=True))
+    return Chances(sims, wins, errors, points, leads, blurs)
+
+
+def _blur(mean: float, square: float, sims: int) -> float:
+    """Return the standard error of a mean of points; of a single simulation nothing is known."""
+    return sqrt(max(0.0, square - mean * mean) / max(1, sims - 1))
 
 
 def _error(mean: float, square: float, sims: int) -> float:

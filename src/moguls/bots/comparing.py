@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,7 @@ from moguls.bots.tree import floats
 
 if TYPE_CHECKING:
     from moguls.bots.analysis_by_simulations import BySimulations, Table
+    from moguls.bots.chances import Chances
     from moguls.bots.kit import Kit
     from moguls.bots.thought import Thought
     from moguls.core.declare import State
@@ -21,10 +23,27 @@ if TYPE_CHECKING:
 LOTS: Final = 10
 
 
+@dataclass(frozen=True)
+class Difference:
+    """What one action brings less what another does, to be expected.
+
+    Attributes:
+        wins: for each seat its share of the win.
+        error: the standard error of that for the seat on turn.
+        lead: points of the seat on turn, over the best of the others; None where none are counted.
+        lead_error: the standard error of these.
+    """
+
+    wins: tuple[float, ...]
+    error: float
+    lead: float | None = None
+    lead_error: float = 0.0
+
+
 def difference(
     way: BySimulations, state: State, actions: tuple[int, int], thought: Thought
-) -> tuple[tuple[float, ...], float]:
-    """Return what one action brings each seat less what another does, and the error of that.
+) -> Difference:
+    """Return what one action brings less what another does.
 
     As `moguls.bots.analysis.Analyst.compare` describes it.
     """
@@ -32,14 +51,20 @@ def difference(
     table = way.table(state)
     seat, _, seats = table
     rows = [_lots(way.kit, table, action, thought) for action in actions]
-    lots = [[a - b for a, b in zip(*pair, strict=True)] for pair in zip(*rows, strict=True)]
-    means = tuple(fmean(lot[each] for lot in lots) for each in range(seats))
-    error = stdev(lot[seat] for lot in lots) / sqrt(LOTS)
-    if not way.learned:
-        return means, error
-    values = (fmean(lot[seat] for lot in row) for row in rows)
-    scale = _scale(way, state, dict(zip(actions, values, strict=True)), thought)
-    return tuple(scale * mean for mean in means), scale * error
+    lots = [*zip(*rows, strict=True)]
+    shares = [[a.wins[k] - b.wins[k] for a, b in lots] for k in range(seats)]
+    leads = [a.leads[seat] - b.leads[seat] for a, b in lots]
+    scale = 1.0
+    if way.learned:
+        values = (fmean(lot.wins[seat] for lot in row) for row in rows)
+        scale = _scale(way, state, dict(zip(actions, values, strict=True)), thought)
+    wins = tuple(scale * fmean(each) for each in shares)
+    return Difference(wins, scale * _error(shares[seat]), fmean(leads), _error(leads))
+
+
+def _error(lots: list[float]) -> float:
+    """Return the standard error of the mean of lots."""
+    return stdev(lots) / sqrt(LOTS)
 
 
 def _scale(way: BySimulations, state: State, values: dict[int, float], thought: Thought) -> float:
@@ -53,8 +78,8 @@ def _scale(way: BySimulations, state: State, values: dict[int, float], thought: 
     return steepness(level, values[one], values[other])
 
 
-def _lots(kit: Kit, table: Table, action: int, thought: Thought) -> list[tuple[float, ...]]:
-    """Think about an action in a tree of its own; return all seats' wins by lots of deals."""
+def _lots(kit: Kit, table: Table, action: int, thought: Thought) -> list[Chances]:
+    """Think about an action in a tree of its own; return what comes of it by lots of deals."""
     seed, first, size = thought.seed, thought.sims, max(1, thought.sims // LOTS)
     sums = floats(kit.engine, ROW * LOTS)
     kit.begin(table[0], LOTS * size)
@@ -62,4 +87,4 @@ def _lots(kit: Kit, table: Table, action: int, thought: Thought) -> list[tuple[f
     for lot in range(LOTS):
         begun, at = (action, ROW * lot), (first + lot * size, 1 + lot * size)
         kit.loops.follow_from(kit.states, table, begun, seed, at, size, kit.tree, kit.memo, sums)
-    return [chances_of(sums, ROW * lot, table[2]).wins for lot in range(LOTS)]
+    return [chances_of(sums, ROW * lot, table[2]) for lot in range(LOTS)]

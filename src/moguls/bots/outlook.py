@@ -24,8 +24,8 @@ ENTRIES: Final = ("follow", "follow_from", "try_out", "child")
 OUTLINED: Final = ("_see_out", "_count", "_play_out", "_share")
 
 # A row of sums: simulations; then for each seat its shares of the win, their squares, its points,
-# and its lead over the best rival.
-PER_SEAT: Final = 4
+# its lead over the best rival, and the squares of that.
+PER_SEAT: Final = 5
 ROW: Final = 1 + PER_SEAT * MAX_SEATS
 # What is hoped for where no value has been asked.
 NOT_KNOWN: Final = -1.0
@@ -154,11 +154,13 @@ def _count(s: Any, table: tuple[int, int], hope: float, row: int, sums: Any) -> 
             if other != seat:
                 best = max(best, signed(points(s, other)))
         mine = signed(points(s, seat))
+        lead = 1.0 * (mine - best)
         at = row + 1 + PER_SEAT * seat
         sums[at] += share
         sums[at + 1] += share * share
         sums[at + 2] += mine
-        sums[at + 3] += mine - best
+        sums[at + 3] += lead
+        sums[at + 4] += lead * lead
 
 
 def _share(won: int, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.words import tell
-from moguls.review.shown import parts, whole
+from moguls.review.shown import add_up, parts, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +24,8 @@ def told(made: Review, number: int) -> str:
     head = f"game {number}: {data['game']}, {data['seats']} seats{options}"
     under = f"{data['sims']} simulations a decision, seed {data['seed']}"
     table = [*_decisions(data), *_legend(data)]
-    lines = [f"{head}; {under}", "", *table, "", *_turns(made, data), "", *_summaries(data), ""]
+    turns, summaries = _turns(made, data), _summaries(made, data)
+    lines = [f"{head}; {under}", "", *table, "", *turns, "", *summaries, ""]
     return "\n".join(lines)
 
 
@@ -72,13 +73,24 @@ def _turns(made: Review, data: dict[str, Any]) -> list[str]:
             for seat, change in enumerate(_changes(data, k))
             if abs(change) >= LEAST
         )
-        cost = moment["cost"][moment["seat"]]
-        better = f"{moment['best']} was better for seat {moment['seat']}"
-        told = cost <= -NOTHING and moment["loss"]
-        skill = f"; {_signed(_units(cost))} by the move, {better}" if told else ""
         lines.append(f"  step {moment['step']}: {_happened(made, k)}")
-        lines.append(f"      {changes}{skill}")
+        lines.append(f"      {changes}")
+        if moment["cost"][moment["seat"]] <= -NOTHING and moment["loss"]:
+            lines.append(f"      {_gave_away(made, moment)}")
     return lines
+
+
+def _gave_away(made: Review, moment: dict[str, Any]) -> str:
+    """Say what a move surely cost, and which was better."""
+    seat, blur = moment["seat"], moment["costError"] if made.counted else None
+    lost = f"{_within(-100 * moment['cost'][seat], 100, blur)} of a hundred games"
+    points = moment["lead"]
+    lead = ""
+    if points is not None:
+        told = f"{_within(points, 1, moment['leadError'], sign='+')} {_unit(made)}"
+        lead = f", and changed its lead by {told}"
+    better = f"{moment['best']} was better for seat {seat}"
+    return f"{better}: the move cost it {lost}{lead}"
 
 
 def _changes(data: dict[str, Any], k: int) -> list[int]:
@@ -97,27 +109,65 @@ def _happened(made: Review, k: int) -> str:
     return " ".join(tell(play.game.rules, events[: len(events) - later]))
 
 
-def _summaries(data: dict[str, Any]) -> list[str]:
-    """Return for each seat what made its first chance its result."""
-    head = [
-        "seat",
-        "begin",
-        "own play",
-        "others",
-        "luck",
-        "end",
-        "decisions",
-        "lost each",
-        "as the best bot",
-    ]
-    rows = [head]
+def _summaries(made: Review, data: dict[str, Any]) -> list[str]:
+    """Return for each seat what made its first chance its result, and what its decisions lost."""
+    return [*_results(made, data), "", *_losses(made, data)]
+
+
+def _results(made: Review, data: dict[str, Any]) -> list[str]:
+    """Return the table of what made each seat's result; no luck is in a game that draws nothing."""
     shown = parts(data["summary"], UNITS)
-    for seat, (it, told) in enumerate(zip(data["summary"], shown, strict=True)):
-        changes = map(_signed, (told.skill, told.others, told.luck))
-        lost = f"{100 * it['lost']:.1f} ± {200 * it['lostError']:.1f}%"
-        counts = [str(it["decisions"]), lost, str(it["same"])]
-        rows.append([str(seat), _percent(told.begin), *changes, _percent(told.end), *counts])
+    summed = add_up(shown, UNITS)
+    rest = "luck" if made.counted else "not foreseen"
+    rows = [["seat", "begin", *["own play", "others", rest] * summed, "end"]]
+    for seat, told in enumerate(shown):
+        changes = map(_signed, (told.skill, told.others, told.luck) if summed else ())
+        rows.append([str(seat), _percent(told.begin), *changes, _percent(told.end)])
     return _table(rows, left=())
+
+
+def _losses(made: Review, data: dict[str, Any]) -> list[str]:
+    """Return the table of what each seat's decisions lost, and what that means."""
+    summary = data["summary"]
+    points = "" if summary[0]["lostPoints"] is None else f"{_unit(made)} lost each"
+    lost = ["wins lost each", *[points] * bool(points)]
+    rows = [["seat", *lost, "as the best bot", "clear mistakes"]]
+    for seat, it in enumerate(summary):
+        same = f"{it['same']} of {it['decisions']}"
+        rows.append([str(seat), *_lost(made, it), same, str(it["mistakes"])])
+    return [*_table(rows, left=()), "", *_notes(made, points)]
+
+
+def _lost(made: Review, summary: dict[str, Any]) -> list[str]:
+    """Write what a decision of a seat lost on average: of a hundred games, and of its lead."""
+    wins = _within(100 * summary["lost"], 100, summary["lostError"] if made.counted else None)
+    points = summary["lostPoints"]
+    lead = [] if points is None else [_within(points, 1, summary["lostPointsError"])]
+    return [wins, *lead]
+
+
+def _notes(made: Review, points: str) -> list[str]:
+    """Say what the columns of losses tell, and how sure that is."""
+    lines = [
+        "wins lost each: of a hundred games, how many a decision gave away on average, against",
+        "  what the best bot would have played",
+    ]
+    if points:
+        lines.append(f"{points}: likewise, how much of the lead over the best of the others")
+    known, none = "±: twice the standard error", "This is the search's estimate; no error is known."
+    return [*lines, known if made.counted else none]
+
+
+def _unit(made: Review) -> str:
+    """Return what the game counts, in the plural."""
+    face = made.play.game.rules.face
+    return f"{face.unit if face is not None else 'point'}s"
+
+
+def _within(number: float, scale: int, error: float | None, sign: str = "") -> str:
+    """Write a number, and twice its error where one is known, told in parts of a scale."""
+    told = f"{number + 0.0:{sign}.1f}"
+    return told if error is None else f"{told} ± {2 * scale * error:.1f}"
 
 
 def _units(share: float) -> int:

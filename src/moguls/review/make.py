@@ -63,6 +63,11 @@ class Review:
     decisions: tuple[Decision, ...]
     weighed: tuple[Weighed, ...]
 
+    @property
+    def counted(self) -> bool:
+        """Whether chances were counted in simulations; else no error of them is known."""
+        return any(option.sims for it in self.weighed for option in it.options)
+
     def wins(self, k: int) -> tuple[float, ...]:
         """Return the chances before decision k; behind the last one how the game ended."""
         if k < len(self.weighed):
@@ -91,9 +96,17 @@ class Review:
 
     def lost(self, seat: int) -> tuple[float, float]:
         """Return what a decision of a seat cost it on average, and the standard error of that."""
-        mine = [it for it in self.weighed if it.seat == seat and it.choices > 1]
-        count, cost = max(1, len(mine)), sum(it.cost[seat] for it in mine)
-        return 0.0 - cost / count, hypot(*(it.cost_error for it in mine)) / count
+        return _lost([(it.cost[seat], it.cost_error) for it in self._decided(seat)])
+
+    def lost_points(self, seat: int) -> tuple[float, float] | None:
+        """Return what a decision cost a seat of its lead, likewise; None without points."""
+        if any(it.lead is None for it in self.weighed):
+            return None
+        return _lost([(it.lead or 0.0, it.lead_error) for it in self._decided(seat)])
+
+    def _decided(self, seat: int) -> list[Weighed]:
+        """Return a seat's decisions between several actions."""
+        return [it for it in self.weighed if it.seat == seat and it.choices > 1]
 
     def turns(self) -> list[int]:
         """Return the decisions that turned the game most, in the order of play."""
@@ -161,6 +174,8 @@ class Review:
             "errors": _rounded(it.errors),
             "cost": _rounded(it.cost),
             "costError": _round(it.cost_error),
+            "lead": _if_any(it.lead),
+            "leadError": None if it.lead is None else _round(it.lead_error),
             "luck": _rounded(self.luck(k)),
             "loss": self.is_loss(k),
             "mistake": self.is_mistake(k),
@@ -173,6 +188,7 @@ class Review:
         others = [it.cost[seat] for it in self.weighed if it.seat != seat]
         mine = [k for k, it in enumerate(self.weighed) if it.seat == seat and it.choices > 1]
         lost, error = self.lost(seat)
+        points, blur = self.lost_points(seat) or (None, None)
         begun, ended = self.wins(0)[seat], self.wins(len(self.weighed))[seat]
         return {
             "begin": _round(begun),
@@ -182,6 +198,8 @@ class Review:
             "luck": _round(ended - begun - sum(own) - sum(others)),
             "lost": _round(lost),
             "lostError": _round(error),
+            "lostPoints": _if_any(points),
+            "lostPointsError": _if_any(blur),
             "decisions": len(mine),
             "same": sum(self.weighed[k].action == self.weighed[k].best for k in mine),
             "mistakes": sum(self.is_mistake(k) for k in mine),
@@ -203,9 +221,20 @@ def make(play: Playthrough, weighed: Sequence[Weighed], sims: int, seed: int) ->
     return Review(play, sims, seed, decisions(play), tuple(weighed))
 
 
+def _lost(costs: Sequence[tuple[float, float]]) -> tuple[float, float]:
+    """Return the mean of what decisions cost, each told with its error, and the error of that."""
+    count = max(1, len(costs))
+    return 0.0 - sum(cost for cost, _ in costs) / count, hypot(*(it for _, it in costs)) / count
+
+
 def _round(number: float) -> float:
     """Return a number as it is told; never minus nought."""
     return round(number, DIGITS) + 0.0
+
+
+def _if_any(number: float | None) -> float | None:
+    """Return a number as it is told, if there is one."""
+    return None if number is None else _round(number)
 
 
 def _rounded(numbers: Sequence[float]) -> list[float]:

@@ -38,7 +38,8 @@ class Reason:
         key: which sentence.
         action: another action that it names, if any.
         points: what it counts in points, or dollars, if anything.
-        numbers: what else it counts, by name: games in a hundred, actions, simulations.
+        numbers: what else it counts, by name: games in a hundred, actions, simulations; and
+            "error", twice the standard error of its games or points, where one is known.
         flags: what is said one way or the other: whether the difference is more than chance
             does ("sure").
     """
@@ -68,7 +69,9 @@ def paragraphs(found: Analysis, legal: int) -> tuple[list[Reason], list[Reason]]
 def _ending(found: Analysis) -> list[Reason]:
     """Tell the lead with which the game should end."""
     ahead = _lead(found.actions[0].chances, found.seat)
-    return [Reason("lead" if ahead > 0 else "behind", points=abs(ahead))] if ahead else []
+    key: Key = "lead" if ahead > 0 else "behind"
+    numbers = _within(_blur(found.actions[0].chances, found.seat))
+    return [Reason(key, points=abs(ahead), numbers=numbers)] if ahead else []
 
 
 def _compared(found: Analysis) -> list[Reason]:
@@ -77,21 +80,23 @@ def _compared(found: Analysis) -> list[Reason]:
         return [Reason("only")]
     best, other = found.actions[:2]
     games = hundredths(best.chances, found.seat) - hundredths(other.chances, found.seat)
-    sure = _is_sure(best.chances, other.chances, found.seat)
+    error = hypot(best.chances.errors[found.seat], other.chances.errors[found.seat])
+    sure = _is_sure(best.chances, other.chances, found.seat, error)
+    numbers = {"games": abs(games), **_within(100 * error)}
     if games > 0 and sure:
-        return [Reason("more", other.action, numbers={"games": games})]
+        return [Reason("more", other.action, numbers=numbers), *_better(found)]
     if games >= 0:
-        return [Reason("close", other.action), *_better(found)]
-    return [_less(found, -games, sure=sure), *_preferred(found), *_better(found)]
+        return [Reason("close", other.action, numbers=numbers), *_better(found)]
+    return [_less(found, numbers, sure=sure), *_preferred(found), *_better(found)]
 
 
-def _less(found: Analysis, games: int, *, sure: bool) -> Reason:
+def _less(found: Analysis, numbers: dict[str, int], *, sure: bool) -> Reason:
     """Say that others show more than the best action, and whether chance alone may do that."""
     own, *others = (hundredths(it.chances, found.seat) for it in found.actions)
     count, flags = sum(it > own for it in others), {"sure": sure}
     if count > 1:
-        return Reason("less-several", numbers={"games": games, "count": count}, flags=flags)
-    return Reason("less", found.actions[1].action, numbers={"games": games}, flags=flags)
+        return Reason("less-several", numbers={**numbers, "count": count}, flags=flags)
+    return Reason("less", found.actions[1].action, numbers=numbers, flags=flags)
 
 
 def _preferred(found: Analysis) -> list[Reason]:
@@ -104,15 +109,26 @@ def _preferred(found: Analysis) -> list[Reason]:
 def _better(found: Analysis) -> list[Reason]:
     """Say by how much more the game ends well with the best action."""
     best, other = (_lead(it.chances, found.seat) for it in found.actions[:2])
-    return [Reason("better", points=best - other)] if best > other else []
+    error = hypot(*(_blur(it.chances, found.seat) for it in found.actions[:2]))
+    points = best - other
+    return [Reason("better", points=points, numbers=_within(error))] if points > 0 else []
 
 
-def _is_sure(one: Chances, other: Chances, seat: int) -> bool:
+def _within(error: float) -> dict[str, int]:
+    """Return twice an error as it is told, never as none; nothing where no error is known."""
+    return {"error": max(1, round(SURE * error))} if error else {}
+
+
+def _is_sure(one: Chances, other: Chances, seat: int, error: float) -> bool:
     """Say whether two chances differ by more than chance may do."""
-    error = hypot(one.errors[seat], other.errors[seat])
     return abs(one.wins[seat] - other.wins[seat]) > max(LEAST, SURE * error)
 
 
 def _lead(chances: Chances, seat: int) -> int:
     """Return the lead with which the game should end; 0 where none is counted."""
     return round(chances.leads[seat]) if chances.leads else 0
+
+
+def _blur(chances: Chances, seat: int) -> float:
+    """Return the standard error of that lead; 0 where none is known."""
+    return chances.lead_errors[seat] if chances.lead_errors else 0.0

@@ -2,6 +2,8 @@
 
 The browser does the same, in `front/src/review/numbers.ts`: chances of all seats by the largest
 remainder; a change is the difference of the two chances shown; luck is what the other parts leave.
+Costs of many decisions add up to more than there is to win: then their sums mean nothing, and are
+not shown.
 
 >>> whole([0.335, 0.335, 0.33], 100)
 [34, 33, 33]
@@ -24,6 +26,11 @@ class Parts(NamedTuple):
     others: int
     luck: int
     end: int
+
+
+def add_up(told: Sequence[Parts], units: int) -> bool:
+    """Say whether what made the results is worth showing: no part is more than the whole win."""
+    return all(max(map(abs, (it.skill, it.others, it.luck))) <= units for it in told)
 
 
 def whole(shares: Sequence[float], units: int) -> list[int]:

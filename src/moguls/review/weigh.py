@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from moguls.bots.comparing import Difference
+
 if TYPE_CHECKING:
     from moguls.bots.analysis import Analyst
     from moguls.bots.chances import Analysis
@@ -45,6 +47,9 @@ class Weighed:
         cost: for each seat what the action changed against the best one, which is 0 where that
             was played; an estimate, and so now and then above 0 for the player.
         cost_error: the standard error of what it cost the player.
+        lead: what the action changed of the player's lead in points against the best one, an
+            estimate likewise; None where no points were counted.
+        lead_error: the standard error of that.
         options: the best action, then the others by chance; the one played is among them.
     """
 
@@ -57,6 +62,8 @@ class Weighed:
     cost: tuple[float, ...]
     cost_error: float
     options: tuple[Option, ...]
+    lead: float | None = None
+    lead_error: float = 0.0
 
     def undecided(self) -> Weighed:
         """Return it as an answer that was given for a player who was not asked.
@@ -64,8 +71,9 @@ class Weighed:
         What it cost is nobody's skill then.
         """
         own = tuple(each for each in self.options if each.action == self.action)
-        free = (0.0,) * len(self.cost)
-        return replace(self, best=self.action, choices=1, cost=free, cost_error=0.0, options=own)
+        free, lead = (0.0,) * len(self.cost), None if self.lead is None else 0.0
+        told = replace(self, cost=free, cost_error=0.0, lead=lead, lead_error=0.0)
+        return replace(told, best=self.action, choices=1, options=own)
 
 
 def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> Weighed:
@@ -80,7 +88,7 @@ def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> 
     """
     found = analyst.analyse(state, seed, sims, also=(action,))
     standing = analyst.standing(state, seed, sims) or found.of(found.best)
-    cost, error = _cost(analyst, state, found, action, seed, sims)
+    cost = _cost(analyst, state, found, action, seed, sims)
     return Weighed(
         seat=found.seat,
         action=action,
@@ -88,25 +96,29 @@ def weigh(analyst: Analyst, state: State, action: int, seed: int, sims: int) -> 
         choices=len(found.actions),
         wins=standing.wins,
         errors=standing.errors,
-        cost=cost,
-        cost_error=error,
+        cost=cost.wins,
+        cost_error=cost.error,
         options=_told(found, action),
+        lead=cost.lead,
+        lead_error=cost.lead_error,
     )
 
 
 def _cost(
     analyst: Analyst, state: State, found: Analysis, action: int, seed: int, sims: int
-) -> tuple[tuple[float, ...], float]:
-    """Return what the action cost each seat, and how unsure that is for the player.
+) -> Difference:
+    """Return what the action cost.
 
     The best action is the one that came out best, partly by luck; so both are compared on deals
     of their own, and what cost nothing costs nothing on average.
     """
     best, played = found.of(found.best), found.of(action)
     if action == found.best:
-        return (0.0,) * len(best.wins), 0.0
+        return Difference((0.0,) * len(best.wins), 0.0, 0.0 if best.leads else None)
     fresh = analyst.compare(state, (action, found.best), seed, sims)
-    return fresh or (tuple(a - b for a, b in zip(played.wins, best.wins, strict=True)), 0.0)
+    return fresh or Difference(
+        tuple(a - b for a, b in zip(played.wins, best.wins, strict=True)), 0.0
+    )
 
 
 def _told(found: Analysis, played: int) -> tuple[Option, ...]:

@@ -20,19 +20,28 @@ PREPARING: Final = (
 WAIT: Final = 1.0  # seconds until that is said
 SHOWN: Final = 8  # moves
 SENTENCES: Final[dict[Key, str]] = {
-    "lead": "On average you would end {amount} ahead of the best of the others.",
-    "behind": "On average you would end {amount} behind the best of the others.",
+    "lead": "On average you would end {amount} ahead of the best of the others{within}.",
+    "behind": "On average you would end {amount} behind the best of the others{within}.",
     "forced": "It is the only move that is allowed.",
     "only": "Nothing else is worth a thought.",
-    "more": "That is {games} in a hundred more than with the next best move: {move}.",
-    "close": "About as good, as far as can be told: {move}.",
-    "less": "The move {move} comes out {games} in a hundred ahead here, which {luck}.",
-    "less-several": "{count} other moves come out ahead here, by up to {games} in a hundred,"
-    " which {luck}.",
+    "more": "That is {games} in a hundred more{within} than with the next best move: {move}.",
+    "close": "About as good, as far as can be told: {move}{fewer}.",
+    "less": "The move {move} comes out {games} in a hundred ahead here{within}, which {luck}.",
+    "less-several": "{count} other moves come out ahead here, by up to {games} in a hundred"
+    "{within}, which {luck}.",
     "preferred": "But the bot's search, which plays out the rivals' answers, came back to the"
     " advised move most often: in {tried} of {sims} games.",
-    "better": "On average the advised move ends {amount} better.",
+    "better": "On average the advised move ends {amount} better{within}.",
 }
+
+WITHIN: Final = " (± {error})"
+FEWER: Final = ", with {games} ± {error} games in a hundred fewer"
+# How sure all this is: counted in simulations, or told by a search that draws nothing.
+NOTE: Final = "An estimate from games played on by bots; ± is twice the standard error."
+NOTE_WORTH: Final = (
+    "A rough estimate: the bot has looked some turns ahead and compared the positions."
+    " No error of it is known."
+)
 
 
 def hint(answers: Answers) -> None:
@@ -59,6 +68,7 @@ def hint(answers: Answers) -> None:
         answers.say(f"and {counted(len(found.actions) - SHOWN, 'move')} more")
     said = chain.from_iterable(paragraphs(found, len(answers.play.legal())))
     answers.say(" ".join(sentence(answers.play, reason) for reason in said))
+    answers.say(NOTE if any(it.chances.sims for it in found.actions) else NOTE_WORTH)
 
 
 def _analyst(answers: Answers) -> Analyst:
@@ -83,6 +93,8 @@ def sentence(play: Playthrough, reason: Reason) -> str:
         move="" if reason.action is None else play.game.rules.to_text(reason.action),
         amount=_amount(play, reason.points or 0),
         games=counted(numbers.get("games", 0), "game"),
+        within=WITHIN.format(**numbers) if "error" in numbers else "",
+        fewer=FEWER.format(**numbers) if {"error", "games"} <= set(numbers) else "",
         luck="chance alone hardly explains"
         if reason.flags.get("sure")
         else "chance alone may explain",
