@@ -141,6 +141,11 @@ room-asks = { $count ->
     [one] Ein Platz ist noch frei. Ist er besetzt, beginnt das Spiel, sobald der Gastgeber es sagt oder alle bereit sind.
    *[other] { $count } Plätze sind noch frei. Sind sie besetzt, beginnt das Spiel, sobald der Gastgeber es sagt oder alle bereit sind.
  }
+room-listed = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist; sind zwei oder mehr Menschen dabei, beginnt es, wenn der Gastgeber es sagt oder alle bereit sind.
+   *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind; sind zwei oder mehr Menschen dabei, beginnt es, wenn der Gastgeber es sagt oder alle bereit sind.
+ }
 room-ready = Ich bin bereit
 room-begin = Spiel beginnen
 room-is-ready = { $ready ->

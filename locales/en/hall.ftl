@@ -142,6 +142,11 @@ room-asks = { $count ->
     [one] One seat is still empty. Then the game begins when the host says so, or when all are ready.
    *[other] { $count } seats are still empty. Then the game begins when the host says so, or when all are ready.
  }
+room-listed = { $count ->
+    [0] All seats are taken.
+    [one] One seat is still empty. The game starts as soon as it is filled; with two or more people it waits until the host says so or all are ready.
+   *[other] { $count } seats are still empty. The game starts as soon as they are filled; with two or more people it waits until the host says so or all are ready.
+ }
 room-ready = I am ready
 room-begin = Begin the game
 room-is-ready = { $ready ->

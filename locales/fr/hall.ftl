@@ -142,6 +142,11 @@ room-asks = { $count ->
     [one] Une place est encore libre. Ensuite la partie commence quand l’hôte le dit ou quand tous sont prêts.
    *[other] { $count } places sont encore libres. Ensuite la partie commence quand l’hôte le dit ou quand tous sont prêts.
  }
+room-listed = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Il reste une place libre. La partie commence dès qu’elle est prise ; à deux personnes ou plus, elle commence quand l’hôte le dit ou que tous sont prêts.
+   *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises ; à deux personnes ou plus, elle commence quand l’hôte le dit ou que tous sont prêts.
+ }
 room-ready = On peut commencer
 room-begin = Commencer la partie
 room-is-ready = { $ready ->

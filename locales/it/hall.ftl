@@ -142,6 +142,11 @@ room-asks = { $count ->
     [one] Un posto è ancora libero. Poi la partita inizia quando lo dice chi ospita o quando tutti sono pronti.
    *[other] { $count } posti sono ancora liberi. Poi la partita inizia quando lo dice chi ospita o quando tutti sono pronti.
  }
+room-listed = { $count ->
+    [0] Tutti i posti sono occupati.
+    [one] Un posto è ancora libero. La partita comincia appena è occupato; con due o più persone comincia quando lo dice chi ospita o quando tutti sono pronti.
+   *[other] { $count } posti sono ancora liberi. La partita comincia appena sono occupati; con due o più persone comincia quando lo dice chi ospita o quando tutti sono pronti.
+ }
 room-ready = Per me si può iniziare
 room-begin = Inizia la partita
 room-is-ready = { $ready ->

@@ -30,6 +30,34 @@ def test_the_last_to_sit_down_is_asked_for_a_name_first(page: Page, others: list
     assert others[0].frame(table)["table"]["seats"][1]["name"] == "Anna"
 
 
+def test_who_joins_a_last_seat_from_the_lobby_is_asked_for_a_name_first(
+    page: Page, others: list[Guest]
+) -> None:
+    host = others[0]
+    last = host.make(2, game="moguli", open=True, sit=False, bots=["easy", None])
+    page.goto("/lobby")
+    page.get_by_test_id(f"table-{last}").get_by_role("button", name="Sit down").click()
+    field = page.get_by_role("dialog").get_by_role("textbox")
+    expect(field).to_be_focused()
+    field.fill("An\u202ena")  # turns the line round
+    field.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    assert host.frame(last)["table"]["status"] == "waiting"
+    field.fill("Anna")
+    field.press("Enter")
+    expect(page.get_by_test_id("dock")).to_be_visible()
+    assert host.frame(last)["table"]["seats"][1]["name"] == "Anna"
+
+
+def test_who_joins_a_table_that_does_not_begin_by_that_is_asked_for_no_name(
+    page: Page, others: list[Guest]
+) -> None:
+    table = others[0].make(2, game="moguli", open=True)
+    page.goto("/lobby")
+    page.get_by_test_id(f"table-{table}").get_by_role("button", name="Sit down").click()
+    expect(page.get_by_test_id("chair-1")).to_be_visible()
+
+
 def test_who_types_a_name_is_brought_to_the_table_when_the_game_begins(
     page: Page, others: list[Guest]
 ) -> None:
