@@ -113,6 +113,10 @@ coach-mog-walk = Ein Zug geht oben, unten, oben. Lauf oben, wenn du magst, tauch
 coach-mog-beneath = Darauf kommt es an: Unten muss deine Figur unter mindestens einer Figur hindurch, gleich wessen. Ist da keine, gibt es keinen Zug.
 coach-mog-turn = Du bist dran! Du darfst ein Plättchen drehen und eine Figur bewegen, in beliebiger Reihenfolge. Reicht es dir, beende den Zug.
 coach-mog-duty = Deine Startreihe ist zu voll. Bis { $wanted } ihrer Tore frei sind, muss eine Figur hinaus, sobald eine kann.
+coach-mog-wayout = Deine Startreihe ist zu voll, und keine Figur kann hinaus. An diesem Tisch musst du dann einen Weg öffnen: Drehe zuerst { $tiles ->
+    [one] das markierte Plättchen
+   *[other] eines der { $tiles } markierten Plättchen
+ }, dann zieh die Figur.
 coach-mog-choose = { $moves ->
     [one] Es gibt einen Zug für deine Figuren.
    *[other] Es gibt { $moves } Züge für deine Figuren.

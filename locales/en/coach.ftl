@@ -113,6 +113,10 @@ coach-mog-walk = A move goes over, under, over. Walk on top if you like, dive th
 coach-mog-beneath = The trick of it: while below, your pawn must pass beneath at least one pawn, whoever’s it is. With nobody to pass beneath there is no move.
 coach-mog-turn = Your turn! You may turn one tile and move one pawn, in whichever order. When you have done enough, end the turn.
 coach-mog-duty = Your start row is crowded. Until { $wanted } of its gates are free, a pawn must move out of it whenever one can.
+coach-mog-wayout = Your start row is crowded, and no pawn can leave it. At this table you must then open a way out: first turn { $tiles ->
+    [one] the tile that is marked
+   *[other] one of the { $tiles } tiles that are marked
+ }, then move the pawn.
 coach-mog-choose = { $moves ->
     [one] There is one move for your pawns.
    *[other] There are { $moves } moves for your pawns.

@@ -113,6 +113,10 @@ coach-mog-walk = Un déplacement va dessus, dessous, dessus. Marchez en surface 
 coach-mog-beneath = Toute l’astuce : en bas, votre pion doit passer sous au moins un pion, quel que soit son joueur. Sans personne sous qui passer, pas de déplacement.
 coach-mog-turn = À vous ! Vous pouvez faire pivoter une tuile et déplacer un pion, dans l’ordre que vous voulez. Quand cela suffit, finissez le tour.
 coach-mog-duty = Votre rangée de départ est trop pleine. Tant que { $wanted } de ses portes ne sont pas libres, un pion doit en sortir dès qu’il le peut.
+coach-mog-wayout = Votre rangée de départ est trop pleine, et aucun pion ne peut en sortir. À cette table, vous devez alors ouvrir un passage : faites d’abord pivoter { $tiles ->
+    [one] la tuile marquée
+   *[other] l’une des { $tiles } tuiles marquées
+ }, puis déplacez le pion.
 coach-mog-choose = { $moves ->
     [one] Il y a un déplacement possible pour vos pions.
    *[other] Il y a { $moves } déplacements possibles pour vos pions.

@@ -113,6 +113,10 @@ coach-mog-walk = Una mossa va sopra, sotto, sopra. Cammina in superficie se vuoi
 coach-mog-beneath = Ecco il trucco: di sotto la tua pedina deve passare sotto almeno una pedina, di chiunque sia. Senza nessuno sotto cui passare non c’è mossa.
 coach-mog-turn = Tocca a te! Puoi girare una tessera e muovere una pedina, nell’ordine che vuoi. Quando basta, finisci il turno.
 coach-mog-duty = La tua fila di partenza è troppo piena. Finché { $wanted } delle sue porte non sono libere, una pedina deve uscirne appena può.
+coach-mog-wayout = La tua fila di partenza è troppo piena e nessuna pedina può uscirne. A questo tavolo devi allora aprire una via: prima gira { $tiles ->
+    [one] la tessera segnata
+   *[other] una delle { $tiles } tessere segnate
+ }, poi muovi la pedina.
 coach-mog-choose = { $moves ->
     [one] C’è una mossa possibile per le tue pedine.
    *[other] Ci sono { $moves } mosse possibili per le tue pedine.

@@ -35,7 +35,13 @@ SELDOM = {
 OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
     "mogul-2002": ({}, {"open_chips": "on"}, {"loan_timing": "on_own_turn"}, {"score_floor": "on"}),
     "mogul-2013": ({}, {"open_chips": "on"}, {"score_floor": "on"}),
-    "moguli": ({}, {"new_start_row": "on"}, {"cylinder": "on"}, {"compulsory_move": "on"}),
+    "moguli": (
+        {},
+        {"new_start_row": "on"},
+        {"cylinder": "on"},
+        {"compulsory_move": "on"},
+        {"start_row_duty": "rotation"},
+    ),
     "take-stock": ({}, {"rounds": "1"}, {"rounds": "2"}, {"crash_counts_start": "off"}),
 }
 

@@ -13,6 +13,9 @@ interface View {
   readonly start_rows: readonly (readonly string[])[];
   readonly used: readonly string[];
   readonly bonus: boolean;
+  /** First a tile must be turned that lets a pawn out of the start row; `openers` are those that do. */
+  readonly must_turn: boolean;
+  readonly openers: readonly { readonly tile: string }[];
   readonly no_rotation: readonly { readonly tile: string; readonly code: string }[];
   readonly start_row: { readonly free: number | null; readonly wanted: number; readonly bound: boolean };
   readonly last_turn: boolean;
@@ -74,8 +77,8 @@ const lessons: readonly Lesson<View>[] = [
     id: "turn",
     anchor: "actions",
     rule: "MOG-T1",
-    when: ({ view, mine }) => mine && view.phase === "play" && view.used.length === 0,
-    holds: ({ view, mine }) => mine && view.phase === "play",
+    when: ({ view, mine }) => mine && view.phase === "play" && view.used.length === 0 && !view.must_turn,
+    holds: ({ view, mine }) => mine && view.phase === "play" && !view.must_turn,
   },
   {
     id: "duty",
@@ -88,6 +91,19 @@ const lessons: readonly Lesson<View>[] = [
       said.wanted === view.start_row.wanted &&
       (view.start_row.free ?? 9) < view.start_row.wanted &&
       (view.pawns[you] ?? []).some((gate) => view.start_rows[you]?.includes(gate)),
+  },
+  {
+    id: "wayout",
+    anchor: "board",
+    rule: "MOG-O1",
+    passing: true,
+    when: ({ view, mine }) => mine && view.must_turn,
+    args: ({ view }) => ({ tiles: view.openers.length }),
+    holds: ({ view, legal }, said) =>
+      view.start_row.bound &&
+      legal("pawn").length === 0 &&
+      legal("end").length === 0 &&
+      said.tiles === new Set(legal("rotate").map(({ move }) => move.split(" ")[1])).size,
   },
   {
     id: "choose",
