@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 QUICK = "--games 24 --jobs 1"
 
 
+@pytest.mark.slow
 def test_a_match_is_kept_told_and_had_again(moguls: Run, tmp_path: Path) -> None:
     out = tmp_path / "m"
     done = moguls(f"arena match mogul-2002 --bots steady,random {QUICK} --out {out}")

@@ -170,6 +170,7 @@ def test_in_python_a_file_is_refused_once_the_game_has_been_used(mine: Path) -> 
         moguls.use_data_file("chess", mine)
 
 
+@pytest.mark.slow
 def test_compiled_code_of_another_file_is_kept_apart(mine: Path) -> None:
     program = (
         "import moguls; from moguls.core.build import cache_folder; "

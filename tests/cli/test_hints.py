@@ -62,6 +62,7 @@ def test_a_record_is_named_as_a_shell_reads_it(
     assert f" {NAME}; moguls replay {shlex.quote(NAME)} {then}" in told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["match", "again"])
 def test_ctrl_c_tells_how_many_games_of_an_arena_are_kept(
     said: Said, tmp_path: Path, kind: str

@@ -39,6 +39,7 @@ def test_a_game_is_told_decision_by_decision(moguls: Run, name: str) -> None:
     assert [row.split()[0] for row in summary(lines, play.seats)] == [*map(str, range(play.seats))]
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_json(moguls: Run) -> None:
     record = json.dumps(finished("mogul-2002").record())
     one, two = (moguls(f"{QUICK} --json --seed 5", record) for _ in range(2))

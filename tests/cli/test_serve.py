@@ -28,6 +28,7 @@ def port() -> int:
     return free_port()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("reload", [[], ["--reload"]])
 def test_it_serves_until_it_is_stopped(tmp_path: Path, port: int, reload: list[str]) -> None:
     words = ["serve", "--no-browser", "--port", str(port), "--data", str(tmp_path), *reload]
@@ -63,6 +64,7 @@ def test_an_address_that_cannot_be_is_said(moguls: Run, wrong: str) -> None:
     assert done.err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_a_data_folder_that_cannot_be_used_is_said(moguls: Run, port: int) -> None:
     done = moguls(f"serve --no-browser --port {port} --data /dev/null/x")
     assert done.code == 2

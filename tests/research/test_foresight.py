@@ -23,6 +23,8 @@ from research.foresight.gradient import blame
 from research.foresight.recipe import School, fresh
 from research.foresight.thoughts import Gatherer, read_lots
 
+pytestmark = pytest.mark.slow
+
 WHY = "training is optional: pip install 'moguls[train]'"
 # What the networks in the package win alone of 4,000 games, less five standard errors.
 LEAST = {2: 0.936, 3: 0.697, 4: 0.464, 5: 0.321, 6: 0.255}

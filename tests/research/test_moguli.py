@@ -19,6 +19,8 @@ from tests.bots.games import some_game
 from tests.research import looks
 from tests.research.recipes import lay
 
+pytestmark = pytest.mark.slow
+
 WHY = "training is optional: pip install 'moguls[train]'"
 # two short games, of which the first is held back
 LOTS = (Lot(2, 1, sims=1, loose=300, options={"max_turns": "12"}),)

@@ -32,6 +32,8 @@ from tests.bots.test_knowledge import other_world
 from tests.research import weighed
 from tests.research.recipes import lay
 
+pytestmark = pytest.mark.slow
+
 GAMES = tuple(PACKAGES)
 AUCTION = {"mogul-2002": 1, "mogul-2013": 0}  # the number of the phase
 BID = 1

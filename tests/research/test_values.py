@@ -18,6 +18,8 @@ from tests.bots.games import played, some_game
 from tests.bots.test_knowledge import other_world
 from tests.research.recipes import gains, tables_of, tiny
 
+pytestmark = pytest.mark.slow
+
 GAMES = tuple(PACKAGES)
 MOGULS = ("mogul-2002", "mogul-2013")
 # The dial that says when the network is asked.

@@ -8,6 +8,8 @@ from moguls.bots.takestock.weights import KEEN, NUM_WEIGHTS, STEADY
 from research.weights.arena import Table
 from research.weights.live import weights_of
 
+pytestmark = pytest.mark.slow
+
 STEADYS = weights_of(STEADY)
 OWN = weights_of(KEEN)
 WHY = "evolution is optional: pip install 'moguls[train]'"

@@ -39,6 +39,7 @@ def reviewed(play: Playthrough, last: int = 30) -> Review:
     return Review(play, SIMS, 1, asked, tuple(weighed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_skill_the_others_play_and_luck_sum_to_what_became_of_the_chance(name: str) -> None:
     play = finished(name)
