@@ -130,6 +130,8 @@ settings-pace-name = { $pace ->
  }
 settings-pace-lead = Langsam lässt Zeit, jeden Zug vorgelesen zu hören. Sofort wartet niemand auf einen Bot, und nichts fliegt zur Zierde.
 settings-pace-host = So ist es an Tischen, die du anlegst; der Gastgeber kann es während des Spiels ändern.
+settings-waits = Bots warten auf mich
+settings-waits-lead = Wo du allein gegen Bots spielst: Der nächste Bot zieht erst, wenn du auf Weiter oder J drückst.
 settings-motion = Animationen
 settings-motion-name = { $motion ->
     [full] Alle

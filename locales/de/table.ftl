@@ -107,6 +107,13 @@ table-seal-hash = Fingerabdruck (SHA-256)
 table-record = Aufzeichnung herunterladen
 table-replay = Rückschau
 table-review = Auswertung
+table-next = Weiter
+table-next-key = Den nächsten Bot ziehen lassen
+table-held = { $self ->
+    [yes] { $name } wartet, bis du auf Weiter drückst.
+   *[no] { $name } wartet auf die einzige Person, die mitspielt.
+ }
+table-held-spoken = Die Bots warten auf dich: Weiter oder die Taste J lässt einen ziehen.
 table-hint = Tipp
 table-hint-thinking = Der Bot denkt nach …
 table-hint-warming = Der Bot macht sich bereit. Beim ersten Mal nach einem Start kann das dauern; der Tipp kommt von selbst.
@@ -213,6 +220,10 @@ table-event-set-pace = { $pace ->
     [slow] Die Bots ziehen langsam: Jeder Zug lässt sich anhören.
     [at_once] Die Bots ziehen sofort.
    *[normal] Die Bots ziehen im normalen Tempo.
+ }
+table-event-set-waits = { $waits ->
+    [yes] Die Bots warten, bis sie ziehen sollen.
+   *[no] Die Bots warten nicht mehr.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->

@@ -130,6 +130,8 @@ settings-pace-name = { $pace ->
  }
 settings-pace-lead = Slow leaves time to hear every move spoken. At once, nobody waits for a bot, and nothing flies for show.
 settings-pace-host = It is so at tables that you make; the host can change it during play.
+settings-waits = Bots wait for me
+settings-waits-lead = Where you alone play against bots: the next bot moves only when you press Next, or J.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] All

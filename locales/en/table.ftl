@@ -107,6 +107,13 @@ table-seal-hash = Fingerprint (SHA-256)
 table-record = Download the record
 table-replay = Replay
 table-review = Review
+table-next = Next
+table-next-key = Let the next bot move
+table-held = { $self ->
+    [yes] { $name } waits until you press Next.
+   *[no] { $name } waits for the only person who plays.
+ }
+table-held-spoken = The bots wait for you: Next, or the key J, lets one move.
 table-hint = Hint
 table-hint-thinking = The bot is thinking …
 table-hint-warming = The bot is getting ready. The first time after a start this may take a while; the hint comes by itself.
@@ -213,6 +220,10 @@ table-event-set-pace = { $pace ->
     [slow] Bots move slowly: every move can be heard.
     [at_once] Bots move at once.
    *[normal] Bots move at the normal pace.
+ }
+table-event-set-waits = { $waits ->
+    [yes] Bots wait until they are asked for their moves.
+   *[no] Bots no longer wait to be asked.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->

@@ -130,6 +130,8 @@ settings-pace-name = { $pace ->
  }
 settings-pace-lead = Lent laisse le temps d’entendre chaque coup. Sans attendre, personne n’attend un robot et rien ne vole pour le plaisir des yeux.
 settings-pace-host = Il vaut aux tables que vous créez ; l’hôte peut le changer en cours de partie.
+settings-waits = Les robots m’attendent
+settings-waits-lead = Si vous jouez seul contre des robots : le suivant ne joue que lorsque vous appuyez sur Suivant ou sur J.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] Toutes

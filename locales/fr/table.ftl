@@ -107,6 +107,13 @@ table-seal-hash = Empreinte (SHA-256)
 table-record = Télécharger l’enregistrement
 table-replay = Revoir la partie
 table-review = Analyse
+table-next = Suivant
+table-next-key = Faire jouer le robot suivant
+table-held = { $self ->
+    [yes] { $name } attend que vous appuyiez sur Suivant.
+   *[no] { $name } attend la seule personne qui joue.
+ }
+table-held-spoken = Les robots vous attendent : Suivant, ou la touche J, en fait jouer un.
 table-hint = Conseil
 table-hint-thinking = Le robot réfléchit…
 table-hint-warming = Le robot se prépare. La première fois après un démarrage, cela peut durer ; le conseil viendra de lui-même.
@@ -213,6 +220,10 @@ table-event-set-pace = { $pace ->
     [slow] Les robots jouent lentement : chaque coup s’entend.
     [at_once] Les robots jouent sans attendre.
    *[normal] Les robots jouent au rythme normal.
+ }
+table-event-set-waits = { $waits ->
+    [yes] Les robots attendent qu’on les fasse jouer.
+   *[no] Les robots n’attendent plus.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->

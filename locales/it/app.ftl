@@ -130,6 +130,8 @@ settings-pace-name = { $pace ->
  }
 settings-pace-lead = Lento lascia il tempo di sentire ogni mossa. Subito, nessuno aspetta un bot e niente vola per bellezza.
 settings-pace-host = Vale ai tavoli che crei; chi ospita può cambiarlo durante la partita.
+settings-waits = I bot mi aspettano
+settings-waits-lead = Se giochi da solo contro i bot: il prossimo muove solo quando premi Avanti o J.
 settings-motion = Animazioni
 settings-motion-name = { $motion ->
     [full] Tutte

@@ -107,6 +107,13 @@ table-seal-hash = Impronta (SHA-256)
 table-record = Scarica la registrazione
 table-replay = Rivedi la partita
 table-review = Analisi
+table-next = Avanti
+table-next-key = Far muovere il prossimo bot
+table-held = { $self ->
+    [yes] { $name } aspetta che tu prema Avanti.
+   *[no] { $name } aspetta l’unica persona che gioca.
+ }
+table-held-spoken = I bot ti aspettano: Avanti, o il tasto J, ne fa muovere uno.
 table-hint = Suggerimento
 table-hint-thinking = Il bot sta pensando…
 table-hint-warming = Il bot si sta preparando. La prima volta dopo un avvio può volerci un po’; il suggerimento arriva da sé.
@@ -213,6 +220,10 @@ table-event-set-pace = { $pace ->
     [slow] I bot giocano lentamente: ogni mossa si può sentire.
     [at_once] I bot giocano subito.
    *[normal] I bot giocano al ritmo normale.
+ }
+table-event-set-waits = { $waits ->
+    [yes] I bot aspettano che si chieda loro di muovere.
+   *[no] I bot non aspettano più.
  }
 table-event-ready = { $ready ->
     [yes] { $self ->

@@ -137,6 +137,10 @@ export class TableLink<View = unknown> {
   begin(): void {
     this.#send({ type: "begin" });
   }
+  /** Let the bot that waits for us move; it knows by the last entry seen whether that came twice. */
+  next(): void {
+    this.#send({ type: "next", seq: this.frame?.seq ?? 0 });
+  }
   rematch(): void {
     this.#send({ type: "rematch" });
   }

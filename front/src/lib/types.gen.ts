@@ -122,6 +122,7 @@ export interface NewTable {
   yields?: boolean;
   lets?: boolean;
   idle?: 0 | 2 | 5 | 15;
+  waits?: boolean;
   wish?: "ask" | "no" | "once" | null;
 }
 
@@ -149,7 +150,7 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`, `pace`: as in `Arrange`; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until it is asked; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
 export interface TableSeen {
   id: string;
   game: string;
@@ -171,6 +172,8 @@ export interface TableSeen {
   rematch: string | null;
   back: boolean;
   pace: "at_once" | "normal" | "slow";
+  waits: boolean;
+  held: boolean;
   open: boolean;
   yields: boolean;
   lets: boolean;
@@ -253,13 +256,14 @@ export interface SeatBot {
   level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
 }
 
-/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot makes the next one. */
+/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot makes the next one; `waits`: where one person plays, bots wait until it asks for each of their moves. That person may say so as well. */
 export interface Arrange {
   open?: boolean | null;
   yields?: boolean | null;
   lets?: boolean | null;
   idle?: 0 | 2 | 5 | 15 | null;
   pace?: "at_once" | "normal" | "slow" | null;
+  waits?: boolean | null;
 }
 
 /** Free somebody's seat while the table waits. */
@@ -274,6 +278,11 @@ export interface SayReady {
 
 /** No content. */
 export interface Nothing {
+}
+
+/** Let the bot that waits for you move (`held`); `seq` is the last entry that you have seen. Where none waits, or a move has come since, nothing happens. */
+export interface CallNext {
+  seq: number;
 }
 
 /** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
@@ -562,6 +571,7 @@ export interface ArrangeSaid {
   lets?: boolean | null;
   idle?: 0 | 2 | 5 | 15 | null;
   pace?: "at_once" | "normal" | "slow" | null;
+  waits?: boolean | null;
 }
 
 /** Free somebody's seat over the socket. */
@@ -579,6 +589,12 @@ export interface ReadySaid {
 /** Let the game begin, over the socket. */
 export interface BeginSaid {
   type: "begin";
+}
+
+/** Let the bot that waits move, over the socket: see `CallNext`. */
+export interface NextSaid {
+  type: "next";
+  seq: number;
 }
 
 /** Ask for a rematch over the socket. */
@@ -637,7 +653,7 @@ export interface Mistake {
   move?: string | null;
 }
 
-export type Said = MoveSaid | OrderSaid | WishSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | RematchSaid | Ping;
+export type Said = MoveSaid | OrderSaid | WishSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | NextSaid | RematchSaid | Ping;
 
 export type Heard = Frame | Ack | ErrorSaid | Pong;
 

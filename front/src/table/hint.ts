@@ -7,8 +7,7 @@ import type { TableModel } from "./model.svelte";
 const PAUSE = 1500; // milliseconds between two questions to a bot that is not ready yet
 
 /** Whether the server would answer: the reader is to move, and no other seat is, or will be, a person's. */
-export const canHint = (table: TableModel): boolean =>
-  table.mine && table.seats.every(({ seat, kind, kept }) => seat === table.you || (kind === "bot" && !kept));
+export const canHint = (table: TableModel): boolean => table.mine && table.alone;
 
 /**
  * Ask until the bot is ready, as long as somebody wants to know; null: the turn has passed.

@@ -98,6 +98,12 @@ export class TableModel {
   readonly turn: number | null = $derived(this.status === "playing" ? (this.view?.turn ?? null) : null);
   readonly over = $derived.by(() => this.status === "over");
   readonly mine = $derived(this.turn !== null && this.turn === this.you);
+  /** Whether the reader plays, and no other seat is, or will be, a person's. */
+  readonly alone = $derived(
+    this.you !== null && this.seats.every(({ seat, kind, kept }) => seat === this.you || (kind === "bot" && !kept)),
+  );
+  /** Whether the bot on turn waits until the only person who plays asks for its move. */
+  readonly held = $derived.by(() => this.link.table?.held ?? false);
   readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
   /** Whether there is a seat that the reader, who has none, may take: a free one, or a bot's. */
   readonly sittable = $derived.by(() => {

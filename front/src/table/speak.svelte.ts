@@ -58,6 +58,12 @@ export function follow(table: TableModel): void {
   });
   $effect(() => bind({ m: { label: () => t("table-sound"), run: mute } }));
   $effect(() => call(table.mine));
+  let told = false;
+  $effect(() => {
+    if (!table.held || !table.alone || told) return;
+    told = true;
+    say(t("table-held-spoken"));
+  });
   $effect(() => {
     if (table.title) document.title = `${table.mine ? "● " : ""}${table.title} · Moguls`;
   });

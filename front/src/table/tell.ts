@@ -5,7 +5,7 @@ import type { TableModel } from "./model.svelte";
 
 const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "forked", "freed", "left", "ready", "begun", "link", "link_off", "handed"]);
 
-const SETTINGS = ["open", "yields", "lets", "idle", "pace"] as const;
+const SETTINGS = ["open", "yields", "lets", "idle", "pace", "waits"] as const;
 
 /** What an event says or not, or nothing of it. */
 const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
@@ -24,6 +24,7 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     yields: flag(event.yields),
     lets: flag(event.lets),
     idle: typeof event.idle === "number" ? event.idle : 0,
+    waits: flag(event.waits),
     pace: typeof event.pace === "string" ? event.pace : "normal",
     ready: flag(event.ready),
     was: typeof event.was === "string" ? event.was : "nobody",

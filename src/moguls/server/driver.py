@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from moguls import bots
-from moguls.server import decide, pace, wishes
+from moguls.server import decide, pace, waiting, wishes
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
 from moguls.server.thinker import DIED, RAISED, BotFailed, TooLate
@@ -90,10 +90,11 @@ class Driver:
 
     async def _dwell(self, live: Live, began: float) -> None:
         """Wait until the last move has been seen; where the pace is changed, the new one counts."""
-        changed, known, until = self._changes[live.table.id], "", began
+        changed, known, until = self._changes[live.table.id], None, began
         while True:
-            if live.table.pace != known:
-                known, until = live.table.pace, began + pace.pause(live)
+            now = live.table.pace, live.table.called
+            if now != known:
+                known, until = now, began + pace.pause(live)
             left = until - time.monotonic()
             if left <= 0:
                 return
@@ -169,7 +170,9 @@ def _is_automatic(table: Table) -> bool:
     if table.status != "playing" or table.play.turn is None:
         return False
     seat = table.play.turn
-    if table.seats[seat].kind == BOT or wishes.answer(table) is not None:
+    if table.seats[seat].kind == BOT:
+        return not waiting.holds(table)
+    if wishes.answer(table) is not None:
         return True
     order = table.orders.get(seat)
     play = table.play
@@ -177,10 +180,14 @@ def _is_automatic(table: Table) -> bool:
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:
-    """Return what a choice for a seat rests on: the game, who sits there, its order and wish."""
-    held = table.seats[seat]
-    order, wish = table.orders.get(seat), wishes.wish_of(table, seat)
-    return table.moved, held.kind, held.user, held.level, order and tuple(order.items()), wish
+    """Return what a choice for a seat rests on: the game, who sits there, its order and wish.
+
+    And whether it is to wait: that may be wished while a bot thinks.
+    """
+    held, order = table.seats[seat], table.orders.get(seat)
+    who = held.kind, held.user, held.level
+    asked = order and tuple(order.items()), wishes.wish_of(table, seat), waiting.holds(table)
+    return table.moved, *who, *asked
 
 
 def _unless_changed(

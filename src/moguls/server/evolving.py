@@ -163,6 +163,7 @@ def _bot_failed(table: Table, data: dict[str, Any]) -> None:
 
 def _moved(table: Table, data: dict[str, Any]) -> None:
     before = table.play.round
+    table.called = False
     if data.get("auto"):
         table.automatic.add(table.play.length + 1)
         if table.wishes.get(data["seat"]) == ONCE:
@@ -180,6 +181,7 @@ def _taken_back(table: Table, data: dict[str, Any]) -> None:
     """Go back to where there were so many steps; the entries stay, the game forgets them."""
     while table.play.length > data["step"]:
         table.play.undo()
+    table.called = False
     table.automatic = {step for step in table.automatic if step <= data["step"]}
     table.chosen = [each for each in table.chosen if each[1] < data["step"]]
     table.orders.pop(data["seat"], None)
@@ -194,6 +196,10 @@ def _ordered(table: Table, data: dict[str, Any]) -> None:
 
 def _wished(table: Table, data: dict[str, Any]) -> None:
     table.wishes[data["seat"]] = data["wish"]
+
+
+def _called(table: Table, _data: dict[str, Any]) -> None:
+    table.called = True
 
 
 def _named(table: Table, data: dict[str, Any]) -> None:
@@ -268,6 +274,7 @@ _TAKE_IN = {
     "taken_back": _taken_back,
     "order": _ordered,
     "wish": _wished,
+    "next": _called,
     "named": _named,
     "rematch": _rematched,
     "set": _set,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from moguls.server.refusal import Refusal
 from moguls.server.rights import (
+    is_alone,
     refuse_begun,
     refuse_guest,
     refuse_no_seat,
@@ -33,8 +34,11 @@ def arrange(
     """Change settings of the table, and write those into the log that are otherwise now.
 
     Whether newcomers may take over bots is fixed once the game has begun: all have agreed to it.
+    Whether bots wait for the only person who plays is for that person to say as well.
     """
-    refuse_guest(table, user, absent)
+    asked = {name for name in SETTINGS if change.get(name) is not None}
+    if asked != {"waits"} or not (is_alone(table) and table.seats_of(user)):
+        refuse_guest(table, user, absent)
     refuse_over(table)
     new = {
         name: change[name] for name in SETTINGS if change.get(name) not in {None, _now(table, name)}

@@ -41,7 +41,7 @@ class NewFork:
     """Who plays on from a moment: a person in a seat, bots of these levels in the others.
 
     `wish`: how the person wants to be asked, as it has said; None where it has said nothing.
-    `pace`: of the bots.
+    `pace` and `waits`: of the bots.
     """
 
     user: str
@@ -50,6 +50,7 @@ class NewFork:
     levels: list[str]
     wish: Wanted | None = None
     pace: str = tables.USUAL_PACE
+    waits: bool = False
 
 
 class Hub:
@@ -110,7 +111,8 @@ class Hub:
         seats = len(made_by.levels) + 1
         sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
         made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
-        made.update(_facts(start.game), pace=made_by.pace, steps=start.steps, fork=fork, asks=True)
+        made.update(_facts(start.game), pace=made_by.pace, waits=made_by.waits)
+        made.update(steps=start.steps, fork=fork, asks=True)
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = [tables.Entry("forked", {"step": fork["after"]})]
         sat = seating.sit(table, made_by.user, made_by.name, made_by.seat)

@@ -64,6 +64,7 @@ class NewTable(Wire):
     yields: bool = False
     lets: bool = False
     idle: Idle = 5
+    waits: bool = False
     wish: Wanted | None = None
 
     def __post_init__(self) -> None:
@@ -114,7 +115,8 @@ class Arrange(Wire):
     `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game
     has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after
     which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot
-    makes the next one.
+    makes the next one; `waits`: where one person plays, bots wait until it asks for each of their
+    moves. That person may say so as well.
     """
 
     open: bool | None = None
@@ -122,6 +124,7 @@ class Arrange(Wire):
     lets: bool | None = None
     idle: Idle | None = None
     pace: Pace | None = None
+    waits: bool | None = None
 
 
 class PlayMove(Wire):
@@ -180,15 +183,15 @@ class TableSeen(Struct):
     """A table as a viewer sees it: all but the game itself.
 
     `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing
-    orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for
-    one who sees only what everybody may see; `veiled`: whether seats have secrets in this game;
-    `open`, `yields`, `lets`, `idle`, `pace`: as in `Arrange`; `question`: what a seat can wish not
-    to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes;
-    `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a
-    game whose hidden cards were known; `back`: the viewer may go back to before its last move, here
-    or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat
-    friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A
-    table that all have left for good is "closed".
+    orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one
+    who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`,
+    `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until
+    it is asked; `question`: what a seat can wish not to be asked, by name, null where the game has
+    none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says
+    so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the
+    viewer may go back to before its last move, here or at another table; `leads`: the viewer may do
+    what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed
+    the viewer's seat, who may not sit down again. A table that all have left for good is "closed".
     """
 
     id: str
@@ -211,6 +214,8 @@ class TableSeen(Struct):
     rematch: str | None
     back: bool
     pace: Pace
+    waits: bool
+    held: bool
     open: bool
     yields: bool
     lets: bool

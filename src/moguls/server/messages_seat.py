@@ -1,6 +1,10 @@
-"""What a seat may say besides its moves: how it wants to be asked."""
+"""What a seat may say besides its moves: how it wants to be asked, and that a bot may move."""
 
 from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
 
 from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.messages import Wire
@@ -14,3 +18,12 @@ class PutWish(Wire):
     """
 
     wish: Wanted
+
+
+class CallNext(Wire):
+    """Let the bot that waits for you move (`held`); `seq` is the last entry that you have seen.
+
+    Where none waits, or a move has come since, nothing happens.
+    """
+
+    seq: Annotated[int, Meta(ge=0)]

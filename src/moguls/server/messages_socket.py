@@ -92,6 +92,13 @@ class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
     lets: bool | None = None
     idle: Idle | None = None
     pace: Pace | None = None
+    waits: bool | None = None
+
+
+class NextSaid(Wire, tag_field="type", tag="next"):
+    """Let the bot that waits move, over the socket: see `CallNext`."""
+
+    seq: Annotated[int, Meta(ge=0)]
 
 
 class RematchSaid(Wire, tag_field="type", tag="rematch"):
@@ -114,6 +121,7 @@ Said = (
     | ReadySaid
     | BeginSaid
     | ArrangeSaid
+    | NextSaid
     | RematchSaid
     | Ping
 )

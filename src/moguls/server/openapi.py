@@ -17,7 +17,7 @@ from moguls.server import messages_replay as r
 from moguls.server import messages_review as v
 from moguls.server import messages_socket as s
 from moguls.server.messages_rules import RuleBook
-from moguls.server.messages_seat import PutWish
+from moguls.server.messages_seat import CallNext, PutWish
 from moguls.server.refusal import STATUS
 
 ABOUT = """Tables of board games for people and programs.
@@ -71,6 +71,7 @@ ROUTES: tuple[Told, ...] = (
     Told(f"{TABLE}/free", "post", "Free a seat, as the host, before the game.", m.Done, m.FreeSeat),
     Told(f"{TABLE}/ready", "post", "Say that the game may begin.", m.Done, m.SayReady),
     Told(f"{TABLE}/begin", "post", "Let the game begin, as the host.", m.Done, m.Nothing),
+    Told(f"{TABLE}/next", "post", "Let the bot that waits move.", m.Done, CallNext),
     Told(f"{TABLE}/leave", "post", "Leave for good, seats and all.", m.Done, m.Nothing),
     Told(f"{TABLE}/moves", "post", "Play a move, once for each id.", m.Done, m.PlayMove, (AS,)),
     Told(f"{TABLE}/preview", "get", "What a legal move would do.", ask.Preview, None, PREVIEWED),
@@ -104,7 +105,7 @@ ROUTES: tuple[Told, ...] = (
 )  # fmt: skip
 SAID = (
     s.MoveSaid, s.OrderSaid, s.WishSaid, s.SitSaid, s.StandSaid, s.LookSaid, s.BotSaid,
-    s.ArrangeSaid, s.FreeSaid, s.ReadySaid, s.BeginSaid, s.RematchSaid, s.Ping,
+    s.ArrangeSaid, s.FreeSaid, s.ReadySaid, s.BeginSaid, s.NextSaid, s.RematchSaid, s.Ping,
 )  # fmt: skip
 HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 

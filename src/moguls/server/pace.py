@@ -25,6 +25,7 @@ NORMAL = (0.6, 1.4)
 # At the normal pace, between bots among themselves with people watching. At every pace but the
 # fastest, between choices of little weight: they are not spoken, and nobody need look at each.
 BRISK = (0.25, 0.45)
+# Also where somebody has asked for the move: who presses a key wants an answer.
 AT_ONCE = (0.0, 0.0)
 
 
@@ -36,7 +37,7 @@ def pause(live: Live) -> float:
 
 def _span(table: Table) -> tuple[float, float]:
     """Return how long a pause is at a table, at least and at most."""
-    if table.pace == "at_once":
+    if table.pace == "at_once" or table.called:
         return AT_ONCE
     if _is_light(table):
         return BRISK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.routing import Route
 
-from moguls.server import messages
+from moguls.server import messages, messages_seat
 from moguls.server.people import wish_of_program
 from moguls.server.reading import body
 from moguls.server.routing import route
@@ -80,6 +80,13 @@ async def post_begin(request: Request, site: Site, person: Person) -> Any:
 
 
 @route
+async def post_next(request: Request, site: Site, person: Person) -> Any:
+    """Let the bot that waits move."""
+    wanted = await body(request, messages_seat.CallNext)
+    return messages.Done(await site.call_next(await _table(request, site), person, wanted.seq))
+
+
+@route
 async def post_leave(request: Request, site: Site, person: Person) -> Any:
     """Leave a table for good."""
     await body(request, messages.Nothing)
@@ -95,5 +102,6 @@ ROUTES = [
     Route(f"{T}/free", post_free, methods=["POST"]),
     Route(f"{T}/ready", post_ready, methods=["POST"]),
     Route(f"{T}/begin", post_begin, methods=["POST"]),
+    Route(f"{T}/next", post_next, methods=["POST"]),
     Route(f"{T}/leave", post_leave, methods=["POST"]),
 ]

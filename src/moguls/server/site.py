@@ -17,6 +17,7 @@ from moguls.server import (
     seating,
     taking_back,
     views,
+    waiting,
     wishes,
 )
 from moguls.server.advising import Advisor
@@ -155,6 +156,10 @@ class Site:
         """Let the game begin."""
         return await self.hub.do(live, hosting.begin, person.id, live.absent())
 
+    async def call_next(self, live: Live, person: Person, seen: int) -> int:
+        """Let the bot that waits for a person move."""
+        return await self.hub.do(live, waiting.call_next, person.id, seen)
+
     async def leave(self, live: Live, person: Person) -> int:
         """Let a person leave a table for good."""
         return await self.hub.do(live, seating.leave, person.id)
@@ -229,7 +234,9 @@ class Site:
         fork: dict[str, Any] = {"after": length, "of": table.id}
         if then.game.rules.drawn_anew is not None:
             fork["seat"] = seat
-        who = NewFork(person.id, person.name, seat, levels, table.wishes.get(seat), table.pace)
+        who = NewFork(
+            person.id, person.name, seat, levels, table.wishes.get(seat), table.pace, table.waits
+        )
         return await self.hub.fork(then, fork, who)
 
     async def rematch(self, live: Live, person: Person) -> str:

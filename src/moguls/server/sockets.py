@@ -200,6 +200,8 @@ async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: An
         case messages_socket.LookSaid(seat=seat):
             rights.refuse_anothers(live.table, person.id, seat)
             live.look_as(viewer, seat)
+        case messages_socket.NextSaid(seq=seen):
+            await site.call_next(live, person, seen)
         case messages_socket.RematchSaid():
             await site.rematch(live, person)
         case messages_socket.Ping():

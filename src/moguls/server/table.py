@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from moguls.core.wish import Wanted
 
 # Entries that only their own seat may know of; they have no place in the public count.
-PRIVATE = frozenset({"order", "wish"})
+PRIVATE = frozenset({"order", "wish", "next"})
 # What the host decides about a table; a change tells of those that are otherwise now.
-SETTINGS = ("open", "yields", "lets", "idle", "pace")
+SETTINGS = ("open", "yields", "lets", "idle", "pace", "waits")
 USUAL_IDLE = 5  # minutes
 USUAL_PACE = "normal"
 # What paces were called at tables made before there were three.
@@ -89,6 +89,8 @@ class Table:
     lets: bool = False  # whoever sits may seat friends and bots, not the host alone
     idle: int = USUAL_IDLE  # minutes without a move after which one counts as gone; 0: never
     pace: str = USUAL_PACE  # how long a move is seen before a bot makes the next one
+    waits: bool = False  # where one person plays, bots wait until it asks for their move
+    called: bool = False  # the person has asked for the next one
     removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
     left: set[str] = field(default_factory=set)  # users who have left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play

@@ -15,6 +15,7 @@ from moguls.server.refusal import Refusal
 from moguls.server.rights import fills, leads
 from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
 from moguls.server.taking_back import is_possible
+from moguls.server.waiting import holds
 from moguls.server.wishes import question, wish_of
 from moguls.server.words import prefix
 
@@ -127,6 +128,8 @@ def _table(
         rematch=table.rematch,
         back=is_possible(table, user, seat),
         pace=table.pace,  # type: ignore[arg-type]  # one of those that may be chosen
+        waits=table.waits,
+        held=holds(table),
         open=table.open,
         yields=table.yields,
         lets=table.lets,

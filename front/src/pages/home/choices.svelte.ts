@@ -26,7 +26,7 @@ interface Kept {
 const KEY = "new-table";
 const MOST = 16;
 const USUAL = 4;
-const USUAL_HOSTING: Hosting = { yields: false, lets: false, idle: 5 };
+const USUAL_HOSTING: Hosting = { yields: false, lets: false, idle: 5, waits: false };
 
 export class Choices {
   game = $state("");
