@@ -1,4 +1,4 @@
-"""The first press: from the home page to a running game; how fast it is, `bench.page` tells."""
+"""The first press: from the home page to a running game."""
 
 from __future__ import annotations
 
