@@ -193,9 +193,10 @@ def _check_port(where: tuple[str, int]) -> None:
             msg = f"port {port} needs an administrator; take one above 1023: --port 8000"
             raise Failed(msg) from error
         except OSError as error:
+            named = f"[{host}]" if ":" in host else host
             msg = (
-                f"{host}:{port} is taken; perhaps Moguls is running there already "
-                f"(http://{host}:{port}); another port: python3 go.py --port {port + 1}"
+                f"{named}:{port} is taken; perhaps Moguls is running there already "
+                f"(http://{named}:{port}); another port: python3 go.py --port {port + 1}"
             )
             raise Failed(msg) from error
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.server.listening import url_of
 from tests.serving import free_port
 
 if TYPE_CHECKING:
@@ -44,6 +45,42 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path, port: int, reload: list[s
         running.wait(300)
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", port)) != 0
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 on this machine")
+@pytest.mark.parametrize(
+    ("host", "said", "reached"),
+    [("::", "127.0.0.1", ["127.0.0.1", "[::1]"]), ("::1", "[::1]", ["[::1]"])],
+)
+def test_it_serves_ipv6(
+    tmp_path: Path, port: int, host: str, said: str, reached: list[str]
+) -> None:
+    words = ["serve", "--no-browser", "--host", host, "--port", str(port), "--data", str(tmp_path)]
+    command = [sys.executable, "-u", "-m", "moguls", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert f"Moguls is at http://{said}:{port} " in running.stdout.readline().decode()
+        for name in reached:
+            with urllib.request.urlopen(
+                f"http://{name}:{port}/api/games", timeout=300
+            ) as answer:  # ours
+                assert b"mogul-2002" in answer.read()
+        running.terminate()
+        running.wait(300)
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("0.0.0.0", "http://127.0.0.1:80"),  # noqa: S104  # not bound
+        ("::1", "http://[::1]:80"),
+        ("2001:db8::7", "http://[2001:db8::7]:80"),
+        ("games.example", "http://games.example:80"),
+    ],
+)
+def test_an_address_is_told_as_browsers_take_it(host: str, url: str) -> None:
+    assert url_of(host, 80) == url
 
 
 def test_a_port_in_use_is_said(moguls: Run, tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ def parser() -> Parser:
             "moguls serve --no-browser --data /var/lib/moguls",
         ],
     )
-    says = f"address to listen on; 0.0.0.0 is all of this machine's (default: {HOST})"
+    says = f"address to listen on; 0.0.0.0 is all of this machine's, :: also IPv6 (default: {HOST})"
     made.add_argument("--host", metavar="ADDRESS", default=HOST, help=says)
     says = f"port, 1 to {MAX_PORT} (default: {PORT})"
     made.add_argument("--port", metavar="P", type=whole(1, MAX_PORT), default=PORT, help=says)

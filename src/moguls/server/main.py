@@ -16,6 +16,7 @@ import uvicorn
 from moguls.core.errors import UsageError
 from moguls.server.app import make_app
 from moguls.server.limits import MAX_BODY
+from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 
 if TYPE_CHECKING:
     import socket
@@ -45,7 +46,7 @@ def serve(
     """Serve until interrupted; return the exit code.
 
     Args:
-        host: the address to listen on.
+        host: the address to listen on; "::" is all of this machine's, IPv4 as well.
         port: the port.
         data: the folder of the SQLite file.
         browser: open one when the server answers.
@@ -57,8 +58,7 @@ def serve(
     """
     folder = data or data_folder()
     lock = _lock(folder)
-    names = frozenset({*allow_hosts, *({host} if host not in ("0.0.0.0", "::") else set())})  # noqa: S104  # not bound here
-    url = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104  # not bound here
+    names, url = frozenset({*allow_hosts, host}) - EVERYWHERE, url_of(host, port)
     config = uvicorn.Config(
         make_app(folder / FILE, names),
         host=host,
@@ -76,7 +76,7 @@ def serve(
     if browser and _has_screen():
         server.opens = url
     with suppress(KeyboardInterrupt):
-        server.run()
+        server.run(sockets_for(host, port))
     lock.close()
     return 0 if server.started else 1
 
