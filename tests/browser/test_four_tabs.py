@@ -59,7 +59,7 @@ def on_turn(people: list[Page]) -> Page:
     table = people[0].url.rsplit("/", 1)[1]
     guest = Guest(people[0].context.request)
     for _ in range(MOST_LOOKS):
-        page = people[guest.frame(table)["view"]["turn"]]
+        page: Page = people[guest.frame(table)["view"]["turn"]]
         if page.get_by_text("Your turn", exact=True).is_visible():
             return page
         page.wait_for_timeout(50)
