@@ -100,6 +100,19 @@ def test_the_cookie_that_is_tied_to_the_host_goes_first(servers: list[TestClient
     assert jar.ask(tls)["id"] == known
 
 
+def test_a_browser_that_tells_a_tied_cookie_without_tls_is_known(
+    servers: list[TestClient],
+) -> None:
+    """As some do on this machine itself."""
+    jar, (plain, _two, tls) = Jar(), servers
+    known = jar.ask(tls)["id"]
+    tied = {name: kept[0] for name, kept in jar.kept.items()}
+    plain.cookies.clear()
+
+    told = "; ".join(f"{name}={token}" for name, token in tied.items())
+    assert plain.get("/api/me", headers={"cookie": told}).json()["id"] == known
+
+
 def test_a_socket_renews_the_cookie_too(servers: list[TestClient]) -> None:
     jar, (one, *_others) = Jar(), servers
     wanted = {"game": "mogul-2002", "seats": 3}

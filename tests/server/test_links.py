@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Person
 
 SOON = 0.4  # seconds, in the place of two minutes
+USUALLY = handing.LONG
 
 
 @pytest.fixture(autouse=True)
@@ -68,6 +69,10 @@ def test_a_friend_who_has_lost_every_device_gets_the_seat_back(
     other = person()
     again = other.refused("POST", f"/api/tables/{table}/links/use", link=link, name="Eve")
     assert again["code"] == "link/not_found", "it is good once"
+
+
+def test_an_owner_is_away_for_two_minutes_and_has_two_to_object() -> None:
+    assert USUALLY == 120
 
 
 def test_who_was_here_a_moment_ago_is_not_dispossessed(three: tuple[list[Person], str]) -> None:
