@@ -132,6 +132,13 @@ settings-pace-lead = Langsam lässt Zeit, jeden Zug vorgelesen zu hören. Sofort
 settings-pace-host = So ist es an Tischen, die du anlegst; der Gastgeber kann es während des Spiels ändern.
 settings-waits = Bots warten auf mich
 settings-waits-lead = Wo du allein gegen Bots spielst: Der nächste Bot zieht erst, wenn du auf Weiter oder J drückst.
+settings-spoken = Was vorgelesen wird
+settings-spoken-name = { $spoken ->
+    [turn] seit meinem letzten Zug
+    [round] eine Runde auf einmal
+   *[move] jeder Zug
+ }
+settings-spoken-lead = Für Screenreader. Seit meinem letzten Zug ist bei Tischen als Text üblich. Was du selbst tust und was schiefgeht, wird immer sofort gesagt.
 settings-motion = Animationen
 settings-motion-name = { $motion ->
     [full] Alle

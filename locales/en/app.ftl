@@ -132,6 +132,13 @@ settings-pace-lead = Slow leaves time to hear every move spoken. At once, nobody
 settings-pace-host = It is so at tables that you make; the host can change it during play.
 settings-waits = Bots wait for me
 settings-waits-lead = Where you alone play against bots: the next bot moves only when you press Next, or J.
+settings-spoken = What is spoken
+settings-spoken-name = { $spoken ->
+    [turn] since my last turn
+    [round] a round at a time
+   *[move] every move
+ }
+settings-spoken-lead = For screen readers. Since my last turn is usual with tables as text. What you do yourself, and what goes wrong, is always said at once.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] All

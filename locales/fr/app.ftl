@@ -132,6 +132,13 @@ settings-pace-lead = Lent laisse le temps d’entendre chaque coup. Sans attendr
 settings-pace-host = Il vaut aux tables que vous créez ; l’hôte peut le changer en cours de partie.
 settings-waits = Les robots m’attendent
 settings-waits-lead = Si vous jouez seul contre des robots : le suivant ne joue que lorsque vous appuyez sur Suivant ou sur J.
+settings-spoken = Ce qui est lu à voix haute
+settings-spoken-name = { $spoken ->
+    [turn] depuis mon dernier tour
+    [round] une manche à la fois
+   *[move] chaque coup
+ }
+settings-spoken-lead = Pour les lecteurs d’écran. Depuis mon dernier tour est l’usage avec les tables en texte. Ce que vous faites vous-même et ce qui échoue est toujours dit aussitôt.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] Toutes

@@ -132,6 +132,13 @@ settings-pace-lead = Lento lascia il tempo di sentire ogni mossa. Subito, nessun
 settings-pace-host = Vale ai tavoli che crei; chi ospita può cambiarlo durante la partita.
 settings-waits = I bot mi aspettano
 settings-waits-lead = Se giochi da solo contro i bot: il prossimo muove solo quando premi Avanti o J.
+settings-spoken = Che cosa viene letto
+settings-spoken-name = { $spoken ->
+    [turn] dal mio ultimo turno
+    [round] una manche alla volta
+   *[move] ogni mossa
+ }
+settings-spoken-lead = Per i lettori di schermo. Dal mio ultimo turno è consueto con i tavoli come testo. Ciò che fai tu e ciò che non riesce si dice sempre subito.
 settings-motion = Animazioni
 settings-motion-name = { $motion ->
     [full] Tutte

@@ -6,6 +6,8 @@ import type { Pace } from "./wire";
 export type Scheme = "system" | "dark" | "light" | "contrast";
 /** Colours of companies and stocks: the usual, for red-green colour blindness, without colour. */
 export type Palette = "standard" | "strong" | "gray";
+/** When what happens is said to a screen reader: at every move, at the reader's turn, or once a round. */
+export type Spoken = "move" | "turn" | "round";
 export type Motion = "system" | "full" | "none";
 
 const KEPT = "moguls.settings";
@@ -19,6 +21,7 @@ interface Choices {
   /** Whether every game is shown as text and tables instead of its own board. */
   plain: boolean;
   palette: Palette;
+  spoken: Spoken | null;
   /** How fast bots move at tables that the reader makes. */
   pace: Pace;
   sound: boolean;
@@ -37,6 +40,8 @@ class Settings {
   keys = $state(kept().keys ?? true);
   plain = $state(kept().plain ?? false);
   palette = $state<Palette>(kept().palette ?? "standard");
+  /** None chosen: as it is usual where tables are drawn, or shown as text. */
+  spoken = $state<Spoken | null>(kept().spoken ?? null);
   pace = $state<Pace>(kept().pace ?? "normal");
   sound = $state(kept().sound ?? false);
   volume = $state(kept().volume ?? 0.6);
@@ -56,6 +61,7 @@ class Settings {
 
 export const settings = new Settings();
 
+export const SPOKEN: readonly Spoken[] = ["move", "turn", "round"];
 export const PACES: readonly Pace[] = ["slow", "normal", "at_once"];
 
 /** Whether nothing should move: by the reader's setting, else by the system's. */

@@ -9,6 +9,7 @@ import { once } from "../lib/once";
 import { settings } from "../lib/settings.svelte";
 import type { TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
+import { Teller } from "./spoken";
 
 const crash = once(() => import("../lib/quake"));
 
@@ -40,20 +41,23 @@ function call(mine: boolean): void {
 
 /** Speak and animate every new entry of the table's log, and say when the viewer's turn comes. */
 export function follow(table: TableModel): void {
+  const teller = new Teller();
   let seen = -1;
   let spoken = "";
   $effect(() => {
     const { log } = table.link;
     if (!table.ui) return;
-    if (!log.length) return void (seen = -1); // another seat is going to look: what it is told is no news
+    if (!log.length) {
+      // Another seat is going to look: what it is told is no news.
+      teller.forget();
+      return void (seen = -1);
+    }
     const last = log.at(-1)?.seq ?? 0;
     const fresh = seen < 0 ? [] : log.filter((entry) => entry.seq > seen);
-    const since = seen;
     seen = last;
-    if (!fresh.length) return;
-    const events = fresh.flatMap((entry) => entry.events);
-    feel(events, table);
-    const lines = table.lines.filter((line) => !line.quiet && Number.parseInt(line.id, 10) > since);
+    if (fresh.length) feel(fresh.flatMap((entry) => entry.events), table);
+    const due = teller.due(fresh, table);
+    const lines = table.lines.filter((line) => !line.quiet && !line.undone && due.has(Number.parseInt(line.id, 10)));
     say(lines.map((line) => t(line.key, line.args)).join(" "));
   });
   $effect(() => bind({ m: { label: () => t("table-sound"), run: mute } }));

@@ -7,6 +7,9 @@ const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch",
 
 const SETTINGS = ["open", "yields", "lets", "idle", "pace", "waits"] as const;
 
+/** Whether an event tells of who came, went or changed the table, not of the game. */
+export const isOfTable = ({ type }: TableEvent): boolean => type === "set" || type === "taken_back" || PEOPLE.has(type);
+
 /** What an event says or not, or nothing of it. */
 const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
 
