@@ -6,6 +6,8 @@ import re
 
 from tools.front import FRONT
 
+SOURCES = FRONT / "src"
+
 KEYFRAMES = re.compile(r"@keyframes\s+([\w-]+)\s*\{((?:[^{}]*\{[^{}]*\})*)")
 ANIMATED = re.compile(r"\.animate\(\s*\[(.*?)\]", re.DOTALL)
 # What makes the browser lay out the page anew, on every frame.
@@ -30,3 +32,44 @@ def test_no_animation_lays_the_page_out_anew() -> None:
     ]
 
     assert found == []
+
+
+# Files that ask whether things may move, each to show movement or to leave it out.
+ASKS = {
+    "coach/point.ts",  # scrolls smoothly, or jumps
+    "games/mogul2002/Marker.svelte",
+    "games/moguli/flights.ts",
+    "games/takestock/flights.ts",
+    "lib/fly.ts",
+    "lib/quake.ts",  # the word of the crash stays as long as it would run
+    "lib/settings.svelte.ts",
+    "pages/Home.svelte",  # scrolls smoothly, or jumps
+    "table/Parting.svelte",  # a curtain that only parts
+}
+ASKING = re.compile(r"\b(?:motionless|calm|flying)\(|prefers-reduced-motion: reduce\)\"")
+STILL = re.compile(
+    r"(?:prefers-reduced-motion|data-motion=\"none\")[^{]*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}"
+)
+DECLARED = re.compile(r"(?<![\w-])(-{0,2}[a-z][\w-]*)\s*:\s*([^;{}]+);")
+TIMES = {"--quick", "--calm", "--slow"}
+MOVES = {"animation", "transition", "scroll-behavior"}
+
+
+def test_whoever_wants_no_motion_loses_movement_alone() -> None:
+    """How fast bots move, what is said and how long words stay does not depend on it."""
+    paths = [path for kind in ("svelte", "css", "ts") for path in SOURCES.rglob(f"*.{kind}")]
+    texts = {str(path.relative_to(SOURCES)): path.read_text("utf-8") for path in paths}
+    styles = {name: text for name, text in texts.items() if not name.endswith(".ts")}
+    still = [block for text in styles.values() for block in STILL.findall(text)]
+    changed = {name for block in still for name, _ in DECLARED.findall(block)}
+    timed = {
+        name
+        for text in styles.values()
+        for name, value in DECLARED.findall(text)
+        if any(f"var({each})" in value for each in TIMES)
+    }
+
+    assert {name for name in texts if ".test." not in name and ASKING.search(texts[name])} == ASKS
+    assert len(still) >= 4  # two of the base, two of the tokens
+    assert changed == MOVES | TIMES
+    assert timed == {"animation", "transition"}
