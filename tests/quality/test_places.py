@@ -6,7 +6,8 @@ import re
 
 from tests.quality.files import files, name_of, own_files, text_of
 
-HOST = re.compile(r"\b(?:https?|wss?|git|ssh)://\[?([\w.-]+)")
+# IPv6 addresses that begin so are reserved for documentation (RFC 3849).
+HOST = re.compile(r"\b(?:https?|wss?|git|ssh)://(?!\[2001:db8:)\[?([\w.-]+)")
 # This machine, names reserved for examples, and names of formats and licences.
 HOSTS = re.compile(
     r"127\.0\.0\.1|localhost|testserver|(.+\.)?example(\.(com|org|net))?|.+\.(test|invalid)"
