@@ -12,6 +12,7 @@ import moguls
 from moguls.core.clauses import LANGUAGES
 from moguls.review.reasons import KEYS
 from moguls.server.refusal import STATUS
+from moguls.server.words import say
 from tests.words.catalogues import (
     LOCALES,
     Message,
@@ -47,6 +48,9 @@ OF_GAMES = re.compile(
     rf"(?:{'|'.join(map(start_of, GAMES))})"
     r"(?:(?:event|name|the|one|of)-|reconstruction$|board-legend$)"
 )
+# What a message refers to: a term, or another message.
+REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]+) *[}.(]")
+DEFINED = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 # Templates with a variable so early that they say nothing about which keys there are.
 OPEN = re.compile(r"^(?:mogul-|mogul-orders-|table-)?\$?\{")
 CATALOGUES = [(lang, name) for name in names() for lang in LANGUAGES]
@@ -235,3 +239,19 @@ def _name(variant: ast.Variant) -> str:
     """Return what a variant is chosen by."""
     key = variant.key
     return str(key.name if isinstance(key, ast.Identifier) else key.value)
+
+
+@pytest.mark.parametrize(("lang", "name"), CATALOGUES)
+def test_a_catalogue_refers_to_itself_alone(lang: str, name: str) -> None:
+    """The server reads one without the others, and each part of the page brings its own."""
+    text = (LOCALES / lang / name).read_text("utf-8")
+
+    assert set(REFERENCE.findall(text)) <= set(DEFINED.findall(text))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_server_says_each_message_from_its_own_catalogue(lang: str) -> None:
+    for key, number in (("guest-name", "7"), ("error-wire-not-found", ""), ("app-title", "")):
+        assert say(lang, key, {"number": number, "path": "/x"}) not in {"", key}
+    assert say(lang, "guest-name", {"number": "7"}) != say("en", "no-such-key")
+    assert say(lang, "no-such-key") == "no-such-key"

@@ -1,7 +1,11 @@
-"""The server's own sentences, from the catalogues that the browser has, too."""
+"""The server's own sentences, from the catalogues that the browser has, too.
+
+It says little, and a catalogue takes long to read: each is read when something in it is first said.
+"""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,12 +17,14 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr", "it", "de")
 PACKAGE = Path(__file__).parents[1]
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins
 
 
 def say(lang: str, key: str, told: Mapping[str, str | int] | None = None) -> str:
     """Return a message in a language, in English where that lacks it."""
-    for bundle in (_bundle(lang), _bundle("en")):
-        if bundle.has_message(key):
+    for each in (lang, "en"):
+        if key in _homes(each):
+            bundle = _bundle(each, _homes(each)[key])
             pattern = bundle.get_message(key).value
             if pattern is not None:
                 return str(bundle.format_pattern(pattern, dict(told or {}))[0])
@@ -42,11 +48,17 @@ def language(wanted: str | None, accepted: str) -> str:
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    """Return the catalogues of a language."""
+def _homes(lang: str) -> dict[str, Path]:
+    """Return which catalogue of a language holds a message."""
+    paths = sorted((_folder() / lang).glob("*.ftl"))
+    return {key: path for path in paths for key in MESSAGE.findall(path.read_text("utf-8"))}
+
+
+@cache
+def _bundle(lang: str, path: Path) -> FluentBundle:
+    """Return a catalogue of a language; none refers to another."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((_folder() / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 
