@@ -1,4 +1,4 @@
-"""The screen by which a host gives a friend's seat a new link."""
+"""A new link for a friend's seat, made and followed, and the name that is asked before a start."""
 
 from __future__ import annotations
 
@@ -20,4 +20,20 @@ def seat_link(hall: Hall) -> None:
     expect(hall.page.get_by_role("dialog")).to_be_visible()
 
 
-SCREENS = (seat_link,)
+def seat_by_link(hall: Hall) -> None:
+    """Show the seat to which a new link leads, some time before it can be taken."""
+    found = {"title": "Moguli (2004)", "seat": 1, "name": "Ada", "wait": 100}
+    hall.page.route("**/api/tables/*/links/look", lambda route: route.fulfill(json=found))
+    hall.page.goto("/link/some-table#some-secret")
+    expect(hall.page.locator("form")).to_be_visible()
+
+
+def name_asked(hall: Hall) -> None:
+    """Show the question for a name, to one whose seat is the last."""
+    table = hall.others[0].make(2, game="moguli")
+    hall.page.goto(f"/t/{table}")
+    hall.page.get_by_test_id("chair-1").get_by_role("button").first.click()
+    expect(hall.page.get_by_role("dialog").get_by_role("textbox")).to_be_focused()
+
+
+SCREENS = (seat_link, seat_by_link, name_asked)
