@@ -58,6 +58,20 @@ def test_who_joins_a_table_that_does_not_begin_by_that_is_asked_for_no_name(
     expect(page.get_by_test_id("chair-1")).to_be_visible()
 
 
+def test_a_name_that_a_friend_cannot_have_stays_with_the_reason(page: Page) -> None:
+    page.goto(f"/t/{Guest(page.context.request).make(3, game='take-stock')}")
+    field = page.get_by_label("Add a player on this device")
+    field.fill("An\u202ena")
+    field.press("Enter")
+    expect(page.locator("form").filter(has=field).get_by_role("alert")).to_be_visible()
+    expect(field).to_have_value("An\u202ena")
+    field.fill("Anna")
+    expect(page.locator("form").filter(has=field).get_by_role("alert")).to_have_count(0)
+    field.press("Enter")
+    expect(page.get_by_test_id("chair-1")).to_contain_text("Anna")
+    expect(field).to_have_value("")
+
+
 def test_who_types_a_name_is_brought_to_the_table_when_the_game_begins(
     page: Page, others: list[Guest]
 ) -> None:

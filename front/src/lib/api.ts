@@ -82,8 +82,8 @@ export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> 
 export const makeTable = (wish: NewTable): Promise<TableMade> =>
   call("POST", "/tables", { ...wish, pace: wish.pace ?? settings.pace });
 export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
-/** Seat a friend who plays on this device. */
-export const seatFriend = (id: string, seat: number, name: string): Promise<unknown> =>
+/** Seat a friend who plays on this device; with null in the first seat that is free. */
+export const seatFriend = (id: string, seat: number | null, name: string): Promise<unknown> =>
   call("POST", path`/tables/${id}/sit`, { seat, name });
 /** Take one's last choice back, with all that came of it. */
 export const takeBack = (id: string, seat: number): Promise<unknown> =>

@@ -109,10 +109,6 @@ export class TableLink<View = unknown> {
   sit(seat: number | null = null): void {
     this.#send({ type: "sit", seat });
   }
-  /** Seat a friend on this device, or give one in an own seat another name. */
-  befriend(name: string, seat: number | null = null): void {
-    this.#send({ type: "sit", seat, name });
-  }
   /** Leave `seat`, or the one that is looked as. */
   stand(seat: number | null = null): void {
     this.#send({ type: "stand", seat });

@@ -95,7 +95,6 @@ export class Reel implements AnyLink {
   // A game that is over is only looked at.
   move(): void {}
   look(): void {}
-  befriend(): void {}
   retry(): void {}
   order(): void {}
   wish(): void {}
