@@ -108,6 +108,19 @@ def test_a_turning_point_that_the_move_made_is_not_put_down_to_luck(hall: Hall) 
 
 
 @pytest.mark.parametrize("way", ["replay", "review"])
+def test_a_game_that_goes_on_from_known_cards_says_so_when_it_is_looked_back_on(
+    hall: Hall, way: str
+) -> None:
+    page, found = hall.page, answered(hall, "take-stock")
+    expect(page.get_by_test_id("chart")).to_be_visible()
+    expect(page.get_by_text("Known deal")).to_have_count(0)
+    about = {**hall.me.ask(f"/replays/{found}"), "fork": {"table": "other", "at": 12}}
+    page.route(f"**/api/replays/{found}", lambda route: route.fulfill(json=about))
+    page.goto(f"/{way}/{found}")
+    expect(page.get_by_text("Known deal")).to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["replay", "review"])
 def test_a_game_that_is_not_over_or_not_there_is_told_of(hall: Hall, way: str) -> None:
     page, table = hall.page, hall.me.make(3, bots=["easy", None])
     page.goto(f"/{way}/{table}")

@@ -31,6 +31,12 @@ export class ReplayModel extends TableModel {
     return this.reel.at;
   }
 
+  /** Whether it goes on from a game whose hidden cards were known to whoever set it up. */
+  get known(): boolean {
+    const { hidden, fork } = this.reel.about;
+    return hidden && fork !== null && !("seat" in fork);
+  }
+
   /** Nobody is "you" here. */
   override who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
     return { name: this.name(seat ?? 0), self: "no" };
