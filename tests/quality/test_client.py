@@ -69,3 +69,16 @@ def test_every_request_has_a_deadline() -> None:
     ]
 
     assert found == []
+
+
+def test_the_browsers_bar_has_the_ground_of_the_page() -> None:
+    tokens = (FRONT / "src" / "styles" / "tokens.css").read_text("utf-8")
+    ground = re.search(r"--ground: light-dark\((#\w+), (#\w+)\)", tokens)
+    assert ground
+    page = (FRONT / "index.html").read_text("utf-8")
+    bars = re.findall(
+        r'"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"', page
+    )
+    assert bars == [("light", ground[1]), ("dark", ground[2])]
+    settings = (FRONT / "src" / "lib" / "settings.svelte.ts").read_text("utf-8")
+    assert f'[DAY, NIGHT] = ["{ground[1]}", "{ground[2]}"]' in settings

@@ -34,6 +34,21 @@ const kept = (): Partial<Choices> => local.object(KEPT);
 /** As the device is, by day or by night, unless it asks for more contrast. */
 const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system");
 
+/** The ground of a page by day and by night, which the browser's own bar takes: tokens.css has it too. */
+const [DAY, NIGHT] = ["#f3ead6", "#0a1224"];
+const BARS: Readonly<Record<Scheme, readonly [string, string]>> = {
+  system: [DAY, NIGHT],
+  light: [DAY, DAY],
+  dark: [NIGHT, NIGHT],
+  contrast: ["#ffffff", "#000000"],
+};
+
+/** Let the browser's bar go with the scheme, whatever the device's is. */
+export function tint(scheme: Scheme): void {
+  const [day, night] = BARS[scheme];
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = bar.getAttribute("media")?.includes("light") ? day : night;
+}
+
 class Settings {
   scheme = $state<Scheme>(kept().scheme ?? usual());
   motion = $state<Motion>(kept().motion ?? "system");
@@ -54,12 +69,14 @@ class Settings {
     root.dataset.scheme = scheme;
     root.dataset.motion = motion;
     root.dataset.palette = palette;
+    tint(scheme);
     // Only what was chosen: all else goes on following the device.
     local.write(KEPT, { ...kept(), ...change });
   }
 }
 
 export const settings = new Settings();
+tint(settings.scheme);
 
 export const SPOKEN: readonly Spoken[] = ["move", "turn", "round"];
 export const PACES: readonly Pace[] = ["slow", "normal", "at_once"];
