@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Wish } from "../lib/wire";
+import type { TableModel } from "../table/model.svelte";
+import { askForNow, chosen, putBack } from "./wish";
+
+/** A table that asks for loans, and what its seat wishes. */
+function tableWith(wish: Wish): { table: TableModel; wished: () => Wish } {
+  const seen = { question: "loan", wish };
+  const link = { table: seen, wish: (now: Wish) => (seen.wish = now) };
+  return { table: { id: "abc", over: false, link } as unknown as TableModel, wished: () => seen.wish };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test("the coach lets the seat be asked, and puts back what was before when it is sent away", () => {
+  const { table, wished } = tableWith("once");
+  askForNow(table);
+  expect(wished()).toBe("ask");
+
+  putBack(table);
+  expect(wished()).toBe("once");
+});
+
+test.each<[Wish]>([["ask"], ["no"]])("what the person chose meanwhile stays: %s", (choice) => {
+  const { table, wished } = tableWith("once");
+  askForNow(table);
+  chosen(table);
+  table.link.wish(choice);
+  askForNow(table);
+  expect(wished()).toBe(choice);
+
+  putBack(table);
+  expect(wished()).toBe(choice);
+});
+
+test("a seat that was asked before goes on being asked", () => {
+  const { table, wished } = tableWith("ask");
+  askForNow(table);
+  putBack(table);
+
+  expect(wished()).toBe("ask");
+});
