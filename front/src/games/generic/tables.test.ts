@@ -52,6 +52,15 @@ test("rounds and house rules are named as the game has them", async () => {
   expect(names).toContain("manche");
 });
 
+test("one's own column is marked, in words too", async () => {
+  const table = await show("Board", "mogul-2013", "en");
+  const heads = all("th.you");
+
+  expect(heads).toHaveLength(1);
+  expect(heads[0]?.textContent.replace(/\s+/g, " ")).toContain(`${table.name(0)} (you)`);
+  expect(all("td.you").length).toBeGreaterThan(0);
+});
+
 test("what another game calls its rounds is another word", async () => {
   await show("Board", "mogul-2002", "fr");
 
