@@ -25,6 +25,7 @@ FOREIGN = {
     "webkit2gtk-driver": ("WebKitWebDriver",),
     "xvfb": ("Xvfb",),
 }
+COMPILERS = ("cc", "gcc", "clang")  # of C: what links native code made beforehand
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
@@ -39,7 +40,7 @@ def everything(*, dev: bool = False, browser: bool = False, foreign: bool = Fals
     _check_room()
     step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
     works = [lambda: _python(dev=dev), _client]
-    together(*works, *([lambda: _browsers(more=foreign)] if browser else []))
+    together(*works, *([lambda: _from_debian(more=foreign)] if browser else []))
 
 
 def _check_room() -> None:
@@ -132,8 +133,9 @@ def _client() -> None:
     front.build()
 
 
-def _browsers(*, more: bool) -> None:
-    """Install the browsers one after the other: Debian's installer works for one at a time."""
+def _from_debian(*, more: bool) -> None:
+    """Install what tests need one after the other: Debian's installer works for one at a time."""
+    compiler()
     chromium()
     if more:
         foreign()
@@ -148,6 +150,16 @@ def foreign() -> None:
     for package, programs in FOREIGN.items():
         if not any(map(shutil.which, programs)):
             apt(package, package, f"apt-get install {' '.join(FOREIGN)}")
+
+
+def compiler() -> None:
+    """Install a C compiler, with the C library to link with, unless there is one.
+
+    Raises:
+        Failed: it cannot be installed from here; says what to type.
+    """
+    if not any(map(shutil.which, COMPILERS)):
+        apt("C compiler", "build-essential", "apt-get install build-essential")
 
 
 def chromium() -> None:

@@ -1,4 +1,4 @@
-"""Which browser the tests take: the quickest that is there or comes."""
+"""What the tests take of a system: the quickest browser, and a linker, that is there or comes."""
 
 from __future__ import annotations
 
@@ -55,6 +55,7 @@ def test_the_other_browsers_come_after_it_and_only_for_the_long_tests(
     more: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     came: list[str] = []
+    monkeypatch.setattr(install, "compiler", lambda: came.append("compiler"))
     monkeypatch.setattr(install, "chromium", lambda: came.append("chromium"))
     monkeypatch.setattr(install, "foreign", lambda: came.append("others"))
     monkeypatch.setattr(install, "_check_room", lambda: None)
@@ -63,7 +64,19 @@ def test_the_other_browsers_come_after_it_and_only_for_the_long_tests(
     monkeypatch.setattr(install, "_client", lambda: None)
     install.everything(dev=True, browser=True, foreign=more)
 
-    assert came == ["chromium", "others"][: 1 + more]
+    assert came == ["compiler", "chromium", "others"][: 2 + more]
+
+
+@pytest.mark.parametrize(("there", "asked"), [("clang", []), ("ld", ["build-essential"])])
+def test_a_c_compiler_is_installed_where_there_is_none(
+    there: str, asked: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    machine = Machine({there}, comes=True)
+    monkeypatch.setattr(shutil, "which", machine.which)
+    monkeypatch.setattr(install, "apt", machine.apt)
+    install.compiler()
+
+    assert machine.asked == asked
 
 
 @pytest.mark.parametrize("there", ["chromium", "google-chrome"])

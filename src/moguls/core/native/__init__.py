@@ -1,0 +1,1 @@
+"""Native code that was made beforehand: libraries, and the engine that plays by them."""

@@ -1,0 +1,151 @@
+"""From arguments of Python to words of native code, and back."""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+C_KINDS: Final[dict[str, Any]] = {
+    "i64": ctypes.c_int64,
+    "u64": ctypes.c_uint64,
+    "f64": ctypes.c_double,
+}
+# What NumPy calls the numbers of an array that is passed.
+LETTERS: Final = {"i64": "<i8", "f64": "<f8", "i16": "<i2", "u8": "|u1"}
+Entry = dict[str, Any]
+
+
+def caller(code: Any, held: Any, entry: Entry) -> Callable[..., Any]:
+    """Return an entry of a library as a function.
+
+    Args:
+        code: the library, whose functions run while other threads do.
+        held: the same, for what takes less time than letting others run.
+        entry: as the table has it.
+    """
+    takes, gives = entry["takes"], entry["gives"]
+    is_short = all(_c_kind(kind) is not ctypes.c_void_p for kind in takes)
+    function = (held if is_short else code)[entry["symbol"]]
+    several = [ctypes.c_void_p] if len(gives) > 1 else []
+    function.argtypes = [_c_kind(kind) for kind in takes] + several
+    function.restype = _result(gives[0]) if len(gives) == 1 else None
+    if is_short and not several:
+        called: Callable[..., Any] = function
+        return called
+    convert = [_converter(kind) for kind in takes]
+    return _several(function, convert, gives) if several else _single(function, convert)
+
+
+def _c_kind(kind: Any) -> Any:
+    """Return the type of ctypes for an argument: all but numbers are passed by an address."""
+    return C_KINDS.get(kind, ctypes.c_void_p) if isinstance(kind, str) else ctypes.c_void_p
+
+
+def _result(kind: str) -> Any:
+    """Return the type of ctypes for a result: each is as wide as a word."""
+    if kind == "bool":
+        return ctypes.c_bool
+    return C_KINDS[kind if kind == "f64" else f"{kind[0]}64"]
+
+
+def _single(function: Any, convert: list[Any]) -> Callable[..., Any]:
+    """Return a function that has at most one result."""
+
+    def call(*args: Any) -> Any:
+        kept: list[Any] = []
+        return function(*[turn(it, kept) for turn, it in zip(convert, args, strict=True)])
+
+    return call
+
+
+def _several(function: Any, convert: list[Any], gives: list[str]) -> Callable[..., Any]:
+    """Return a function that has several results, written to words."""
+    fields = [(f"_{k}", _result(kind)) for k, kind in enumerate(gives)]
+    results = type("Results", (ctypes.Structure,), {"_fields_": fields})
+
+    def call(*args: Any) -> Any:
+        kept: list[Any] = []
+        made = results()
+        given = [turn(it, kept) for turn, it in zip(convert, args, strict=True)]
+        function(*given, ctypes.addressof(made))
+        return tuple(getattr(made, name) for name, _ in fields)
+
+    return call
+
+
+def _converter(kind: Any) -> Callable[[Any, list[Any]], Any]:
+    """Return what makes an argument of this kind of what Python gives.
+
+    The second argument of that keeps what must live until the call returns.
+    """
+    if isinstance(kind, list):
+        return _Tuple(kind)
+    if kind in C_KINDS:
+        return _as_it_is
+    if kind == "state":
+        return _state
+    return lambda given, kept: _array(given, kind, kept)
+
+
+def _as_it_is(given: Any, kept: list[Any]) -> Any:  # noqa: ARG001  # one signature
+    return given
+
+
+def _state(given: Any, kept: list[Any]) -> int:
+    """Return the address of a state: of one of ours, or of a record of NumPy."""
+    if isinstance(given, int):
+        return given
+    kept.append(given)
+    return int(given.__array_interface__["data"][0])
+
+
+def _array(given: Any, kind: str, kept: list[Any]) -> int:
+    """Return the address of the words of an array."""
+    told = getattr(given, "words", None)
+    if told is not None:
+        return int(told)
+    words = array("q", _words(given, kind))
+    kept.append(words)
+    return words.buffer_info()[0]
+
+
+def _words(given: Any, kind: str) -> list[int]:
+    """Return what native code is told of an array of ours or of NumPy's.
+
+    Raises:
+        TypeError: the numbers in it are others.
+    """
+    name, _, _ = kind.partition("[")
+    if hasattr(given, "words"):
+        count = 1 + kind.count("[]")
+        return list((ctypes.c_int64 * count).from_address(given.words))
+    about = given.__array_interface__
+    wrong = name != "state" and about["typestr"] != LETTERS[name]
+    if wrong or about["strides"] is not None or len(about["shape"]) != kind.count("[]"):
+        msg = f"native code takes {kind} without gaps here, not {about['typestr']} {about['shape']}"
+        raise TypeError(msg)
+    return [about["data"][0], *about["shape"]]
+
+
+class _Tuple:
+    """Makes words of a tuple; those of the last one are kept: a search asks with one tree."""
+
+    def __init__(self, kinds: list[str]) -> None:
+        """Make the converter for tuples of these kinds."""
+        self._kinds = kinds
+        self._last: tuple[tuple[Any, ...], array[int]] = ((), array("q"))
+
+    def __call__(self, given: tuple[Any, ...], kept: list[Any]) -> int:
+        """Return the address of the words of a tuple."""
+        last, words = self._last  # one of both, whatever other threads do
+        if given is not last:
+            words = array("q")
+            for each, kind in zip(given, self._kinds, strict=True):
+                words.extend([each] if kind == "i64" else _words(each, kind))
+            self._last = given, words
+        kept.append(words)
+        return words.buffer_info()[0]

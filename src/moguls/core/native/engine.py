@@ -1,0 +1,114 @@
+"""The engine that plays by a library made beforehand: no compiler, no NumPy."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from moguls.core import handle, loops
+from moguls.core.engine import NONE, Engine, Inner, Named
+from moguls.core.native.library import Library, Misfit
+from moguls.core.native.memory import Block, States
+from moguls.core.native.sources import data_of, digest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from moguls.core.game import Rules
+    from moguls.core.plain import Function
+
+
+class Native(Engine):
+    """Rules as native code of a library."""
+
+    def __init__(self, rules: Rules, options: int, library: Library) -> None:
+        """Bind what the library has of the rules.
+
+        Raises:
+            Misfit: it was made of other sources, or for another game.
+        """
+        super().__init__(rules, options)
+        self.library = library
+        _check(library, rules)
+        self.ns = self.build(loops)
+
+    @cached_property
+    def calls(self) -> SimpleNamespace:
+        """Single calls, as `Handle` makes them."""
+        return self.build(handle)
+
+    def states(self, count: int) -> States:
+        """Return `count` zeroed states."""
+        return States(count, self.rules.state.layout_.size)
+
+    def integers(self, count: int) -> Block:
+        """Return `count` zeros."""
+        return Block("i64", count)
+
+    def table(self, rows: int, columns: int) -> Block:
+        """Return rows of zeros."""
+        return Block("i64", rows, columns)
+
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
+        """Return the entries of loops that the library has.
+
+        Raises:
+            Misfit: it has no such loops.
+        """
+        _check_data(self.library, modules)
+        found = self.library.entries(key_of(modules, named, inner))
+        if found is None:
+            names = ", ".join(module.__name__ for module in modules)
+            msg = f"{self.library.path} has no loops of {names} bound like that"
+            raise Misfit(msg)
+        return SimpleNamespace(**found)
+
+
+def key_of(modules: Iterable[ModuleType], named: Named, inner: Inner) -> dict[str, Any]:
+    """Return in plain names what loops are built of: the same request has the same key."""
+    return {
+        "modules": [module.__name__ for module in modules],
+        "named": [[_full_name(one), _full_name(other)] for one, other in named],
+        "inner": sorted(module.__name__ for module in inner),
+    }
+
+
+def _full_name(function: Function) -> str:
+    """Return where a function is defined, and its name."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+def _check(library: Library, rules: Rules) -> None:
+    """Refuse a library of another game or of other sources.
+
+    Raises:
+        Misfit: says which.
+    """
+    table, state = library.table, rules.state.layout_.codec.format
+    if (table["game"], table["state"]) != (rules.name, state):
+        msg = f"{library.path} is for {table['game']}, or its state lies otherwise in memory"
+        raise Misfit(msg)
+    try:
+        is_same = digest(table["sources"]) == table["digest"]
+    except FileNotFoundError:
+        is_same = False
+    if not is_same:
+        msg = f"{library.path} was made of other sources than these: make it anew"
+        raise Misfit(msg)
+    _check_data(library, [*rules.shared, *rules.modules])
+
+
+def _check_data(library: Library, modules: Iterable[ModuleType]) -> None:
+    """Refuse a library into which other data were compiled than the modules have read.
+
+    Raises:
+        Misfit: says of which module.
+    """
+    for module in modules:
+        read = data_of(module)
+        if read and library.table["data"].get(module.__name__) != read:
+            msg = f"{library.path} was made with other data than {module.__name__} has read"
+            raise Misfit(msg)

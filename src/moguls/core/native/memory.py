@@ -1,0 +1,102 @@
+"""Arrays in native memory, as far as a bot needs them: without NumPy."""
+
+from __future__ import annotations
+
+from ctypes import addressof, c_char, c_double, c_int64
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+KINDS: Final[dict[str, Any]] = {"i64": c_int64, "f64": c_double}
+WORD: Final = 8
+
+
+class Words(list[Any]):
+    """Numbers copied out of an array."""
+
+    def tolist(self) -> list[Any]:
+        """Return them as a list, as an array of NumPy does."""
+        return list(self)
+
+
+class Block:
+    """An array of numbers of 64 bits, zeroed, of one or two dimensions.
+
+    Attributes:
+        kind: "i64" or "f64".
+        shape: the length of each dimension.
+        words: the address of what native code is told: where the data lie, then the shape.
+    """
+
+    def __init__(self, kind: str, *shape: int) -> None:
+        """Make room for so many numbers."""
+        self.kind, self.shape = kind, shape
+        count = shape[0] if len(shape) == 1 else shape[0] * shape[1]
+        self._data = (KINDS[kind] * count)()
+        self._told = (c_int64 * (1 + len(shape)))(addressof(self._data), *shape)
+        self.words = addressof(self._told)
+
+    def __len__(self) -> int:
+        """Return how many numbers, or rows, there are."""
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Any]:
+        """Yield the numbers."""
+        return iter(self._data)
+
+    def __getitem__(self, at: int | slice) -> Any:
+        """Return a number, or a copy of several."""
+        found = self._data[at]
+        return Words(found) if isinstance(at, slice) else found
+
+    def __setitem__(self, at: int, value: float) -> None:
+        """Set a number."""
+        self._data[at] = value
+
+    def astype(self, kind: type) -> Block:
+        """Return zeros of another kind; an array that holds anything is not copied.
+
+        Raises:
+            TypeError: floats are all that is made of numbers.
+        """
+        if kind is not float:
+            msg = f"a block of numbers becomes one of floats, not of {kind.__name__}"
+            raise TypeError(msg)
+        return Block("f64", *self.shape)
+
+
+class States:
+    """Zeroed states of a game, one after the other; a state stands for its address.
+
+    Attributes:
+        kind: "state".
+        words: as those of a `Block`.
+    """
+
+    kind: Final = "state"
+
+    def __init__(self, count: int, size: int) -> None:
+        """Make room for so many states of so many bytes each."""
+        self.count, self.size = count, size
+        self._data = (c_char * (count * size + WORD))()
+        self.address = -(-addressof(self._data) // WORD) * WORD
+        self._told = (c_int64 * 2)(self.address, count)
+        self.words = addressof(self._told)
+        self.ctypes = SimpleNamespace(data=self.address)
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return self.count
+
+    def __getitem__(self, at: int) -> int:
+        """Return the address of a state.
+
+        Raises:
+            IndexError: there are not so many.
+        """
+        if not 0 <= at < self.count:
+            msg = f"there are {self.count} states, none has the number {at}"
+            raise IndexError(msg)
+        return int(self.address + at * self.size)

@@ -1,0 +1,139 @@
+"""Test vectors for native code: what an engine answers to a fixed list of questions.
+
+`python -m tests.native.answers` asks the compiled engines and writes `vectors.json`, which every
+library must answer alike. Do that after a change of rules or bots: the numbers change then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import moguls
+from moguls.bots.brains import brain_of
+from moguls.bots.kit import Kit
+from moguls.bots.policies import MODULES
+from moguls.cli import tally
+from moguls.core import loops
+from moguls.core.chance import stream
+from moguls.core.engine import Handle, wrapped
+from moguls.core.perft import perft
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+
+PLACE: Final = Path(__file__).with_name("vectors.json")
+SEEDS: Final = (1, 7, -5, 2**62 + 11)
+GAMES: Final = 50  # of a batch of playouts
+PLIES: Final = 2  # that perft looks ahead
+# Who decides at each ply of a whole game, over and over: the slowest seldom.
+LEVELS: Final = (
+    *("hard", "normal", "beginner", "easy", "expert", "normal", "hard", "beginner"),
+    *("normal", "easy", "hard", "normal", "classic:2000", "beginner", "normal"),
+)
+WHOLE: Final = 3  # games of each game from beginning to end
+ADVICE: Final = "if rules or bots were changed on purpose: python -m tests.native.answers"
+
+
+def answers(game: Game, engine: Any) -> dict[str, Any]:
+    """Return what an engine answers to all questions about a game."""
+    seats = [*game.seats]
+    numbers = [seats[k * (len(seats) - 1) // (WHOLE - 1)] for k in range(WHOLE)]
+    kit = Kit(engine)
+    return {
+        "playouts": [_playouts(engine, count, seed) for count in seats for seed in SEEDS],
+        "walks": [_walk(engine, count, seed) for count in seats for seed in SEEDS],
+        "perft": [perft(engine, count, 1, PLIES) for count in seats],
+        "tally": [_tally(engine, count) for count in seats],
+        "arena": [_arena(kit, count) for count in seats],
+        "games": [_game(game, kit, count, seed) for seed, count in enumerate(numbers)],
+    }
+
+
+def _playouts(engine: Any, seats: int, seed: int) -> list[Any]:
+    """Play a batch at random; numbers of 64 bits are texts, for JSON elsewhere has none."""
+    plies, checksum = engine.playouts(seats, seed, GAMES)
+    return [plies, f"{checksum & (1 << 64) - 1:016x}"]
+
+
+def _walk(engine: Any, seats: int, seed: int) -> list[Any]:
+    """Play a game step by step, chance and refusals included; hash all that it shows."""
+    handle = Handle(engine, bytes(engine.rules.state.layout_.size))
+    engine.calls.setup_at(handle.address, seats, engine.options, wrapped(stream(seed, 0)))
+    shown, plies = hashlib.sha256(handle.bytes), 0
+    while not handle.over:
+        action = plies % engine.rules.num_actions
+        twin = handle.copy()
+        twin.redeal(twin.turn)
+        seen = (handle.turn, handle.chance_due, handle.choices(), handle.legal())
+        shown.update(repr((seen, handle.why_not(action))).encode() + twin.bytes)
+        _step(handle)
+        shown.update(handle.bytes)
+        plies += 1
+    return [plies, shown.hexdigest()[:16]]
+
+
+def _step(handle: Handle) -> None:
+    """Play one step at random: by itself, or up to the chance that follows, which is drawn."""
+    action, twin = handle.sample(), handle.copy()
+    twin.apply(action)
+    handle.advance(action)
+    assert twin.chance_due or twin == handle
+
+
+def _tally(engine: Any, seats: int) -> list[int]:
+    """Return how often each seat won of a batch, and what it scored."""
+    sums = [engine.integers(seats) for _ in range(3)]
+    loop = engine.build(loops, tally).tally
+    plies = int(loop(engine.states(1), seats, engine.options, 1, 0, GAMES, *sums))
+    return [plies, *(int(n) for row in sums for n in row)]
+
+
+def _arena(kit: Kit, seats: int) -> str:
+    """Return a hash of what a few games of bots came to, all played in native code."""
+    brains = [brain_of(name, kit.policy) for name in ("hard", "beginner", "easy")]
+    flat = kit.make_ups([brains[k % len(brains)] for k in range(seats)])
+    kit.arrays(max(brain.sims for brain in brains))
+    out = kit.engine.integers(2 * (seats + 1))
+    table = (seats, kit.engine.options, kit.num_actions)
+    given = (kit.actions, kit.tree, kit.memo, out)
+    plies = int(kit.loops.play_games(kit.states, table, flat, 5, 0, 2, *given))
+    return _hash([plies, *(int(n) for n in out)])
+
+
+def _game(game: Game, kit: Kit, seats: int, seed: int) -> dict[str, Any]:
+    """Return what is decided at each ply of a whole game, and a hash of how it was found."""
+    play = game.new(seats=seats, seed=seed)
+    actions: list[int] = []
+    found: list[str] = []
+    while not play.over:
+        ply, state = len(actions), play.state
+        brain = brain_of(level_at(ply), kit.policy)
+        action = kit.think(state, brain, ply, None)
+        actions.append(action)
+        found.append(_hash([kit.tried(), kit.contest()]) if hasattr(kit.loops, "tried") else "")
+        play.act(action)
+    return {"seats": seats, "seed": seed, "actions": actions, "found": found}
+
+
+def level_at(ply: int) -> str:
+    """Return which bot decides at a ply of a whole game."""
+    return LEVELS[ply % len(LEVELS)]
+
+
+def _hash(value: Any) -> str:
+    """Return a short hash of numbers, to the last bit of each."""
+    return hashlib.sha256(repr(value).encode()).hexdigest()[:8]
+
+
+def main() -> None:
+    """Ask the compiled engines of all games and write what they answer."""
+    made = {name: answers(moguls.game(name), moguls.game(name).compiled()) for name in MODULES}
+    games = [f'"{name}": {json.dumps(each, separators=(",", ":"))}' for name, each in made.items()]
+    PLACE.write_text("{\n" + ",\n".join(games) + "\n}\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+"""Libraries answer to the last bit what the compiled engines have answered: `vectors.json`."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import moguls
+from moguls.bots.analysis import Analyst
+from moguls.bots.policies import MODULES
+from moguls.core import loops
+from moguls.core.native.engine import Native
+from moguls.core.native.library import Library, Misfit
+from tests.native import answers
+from tools.native import make, target
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import ModuleType
+
+    from moguls.core.declare import State
+    from moguls.core.game import Game
+
+V2, V3 = target.TARGETS["linux-x86-64-v2"], target.TARGETS["linux-x86-64-v3"]
+FEWEST = 100  # decisions of each game
+APART = 60  # plies between two positions that are analysed
+SIMS = 6  # of an analysis: the plain rules take a while
+
+
+@cache
+def vectors() -> dict[str, Any]:
+    """Return what the compiled engines have answered."""
+    read: dict[str, Any] = json.loads(answers.PLACE.read_text())
+    return read
+
+
+def library_of(
+    game: Game,
+    kind: target.Target,
+    folder: Path = make.FOLDER,
+    only: list[tuple[ModuleType, ...]] | None = None,
+) -> Library:
+    """Make the library of a game, or find it as it was made before."""
+    if not target.runs_here(kind):
+        pytest.skip("no such library can be loaded on this machine")
+    return Library(*make.make(game, kind, folder, only or ()))
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_each_game_has_many_deep_decisions_of_every_level(name: str) -> None:
+    games = vectors()[name]["games"]
+    plies = [ply for game in games for ply in range(len(game["actions"]))]
+
+    assert len(plies) >= FEWEST
+    assert {answers.level_at(ply) for ply in plies} == set(answers.LEVELS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [V2, V3], ids=lambda kind: kind.cpu)
+@pytest.mark.parametrize("name", MODULES)
+def test_a_library_answers_as_the_compiled_engine_did(name: str, kind: target.Target) -> None:
+    game = moguls.game(name)
+    found = answers.answers(game, Native(game.rules, 0, library_of(game, kind)))
+
+    assert json.loads(json.dumps(found)) == vectors()[name], answers.ADVICE
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MODULES)
+def test_a_library_analyses_as_the_plain_rules_do(name: str) -> None:
+    game = moguls.game(name)
+    engines = Native(game.rules, 0, library_of(game, V2)), game.plain()
+    for seed, state in enumerate(positions(game)):
+        found = [asked(Analyst(engine), state, seed) for engine in engines]
+
+        assert found[0] == found[1], (seed, state)
+
+
+def positions(game: Game) -> list[State]:
+    """Return some positions of the whole games that bots have played."""
+    play = game.new(**{key: vectors()[game.name]["games"][0][key] for key in ("seats", "seed")})
+    found = []
+    for ply, action in enumerate(vectors()[game.name]["games"][0]["actions"]):
+        if ply % APART == 0:
+            found.append(play.state.copy())
+        play.act(action)
+    return found
+
+
+def asked(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
+    """Return what an analyst says of a position, after few simulations."""
+    return analyst.analyse(state, seed, SIMS), analyst.standing(state, seed, SIMS)
+
+
+def test_what_numba_lowers_plays_as_the_plain_rules_do(tmp_path: Path) -> None:
+    game = moguls.game("mogul-2002")
+    library = library_of(game, V2, tmp_path, [(loops,)])
+    native = Native(game.rules, game.packed_options, library)
+    played = [engine.playouts(4, 7, 3) for engine in (native, game.plain())]
+
+    assert played[0] == played[1]
+    with pytest.raises(Misfit, match=r"is for mogul-2002, or its state lies otherwise"):
+        Native(moguls.game("moguli").rules, 0, library)

@@ -1,0 +1,143 @@
+"""An engine that plays nothing: what is built on it is typed and lowered by Numba, and kept.
+
+No machine code is made. Numba's function passes are left out: they lay structures out for pointers
+of 64 bits, and what comes of them goes wrong, silently, where pointers have 32 (`docs/native.md`).
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from numba.core import types as numba_types
+from numba.core.codegen import CPUCodeLibrary
+
+from moguls.core import bits, build, chance, rules_api
+from moguls.core.build import _constant as constant
+from moguls.core.engine import NONE, Engine, Inner, Named, complete, entries_of
+from moguls.core.native.engine import key_of
+from moguls.core.parts import Part
+from moguls.core.plain import functions_of, namespace, rebind
+from tools.native import samples
+
+if TYPE_CHECKING:
+    from types import FunctionType, ModuleType, SimpleNamespace
+
+    from moguls.core.game import Rules
+
+types: Any = numba_types  # they do not say what they take
+LIBRARY: Any = CPUCodeLibrary
+# Functions that are parts and that Python calls all the same, now and then.
+ALSO = {("moguls.bots.halving", "mean_of")}
+
+
+class LoweredEntry(Part):
+    """A function that Python will call: lowered as the entry that the JIT makes of it."""
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Return what Numba types a call by, each number standing for its kind, as `Entry` does."""
+        return super().get_call_template(
+            tuple(map(types.unliteral, args)), {k: types.unliteral(v) for k, v in kws.items()}
+        )
+
+
+@dataclass
+class Lowered:
+    """An entry that has been lowered.
+
+    Attributes:
+        function: as it stands in its module.
+        code: what Numba made of it: signature, names, library.
+    """
+
+    function: FunctionType
+    code: Any
+
+
+@dataclass
+class Build:
+    """Loops bound to a game.
+
+    Attributes:
+        key: what `Engine.build` was asked for, in plain names.
+        modules: the same, as they are.
+        entries: what Python may call, by name.
+    """
+
+    key: dict[str, Any]
+    modules: tuple[ModuleType, ...]
+    entries: dict[str, Lowered]
+
+
+class Lowering(Engine):
+    """Lowers what is built on it.
+
+    Attributes:
+        builds: in the order in which they were asked for.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        """Bind the rules; switches lie in the state, so one library serves all of them."""
+        _leave_out_function_passes()
+        super().__init__(rules, 0)
+        base = build.compile_modules([bits, chance], build.base_of(rules.state))
+        self._bound = complete(rules, base, build.compile_modules)
+        self.builds: list[Build] = []
+
+    def states(self, count: int) -> Any:
+        """Return an array of `count` zeroed records."""
+        return build.zeroed(self.rules.state, count)
+
+    def integers(self, count: int) -> Any:
+        """Return an array of `count` zeros."""
+        return build.integers(count)
+
+    def table(self, rows: int, columns: int) -> Any:
+        """Return an array of zeros, of two dimensions."""
+        return build.integers(rows * columns).reshape(rows, columns)
+
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
+        """Lower all entries of the loops for the arguments that they are called with."""
+        wanted = {
+            (module.__name__, name)
+            for module in modules
+            if module not in inner
+            for name in entries_of(module)
+        }
+        wanted |= ALSO
+        bound = rebind(modules, self._bound, lambda it: _part(it, wanted), constant, named)
+        functions = [f for module in modules for f in functions_of(module).values()]
+        called = [f for f in functions if (f.__module__, f.__name__) in wanted and self._has_all(f)]
+        entries = {f.__name__: Lowered(f, self._lower(f, bound[f])) for f in called}
+        self.builds.append(Build(key_of(modules, named, inner), modules, entries))
+        return namespace(bound, modules)
+
+    def _has_all(self, function: FunctionType) -> bool:
+        """Say whether the game has what an entry asks of it: not every one has `legal`."""
+        unbound = [f for f in functions_of(rules_api).values() if f not in self._bound]
+        names = function.__code__.co_names
+        return not any(function.__globals__.get(name) in unbound for name in names)
+
+    def _lower(self, function: FunctionType, part: Part) -> Any:
+        """Lower a function for the kinds of its arguments."""
+        given = samples.arguments(self, function)
+        kinds = tuple(types.unliteral(part.typeof_pyval(each)) for each in given)
+        part.compile(kinds)
+        return part.overloads[kinds]
+
+
+def _part(function: FunctionType, wanted: set[tuple[str, str]]) -> Part:
+    """Return what a function is lowered as: put whole into its callers, called, or an entry."""
+    name = (function.__module__, function.__name__)
+    if name in wanted:
+        return LoweredEntry(function, **build.OPTIONS)
+    outlined = name[1] in getattr(sys.modules[name[0]], "OUTLINED", ())
+    return Part(function, forceinline=not outlined, **build.OPTIONS)
+
+
+def _leave_out_function_passes() -> None:
+    """Let Numba link what it lowered as it is; all passes are run for a target, later."""
+    LIBRARY._optimize_functions = lambda *_: None  # noqa: SLF001  # there is no other way

@@ -1,0 +1,98 @@
+"""What each entry is called with: Numba takes the kinds of its arguments from samples.
+
+Parameters have the same names wherever they mean the same; a number is annotated as `int`.
+"""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from moguls.bots import classic
+from moguls.bots.classic_kit import ClassicKit
+from moguls.bots.policies import policy_of
+from moguls.bots.tree import floats, tree_of
+from moguls.core import perft, vector
+from moguls.core.engine import Engine, plain_engine
+
+if TYPE_CHECKING:
+    from types import FunctionType
+
+
+def _integers(engine: Engine) -> Any:
+    return engine.integers(1)
+
+
+def _table(engine: Engine) -> Any:
+    return engine.table(1, 1)
+
+
+def _planes(engine: Engine) -> Any:  # noqa: ARG001  # one signature
+    return np.zeros((1, 1), np.int16)
+
+
+def _floats(engine: Engine) -> Any:
+    return floats(engine, 1)
+
+
+def _states(engine: Engine) -> Any:
+    return engine.states(1)
+
+
+def _state(engine: Engine) -> Any:
+    return engine.states(1)[0]
+
+
+def _tree(engine: Engine) -> Any:
+    return tree_of(engine, policy_of(engine.rules.key), 1)
+
+
+def _classic_tree(engine: Engine) -> Any:
+    return tuple(map(np.array, ClassicKit(plain_engine(engine.rules, 0)).arrays(1)))
+
+
+INTEGERS: Final = (
+    *("actions", "brains", "known", "live", "numbers", "out"),
+    *("scored", "scratch", "squared", "tried", "won"),
+)
+SAMPLES: Final[dict[str, Any]] = {
+    **dict.fromkeys(INTEGERS, _integers),
+    "states": _states,
+    "s": _state,
+    "tree": _tree,
+    "memo": _floats,
+    "sums": _floats,
+    "masks": _table,
+}
+# Where a name means something else.
+OTHERS: Final[dict[tuple[str, str], Any]] = {
+    (vector.__name__, "out"): _planes,
+    (perft.__name__, "actions"): _table,
+    (classic.__name__, "tree"): _classic_tree,
+}
+
+
+def arguments(engine: Engine, function: FunctionType) -> list[Any]:
+    """Return arguments of the kinds that a function is called with.
+
+    Raises:
+        LookupError: a parameter is not known here.
+    """
+    return [_sample(engine, function, it) for it in inspect.signature(function).parameters.values()]
+
+
+def _sample(engine: Engine, function: FunctionType, parameter: inspect.Parameter) -> Any:
+    """Return a sample of one argument."""
+    said = inspect.formatannotation(parameter.annotation).strip("'")
+    if said == "int":
+        return 0
+    if said.startswith("tuple["):
+        return (0,) * said.count("int")
+    module, name = function.__module__, parameter.name
+    make = OTHERS.get((module, name)) or SAMPLES.get(name)
+    if make is None:
+        msg = f"{module}.{function.__name__} takes {name!r}: say in {__file__} what that is"
+        raise LookupError(msg)
+    return make(engine)

@@ -1,0 +1,90 @@
+"""From a module of LLVM's to an object file for a processor, by llvmlite alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
+
+
+@dataclass(frozen=True)
+class Target:
+    """What code is made for.
+
+    Attributes:
+        name: in file names.
+        triple: as LLVM writes it.
+        cpu: the least processor, as LLVM calls it.
+        features: as LLVM writes them.
+        needs: what the processor must have, as LLVM calls it.
+    """
+
+    name: str
+    triple: str
+    cpu: str
+    features: str = ""
+    needs: tuple[str, ...] = ()
+
+
+LINUX: Final = "x86_64-unknown-linux-gnu"
+TARGETS: Final = {
+    each.name: each
+    for each in (
+        Target("linux-x86-64-v2", LINUX, "x86-64-v2"),
+        Target("linux-x86-64-v3", LINUX, "x86-64-v3", needs=("avx2", "bmi2", "fma")),
+    )
+}
+SPEED: Final = 3
+
+
+def compiled(text: str, target: Target) -> bytes:
+    """Optimise a module as Numba does and return the object."""
+    machine = _machine(target)
+    head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
+    module = llvm.parse_assembly(head + text)
+    for cheap in (True, False):
+        _run_passes(module, machine, cheap=cheap)
+    module.verify()
+    return bytes(machine.emit_object(module))
+
+
+def runs_here(target: Target) -> bool:
+    """Say whether a library for a target can be loaded on this system and processor."""
+    machine, *_, system = target.triple.split("-")[:3]
+    here = llvm.get_default_triple()
+    found = llvm.get_host_cpu_features()
+    fits = here.startswith(f"{machine}-") and system in here
+    return fits and all(found.get(name) for name in target.needs)
+
+
+def _machine(target: Target) -> Any:
+    """Return LLVM's machine of a target."""
+    _initialise()
+    made = llvm.Target.from_triple(target.triple)
+    options = {"cpu": target.cpu, "features": target.features, "opt": SPEED}
+    return made.create_target_machine(**options, reloc="pic", codemodel="default")
+
+
+@cache
+def _initialise() -> None:
+    """Make all back ends known."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+
+
+def _run_passes(module: Any, machine: Any, *, cheap: bool) -> None:
+    """Run the passes of Numba over the module: a cheap set that inlines, then the full one."""
+    options = llvm.create_pipeline_tuning_options(speed_level=0 if cheap else SPEED)
+    options.loop_vectorization = False
+    options.slp_vectorization = False
+    options.loop_interleaving = False
+    options.loop_unrolling = True
+    builder = llvm.create_pass_builder(machine, options)
+    manager = builder.getModulePassManager()
+    if cheap:
+        manager.add_loop_rotate_pass()
+        manager.add_instruction_combine_pass()
+        manager.add_jump_threading_pass()
+    manager.run(module, builder)
