@@ -110,7 +110,7 @@ table-review = Auswertung
 table-next = Weiter
 table-next-key = Den nächsten Bot ziehen lassen
 table-held = { $self ->
-    [yes] { $name } wartet, bis du auf Weiter drückst.
+    [yes] { $name } wartet auf dich.
    *[no] { $name } wartet auf die einzige Person, die mitspielt.
  }
 table-held-spoken = Die Bots warten auf dich: Weiter oder die Taste J lässt einen ziehen.

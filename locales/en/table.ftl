@@ -110,7 +110,7 @@ table-review = Review
 table-next = Next
 table-next-key = Let the next bot move
 table-held = { $self ->
-    [yes] { $name } waits until you press Next.
+    [yes] { $name } waits for you.
    *[no] { $name } waits for the only person who plays.
  }
 table-held-spoken = The bots wait for you: Next, or the key J, lets one move.

@@ -110,7 +110,7 @@ table-review = Analyse
 table-next = Suivant
 table-next-key = Faire jouer le robot suivant
 table-held = { $self ->
-    [yes] { $name } attend que vous appuyiez sur Suivant.
+    [yes] { $name } vous attend.
    *[no] { $name } attend la seule personne qui joue.
  }
 table-held-spoken = Les robots vous attendent : Suivant, ou la touche J, en fait jouer un.

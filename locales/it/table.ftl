@@ -110,7 +110,7 @@ table-review = Analisi
 table-next = Avanti
 table-next-key = Far muovere il prossimo bot
 table-held = { $self ->
-    [yes] { $name } aspetta che tu prema Avanti.
+    [yes] { $name } ti aspetta.
    *[no] { $name } aspetta l’unica persona che gioca.
  }
 table-held-spoken = I bot ti aspettano: Avanti, o il tasto J, ne fa muovere uno.

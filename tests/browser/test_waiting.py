@@ -33,7 +33,7 @@ def test_who_plays_alone_lets_each_bot_move_by_a_key(
     page.locator(READY).first.click()
     after = page.get_by_test_id("next")
     expect(after).to_have_attribute("aria-disabled", "false")
-    expect(page.get_by_test_id("turn")).to_contain_text("waits until you press Next")
+    expect(page.get_by_test_id("turn")).to_contain_text("waits for you")
     box = after.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= TARGET
@@ -61,3 +61,33 @@ def press(page: Page, guest: Guest, table: str, key: str) -> int:
             break
     page.wait_for_timeout(600)  # for a second move, if one came of itself
     return int(guest.frame(table)["seq"]) - int(before)
+
+
+def test_pace_and_waiting_are_chosen_for_a_new_table_and_changed_at_it(
+    page: Page, watch: Callable[[Page], Page]
+) -> None:
+    watch(page).goto("/new?game=moguli")
+    page.locator(".seats select").select_option("easy")
+    choose(page, "slow")
+    page.get_by_role("switch", name="Bots wait for me").check()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rsplit("/", 1)[1]
+    guest = Guest(page.context.request)
+    made = guest.frame(table)["table"]
+    assert (made["pace"], made["waits"]) == ("slow", True)
+
+    expect(page.get_by_test_id("next")).to_be_visible()
+    page.get_by_role("button", name="Invite").click()
+    choose(page, "at once")
+    page.get_by_role("switch", name="Bots wait for me").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("next")).to_have_count(0)
+    now = guest.frame(table)["table"]
+    assert (now["pace"], now["waits"]) == ("at_once", False)
+
+
+def choose(page: Page, pace: str) -> None:
+    """Choose how fast bots move."""
+    group = page.get_by_role("group", name="How fast bots move")
+    group.get_by_role("radio", name=pace).check(force=True)

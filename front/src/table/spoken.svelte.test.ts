@@ -149,3 +149,13 @@ test.each<Motion>(["full", "none"])("with motion %s the same is said, for as lon
   vi.advanceTimersByTime(2_000);
   expect(said).toHaveLength(0);
 });
+
+test("that bots wait, and by which key they are let on, is said once", async () => {
+  const made = await heard("move", { waits: true });
+  const words = (): string[] => said.map(({ text }) => text).filter((text) => text.includes("held"));
+  for (const held of [true, false, true]) {
+    made.link.show({ held }, view(1));
+    flushSync();
+  }
+  expect(words()).toEqual(["table-held-spoken"]);
+});
