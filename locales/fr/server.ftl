@@ -95,8 +95,8 @@ error-record-differs = Ligne { $line } : après l’étape { $step }, l’enre
 error-record-too-deep = Ligne { $line } : listes et objets sont emboîtés trop profondément pour un enregistrement.
 error-record-key-twice = Ligne { $line } : la clé « { $found } » figure deux fois dans un objet.
 error-record-no-number = Ligne { $line } : « { $found } » n’est pas un nombre.
-error-record-long-number = Ligne { $line } : un nombre a ici plus de chiffres qu’aucun nombre d’un enregistrement.
-error-record-half-character = Ligne { $line } : « { $found } » est une moitié de caractère.
+error-record-long-number = Ligne { $line } : un nombre a ici plus de chiffres qu’aucun nombre d’un enregistrement.
+error-record-half-character = Ligne { $line } : « { $found } » est une moitié de caractère.
 error-record-wrong-field = Ligne { $line } : « { $key } » doit être { $kind ->
     [text] un texte
     [number] un nombre entier
