@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ import moguls
 from moguls.core import bits, build, chance, loops
 from moguls.core.engine import complete, entries_of
 from moguls.core.errors import UsageError
+from moguls.core.native import sources as hashed
 from moguls.core.plain import functions_of, namespace
 from tests.strategies import variants
 
@@ -160,6 +162,49 @@ def test_every_rule_module_counts_for_the_cache(
             if left_out is not loops:
                 rest = [module for module in modules if module is not left_out]
                 assert build.cache_folder(rest) != whole, left_out
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Take a copy of our sources for ours, and a cache of its own."""
+    copy = tmp_path / "moguls"
+    shutil.copytree(hashed.ROOT, copy, ignore=shutil.ignore_patterns("web", "*.json", "*.md"))
+    monkeypatch.setattr(hashed, "ROOT", copy)
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("file", "is_anew"),
+    [
+        ("games/mogul2002/words.py", False),
+        ("cli/games.py", False),
+        ("core/wish.py", False),
+        ("games/mogul2002/material.py", True),
+        ("core/bits.py", True),
+        ("core/lanes.py", True),
+    ],
+)
+def test_a_comment_makes_anew_what_comes_of_its_file_and_nothing_else(
+    file: str, is_anew: bool, package: Path
+) -> None:
+    rules = moguls.game("mogul-2002").rules
+    modules = [*rules.shared, *rules.modules, loops]
+    before = build.cache_folder(modules)
+    with (package / file).open("a") as source:
+        source.write("# a comment\n")
+
+    assert (build.cache_folder(modules) != before) is is_anew
+
+
+def test_what_a_module_of_elsewhere_imports_counts_for_the_cache(
+    tmp_path: Path, package: Path
+) -> None:
+    rule = sources(tmp_path, "from moguls.bots.counts import ALIVE\n")
+    before = build.cache_folder([rule])
+    (package / "bots" / "counts.py").write_text("ALIVE = 1\n")
+
+    assert build.cache_folder([rule]) != before
 
 
 def test_an_entry_is_compiled_once_for_all_numbers_that_compiled_callers_give(

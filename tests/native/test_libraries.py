@@ -95,6 +95,7 @@ def asked(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
     return analyst.analyse(state, seed, SIMS), analyst.standing(state, seed, SIMS)
 
 
+@pytest.mark.slow
 def test_what_numba_lowers_plays_as_the_plain_rules_do(tmp_path: Path) -> None:
     game = moguls.game("mogul-2002")
     library = library_of(game, V2, tmp_path, [(loops,)])

@@ -2,8 +2,8 @@
 
 With `core.parts` the only module that imports Numba. Rules carry no decorator; their copies are
 compiled with constant tables as arrays and with `bits` as single machine instructions. The disk
-cache lies in a folder named by a hash of all sources and versions, since Numba itself looks at one
-file only and would go on playing an old rule.
+cache lies in a folder named by a hash of what is compiled and all that it imports, since Numba
+itself looks at one file only and would go on playing an old rule.
 """
 
 import hashlib
@@ -24,6 +24,7 @@ from numba.extending import intrinsic
 
 from moguls.core import bits, cache_place, lanes, rules_api, sums
 from moguls.core.declare import SIZES, State
+from moguls.core.native import sources
 from moguls.core.parts import Entry, Part
 from moguls.core.plain import Function, rebind
 
@@ -126,19 +127,29 @@ def _constant(value: Any) -> Any:
 def cache_folder(modules: list[ModuleType]) -> Path | None:
     """Return the folder for code compiled from exactly these sources by exactly these versions.
 
-    Whatever lies beside a module counts as its source: its constants come from there.
+    The sources are the modules and what they import, all the way; for modules of elsewhere also
+    whatever lies beside them. A comment anywhere else makes nothing anew.
     `MOGULS_CACHE` names another place; without one of one's own there is no cache.
     """
     digest = hashlib.sha256()
-    folders = {Path(m.__file__).parent for m in [*modules, bits] if m.__file__}
-    sources = {path for folder in folders for path in folder.glob("*.py")}
-    for path in sorted(sources):
+    elsewhere = {Path(m.__file__) for m in modules if m.__file__ and not _is_ours(m)}
+    names = [module.__name__ for module in modules]
+    names += [name for path in elsewhere for name in sources.imports_in(path)]
+    closure = sources.closure([*names, bits.__name__, __name__])
+    digest.update(sources.digest(closure).encode())
+    beside = {path for each in elsewhere for path in each.parent.glob("*.py")}
+    for path in sorted(beside):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    for module in modules:  # what a module has read from a file that its owner may change
-        digest.update(getattr(module, "CACHE_KEY", b"") + b"\0")
+    for module in modules:  # with what it has read from a file that its owner may change
+        digest.update(module.__name__.encode() + getattr(module, "CACHE_KEY", b"") + b"\0")
     versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
     digest.update(repr((versions, platform.machine(), _cpu(), OPTIONS)).encode())
     return cache_place.own_folder(digest.hexdigest()[:24])
+
+
+def _is_ours(module: ModuleType) -> bool:
+    """Say whether a module is of this package, so that its imports tell what it is made of."""
+    return sources.path_of(module.__name__) is not None
 
 
 def _cpu() -> str:

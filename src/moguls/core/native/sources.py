@@ -70,10 +70,13 @@ def data_of(module: ModuleType) -> str:
 
 @cache
 def imports_of(name: str) -> tuple[str, ...]:
-    """Return the modules of this package that a module imports, save for types alone."""
+    """Return the modules of this package that one of them imports."""
     path = path_of(name)
-    if path is None:
-        return ()
+    return () if path is None else imports_in(path)
+
+
+def imports_in(path: Path) -> tuple[str, ...]:
+    """Return the modules of this package that a file imports, save for types alone."""
     tree = ast.parse(path.read_bytes())
     return tuple(each for node in _run(tree) for each in _named(node) if path_of(each) is not None)
 
