@@ -175,6 +175,22 @@ def test_the_coach_speaks_each_language_on_a_phone(
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+@pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])
+def test_on_a_phone_on_its_side_the_coach_covers_neither_board_nor_choices(
+    name: str, page: Page, watch: Watch
+) -> None:
+    watch(page).emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 844, "height": 390})
+    learn(page, name)
+    for _ in range(3):
+        for part in (".floor > .board", "[data-testid=dock]", "[data-testid=seat-0]"):
+            page.wait_for_function(APART, arg=[".bubble", part])
+        expect(page.locator(".bubble")).to_be_in_viewport(ratio=1)
+        page.keyboard.press("g")
+        if not lesson(page).count():
+            break
+
+
 def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watch) -> None:
     learn(watch(page), "moguli")
     page.keyboard.press("g")

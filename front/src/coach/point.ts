@@ -79,15 +79,17 @@ export function frameOf(anchors: readonly Element[], bubble: Element): Frame | n
   return width > LEAST && height > LEAST ? { x: left, y: top, width, height } : null;
 }
 
-/** Scroll until a thing is seen between the head of the page and what lies over its foot. */
+/** Scroll until a thing is seen between the head of the page and what lies over its foot, and what is said of it. */
 export function bring(anchor: Element, bubble: Element): void {
   const [first, last] = open(anchor, bubble);
   anchor.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = anchor.getBoundingClientRect();
   const middle = (first + last) / 2;
   const off = box.height > last - first ? box.top - first - AIR * 2 : box.top + box.height / 2 - middle;
-  if (box.top >= first && box.bottom <= last) return;
-  scrollBy({ top: off, behavior: calm() ? "instant" : "smooth" });
+  const still = floats(bubble);
+  if (box.top < first || box.bottom > last) scrollBy({ top: off, behavior: still && !calm() ? "smooth" : "instant" });
+  const hidden = HEAD + AIR - bubble.getBoundingClientRect().top;
+  if (!still && hidden > 0) scrollBy({ top: -hidden, behavior: "instant" });
 }
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
