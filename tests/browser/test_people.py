@@ -14,7 +14,7 @@ from tests.browser.test_lobby import friend  # noqa: F401  # a fixture
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import Page, ViewportSize, WebSocketRoute
 
     from tests.browser.screens import Hall
 
@@ -180,3 +180,24 @@ def test_a_known_deal_says_so_at_the_table_in_lists_and_in_its_replay(
     page.get_by_role("button", name="Seal").click()
 
     expect(page.get_by_test_id("known")).to_contain_text("hidden cards were known")
+
+
+@pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 1280, "height": 800}])
+def test_that_somebody_is_gone_moves_neither_board_nor_choices(
+    hall: Hall, watch: Callable[[Page], Page], size: ViewportSize
+) -> None:
+    page = watch(hall.page)
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size(size)
+    table = hall.others[0].make(3, bots=[None, "easy"], options={"first_player": "0"})
+    hall.me.sit(table)
+    hall.open(table)
+    parts = (".floor > .board", "[data-move=bid]", "[data-testid=seat-1]")
+    kept = [page.locator(each) for each in parts]
+    expect(kept[1]).to_be_visible()
+    page.wait_for_timeout(500)
+    before = [each.bounding_box() for each in kept]
+    hall.others[0].ask(f"/tables/{table}/stand", "post")
+    expect(page.get_by_test_id("gone")).to_be_visible()
+    page.wait_for_timeout(500)
+    assert [each.bounding_box() for each in kept] == before
