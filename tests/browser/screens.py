@@ -35,7 +35,7 @@ class Hall:
 
     def table(self, until: Callable[[dict[str, Any]], bool], **options: str) -> str:
         """Make a table of three, play there until a view is as wished, and open it."""
-        table = self.me.make(3, options=options)
+        table = self.me.make(3, options=options, pace="normal")  # all that is for show is seen
         for other in self.others:
             other.sit(table)
         play([self.me, *self.others], table, until, dearest)

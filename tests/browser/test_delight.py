@@ -26,7 +26,8 @@ COUNT = """
     const start = OscillatorNode.prototype.start;
     OscillatorNode.prototype.start = function (...when) { felt.tones++; start.apply(this, when); };
     navigator.vibrate = () => { felt.trembled++; return true; };
-    new MutationObserver(() => { felt.torn += document.querySelectorAll('.quake').length ? 1 : 0; })
+    const torn = () => document.querySelectorAll('.quake .half').length > 0;
+    new MutationObserver(() => { felt.torn += torn() ? 1 : 0; })
         .observe(document, {childList: true, subtree: true});
 """
 

@@ -19,9 +19,9 @@ const shows = (table: TableModel): boolean => table.link.table?.pace !== "at_onc
 /** Let events be felt: by their sounds, as movement, and a crash by the whole table. */
 function feel(events: readonly TableEvent[], table: TableModel): void {
   void hear(...events.map((event) => table.ui?.sound?.(event)));
-  if (!shows(table)) return;
-  table.ui?.animate?.(events);
+  // The crash ends the game: nobody waits behind it, however fast bots move.
   if (events.some(({ type }) => type === "crash")) void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
+  if (shows(table)) table.ui?.animate?.(events);
 }
 
 /** Switch sounds on or off, and say so. */
