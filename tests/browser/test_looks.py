@@ -44,7 +44,7 @@ NAMES = re.compile(
     r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
     r"|Chrome, Linux|(?-i:[2-9A-Z]{4}-[2-9A-Z]{4})"
     rf"|{'|'.join((*COMPANIES.values(), *TOWNS))}|(?-i:{'|'.join(CODES)})"
-    r"|(?<=\d )(?:or|oder)(?= [a-e]?\d)"
+    r"|(?<=[\d,] )(?:or|oder)(?= [a-e]?\d)"
     r"|Guest \d+|Ada|(?<=\d )(?:and|und)(?= Guest)|vor \d+ Minuten?|\d+ minutes? ago|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+|[\d.]+:\d+/t/\S+",
     re.IGNORECASE,
 )
@@ -123,7 +123,8 @@ def said_in_english(page: Page) -> str:
     log = page.get_by_role("log")
     expect(log).not_to_be_empty()
     said = log.inner_text()
-    return said if WORD.search(NAMES.sub("", said)) else ""
+    english = WORD.findall(NAMES.sub("", said))
+    return f"{english} in {said}" if english else ""
 
 
 def at_rest(page: Page) -> list[str]:

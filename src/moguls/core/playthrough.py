@@ -263,7 +263,7 @@ class Playthrough:
         Raises:
             GameOver: nothing has been played.
         """
-        if not self.ply:
+        if all(step.chance is not None for step in reversed(self._steps)):  # mostly the first tells
             msg = "there is nothing to undo: no action has been played"
             raise GameOver(msg)
         while (last := self._steps.pop()).chance is not None:
