@@ -49,12 +49,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_processes_change_no_byte(whole: Path, tmp_path: Path) -> None:
     run(made(), tmp_path, 2)
     assert (tmp_path / GAMES).read_bytes() == (whole / GAMES).read_bytes()
     assert (tmp_path / MANIFEST).read_bytes() == (whole / MANIFEST).read_bytes()
 
 
+@pytest.mark.slow
 def test_it_goes_on_from_wherever_it_was_cut_off(whole: Path, tmp_path: Path) -> None:
     data = (whole / GAMES).read_bytes()
     lines = data.splitlines(keepends=True)
@@ -120,6 +122,7 @@ def test_lines_that_are_written_otherwise_stay_whole_when_it_goes_on(
     assert load(tmp_path)[1] == games == load(whole)[1]
 
 
+@pytest.mark.slow
 def test_a_disk_that_is_full_is_said_in_a_line_and_it_goes_on_afterwards(
     whole: Path, tmp_path: Path
 ) -> None:

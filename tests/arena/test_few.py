@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 from html import escape
 
+import pytest
+
 import moguls
 from moguls.arena import plan
 from moguls.arena.manifest import manifest_of
@@ -25,6 +27,7 @@ def after(deals: int) -> Summary:
     return summary_of(made, unplayed(made, 0))
 
 
+@pytest.mark.slow
 def test_bots_with_few_deals_are_named_though_the_ladder_has_many() -> None:
     summary = after(59)
     deals = {row.name: row.deals for row in summary.bots}

@@ -31,6 +31,7 @@ def test_plain_compiled_and_recorded_matches_are_the_same_games(name: str) -> No
         game.replay(play.record())
 
 
+@pytest.mark.slow
 def test_a_match_with_classic_is_the_same_games_as_its_records() -> None:
     names, recorded = ("classic:30", "steady", "search:5"), list[Playthrough]()
     fast = play_match(GAME, names, 3, seed=5)

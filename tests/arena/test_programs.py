@@ -47,6 +47,7 @@ for line in sys.stdin:
 WRONG = FIRST.replace('heard["legal"][0]', '"none such"')
 
 
+@pytest.mark.slow
 def test_games_of_a_program_are_not_mixed_with_those_of_what_it_has_become(tmp_path: Path) -> None:
     script, folder = tmp_path / "bot.py", tmp_path / "one"
     script.write_text(FIRST, "utf-8")
@@ -147,6 +148,7 @@ def test_a_report_tells_which_program_has_forfeited_how_many(
     assert wanted.replace(" ", "") in told
 
 
+@pytest.mark.slow
 def test_games_that_do_not_say_whose_the_forfeits_are_are_told_in_all(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text(SLOW, "utf-8")
     names = [f"program@0.5:{sys.executable} -S {tmp_path / 'slow.py'}", "easy", "easy"]

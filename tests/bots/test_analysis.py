@@ -119,6 +119,7 @@ def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name:
     assert others == sorted(others, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> None:
     play = midway(name)
@@ -133,6 +134,7 @@ def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> 
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> None:
     play = midway(name, 41)

@@ -103,6 +103,7 @@ def test_what_the_value_says_is_what_the_search_went_by() -> None:
     assert found.best == max(found.actions, key=lambda it: it.chances.wins[seat]).action
 
 
+@pytest.mark.slow
 def test_the_action_that_the_strongest_bot_plays_never_shows_less_than_another() -> None:
     """By games played out alone it did at every second decision."""
     analyst, compared = Analyst(GAME.compiled()), 0

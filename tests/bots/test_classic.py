@@ -90,6 +90,7 @@ def last_choices(name: str, count: int) -> list[Playthrough]:
     return found
 
 
+@pytest.mark.slow
 def test_classic_beats_random_and_wins_more_with_more_simulations() -> None:
     game = moguls.game("mogul-2002")
     assert play_match(game, ("classic:200", "random", "random"), 30, seed=3).by_bot()[0].low > 0.6

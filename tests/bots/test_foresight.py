@@ -40,6 +40,7 @@ def memory(bot: str) -> list[float]:
     return memo
 
 
+@pytest.mark.slow
 @given(seed=st.integers(0, 100_000), plies=st.integers(0, 300))
 @pytest.mark.rule("TKS-H1")
 def test_what_is_seen_after_an_action_is_what_the_seat_knows(seed: int, plies: int) -> None:

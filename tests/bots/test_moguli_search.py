@@ -144,6 +144,7 @@ def test_levels_think_more_and_more_and_none_plays_at_random() -> None:
     assert {brain.noise for brain in brains} == {0}
 
 
+@pytest.mark.slow
 def test_more_thought_beats_less(kit: Kit) -> None:
     """Four games between far levels from both sides, to their end: a draw at most is lost."""
     points = 0.0

@@ -75,6 +75,7 @@ def rows(gate: int, seat: int) -> int:
     return row if seat == 0 else FAR - row
 
 
+@pytest.mark.slow
 @settings(max_examples=150, deadline=None)
 @given(seed=seeds, ply=plies, seat=seats)
 def test_by_notes_each_pawn_comes_where_the_rules_let_it(seed: int, ply: int, seat: int) -> None:

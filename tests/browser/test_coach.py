@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     Watch = Callable[[Page], Page]
 
+pytestmark = pytest.mark.slow
+
 GAMES = moguls.games()
 PHONE = {"width": 360, "height": 740}
 HELLO = {"en": "Welcome!", "fr": "Bienvenue !", "it": "Ciao!", "de": "Willkommen!"}
@@ -68,7 +70,6 @@ def lesson(page: Page) -> Locator:
     return page.locator("[data-lesson]")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_the_coach_speaks_points_and_goes_on(name: str, page: Page, watch: Watch) -> None:
     table = learn(watch(page), name)
@@ -142,7 +143,6 @@ def test_without_a_keyboard_no_key_is_named(browser: Browser, base_url: str) -> 
     context.close()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_sent_away_the_coach_stays_away(name: str, page: Page, watch: Watch) -> None:
     learn(watch(page), name)
@@ -157,7 +157,6 @@ def test_sent_away_the_coach_stays_away(name: str, page: Page, watch: Watch) -> 
     expect(page.get_by_test_id("coach")).to_be_visible()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang"), list(zip(GAMES, HELLO, strict=True)))
 def test_the_coach_speaks_each_language_on_a_phone(
     name: str, lang: str, page: Page, watch: Watch
@@ -203,7 +202,6 @@ def test_a_lesson_is_given_once_and_again_when_asked_for(page: Page, watch: Watc
     expect(lesson(page)).to_have_attribute("data-lesson", "goal")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013"])
 @pytest.mark.parametrize(
     ("rule", "said"),

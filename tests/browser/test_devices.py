@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+pytestmark = pytest.mark.slow
+
 
 def code_of(page: Page) -> str:
     """Ask for a code in the settings; return it."""
@@ -24,7 +26,6 @@ def code_of(page: Page) -> str:
     return page.get_by_test_id("code").inner_text()
 
 
-@pytest.mark.slow
 def test_another_device_goes_on_and_is_signed_out(
     page: Page, browser: Browser, base_url: str, watch: Callable[[Page], Page]
 ) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator, Page
 
+pytestmark = pytest.mark.slow
+
 LIN, ADA = "Lin", "Ada"
 SHORT: dict[str, dict[str, Any]] = {
     "mogul-2002": {"bots": ["easy"], "options": {"loan_timing": "on_own_turn"}},

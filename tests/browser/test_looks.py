@@ -68,8 +68,8 @@ SPOKEN = (screens_coach.coached, screens_hands.curtain, screens_hands.since)
 MOVES, MOST = 8, 80
 # What most people see most of the time: looked at after every change, the rest by `--slow`.
 USUAL = (
-    *("home", "waiting_room", "my_turn", "settings", "coached", "new_table", "end"),
-    *("m13_auction", "courtyard", "stock_turn", "replay"),
+    *("home", "waiting_room", "my_turn", "settings", "coached", "new_table"),
+    *("m13_auction", "courtyard", "stock_turn"),
 )
 EACH = [
     pytest.param(screen, marks=() if screen.__name__ in USUAL else pytest.mark.slow)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+pytestmark = pytest.mark.slow
 
 SCROLLED = "() => scrollY"
 FOCUS = "() => document.activeElement.closest('[data-testid=\"dock\"]') !== null"

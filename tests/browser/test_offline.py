@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
+pytestmark = pytest.mark.slow
+
 READY = "navigator.serviceWorker.ready.then(found => found.active.state)"
 CACHED = "caches.keys().then(names => names.sort())"
 

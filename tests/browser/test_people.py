@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from tests.browser.screens import Hall
 
+pytestmark = pytest.mark.slow
+
 FIRST = {"first_player": "0"}
 MOST_LEAVE = 10_000  # ms: what can be undone is done after eight seconds
 

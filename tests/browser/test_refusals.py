@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.slow
+
 # As with "block all cookies": to name it is enough.
 THROWS = """const refuse = () => { throw new DOMException('no', 'SecurityError'); };
 for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB'])

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     Watch = Callable[[Page], Page]
 
+pytestmark = pytest.mark.slow
+
 GAMES = moguls.games()
 OFFLINE = "ERR_INTERNET_DISCONNECTED"  # said by the browser, not by the page
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.back_tables import against_bots, shown
@@ -12,6 +13,8 @@ from tests.browser.guests import Guest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_bid_is_taken_back_by_key_and_told(page: Page, watch: Callable[[Page], Page]) -> None:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
+pytestmark = pytest.mark.slow
+
 TARGET = 44  # pixels
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}

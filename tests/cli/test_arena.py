@@ -52,6 +52,7 @@ class AtOnce:
         self.cancel = lambda: None
 
 
+@pytest.mark.slow
 def test_who_waits_for_native_code_is_told_once_and_who_has_all_games_is_not(
     moguls: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,6 +182,7 @@ def test_games_of_another_seed_are_told_from_changed_ones(moguls: Run, copy: Pat
     assert (done.code, "differ from line 1 on" in done.out) == (1, True)
 
 
+@pytest.mark.slow
 def test_the_folder_of_another_arena_is_told_in_words(moguls: Run, tmp_path: Path) -> None:
     out = tmp_path / "m"
     moguls(f"arena match mogul-2002 --bots steady,random {QUICK} --out {out}")

@@ -30,6 +30,7 @@ def typed(seed: int, lines: int = 1500) -> str:
     return "\n".join(rng.choice(WORDS) for _ in range(lines)) + "\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 QUICK = "review - --engine plain --sims 1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mogul-2002"])
 def test_a_game_is_told_decision_by_decision(moguls: Run, name: str) -> None:
     play = finished(name)

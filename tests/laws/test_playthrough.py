@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -50,6 +51,7 @@ def test_a_copy_goes_its_own_way(table: Playthrough, seed: int) -> None:
     assert (table.state.pack(), table.steps()) == (before, steps)
 
 
+@pytest.mark.slow
 @law
 @given(tables())
 def test_a_record_replays_to_the_same_bytes(table: Playthrough) -> None:

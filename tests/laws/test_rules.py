@@ -27,6 +27,7 @@ def test_every_registered_game_has_its_laws() -> None:
     assert set(moguls.games()) == set(WORLDS)
 
 
+@pytest.mark.slow
 @law
 @given(new_tables(), seeds)
 def test_nothing_is_lost_or_made_from_the_deal_to_the_end(table: Playthrough, seed: int) -> None:

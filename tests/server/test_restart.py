@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx2 as httpx
+import pytest
 
 from moguls.server.table import PRIVATE
 from tests.serving import Server, free_port
@@ -86,6 +87,7 @@ def kill_in_the_middle(server: Server, acked: dict[str, int]) -> None:
     server.kill()
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_it_loses_no_acknowledged_move_and_doubles_none(
     tmp_path: Path,
 ) -> None:
