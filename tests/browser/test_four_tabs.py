@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-MOST_LOOKS = 200
+MOST_LOOKS = 1200  # a minute of them: the machine may be busy
 NAMES = ("Ada", "Blaise", "Carl", "Dora")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
@@ -16,9 +17,12 @@ def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) ->
     watch(page).goto("/")
     button = page.get_by_role("button", name="Mogul (2002): Play now")
     expect(button).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    began = time.monotonic()
     button.click()
     expect(page.get_by_test_id("turn")).to_be_visible()
     expect(page.get_by_test_id("bowl")).to_be_visible()
+    assert time.monotonic() - began < 2
     assert "/t/" in page.url
     expect(page.get_by_test_id("seat-3")).to_be_visible()
 
