@@ -1,0 +1,62 @@
+"""How games of Moguli end under each reading of the duty to advance and of the stall.
+
+    python -m bench.stalls [GAMES [BOT]]     # 69, hard
+
+A bot plays itself, the same deals under each pair of switches. Told are the games that the stall
+ended and the drawn ones, with Wilson's intervals of 95 %, and the turns of a game, their mean with
+twice its standard error. The numbers of `docs/rulings.md` (MOG-E2) come from here.
+"""
+
+import sys
+from math import sqrt
+from statistics import fmean, median, stdev
+from typing import Any, Final
+
+import moguls
+from bench.notes import say, tell
+from moguls.bots.brains import brain_of
+from moguls.bots.decide import seed_at
+from moguls.bots.kit import Kit
+from moguls.core.intervals import wilson
+from moguls.games.moguli.state import End
+
+GAMES, BOT, SEED, MOST = 69, "hard", 34_000, "500"
+DUTIES: Final = ("board", "rotation")
+STALLS: Final = ("unable", "unable_even_turning", "unmoved")
+
+
+def played(duty: str, stall: str, games: int, bot: str) -> dict[str, Any]:
+    """Play games under a pair of switches; return how they ended."""
+    game = moguls.game("moguli", start_row_duty=duty, stall=stall, max_turns=MOST)
+    kit, ended, turns = Kit(game.compiled()), [], []
+    brain = brain_of(bot, kit.policy)
+    for seed in range(SEED, SEED + games):
+        play = game.new(seed=seed)
+        while not play.over:
+            play.act(kit.think(play.state, brain, seed_at(seed, play.ply), None))
+        last: Any = play.state
+        ended.append((last.ended == End.STALL, len(play.winners) != 1))
+        turns.append(play.round)
+    stalled, drawn = (sum(column) for column in zip(*ended, strict=True))
+    return {
+        "start_row_duty": duty,
+        "stall": stall,
+        "stalled": [stalled / games, *wilson(stalled / games, games)],
+        "drawn": [drawn / games, *wilson(drawn / games, games)],
+        "turns": [fmean(turns), 2 * stdev(turns) / sqrt(games), median(turns)],
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """Play under all pairs of switches, and tell."""
+    games, bot = (arguments + [str(GAMES), BOT][len(arguments) :])[:2]
+    found = []
+    for duty in DUTIES:
+        for stall in STALLS:
+            found.append(played(duty, stall, int(games), bot))
+            say(f"{duty}, {stall}: {found[-1]}")
+    tell({"games": int(games), "bot": bot, "first_seed": SEED, "found": found})
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
