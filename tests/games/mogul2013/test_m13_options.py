@@ -54,6 +54,14 @@ def test_when_the_winner_used_the_sell_option_the_runner_up_must_take_the_share(
         assert refused(table, move) == ("M13-X1", "option_used")
 
 
+@pytest.mark.rule("M13-X1", "M13-X2")
+def test_shares_that_could_be_sold_are_no_reason_where_there_is_no_option() -> None:
+    table = at_option(shares=[{"blue": 1}, {"blue": 1}, {}], nothing="without_shares")
+
+    assert refused(table, "nothing") == ("M13-X2", "has_shares")
+    assert refused(play(table, "sell"), "nothing") == ("M13-X1", "option_used")
+
+
 @pytest.mark.rule("M13-X1")
 def test_the_share_goes_in_front_of_the_seat_that_takes_it() -> None:
     table = play(at_option(shares=HANDS, revealed="yellow/blue"), "take")
