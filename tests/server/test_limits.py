@@ -1,11 +1,11 @@
-"""Token buckets, and the lines that they count by."""
+"""Token buckets, and the networks that they count by."""
 
 from __future__ import annotations
 
 import pytest
 
 from moguls.server import limits
-from moguls.server.lines import network
+from moguls.server.client_network import network
 from moguls.server.refusal import Refusal
 
 
@@ -55,7 +55,7 @@ def test_too_many_keys_do_not_make_anybody_forgotten_who_asks_on(
 
 
 @pytest.mark.parametrize(
-    ("address", "line"),
+    ("address", "kept"),
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
@@ -64,5 +64,5 @@ def test_too_many_keys_do_not_make_anybody_forgotten_who_asks_on(
         ("testclient", "testclient"),
     ],
 )
-def test_an_address_cannot_multiply_itself(address: str, line: str) -> None:
-    assert network(address) == line
+def test_an_address_cannot_multiply_itself(address: str, kept: str) -> None:
+    assert network(address) == kept

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.routing import Route
 
 from moguls.server import messages, messages_devices
-from moguls.server.lines import line_of
+from moguls.server.client_network import network_of
 from moguls.server.people import bearer_of
 from moguls.server.reading import body
 from moguls.server.routing import CODE, CODE_LOOK, answer, route
@@ -48,14 +48,14 @@ async def post_code_for_me(request: Request, site: Site, person: Person) -> Any:
 async def post_look(request: Request, site: Site, _person: Person) -> Any:
     """Tell as whom a code would sign this device in."""
     wanted = await body(request, messages_devices.TryCode)
-    return await site.devices.look(wanted.code, _by_cookie(request), line_of(request))
+    return await site.devices.look(wanted.code, _by_cookie(request), network_of(request))
 
 
 @route
 async def post_code(request: Request, site: Site, _person: Person) -> Any:
     """Sign this device in by a code."""
     wanted = await body(request, messages_devices.UseCode)
-    where, before = line_of(request), _by_cookie(request)
+    where, before = network_of(request), _by_cookie(request)
     known = await site.devices.use(request, wanted.code, before, where, leave=wanted.leave)
     request.state.known = known
     return known.person.seen()

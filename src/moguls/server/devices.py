@@ -79,13 +79,13 @@ class Devices:
         code = shown(self.codes.make(person.id))
         return CodeMade(code, f"/link#{code}", int(GOOD_FOR))
 
-    async def look(self, code: str, known: Known | None, line: str) -> CodeFound:
+    async def look(self, code: str, known: Known | None, network: str) -> CodeFound:
         """Tell as whom a code would sign a device in; the code stays good.
 
         Raises:
             Refusal: it is no code, or too many were tried.
         """
-        user = self._whose(code, line)
+        user = self._whose(code, network)
         row = await self.people.hub.in_thread(self.people.hub.store.user, user)
         was = None if known is None else known.person
         same = was is not None and was.id == user
@@ -97,7 +97,7 @@ class Devices:
         connection: HTTPConnection,
         code: str,
         known: Known | None,
-        line: str,
+        network: str,
         *,
         leave: bool,
     ) -> Known:
@@ -108,7 +108,7 @@ class Devices:
         Raises:
             Refusal: it is no code, too many were tried, or seats would be left behind.
         """
-        user = self._whose(code, line)
+        user = self._whose(code, network)
         if known is not None and known.person.id == user:
             return known
         left = await self._left_behind(known)
@@ -121,9 +121,9 @@ class Devices:
             await self.sign_out(known.person, known.device)
         return signed_in
 
-    def _whose(self, code: str, line: str) -> str:
-        """Return whose code it is, unless too many were tried from a line."""
-        if not self.guesses.take(line):
+    def _whose(self, code: str, network: str) -> str:
+        """Return whose code it is, unless too many were tried from a network."""
+        if not self.guesses.take(network):
             raise Refusal("device/too_many_codes")
         user = self.codes.whose(code)
         if user is None:

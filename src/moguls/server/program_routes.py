@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.routing import Route
 
 from moguls.server import limits, messages_programs, rights
-from moguls.server.lines import line_of
+from moguls.server.client_network import network_of
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import PROGRAMS, route
@@ -31,7 +31,7 @@ MAX_WAIT: Final = 15  # seconds; who is away for longer than 20 may be replaced
 async def post_program(request: Request, site: Site, _person: Person) -> Any:
     """Make a token for a program, somebody new."""
     wanted = await body(request, messages_programs.NewProgram)
-    site.strangers.spend(line_of(request))
+    site.strangers.spend(network_of(request))
     known = await site.people.greet(request, lang_of(request, None), wanted.name.strip())
     return messages_programs.ProgramMade(known.person.id, known.person.name, known.token or "")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.responses import Response
 
-from moguls.server.lines import line_of
+from moguls.server.client_network import network_of
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
 
@@ -41,7 +41,7 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         request.state.known = person = None
         try:
             person = await _who_asks(request, site)
-            site.requests.spend(person.id or line_of(request))
+            site.requests.spend(person.id or network_of(request))
             found = await handler(request, site, person)
             response = found if isinstance(found, Response) else answer(found)
         except Refusal as refusal:
@@ -63,7 +63,7 @@ async def _who_asks(request: Request, site: Site) -> Person:
     if known is None and _is_nobody_new(request):
         return site.people.stranger()
     if known is None:
-        site.strangers.spend(line_of(request))
+        site.strangers.spend(network_of(request))
         request.state.known = known = await site.people.greet(request, lang_of(request, None))
     return known.person
 

@@ -13,7 +13,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, messages_socket, rights
-from moguls.server.lines import line_of
+from moguls.server.client_network import network_of
 from moguls.server.live import Live, Viewer
 from moguls.server.people import wish_of_program
 from moguls.server.reading import read, read_looks
@@ -37,7 +37,7 @@ async def table_socket(socket: WebSocket) -> None:
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
         return
-    key = line_of(socket)
+    key = network_of(socket)
     person = None if known is None else known.person
     if not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)
@@ -63,7 +63,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
     """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
-    if known is None and site.strangers.take(line_of(socket)):
+    if known is None and site.strangers.take(network_of(socket)):
         known = await site.people.greet(socket, lang_of(socket, None))
     headers = MutableHeaders()
     if known is not None and known.token is not None:
@@ -145,7 +145,7 @@ async def _listen(
     socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
 ) -> None:
     """Hear messages one by one, and answer each to its sender alone."""
-    key = person.id or line_of(socket)
+    key = person.id or network_of(socket)
     while True:
         data = await socket.receive()
         if data["type"] == "websocket.disconnect":

@@ -1,4 +1,4 @@
-"""Where requests come from: the line of whoever asks, as limits count it."""
+"""Where requests come from: the network of a client, as limits count it."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-OWN_HALF: Final = 64  # bits of an IPv6 address that whoever has the line may choose
+OWN_HALF: Final = 64  # bits of an IPv6 address that a client may choose
 
 
-def line_of(connection: HTTPConnection) -> str:
-    """Return the line that a request or a socket comes from; "" where that is not known."""
+def network_of(connection: HTTPConnection) -> str:
+    """Return the network that a request or a socket comes from; "" where that is not known."""
     return "" if connection.client is None else network(connection.client.host)
 
 
 def network(address: str) -> str:
-    """Return what one line has for sure: an IPv6 address without the half that it may choose."""
+    """Return an address without what its client may choose: of IPv6 the first 64 bits."""
     try:
         found = ip_address(address)
     except ValueError:
