@@ -32,10 +32,15 @@ class NoThinkers(Thinkers):
         pass
 
     async def ask(self, *question: Any) -> str:
-        name, options, state, _seat, _level, facts = question
-        key = registry.under(name, facts)
-        rules = registry.game(key, **options).rules
-        return rules.to_text(rules.legal_actions(rules.state.unpack(state))[0])
+        return first_move(*question)
+
+
+def first_move(
+    name: str, options: dict[str, str], state: bytes, _seat: int, _level: str, facts: bytes
+) -> str:
+    """Return the first legal move of what a bot is asked."""
+    rules = registry.game(registry.under(name, facts), **options).rules
+    return rules.to_text(rules.legal_actions(rules.state.unpack(state))[0])
 
 
 class Person:

@@ -18,10 +18,11 @@ from moguls.server import driver, thinker, thinkers
 from moguls.server.app import make_app
 from moguls.server.thinker import BotFailed, Thinker, TooLate
 from moguls.server.thinkers import Thinkers
+from tests.loops import run
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
+    from collections.abc import Awaitable, Callable
     from pathlib import Path
 
 PATIENCE = 600  # seconds; nobody waits for them but on a machine that is very busy
@@ -39,10 +40,6 @@ def waits_for(path: str) -> str:
     while not Path(path).exists():
         time.sleep(0.01)
     return path
-
-
-def run(work: Coroutine[Any, Any, Any]) -> Any:
-    return asyncio.run(work)
 
 
 def processes(one: Thinker) -> set[int]:
@@ -168,6 +165,50 @@ class Lying(Thinker):
     async def _work(self, question: tuple[Any, ...], silence: float) -> str:
         del silence
         return await self.answer(*question)
+
+
+def test_who_asked_first_is_answered_first_however_long_it_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinkers, "BUDGET", 0.1)
+    order = list[str]()
+
+    async def work() -> None:
+        now = asyncio.Event()
+
+        async def answer(text: str) -> str:
+            await now.wait()
+            order.append(text)
+            return text
+
+        pool = Thinkers(grace=0.1, number=1)
+        pool._all[:] = pool._free[:] = [Lying(answer)]  # noqa: SLF001
+        await pool._turns.acquire()  # noqa: SLF001  # somebody thinks
+        asked = list[asyncio.Task[str]]()
+        for text in ("first", "second"):
+            asked.append(asyncio.ensure_future(pool.ask(text)))
+            await asyncio.sleep(0.15)
+        now.set()
+        pool._turns.release()  # noqa: SLF001
+        await asyncio.gather(*asked)
+
+    run(work())
+
+    assert order == ["first", "second"]
+
+
+def test_who_asks_no_more_gives_its_turn_back() -> None:
+    async def work() -> None:
+        pool = Thinkers(answers, number=1)
+        await pool._turns.acquire()  # noqa: SLF001  # somebody thinks
+        gone, there = (asyncio.ensure_future(pool._wait_turn()) for _ in range(2))  # noqa: SLF001
+        await asyncio.sleep(0)
+        gone.cancel()
+        pool._turns.release()  # noqa: SLF001
+        await asyncio.wait_for(there, PATIENCE)
+        assert gone.cancelled()
+
+    run(work())
 
 
 def test_while_one_is_late_it_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,6 +12,7 @@ from moguls.server import warm_up
 from moguls.server.advising import Advisor
 from moguls.server.thinkers import Thinkers
 from moguls.server.warm_up import WarmUp
+from tests.loops import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,13 +58,13 @@ def seen_of(looks: int, *begun: str) -> list[str]:
     """Begin with some games at once; return which builder was looked at, one after the other."""
     builders = Builders(looks)
 
-    async def run() -> None:
+    async def work() -> None:
         made = WarmUp(Players(builders), Hinter(builders))
         for game in begun:
             made.begin(game)
         await made._task  # type: ignore[misc]  # noqa: SLF001  # nobody else waits for it
 
-    asyncio.run(run())
+    run(work())
     return builders.seen
 
 

@@ -91,21 +91,32 @@ class Thinkers:
             self._let_go(thinker)
 
     async def _wait_turn(self) -> None:
-        """Wait until a thinker is free, but for no longer than there is hope.
+        """Wait until a thinker is free, in the order of asking, while there is hope.
 
         Raises:
             TooLate: all are busy with answers that are late, or too many ask.
         """
+        turn = asyncio.ensure_future(self._turns.acquire())  # one, that keeps its place
+        try:
+            await self._come(turn)
+        except BaseException:
+            if not turn.cancel():
+                self._turns.release()
+            raise
+
+    async def _come(self, turn: asyncio.Future[bool]) -> None:
+        """Wait for a turn.
+
+        Raises:
+            TooLate: it will not come in time.
+        """
         until = time.monotonic() + QUEUE
-        while True:
-            try:
-                await asyncio.wait_for(self._turns.acquire(), self.patience)
-            except TimeoutError:
-                if len(self._waited_for) < len(self._all) and time.monotonic() < until:
-                    continue
+        while not turn.done():
+            come, _ = await asyncio.wait({turn}, timeout=self.patience)
+            hopeful = len(self._waited_for) < len(self._all) and time.monotonic() < until
+            if not come and not hopeful:
                 msg = "every bot is busy"
-                raise TooLate(msg) from None
-            return
+                raise TooLate(msg)
 
     def _let_go(self, thinker: Thinker) -> None:
         """Let the next question come to a thinker, once it does not work any more."""

@@ -1,0 +1,22 @@
+"""Event loops for tests of coroutines."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[object, object, T]) -> T:
+    """Run a coroutine to its end, in a thread of its own.
+
+    Playwright leaves a running event loop in the thread of the tests, where `asyncio.run` refuses
+    to begin another: after tests in a browser it would fail there.
+    """
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
