@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 90.0  # seconds for anything; a busy machine compiles meanwhile
 A_MOMENT = 0.1
+A_WHILE = 1.0  # seconds that the answer to a request takes at most
 
 # Where the middle of an element is, once it can be pressed there; null until then.
 MIDDLE = """return (function (css) {
@@ -26,6 +27,8 @@ MIDDLE = """return (function (css) {
     }
     return null;
 })(arguments[0])"""
+# How many requests have been answered.
+LOADED = 'return performance.getEntriesByType("resource").length'
 SEEN = """return [...document.querySelectorAll(arguments[0])].some((found) => {
     const { width, height } = found.getBoundingClientRect();
     return width > 0 && height > 0;
@@ -97,6 +100,14 @@ class Foreign(ABC):
                 f"{css} {'stays' if gone else 'is missing'}: {self.said()}"
             )
             time.sleep(A_MOMENT)
+
+    def settle(self) -> None:
+        """Wait until the page has loaded nothing more for a while."""
+        known, end = -1, time.monotonic() + PATIENCE
+        while (loaded := int(self.run(LOADED))) != known:
+            assert time.monotonic() < end, f"it loads more and more: {self.said()}"
+            known = loaded
+            time.sleep(A_WHILE)
 
     def said(self) -> str:
         """Return the text of the page, for messages."""

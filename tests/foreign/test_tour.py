@@ -93,6 +93,7 @@ def test_the_pages_round_the_tables(foreign: Foreign, site: Server) -> None:
     ):
         foreign.open(f"{site.url}{path}")
         foreign.until("h1")
+        foreign.settle()  # Firefox complains of scripts that were under way when a page was left
         look(foreign, f"page{path.replace('/', '-')}")
 
     assert not foreign.sees("[data-testid=newer]")
