@@ -17,10 +17,10 @@ from bench.notes import spread, tell
 from moguls.bots.brains import brain_of
 from moguls.bots.kit import Kit
 from moguls.bots.policies import MODULES
-from moguls.core.engine import Handle
 from moguls.core.game import Game
 from moguls.core.native.engine import Native
 from moguls.core.native.library import Library
+from moguls.core.one_state import Handle
 from tools.native import make, target
 
 ROUNDS, CALLS, STARTS = 15, 20_000, 5
@@ -79,7 +79,7 @@ def start(name: str, paths: tuple[Any, Any]) -> float:
 
 def measure(name: str, kind: target.Target) -> dict[str, Any]:
     """Compare both engines of a game."""
-    game, paths = moguls.game(name), make.make(moguls.game(name), kind, make.FOLDER)
+    game, paths = moguls.game(name), make.make(moguls.game(name), kind, make.place())
     native, jit = Native(game.rules, game.packed_options, Library(*paths)), game.compiled()
     seats, games = game.seats[-1], 50
     jit.playouts(seats, 7, games)

@@ -1,6 +1,6 @@
-"""Compile for every game what many tests need, before they begin: each part once, on all cores.
+"""Make for every game the library that tests need, before they begin: once, on all cores.
 
-`python -m tests.compiled`; left alone, each worker would compile the same parts at the same time.
+`python -m tests.compiled`; left alone, each worker would make the same at the same time.
 What tests need besides is compiled by the first that asks.
 """
 
@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.bots.analysis import Analyst
-from moguls.bots.kit import Kit
-from moguls.bots.policies import policy_of
 from moguls.cli import tally
 from moguls.core import build, loops
+from moguls.core.native import making
+from moguls.core.native.processor import targets
 from moguls.core.perft import perft
+from tools.native import make, target
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 
 SOURCES = Path(moguls.__file__).parent
 SEED: Final = 1
+
+
+def library(game: Game) -> None:
+    """Make the library that all processes of the tests take."""
+    with making.held(make.place(), game.name):  # who wants it meanwhile waits for it
+        if targets():
+            make.make(game, target.TARGETS[targets()[0]], make.place())
 
 
 def rules(game: Game) -> None:
@@ -58,27 +65,11 @@ def batches(game: Game) -> None:
     batch.observe()
 
 
-def bots(game: Game) -> None:
-    """Compile the bots' search and the analysis of positions."""
-    from moguls.arena import play_match  # noqa: PLC0415  # one use
-
-    play_match(game, ["easy"] * game.seats[0], games=game.seats[0], seed=SEED)
-    state = game.new(seed=SEED).state
-    analyst = Analyst(game.compiled())
-    analyst.analyse(state, SEED, sims=50)
-    analyst.standing(state, SEED, 8)
-
-
-def classic(game: Game) -> None:
-    """Compile the bot that knows nothing but the rules."""
-    from moguls.bots.brains import brain_of  # noqa: PLC0415  # one use
-
-    brain = brain_of("classic", policy_of(game.name))
-    Kit(game.compiled()).think(game.new(seed=SEED).state, brain, SEED, 0.1)
-
-
+# What tests ask the compiler for, though there are libraries: the tests of the compiler itself.
+BY_COMPILER: Final = "mogul-2002"
+SLOWEST: Final = ("take-stock", "mogul-2013", "mogul-2002", "moguli")  # to make, first
 PARTS: dict[str, Callable[[Game], None]] = {
-    each.__name__: each for each in (bots, rules, classic, batches)
+    each.__name__: each for each in (library, rules, batches)
 }
 
 
@@ -96,7 +87,8 @@ def compile_part(part: str, name: str) -> str:
 
 def everything() -> bool:
     """Compile all parts of all games; tell whether that went well."""
-    todo = [(part, name) for part in PARTS for name in moguls.games()]
+    todo = [(library.__name__, name) for name in sorted(moguls.games(), key=SLOWEST.index)]
+    todo += [(part, BY_COMPILER) for part in PARTS if part != library.__name__]
     context = multiprocessing.get_context("spawn")
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     with ProcessPoolExecutor(cores, context, max_tasks_per_child=1) as pool:

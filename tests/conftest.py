@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections import Counter, defaultdict
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
+from moguls.core import cache_place
 from tools import trace
 
 if TYPE_CHECKING:
@@ -31,6 +33,10 @@ settings.load_profile("tests")
 # the programs that are told to stop by it must hear it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+# Servers keep native code beside their tables; those of tests take it from where all others do.
+os.environ.setdefault("MOGULS_CACHE", str(cache_place.root()))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

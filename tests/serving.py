@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import signal
 import socket
@@ -10,6 +11,8 @@ import sys
 import time
 import urllib.request
 from typing import TYPE_CHECKING
+
+from moguls.core import cache_place
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +35,7 @@ class Server:
         command = [sys.executable, *self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.words]
         with (self.data / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=shared())
         self._wait()
 
     def _wait(self) -> None:
@@ -59,6 +62,11 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(timeout=300)
+
+
+def shared() -> dict[str, str]:
+    """Return the environment of a server that takes native code from where all others do."""
+    return {"MOGULS_CACHE": str(cache_place.root()), **os.environ}
 
 
 def free_port() -> int:

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools import front, install
@@ -69,7 +70,17 @@ def run(arguments: list[str]) -> int:
     with _alone():
         install.everything()
     say("Starting the server ...")
+    _make_native_code(arguments)
     return _become([install.PYTHON, "-m", "moguls", "serve", *arguments])
+
+
+def _make_native_code(arguments: list[str]) -> None:
+    """Begin to make what bots think with, as far as it is missing, beside the server."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--data")
+    known, _ = parser.parse_known_args(arguments)
+    where = ["--data", str(Path(known.data).absolute())] if known.data else []
+    subprocess.Popen([install.PYTHON, "-m", "tools.native.background", *where], cwd=ROOT)
 
 
 def test(arguments: list[str]) -> int:

@@ -40,7 +40,7 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 @cache
 def compiled_kit(name: str) -> Kit:
     """Return what native bots of a game think with; switches lie in the state."""
-    return Kit(moguls.game(name).compiled())
+    return Kit(moguls.game(name).native())
 
 
 @cache

@@ -23,7 +23,7 @@ class Try:
 
     def __init__(self, data: bytes) -> None:
         """Put a packed state in a buffer of its own."""
-        self.handle = GAME.compiled().load(data)
+        self.handle = GAME.native().load(data)
         self.state = cast("State", self.handle.unpack())
 
     def after(self, action: int) -> Try:

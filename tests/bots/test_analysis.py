@@ -88,7 +88,7 @@ def test_a_difference_is_that_of_the_chances_told_and_not_of_play_by_rules_of_th
     turns over, in each tree when that has thought long enough.
     """
     game = moguls.game("mogul-2002")
-    analyst = Analyst(game.compiled())
+    analyst = Analyst(game.native())
     play, bot = game.new(seats=3, seed=3), bots.make("steady", game, seed=1)
     for ply in (324, 336):
         while play.ply < ply:
@@ -123,7 +123,7 @@ def test_chances_of_each_action_sum_to_one_and_the_best_action_comes_first(name:
 @pytest.mark.parametrize("name", GAMES)
 def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> None:
     play = midway(name)
-    analyst = Analyst(moguls.game(name).compiled())
+    analyst = Analyst(moguls.game(name).native())
     assert analyst.analyse(play.state, 3, SIMS) == analyse(name, play)
     one, other = [*play.legal().values()][:2]
     two = (one, other)
@@ -138,7 +138,7 @@ def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> None:
     play = midway(name, 41)
-    analyst = Analyst(moguls.game(name).compiled())
+    analyst = Analyst(moguls.game(name).native())
     sims = analyst.brain.sims
     brain = brain_of(STRONGEST, analyst.kit.policy)
     best = compiled_kit(name).think(play.state, brain, 6, None)
@@ -175,7 +175,7 @@ def test_a_neglected_action_is_thought_about_up_to_half_an_even_share() -> None:
     play, bot = game.new(seats=3, seed=3), bots.make("steady", game, seed=1)
     while play.ply < 332:
         play.move(bot.move(play))
-    found = Analyst(game.compiled()).analyse(play.state, 3, 2000)
+    found = Analyst(game.native()).analyse(play.state, 3, 2000)
     best, other = (it.chances for it in found.actions)
     assert other.sims == 2000 / 2 / 2
     assert other.wins[found.seat] < best.wins[found.seat]
@@ -206,7 +206,7 @@ def test_with_little_time_what_was_not_tried_is_left_out() -> None:
 
 
 def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
-    analyst = Analyst(moguls.game("moguli").compiled())
+    analyst = Analyst(moguls.game("moguli").native())
     for plies in (2, 8, 12, 20):
         found = analyst.analyse(midway("moguli", plies).state, 3, 600)
         wins = [it.chances.wins[found.seat] for it in found.actions]
@@ -218,7 +218,7 @@ def test_in_moguli_nothing_counts_for_more_than_what_the_search_plays() -> None:
 def test_chances_tell_more_than_a_fair_share_said_every_time(name: str) -> None:
     """By what came of games: who is too sure pays more for being wrong than ignorance does."""
     game = moguls.game(name)
-    analyst, seats = Analyst(game.compiled()), seats_of(game)[0]
+    analyst, seats = Analyst(game.native()), seats_of(game)[0]
     steady, said, fair = brain_of("steady"), list[float](), list[float]()
     for seed in range(DEALS):
         play, told = game.new(seats=seats, seed=seed), list[tuple[int, float]]()

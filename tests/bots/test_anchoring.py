@@ -90,7 +90,7 @@ def test_values_that_are_equal_are_as_steep_as_those_that_nearly_are() -> None:
 
 def test_what_the_value_says_is_what_the_search_went_by() -> None:
     """In the first round no simulation ends the game, so a value ends each of them."""
-    kit, play = Kit(GAME.compiled()), played(GAME, 4, 5, 12)
+    kit, play = Kit(GAME.native()), played(GAME, 4, 5, 12)
     way, seat = BySimulations(kit), play.turn or 0
     thought = Thought(in_full(brain_of(STRONGEST, kit.policy)), 3, 300, None)
     assert kit.set_up(play.state, way.dials(thought), thought.seed) < 0
@@ -106,7 +106,7 @@ def test_what_the_value_says_is_what_the_search_went_by() -> None:
 @pytest.mark.slow
 def test_the_action_that_the_strongest_bot_plays_never_shows_less_than_another() -> None:
     """By games played out alone it did at every second decision."""
-    analyst, compared = Analyst(GAME.compiled()), 0
+    analyst, compared = Analyst(GAME.native()), 0
     for plies in range(10, 70, 3):
         play = played(GAME, 4, 5, plies)
         if len(play.legal()) == 1:

@@ -70,7 +70,7 @@ def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: 
 def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, level: str) -> None:
     play = some_game(name, 3, 30)
     before = play.state.pack()
-    kits = Kit(play.game.compiled()), compiled_kit(name)
+    kits = Kit(play.game.native()), compiled_kit(name)
     moves = {kit.think(play.state, brain(level, 40), 5, None) for kit in kits for _ in range(2)}
     assert len(moves) == 1
     assert play.state.pack() == before

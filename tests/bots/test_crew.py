@@ -20,7 +20,7 @@ def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations(
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    kits = [Kit(play.game.compiled(), threads=3) for _ in range(2)]
+    kits = [Kit(play.game.native(), threads=3) for _ in range(2)]
     moves = {kit.think(play.state, Brain(sims=301), 5, None) for kit in kits for _ in range(3)}
     assert len(moves) == 1
     assert moves <= set(play.legal().values())
@@ -33,7 +33,7 @@ def test_threads_have_trees_of_their_own() -> None:
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    kit = Kit(play.game.compiled(), threads=2)
+    kit = Kit(play.game.native(), threads=2)
     kit.think(play.state, Brain(sims=400), 5, None)
     assert list(kit.tree[3]) != list(kit.helpers[0].tree[3])
 
@@ -92,7 +92,7 @@ def test_threads_that_race_play_the_best_by_all_tries_of_those_that_one_has_left
 
 
 def test_a_race_that_threads_end_at_its_first_look_is_not_won_by_the_first_in_the_list() -> None:
-    kit, firsts = Kit(moguls.game("take-stock").compiled(), threads=2), 0
+    kit, firsts = Kit(moguls.game("take-stock").native(), threads=2), 0
     brain = brain_of("search:4000:alone=2:ahead=1:paired=1:raced=1", policy_of("take-stock"))
     for seed in range(6):
         state = played(moguls.game("take-stock"), 4, seed, 30).state
@@ -111,7 +111,7 @@ def test_who_wavers_does_so_with_several_threads_too() -> None:
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
     beginner = brain_of("beginner", policy_of(NAME))
-    one, three = (Kit(play.game.compiled(), threads=threads) for threads in (1, 3))
+    one, three = (Kit(play.game.native(), threads=threads) for threads in (1, 3))
     moves = [
         [kit.think(play.state, beginner, seed, None) for seed in range(40)] for kit in (one, three)
     ]

@@ -23,7 +23,7 @@ GAME = moguls.game("moguli")
 @pytest.fixture(scope="module")
 def kit() -> Kit:
     """Return what bots think with, compiled."""
-    return Kit(GAME.compiled())
+    return Kit(GAME.native())
 
 
 def near_the_end(kit: Kit, seed: int) -> Playthrough:

@@ -31,7 +31,7 @@ PLAIN = Kit(GAME.plain())
 @pytest.fixture(scope="module")
 def kit() -> Kit:
     """Return what bots think with, compiled."""
-    return Kit(GAME.compiled())
+    return Kit(GAME.native())
 
 
 def turn_begun(seed: int, turns: int, **options: str) -> Playthrough:

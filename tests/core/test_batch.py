@@ -1,41 +1,50 @@
 """Many tables stepped together play the same games as one table alone."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 import numpy as np
 import pytest
 
 import moguls
 from moguls.core.errors import IllegalMove, UsageError
 
+if TYPE_CHECKING:
+    from moguls.core.engine import NativeEngine
+
 GAME = moguls.game("mogul-2002")
 
 
-def test_each_table_plays_the_game_that_its_number_names() -> None:
-    batch = GAME.compiled().batch(tables=8, seats=4, seed=11)
+def test_each_table_plays_the_game_that_its_number_names(fast: NativeEngine) -> None:
+    batch = fast.batch(tables=8, seats=4, seed=11)
     alone = GAME.new(seats=4, seed=11)
 
     assert batch.states[0].tobytes()[8:] == alone.state.pack()[8:]
     assert len({batch.states[i].tobytes() for i in range(8)}) == 8
 
 
-def test_random_batches_come_to_the_same_ends_as_playouts() -> None:
-    batch = GAME.compiled().batch(tables=20, seats=3, seed=5)
+def test_random_batches_come_to_the_same_ends_as_playouts(fast: NativeEngine) -> None:
+    batch = fast.batch(tables=20, seats=3, seed=5)
     plies = 0
     while not batch.over.all():
         plies += int((~batch.over).sum())
         batch.step(batch.random_actions())
 
-    assert plies == GAME.compiled().playouts(3, 5, 20)[0]
+    assert plies == fast.playouts(3, 5, 20)[0]
 
 
-def test_legal_has_the_moves_of_the_playthrough() -> None:
-    batch = GAME.compiled().batch(tables=3, seats=5, seed=2)
+def test_legal_has_the_moves_of_the_playthrough(fast: NativeEngine) -> None:
+    batch = fast.batch(tables=3, seats=5, seed=2)
     first = GAME.new(seats=5, seed=2)
 
     assert np.flatnonzero(batch.legal()[0]).tolist() == list(first.legal().values())
 
 
-def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> None:
-    batch = GAME.compiled().batch(tables=4, seats=4, seed=1)
+def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played(
+    fast: NativeEngine,
+) -> None:
+    batch = fast.batch(tables=4, seats=4, seed=1)
     before = batch.states.tobytes()
 
     with pytest.raises(IllegalMove, match="M02-L2") as refused:
@@ -46,15 +55,15 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> N
 
 
 @pytest.mark.parametrize("actions", [[3, 3], [3, 3, 3, 14], [3, -1, 3, 3]])
-def test_what_is_no_action_is_refused(actions: list[int]) -> None:
-    batch = GAME.compiled().batch(tables=4, seats=4, seed=1)
+def test_what_is_no_action_is_refused(fast: NativeEngine, actions: list[int]) -> None:
+    batch = fast.batch(tables=4, seats=4, seed=1)
 
     with pytest.raises(UsageError):
         batch.step(np.array(actions))
 
 
-def test_restart_begins_new_games_only_where_one_has_ended() -> None:
-    batch = GAME.compiled().batch(tables=6, seats=3, seed=9)
+def test_restart_begins_new_games_only_where_one_has_ended(fast: NativeEngine) -> None:
+    batch = fast.batch(tables=6, seats=3, seed=9)
     while not batch.over.any():
         batch.step(batch.random_actions())
     ended = batch.over
@@ -67,8 +76,8 @@ def test_restart_begins_new_games_only_where_one_has_ended() -> None:
     assert (batch.games[ended] >= 6).all()
 
 
-def test_observations_of_a_batch_are_those_of_the_seat_on_turn() -> None:
-    batch = GAME.compiled().batch(tables=2, seats=4, seed=3)
+def test_observations_of_a_batch_are_those_of_the_seat_on_turn(fast: NativeEngine) -> None:
+    batch = fast.batch(tables=2, seats=4, seed=3)
     play = GAME.new(seats=4, seed=3)
     assert play.turn is not None
 
@@ -79,6 +88,6 @@ def test_observations_of_a_batch_are_those_of_the_seat_on_turn() -> None:
 
 
 @pytest.mark.parametrize(("tables", "seats"), [(0, 4), (3, 2), (3, 7)])
-def test_a_batch_that_cannot_be_is_refused(tables: int, seats: int) -> None:
+def test_a_batch_that_cannot_be_is_refused(fast: NativeEngine, tables: int, seats: int) -> None:
     with pytest.raises(UsageError):
-        GAME.compiled().batch(tables, seats, 1)
+        fast.batch(tables, seats, 1)

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import moguls
-from moguls.core import bits, build, chance, loops
+from moguls.core import arrays, bits, build, chance, loops
 from moguls.core.engine import complete, entries_of
 from moguls.core.errors import UsageError
 from moguls.core.native import sources as hashed
@@ -89,7 +89,7 @@ def test_no_float_sneaks_into_compiled_rules(name: str) -> None:
     bound, ns = compiled_afresh(rules)
     for game, seats in VARIANTS:
         if game.name == name:
-            states = build.zeroed(rules.state, 1)
+            states = arrays.zeroed(rules.state, 1)
             ns.playouts(states, 0, seats, game.packed_options, 1, 0, 1)
     bound[rules.redeal](states[0], 0)
 

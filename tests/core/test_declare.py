@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import moguls
-from moguls.core import build
+from moguls.core import arrays
 from moguls.core.declare import SIZES, State, i8, i16, i32, i64, record, u8, u16, u32, u64
 from tests.strategies import law
 
@@ -38,7 +38,7 @@ STATES = pytest.mark.parametrize("kind", ALL, ids=lambda kind: f"{kind.__module_
 @STATES
 def test_the_layout_is_the_one_that_numpy_aligns(kind: type[State]) -> None:
     """NumPy, left to itself, places the fields at the same offsets; the whole is rounded to 8."""
-    made = build.dtype_of(kind)
+    made = arrays.dtype_of(kind)
     fields = [
         (name, f"{'u' if f.code.isupper() else 'i'}{SIZES[f.code]}", f.shape)
         for name, f in kind.layout_.fields.items()
@@ -105,7 +105,7 @@ def test_a_native_record_has_the_same_numbers_in_the_same_bytes(
 ) -> None:
     state = filled(data, kind)
 
-    native = np.frombuffer(state.pack(), build.dtype_of(kind))[0]
+    native = np.frombuffer(state.pack(), arrays.dtype_of(kind))[0]
 
     for name in kind.layout_.fields:
         assert np.array(native[name]).tolist() == getattr(state, name), name

@@ -104,7 +104,7 @@ def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, m
     game = table.game
     state: State = game.rules.state()
     game.plain().ns.setup(state, table.seats, game.packed_options, stream(seed, 0))
-    handle = game.compiled().new(table.seats, seed)
+    handle = game.native().new(table.seats, seed)
     for number in choices(moves):
         assert handle.bytes == state.pack()
         assert handle.choices() == game.rules.legal_actions(state)
@@ -120,7 +120,7 @@ def test_plain_and_compiled_play_the_same_bytes(table: Playthrough, seed: int, m
 @given(tables())
 def test_plain_and_compiled_deny_for_the_same_reasons(table: Playthrough) -> None:
     rules = table.game.rules
-    handle = table.game.compiled().load(table.state.pack())
+    handle = table.game.native().load(table.state.pack())
     some = [*rules.legal_actions(table.state), *range(0, rules.num_actions, 23)]
 
     assert [handle.why_not(a) for a in some] == [rules.why_not(table.state, a) for a in some]
@@ -131,7 +131,7 @@ def test_plain_and_compiled_deny_for_the_same_reasons(table: Playthrough) -> Non
 def test_plain_and_compiled_redeal_the_same_bytes(table: Playthrough, seed: int) -> None:
     state = table.state.copy()
     state.rng = seed  # type: ignore[attr-defined]  # each game's state has it
-    handle = table.game.compiled().load(state.pack())
+    handle = table.game.native().load(state.pack())
 
     seat = seed % table.seats
     table.game.rules.redeal(state, seat)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 
 import moguls
 from moguls.core.chance import draw
-from moguls.core.engine import Compiled
+from moguls.core.engine import NativeEngine
 from moguls.core.errors import GameOver, RulesError
 from moguls.core.playthrough import Playthrough
 from tests.laws.worlds import WORLDS
@@ -145,7 +145,7 @@ def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, 
     open_now = table.game.rules.legal_actions(table.state)
     assert open_now == sorted(set(open_now))
     assert len(open_now) <= table.game.rules.max_choices
-    for engine in (table.game.plain(), table.game.compiled()):
+    for engine in (table.game.plain(), table.game.native()):
         for k in range(5):
             state, twin = table.state.copy(), table.state.copy()
             state.rng = twin.rng = (seed + k) % 2**64  # type: ignore[attr-defined]  # each has it
@@ -155,7 +155,7 @@ def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, 
 
 def drawn_by(engine: Engine, state: State) -> int:
     """Return the action that an engine draws in a state; plain or compiled."""
-    if isinstance(engine, Compiled):
+    if isinstance(engine, NativeEngine):
         return engine.load(state.pack()).sample()
     return int(engine.ns.sample(state))
 

@@ -18,7 +18,8 @@ from moguls.bots.policies import MODULES
 from moguls.cli import tally
 from moguls.core import loops
 from moguls.core.chance import stream
-from moguls.core.engine import Handle, wrapped
+from moguls.core.engine import wrapped
+from moguls.core.one_state import Handle
 from moguls.core.perft import perft
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from moguls.core.native.library import FINGERPRINT, FORMAT, fingerprint
+from moguls.core.native.library import FINGERPRINT, FORMAT, fingerprint, seal, seal_of
 from tools.native import target
 from tools.native.link import link
 
@@ -78,4 +78,5 @@ def made(folder: Path, **other: Any) -> tuple[Path, Path]:
     table.write_bytes(text)
     obj.write_bytes(target.compiled(code, here))
     link(obj, library)
+    seal_of(library).write_bytes(seal(library.read_bytes()))
     return library, table

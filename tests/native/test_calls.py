@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from moguls.core.native.library import Library, Misfit
+from moguls.core.native.library import Library, Misfit, seal, seal_of
 from moguls.core.native.memory import Block, States
 from tests.native import small
 
@@ -94,6 +94,7 @@ def test_a_file_that_is_no_library_is_refused(tmp_path: Path) -> None:
     library, table = small.made(tmp_path)
     torn = library.with_name("torn.so")
     torn.write_bytes(library.read_bytes()[:200])
+    seal_of(torn).write_bytes(seal(torn.read_bytes()))
 
     with pytest.raises(Misfit, match=r"torn\.so is no library of native code"):
         Library(torn, table)

@@ -40,13 +40,13 @@ def vectors() -> dict[str, Any]:
 def library_of(
     game: Game,
     kind: target.Target,
-    folder: Path = make.FOLDER,
+    folder: Path | None = None,
     only: list[tuple[ModuleType, ...]] | None = None,
 ) -> Library:
     """Make the library of a game, or find it as it was made before."""
     if not target.runs_here(kind):
         pytest.skip("no such library can be loaded on this machine")
-    return Library(*make.make(game, kind, folder, only or ()))
+    return Library(*make.make(game, kind, folder or make.place(), only or ()))
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -28,7 +28,7 @@ def asked() -> tuple[Decision, ...]:
 @cache
 def analyst() -> Analyst:
     """Return an analyst of all games of Moguli."""
-    return Analyst(moguls.game("moguli").compiled())
+    return Analyst(moguls.game("moguli").native())
 
 
 def wins(at: int) -> tuple[float, ...]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from numba.core import types as numba_types
 from numba.core.codegen import CPUCodeLibrary
 
-from moguls.core import bits, build, chance, rules_api
+from moguls.core import arrays, bits, build, chance, rules_api
 from moguls.core.build import _constant as constant
 from moguls.core.engine import NONE, Engine, Inner, Named, complete, entries_of
 from moguls.core.native.engine import key_of
@@ -87,15 +87,15 @@ class Lowering(Engine):
 
     def states(self, count: int) -> Any:
         """Return an array of `count` zeroed records."""
-        return build.zeroed(self.rules.state, count)
+        return arrays.zeroed(self.rules.state, count)
 
     def integers(self, count: int) -> Any:
         """Return an array of `count` zeros."""
-        return build.integers(count)
+        return arrays.integers(count)
 
     def table(self, rows: int, columns: int) -> Any:
         """Return an array of zeros, of two dimensions."""
-        return build.integers(rows * columns).reshape(rows, columns)
+        return arrays.integers(rows * columns).reshape(rows, columns)
 
     def build(
         self, *modules: ModuleType, named: Named = (), inner: Inner = NONE

@@ -1,7 +1,7 @@
 """Make libraries of native code: `python -m tools.native.make [--out FOLDER] [GAME ...]`.
 
-Each lies in a folder named by a hash of all that it is made of, with what Numba lowered and with
-the table of what it exports; what is there is not made again.
+A library and its table are named by game, target and a hash of all that they are made of; with
+them lies what Numba lowered. What is there is not made again, and older ones go.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import logging
 import sys
 import tempfile
 from pathlib import Path
@@ -20,9 +21,21 @@ import numba
 
 import moguls
 from moguls.bots.policies import MODULES
-from moguls.core.native.library import FINGERPRINT, fingerprint
+from moguls.core import build, cache_place
+from moguls.core.native import making, sources
+from moguls.core.native.finding import CACHED
+from moguls.core.native.library import (
+    FINGERPRINT,
+    Misfit,
+    check_whole,
+    fingerprint,
+    seal,
+    seal_of,
+)
+from moguls.core.native.processor import ending, targets
 from tools.native import module, target
 from tools.native.link import link
+from tools.steps import ROOT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,21 +43,34 @@ if TYPE_CHECKING:
 
     from moguls.core.game import Game
 
-HERE: Final = Path(__file__).resolve().parent
-FOLDER: Final = HERE.parent.parent / ".tools" / "native"
+LOG: Final = logging.getLogger("moguls.native")
+KEPT: Final = ROOT / ".tools" / "native"
 
 
-def main(arguments: list[str] | None = None) -> None:
+def main(arguments: list[str] | None = None) -> int:
     """Make what the command line names."""
     parser = argparse.ArgumentParser(prog="python -m tools.native.make", description=__doc__)
     parser.add_argument("games", nargs="*", default=[*MODULES], metavar="GAME")
-    parser.add_argument("--out", type=Path, default=FOLDER, metavar="FOLDER")
-    parser.add_argument("--target", action="append", choices=[*target.TARGETS])
+    says = "where to (default: the cache, where every process looks for them)"
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=says)
+    says = "for what (default: this machine); repeat it for more"
+    parser.add_argument("--target", action="append", choices=[*target.TARGETS], help=says)
     given = parser.parse_args(arguments)
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
     for name in given.games:
-        for kind in given.target or [*target.TARGETS]:
-            path, _ = make(moguls.game(name), target.TARGETS[kind], given.out)
+        for kind in given.target or targets()[:1]:
+            with making.held(folder := given.out or place(), name) as is_ours:
+                if not is_ours:
+                    print(f"{name}: another process makes it")
+                    continue
+                path, _ = make(moguls.game(name), target.TARGETS[kind], folder)
             print(f"{path}: {path.stat().st_size} bytes")
+    return 0
+
+
+def place() -> Path:
+    """Return where every process of this machine finds libraries, or a folder of this checkout."""
+    return cache_place.own_folder(CACHED) or KEPT
 
 
 def make(
@@ -55,31 +81,44 @@ def make(
     Args:
         game: with any switches.
         kind: the target.
-        out: where the folders lie.
+        out: the folder.
         only: as `tools.native.module.lower` takes it.
     """
-    folder = out / _digest()
-    folder.mkdir(parents=True, exist_ok=True)
-    library = folder / f"moguls-{game.name}-{kind.name}.so"
-    table = folder / f"moguls-{game.name}.json"
-    if not (library.exists() and table.exists()):
-        text = _lowered(game, table, only)
+    out.mkdir(parents=True, exist_ok=True)
+    made_of = digest(game)
+    stem = f"{game.name}-{kind.name}-{made_of}"
+    library, table = out / f"{stem}{ending(kind.name)}", out / f"{stem}.json"
+    if not _is_there(library, table):
+        text, about = _lowered(game, out / f"{game.name}-{made_of}.ll", only)
         began = perf_counter()
-        _compile(text, table.read_bytes(), kind, library)
-        sys.stderr.write(f"{library.name}: made in {perf_counter() - began:.1f} s\n")
+        _compile(text, about, kind, library)
+        write(table, about)
+        LOG.info("%s: made in %.1f s", library.name, perf_counter() - began)
+        for old in [*out.glob(f"{game.name}-{kind.name}-*"), *out.glob(f"{game.name}-*.ll")]:
+            if made_of not in old.name:
+                old.unlink(missing_ok=True)
     return library, table
 
 
-def _lowered(game: Game, table: Path, only: Iterable[tuple[ModuleType, ...]]) -> str:
-    """Return what Numba lowers a game to, kept from before or made now; write the table."""
-    kept = table.with_suffix(".ll")
-    if not (kept.exists() and table.exists()):
+def _is_there(library: Path, table: Path) -> bool:
+    """Say whether a library is there, whole and with its table."""
+    try:
+        check_whole(library)
+    except Misfit:
+        return False
+    return table.exists()
+
+
+def _lowered(game: Game, kept: Path, only: Iterable[tuple[ModuleType, ...]]) -> tuple[str, bytes]:
+    """Return what Numba lowers a game to, with the table: kept from before, or made now."""
+    if not kept.exists():
         began = perf_counter()
         text, about = module.lower(game, only)
-        _write(kept, text.encode())
-        _write(table, json.dumps(about, separators=(",", ":")).encode())
-        sys.stderr.write(f"{game.name}: lowered in {perf_counter() - began:.1f} s\n")
-    return kept.read_text()
+        told = json.dumps(about, separators=(",", ":"))
+        write(kept, f"; {told}\n{text}".encode())
+        LOG.info("%s: lowered in %.1f s", game.name, perf_counter() - began)
+    first, _, text = kept.read_text().partition("\n")
+    return text, first.removeprefix("; ").encode()
 
 
 def _compile(text: str, table: bytes, kind: target.Target, library: Path) -> None:
@@ -90,28 +129,27 @@ def _compile(text: str, table: bytes, kind: target.Target, library: Path) -> Non
         place, made = Path(folder) / "code.o", Path(folder) / "code.so"
         place.write_bytes(obj)
         link(place, made)
+        write(seal_of(library), seal(made.read_bytes()))
         made.replace(library)
 
 
-def _write(path: Path, data: bytes) -> None:
+def write(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
         file.write(data)
     Path(file.name).replace(path)
 
 
-def _digest() -> str:
-    """Return a hash of all sources and data, of these tools and of the compiler."""
-    package = Path(moguls.__file__).parent
-    made = hashlib.sha256(repr((numba.__version__, llvmlite.__version__)).encode())
-    paths = [
-        *HERE.glob("*.py"),
-        *(p for kind in ("py", "json") for p in package.rglob(f"*.{kind}")),
-    ]
-    for path in sorted(paths):
-        made.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return made.hexdigest()[:24]
+def digest(game: Game) -> str:
+    """Return a hash of all that the libraries of a game are made of, the compiler included."""
+    bound = module.modules_of(game)
+    names = sources.closure([*(each.__name__ for each in bound), build.__name__])
+    data = [sources.data_of(each) for each in bound]
+    tools = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))]
+    versions = numba.__version__, llvmlite.__version__
+    told = repr((sources.digest(names), data, tools, versions))
+    return hashlib.sha256(told.encode()).hexdigest()[:16]
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

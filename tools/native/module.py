@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
@@ -12,6 +13,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from moguls.bots import classic, policies
 from moguls.cli import tally
 from moguls.core import handle, loops, perft, vector
+from moguls.core.engine import NONE, Engine, Inner, Named
 from moguls.core.native import sources
 from moguls.core.native.library import FORMAT
 from tools.native import bridge
@@ -21,11 +23,43 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from types import ModuleType
 
-    from moguls.core.game import Game
+    from moguls.core.game import Game, Rules
 
 
 # What is built of the rules of each game; with it what its bots think with.
 LOOPS: Final = ((loops,), (handle,), (vector,), (loops, tally), (perft,), (classic,))
+
+
+def modules_of(game: Game) -> list[ModuleType]:
+    """Return all modules that are bound when a game is lowered, without lowering it."""
+    asked = Asked(game.rules, 0)
+    build_all(asked)
+    found = [*game.rules.shared, *game.rules.modules, *asked.modules]
+    return sorted(set(found), key=lambda each: each.__name__)
+
+
+class Asked(Engine):
+    """An engine that only notes which modules it is asked for."""
+
+    def __init__(self, rules: Rules, options: int) -> None:
+        """Note nothing yet."""
+        super().__init__(rules, options)
+        self.modules: list[ModuleType] = []
+
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
+        """Note modules."""
+        del named, inner
+        self.modules += modules
+        return SimpleNamespace()
+
+
+def build_all(engine: Engine) -> None:
+    """Build on an engine all that Python calls of a game."""
+    for modules in LOOPS:
+        engine.build(*modules)
+    policies.bind(engine)
 
 
 def lower(game: Game, only: Iterable[tuple[ModuleType, ...]] = ()) -> tuple[str, dict[str, Any]]:
@@ -36,10 +70,10 @@ def lower(game: Game, only: Iterable[tuple[ModuleType, ...]] = ()) -> tuple[str,
         only: these loops, or none for all of them and the bots'.
     """
     engine = Lowering(game.rules)
-    for modules in only or LOOPS:
+    for modules in only:
         engine.build(*modules)
     if not only:
-        policies.bind(engine)
+        build_all(engine)
     with global_compiler_lock:
         return _linked(game, engine)
 

@@ -53,7 +53,7 @@ def play_match(
     names = tuple(bot_names)
     game.check_seats(len(names))
     minds = [mind_of(name, game) for name in names]
-    kit = Kit(game.compiled() if compiled else game.plain())
+    kit = Kit(game.engine() if compiled else game.plain())
     played: list[Played] = []
     plies = 0
     with closing(Guests()) as guests:

@@ -51,7 +51,7 @@ class Player:
         self.plan, self.game = plan, game_of(plan)
         self.seed = plan.seed & SEEDS
         self.minds = [mind_of(name, self.game, known=True) for name in plan.bots]
-        self.kit = Kit(self.game.compiled())
+        self.kit = Kit(self.game.engine())
         self.guests = Guests()
 
     def deal(self, number: int, scripts: Scripts) -> list[Outcome]:
@@ -189,7 +189,7 @@ def _compile(plan: Plan) -> None:
     """Compile here, so that each process finds it on the disk and does not do the same again."""
     game = game_of(plan)
     minds = [mind_of(name, game, known=True) for name in plan.bots]
-    kit = Kit(game.compiled())
+    kit = Kit(game.engine())
     if any(mind.native for mind in minds):
         around = [mind_of("random", game)] * plan.seats
         Table(game, around, plan.seed & SEEDS, kit).play(0, 1)

@@ -8,6 +8,7 @@ from typing import Final
 
 import moguls
 from moguls.bots.analysis import Analyst
+from moguls.core.engine import Plain
 
 # Seconds that the search thinks of a hint.
 HINT_SECONDS: Final = 0.9
@@ -46,13 +47,12 @@ def is_ready(game: str, seconds: float | None = None) -> bool:
 
 def _compile(game: str) -> None:
     """Compile, or load, all that an analysis needs: that is done at the first call."""
-    first = moguls.game(game).new(seed=1).state
-    try:
-        analyst = Analyst(moguls.game(game).compiled())
-        analyst.analyse(first, 1, 2)
-        analyst.standing(first, 1, 2)
-    except ImportError:  # without Numba it stays at plain Python
+    engine = moguls.game(game).engine()
+    if isinstance(engine, Plain):  # there is no native code
         return
+    first, analyst = moguls.game(game).new(seed=1).state, Analyst(engine)
+    analyst.analyse(first, 1, 2)
+    analyst.standing(first, 1, 2)
     _compiled[game] = analyst
 
 

@@ -15,6 +15,7 @@ import moguls
 from moguls.bots.brains import CAP_PLAIN, brain_of
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
+from moguls.core.engine import Plain
 from moguls.core.errors import GameOver, UsageError
 
 if TYPE_CHECKING:
@@ -100,11 +101,11 @@ def is_ready(game_name: str) -> bool:
 
 def _compile(game_name: str) -> None:
     """Compile, or load, all that a thought needs, and from then on think with it."""
-    try:
-        kit = Kit(moguls.game(game_name).compiled(), _threads())
-        _try_out(kit, game_name)
-    except ImportError:  # without Numba bots think in plain Python
+    engine = moguls.game(game_name).engine()
+    if isinstance(engine, Plain):  # there is no native code
         return
+    kit = Kit(engine, _threads())
+    _try_out(kit, game_name)
     _compiled[game_name] = kit
 
 

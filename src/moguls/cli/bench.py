@@ -20,6 +20,7 @@ from moguls.cli.parsing import (
     seats_near,
     whole,
 )
+from moguls.core.choice import tell
 from moguls.core.errors import UsageError
 from moguls.core.wording import hint
 
@@ -71,7 +72,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise UsageError(msg)
     wanted = [arguments.name] if arguments.name else list(BENCHES)
     measured = {name: BENCHES[name][1](game, arguments) for name in wanted}
-    facts = {"game": game.name, "options": game.options, "seats": arguments.seats}
+    name, why = tell(game.rules, game.packed_options)
+    facts: dict[str, Any] = {"game": game.name, "options": game.options, "seats": arguments.seats}
+    facts["engine"] = {"name": name, "why": why}
     say(json.dumps({**facts, "machine": machine(), **measured}, indent=2))
     return 0
 
@@ -94,7 +97,7 @@ def _plain(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
 def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """Measure the rules as native code; loading or compiling them is measured apart."""
     began = time.perf_counter()
-    engine = game.compiled()
+    engine = game.native()
     engine.playouts(arguments.seats, arguments.seed, 1)
     ready = time.perf_counter() - began
     timed = _timed(_player(engine, arguments), arguments.seconds)
@@ -103,7 +106,7 @@ def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
 
 def _threads(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """Measure two threads of native code at once, each on its own games."""
-    play = _player(game.compiled(), arguments)
+    play = _player(game.native(), arguments)
     play(0, 1)
     with ThreadPoolExecutor(2) as pool:
 

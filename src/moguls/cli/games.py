@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from moguls.cli.output import console, say
 from moguls.cli.parsing import Parser
 from moguls.cli.table import render
+from moguls.core.choice import tell
 from moguls.core.face import Grid
 from moguls.games.registry import game, names
 
@@ -51,6 +53,8 @@ def _show(shown: Game) -> None:
     render.show(out, [Grid(("  switch", "values, the default first", "clause"), rows, left=2)])
     if shown.rules.remark:
         out.print(f"  {shown.rules.remark}")
+    name, why = tell(shown.rules, shown.packed_options)
+    out.print(f"  [quiet]engine: {name}, {Path(why).name}[/]")
     out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
 
 
@@ -66,6 +70,8 @@ def _as_json(shown: Game) -> dict[str, Any]:
         }
         for s in shown.switches
     ]
-    head = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
+    head: dict[str, Any] = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
     head["remark"] = shown.rules.remark
+    name, why = tell(shown.rules, shown.packed_options)
+    head["engine"] = {"name": name, "why": why}
     return {**head, "rules_version": shown.rules_version, "switches": switches}

@@ -28,7 +28,7 @@ def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Met
     from moguls.cli import tally  # noqa: PLC0415  # bound below
     from moguls.core import loops  # noqa: PLC0415  # bound below
 
-    engine = game.compiled()
+    engine = game.engine()
     loop = engine.build(loops, tally).tally
     states = engine.states(1)
     sums = [engine.integers(standings.seats) for _ in range(3)]

@@ -116,4 +116,4 @@ def _engine(game: Game, kind: str) -> Engine:
     if game.name not in MODULES:
         msg = f"no bot plays {game.name}, so nothing can review it; bots play {', '.join(MODULES)}"
         raise NoRecord(msg)
-    return game.compiled() if kind == "compiled" else game.plain()
+    return game.engine() if kind == "compiled" else game.plain()

@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from moguls.core import vector
+from moguls.core.arrays import zeroed
 from moguls.core.engine import wrapped
 from moguls.core.errors import IllegalMove, UsageError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.core.engine import Compiled
+    from moguls.core.engine import NativeEngine
 
 
 class Batch:
-    """N tables. Make one with `game.compiled().batch(tables, seats, seed)`.
+    """N tables. Make one with `game.native().batch(tables, seats, seed)`.
 
     Attributes:
         states: (N,) records; a field is read as `batch.states["score"]`, without a copy.
@@ -27,7 +28,7 @@ class Batch:
         games: (N,) int64, the number of the game that each table plays, within the seed.
     """
 
-    def __init__(self, engine: Compiled, tables: int, seats: int, seed: int) -> None:
+    def __init__(self, engine: NativeEngine, tables: int, seats: int, seed: int) -> None:
         """Begin games 0 to tables - 1 of the seed.
 
         Raises:
@@ -39,7 +40,7 @@ class Batch:
         engine.rules.check(seats, engine.options)
         self.engine, self.seats, self.seed = engine, seats, wrapped(seed)
         self._loops = engine.build(vector)
-        self.states = engine.states(tables)
+        self.states = zeroed(engine.rules.state, tables)
         words = (engine.rules.num_actions + 63) // 64
         self.masks: NDArray[np.int64] = np.zeros((tables, words), np.int64)
         self.live: NDArray[np.int64] = np.zeros(tables, np.int64)

@@ -23,7 +23,8 @@ from numba.core import config as numba_config
 from numba.extending import intrinsic
 
 from moguls.core import bits, cache_place, lanes, rules_api, sums
-from moguls.core.declare import SIZES, State
+from moguls.core.arrays import dtype_of
+from moguls.core.declare import State
 from moguls.core.native import sources
 from moguls.core.parts import Entry, Part
 from moguls.core.plain import Function, rebind
@@ -42,39 +43,6 @@ OPTIONS: dict[str, Any] = {
     "no_cfunc_wrapper": True,  # nothing calls it from C
     "_nrt": False,  # nothing is allocated, and the caller holds the arrays: no counting of users
 }
-
-
-def dtype_of(state: type[State]) -> np.dtype[np.void]:
-    """Return the aligned dtype of a declared state: as many bytes as `pack` gives."""
-    layout = state.layout_
-    formats = [
-        (np.dtype(_letter(field.code)), field.shape) if field.shape else _letter(field.code)
-        for field in layout.fields.values()
-    ]
-    return np.dtype(
-        {
-            "names": list(layout.fields),
-            "formats": formats,
-            "offsets": list(layout.offsets.values()),
-            "itemsize": layout.size,
-            "aligned": True,
-        }
-    )
-
-
-def zeroed(state: type[State], count: int) -> np.ndarray[Any, np.dtype[np.void]]:
-    """Return an array of `count` zeroed records of a declared state."""
-    return np.zeros(count, dtype_of(state))
-
-
-def integers(count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """Return an array of `count` zeros."""
-    return np.zeros(count, np.int64)
-
-
-def _letter(code: str) -> str:
-    """Return NumPy's name of an integer: signed or not, and how many bytes."""
-    return f"{'u' if code.isupper() else 'i'}{SIZES[code]}"
 
 
 def compile_modules(

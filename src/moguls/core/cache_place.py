@@ -50,6 +50,19 @@ def own_folder(name: str) -> Path | None:
     return folder
 
 
+def found_folder(name: str) -> Path | None:
+    """Return a folder of that name in the cache if it is there and nobody else can write it."""
+    top = root()
+    if top is None:
+        return None
+    folder = top / name
+    try:
+        is_ours = folder.is_dir() and not any(map(_why_foreign, (top, folder)))
+    except OSError:
+        return None
+    return folder if is_ours else None
+
+
 def _why_foreign(folder: Path) -> str:
     """Say why what lies in a folder may have been put there by somebody else; "" if it is ours."""
     if os.name != "posix":

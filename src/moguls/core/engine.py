@@ -7,7 +7,8 @@ from functools import cache
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core import bits, chance, defaults, loops, moves, rules_api
+from moguls.core import bits, chance, defaults, handle, loops, moves, rules_api
+from moguls.core.one_state import Handle
 from moguls.core.plain import Function, functions_of, namespace, rebind
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def wrapped(number: int) -> int:
 
 
 class Engine:
-    """Rules bound for bulk play; `Plain` and `Compiled` say how.
+    """Rules bound for bulk play; `Plain` and `NativeEngine` say how.
 
     `ns` has the rules and the loops of `core.loops` by name.
     """
@@ -36,6 +37,7 @@ class Engine:
     def __init__(self, rules: Rules, options: int) -> None:
         """Bind the rules with the switches packed in `options`."""
         self.rules, self.options = rules, options
+        self.has_sets = rules.legal is not None  # legal actions as a set of bits
         self._bound: dict[Function, Any] = {}
         self.ns = SimpleNamespace()
 
@@ -116,38 +118,14 @@ class Plain(Engine):
         return namespace(rebind(modules, self._bound, named=named), modules)
 
 
-class Compiled(Engine):
-    """The rules as native code; made once a game and kept."""
+class NativeEngine(Engine):
+    """Rules as native code, made beforehand or in this process.
 
-    def __init__(self, rules: Rules, options: int) -> None:
-        """Prepare to compile; each function is compiled when it is first called."""
-        from moguls.core import build, handle  # noqa: PLC0415  # Numba is slow to import
+    Attributes:
+        calls: single calls, as `Handle` makes them.
+    """
 
-        super().__init__(rules, options)
-        self._build = build
-        self.dtype = build.dtype_of(rules.state)
-        self._bound = _compiled_rules(rules)
-        self.ns = self.build(loops)
-        self.calls = self.build(handle)
-        self.ns.__dict__.update(_names_of(rules, self._bound))
-
-    def states(self, count: int) -> Any:
-        """Return an array of `count` zeroed records."""
-        return self._build.zeroed(self.rules.state, count)
-
-    def integers(self, count: int) -> Any:
-        """Return an array of `count` zeros."""
-        return self._build.integers(count)
-
-    def table(self, rows: int, columns: int) -> Any:
-        """Return an array of zeros, of two dimensions."""
-        return self._build.integers(rows * columns).reshape(rows, columns)
-
-    def build(
-        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
-    ) -> SimpleNamespace:
-        """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
-        return _compiled_loops(self.rules, modules, named, inner)
+    calls: SimpleNamespace
 
     def new(self, seats: int, seed: int) -> Handle:
         """Set up a game in a buffer of its own, for single compiled calls.
@@ -170,6 +148,40 @@ class Compiled(Engine):
     def load(self, data: bytes) -> Handle:
         """Put a packed state into a buffer of its own."""
         return Handle(self, data)
+
+
+class Compiled(NativeEngine):
+    """The rules compiled in this process; made once a game and kept."""
+
+    def __init__(self, rules: Rules, options: int) -> None:
+        """Prepare to compile; each function is compiled when it is first called."""
+        from moguls.core import arrays  # noqa: PLC0415  # NumPy is slow to import
+
+        super().__init__(rules, options)
+        self._arrays = arrays
+        self.dtype = arrays.dtype_of(rules.state)
+        self._bound = _compiled_rules(rules)
+        self.ns = self.build(loops)
+        self.calls = self.build(handle)
+        self.ns.__dict__.update(_names_of(rules, self._bound))
+
+    def states(self, count: int) -> Any:
+        """Return an array of `count` zeroed records."""
+        return self._arrays.zeroed(self.rules.state, count)
+
+    def integers(self, count: int) -> Any:
+        """Return an array of `count` zeros."""
+        return self._arrays.integers(count)
+
+    def table(self, rows: int, columns: int) -> Any:
+        """Return an array of zeros, of two dimensions."""
+        return self._arrays.integers(rows * columns).reshape(rows, columns)
+
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
+        """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
+        return _compiled_loops(self.rules, modules, named, inner)
 
 
 def _without_enum(value: Any) -> Any:
@@ -249,91 +261,3 @@ def entries_of(module: ModuleType) -> tuple[str, ...]:
     if names is not None:
         return tuple(names)
     return tuple(name for name in functions_of(module) if not name.startswith("_"))
-
-
-class Handle:
-    """One state in a buffer, played by compiled calls; equality and hash go by its bytes."""
-
-    __slots__ = ("_calls", "_engine", "_memory", "address")
-
-    def __init__(self, engine: Compiled, data: bytes) -> None:
-        """Copy `data` into a new buffer."""
-        from ctypes import addressof, create_string_buffer  # noqa: PLC0415  # only where used
-
-        self._engine, self._calls = engine, engine.calls
-        self._memory = create_string_buffer(data, len(data))
-        self.address = addressof(self._memory)
-
-    def legal(self) -> int:
-        """Return the legal actions as a set of bits; 0 when over, and while chance is due."""
-        if self._engine.rules.legal is not None:
-            return int(self._calls.legal_at(self.address))
-        return sum(1 << action for action in self.choices())
-
-    def choices(self) -> list[int]:
-        """Return the legal actions, ascending."""
-        out = self._engine.integers(self._engine.rules.max_choices)
-        count = int(self._calls.choices_at(self.address, out))
-        found: list[int] = out[:count].tolist()
-        return found
-
-    def sample(self) -> int:
-        """Draw a legal action by the state's own counter."""
-        return int(self._calls.sample_at(self.address))
-
-    def why_not(self, action: int) -> int:
-        """Return why an action is not legal, as a number of the game's; 0 when it is."""
-        return int(self._calls.why_not_at(self.address, action))
-
-    def apply(self, action: int) -> None:
-        """Play an action that is legal, any other spoils the state; stop where chance is due."""
-        self._calls.apply_at(self.address, action)
-
-    def advance(self, action: int) -> None:
-        """Play an action that is legal, and draw the chance that follows by the own counter."""
-        self._calls.advance_at(self.address, action)
-
-    def take_chance(self) -> None:
-        """Go on from the outcome of chance that has been laid in the state."""
-        self._calls.take_chance_at(self.address)
-
-    def redeal(self, seat: int) -> None:
-        """Draw again what `seat` cannot know."""
-        self._calls.redeal_at(self.address, seat)
-
-    @property
-    def turn(self) -> int:
-        """The seat to act; without meaning when over."""
-        return int(self._calls.turn_at(self.address))
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self._calls.is_over_at(self.address))
-
-    @property
-    def chance_due(self) -> bool:
-        """Whether chance is due, so that nobody can act."""
-        return bool(self._calls.chance_due_at(self.address))
-
-    @property
-    def bytes(self) -> bytes:
-        """The state as bytes, as `State.pack` writes them."""
-        return self._memory.raw
-
-    def unpack(self) -> State:
-        """Return the state as a plain object, for reading and printing."""
-        state: State = self._engine.rules.state.unpack(self.bytes)
-        return state
-
-    def copy(self) -> Handle:
-        """Return an independent twin."""
-        return Handle(self._engine, self.bytes)
-
-    def __eq__(self, other: object) -> bool:
-        """Compare the bytes."""
-        return isinstance(other, Handle) and self.bytes == other.bytes
-
-    def __hash__(self) -> int:
-        """Hash the bytes; do not play on in a state that is a key."""
-        return hash(self.bytes)

@@ -2,6 +2,7 @@
 
     MogulsError
     ├── UsageError            what was asked for does not exist: game, switch, value, seats
+    │   └── NoNativeCode      there is no library that fits, or no compiler
     ├── RulesError            the rules forbid it
     │   ├── MalformedMove     unreadable
     │   ├── IllegalMove       readable, but forbidden here; names the rule
@@ -29,6 +30,10 @@ class MogulsError(Exception):
 
 class UsageError(MogulsError):
     """Something was asked for that does not exist; the message lists what does."""
+
+
+class NoNativeCode(UsageError):
+    """There is no native code, or none of that kind, for a game on this machine."""
 
 
 class RulesError(MogulsError):

@@ -9,7 +9,8 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
-from moguls.core.engine import Compiled, Plain, compiled_engine, plain_engine
+from moguls.core.engine import Plain
+from moguls.core.engines import Engines
 from moguls.core.errors import Denial, RecordError, UsageError
 from moguls.core.later_chance import LaterChance, from_seed, of_the_system
 from moguls.core.playthrough import Playthrough
@@ -232,7 +233,7 @@ class Rules:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Engines):
     """A game under certain house rules; make one with `moguls.game`.
 
     Attributes:
@@ -360,14 +361,6 @@ class Game:
             engine = Plain(self.rules, 0, lambda _state, bound: source.randrange(bound))
             getattr(engine.ns, self.rules.deal)(state)
         return self.rules.write_deal(state)
-
-    def plain(self) -> Plain:
-        """Return the rules bound for bulk play in ordinary Python."""
-        return plain_engine(self.rules, self.packed_options)
-
-    def compiled(self) -> Compiled:
-        """Return the rules as native code; the first call of each function compiles it."""
-        return compiled_engine(self.rules, self.packed_options)
 
     def standing_order(self, state: State, seat: int, order: dict[str, int | None]) -> str | None:
         """Return the move that a standing order makes now for the seat on turn, or None.

@@ -378,16 +378,16 @@ class CompiledPlaythrough(Playthrough):
 
     def _apply(self, action: int) -> None:
         """Change the state by the compiled rules."""
-        handle = self.game.compiled().load(self.state.pack())
+        handle = self.game.native().load(self.state.pack())
         handle.apply(action)
         self.state.assign(handle.unpack())
 
     def _go_on(self) -> None:
         """Go on from an outcome of chance by the compiled rules."""
-        handle = self.game.compiled().load(self.state.pack())
+        handle = self.game.native().load(self.state.pack())
         handle.take_chance()
         self.state.assign(handle.unpack())
 
     def _choices(self) -> list[int]:
         """Return the actions that the compiled rules hold legal."""
-        return self.game.compiled().load(self.state.pack()).choices()
+        return self.game.native().load(self.state.pack()).choices()

@@ -15,6 +15,7 @@ import uvicorn
 
 from moguls.core.errors import UsageError
 from moguls.server.app import make_app
+from moguls.server.folders import data_folder, keep_code_beside
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 
@@ -24,14 +25,6 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 FILE = "moguls.sqlite"
-
-
-def data_folder() -> Path:
-    """Return where tables are kept unless told otherwise: the platform's data folder."""
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "moguls"
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "moguls"
 
 
 def serve(
@@ -58,6 +51,7 @@ def serve(
     """
     folder = data or data_folder()
     lock = _lock(folder)
+    keep_code_beside(folder)
     names, url = frozenset({*allow_hosts, host}) - EVERYWHERE, url_of(host, port)
     config = uvicorn.Config(
         make_app(folder / FILE, names),
@@ -103,6 +97,7 @@ def developer_app() -> Starlette:
     """Return the application over the folder that `serve_reloading` names."""
     folder = Path(os.environ["MOGULS_DATA"])
     lock = _lock(folder)
+    keep_code_beside(folder)
     app = make_app(folder / FILE, frozenset())
     app.state.lock = lock  # held as long as the application lives
     return app

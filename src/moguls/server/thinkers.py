@@ -104,7 +104,7 @@ class Thinkers:
                 self._turns.release()
             raise
 
-    async def _come(self, turn: asyncio.Future[bool]) -> None:
+    async def _come(self, turn: asyncio.Future[Any]) -> None:
         """Wait for a turn.
 
         Raises:

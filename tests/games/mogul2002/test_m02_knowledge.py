@@ -28,7 +28,7 @@ def redealt(table: Any, seat: int, times: int) -> list[State]:
             GAME.rules.redeal(s, seat)
             made.append(s.copy())
         else:
-            handle = GAME.compiled().load(s.pack())
+            handle = GAME.native().load(s.pack())
             handle.redeal(seat)
             made.append(State.unpack(handle.bytes))
     return made

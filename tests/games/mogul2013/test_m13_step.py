@@ -47,14 +47,14 @@ def drawn(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
-        return GAME.compiled().load(s.pack()).sample()
+        return GAME.native().load(s.pack()).sample()
     return int(GAME.plain().ns.sample(s))
 
 
 def choices_of(table: Playthrough) -> list[int]:
     """Return the choices that the engine under test lists."""
     if ENGINE["name"] == "compiled":
-        return GAME.compiled().load(state(table).pack()).choices()
+        return GAME.native().load(state(table).pack()).choices()
     return GAME.rules.legal_actions(state(table))
 
 

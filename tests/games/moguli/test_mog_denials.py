@@ -156,7 +156,7 @@ def drawn(table: Playthrough, seed: int) -> int:
     s = state(table).copy()
     s.rng = seed
     if ENGINE["name"] == "compiled":
-        return GAME.compiled().load(s.pack()).sample()
+        return GAME.native().load(s.pack()).sample()
     return int(GAME.plain().ns.sample(s))
 
 

@@ -39,7 +39,7 @@ def redealt(s: State, seat: int, draws: int = DRAWS) -> Iterator[State]:
         twin = s.copy()
         twin.rng = stream(2006, number)
         if ENGINE["name"] == "compiled":
-            handle = game.compiled().load(twin.pack())
+            handle = game.native().load(twin.pack())
             handle.redeal(seat)
             made = handle.unpack()
             assert isinstance(made, State)

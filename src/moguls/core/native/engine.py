@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import handle, loops
-from moguls.core.engine import NONE, Engine, Inner, Named
+from moguls.core.engine import NONE, Inner, Named, NativeEngine
 from moguls.core.native.library import Library, Misfit
 from moguls.core.native.memory import Block, States
-from moguls.core.native.sources import data_of, digest
+from moguls.core.native.sources import data_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from moguls.core.plain import Function
 
 
-class Native(Engine):
+class Native(NativeEngine):
     """Rules as native code of a library."""
 
     def __init__(self, rules: Rules, options: int, library: Library) -> None:
@@ -32,11 +31,7 @@ class Native(Engine):
         self.library = library
         _check(library, rules)
         self.ns = self.build(loops)
-
-    @cached_property
-    def calls(self) -> SimpleNamespace:
-        """Single calls, as `Handle` makes them."""
-        return self.build(handle)
+        self.calls = self.build(handle)
 
     def states(self, count: int) -> States:
         """Return `count` zeroed states."""
@@ -91,11 +86,7 @@ def _check(library: Library, rules: Rules) -> None:
     if (table["game"], table["state"]) != (rules.name, state):
         msg = f"{library.path} is for {table['game']}, or its state lies otherwise in memory"
         raise Misfit(msg)
-    try:
-        is_same = digest(table["sources"]) == table["digest"]
-    except FileNotFoundError:
-        is_same = False
-    if not is_same:
+    if not library.has_our_sources:
         msg = f"{library.path} was made of other sources than these: make it anew"
         raise Misfit(msg)
     _check_data(library, [*rules.shared, *rules.modules])

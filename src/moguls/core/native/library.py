@@ -5,10 +5,12 @@ from __future__ import annotations
 import ctypes
 import hashlib
 import json
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.errors import UsageError
+from moguls.core.errors import NoNativeCode
 from moguls.core.native.calls import caller
+from moguls.core.native.sources import digest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,8 +20,12 @@ FORMAT: Final = 1  # of the table and of the convention
 FINGERPRINT: Final = "moguls_fingerprint"
 
 
-class Misfit(UsageError):
+class Misfit(NoNativeCode):
     """A library is not for what it was to be used for; it has not been called."""
+
+
+class Torn(Misfit):
+    """A library is not whole."""
 
 
 class Library:
@@ -42,6 +48,7 @@ class Library:
             made = self.table.get("format")
             msg = f"{table} is of format {made}, and this version reads {FORMAT}: make it anew"
             raise Misfit(msg)
+        check_whole(path)
         try:
             self._code, self._held = ctypes.CDLL(str(path)), ctypes.PyDLL(str(path))
             said = ctypes.c_uint64.in_dll(self._code, FINGERPRINT).value
@@ -52,6 +59,14 @@ class Library:
             msg = f"{path} and {table} were not made together: make both anew"
             raise Misfit(msg)
 
+    @cached_property
+    def has_our_sources(self) -> bool:
+        """Whether it was made of the sources that are here now."""
+        try:
+            return digest(self.table["sources"]) == str(self.table["digest"])
+        except FileNotFoundError:
+            return False
+
     def entries(self, key: dict[str, Any]) -> dict[str, Callable[..., Any]] | None:
         """Return by name what Python may call of loops that are bound like this, or None."""
         for build in self.table["builds"]:
@@ -61,19 +76,41 @@ class Library:
         return None
 
 
+def seal_of(library: Path) -> Path:
+    """Return where the hash of a library lies, by which it is known to be whole."""
+    return library.with_name(f"{library.name}.sha256")
+
+
+def seal(code: bytes) -> bytes:
+    """Return what lies there."""
+    return f"{hashlib.sha256(code).hexdigest()}\n".encode()
+
+
+def check_whole(library: Path) -> None:
+    """Refuse a library of which a part is missing or spoilt: to load one may end the process.
+
+    Raises:
+        Torn: it is not as it was made.
+        Misfit: it is not there, or nothing says how it was made.
+    """
+    if seal(_read(library)) != _read(seal_of(library)):
+        msg = f"{library} is torn: make it anew"
+        raise Torn(msg)
+
+
 def fingerprint(table: bytes) -> int:
     """Return the number by which a library knows its table."""
     return int.from_bytes(hashlib.sha256(table).digest()[:8], "little")
 
 
-def _read(table: Path) -> bytes:
-    """Read a table.
+def _read(path: Path) -> bytes:
+    """Read a file.
 
     Raises:
         Misfit: it is not there.
     """
     try:
-        return table.read_bytes()
+        return path.read_bytes()
     except OSError as error:
-        msg = f"{table} cannot be read: {error.strerror}"
+        msg = f"{path} cannot be read: {error.strerror}"
         raise Misfit(msg) from error

@@ -1,0 +1,121 @@
+"""Which engine plays: a library made beforehand, the compiler of this process, or plain Python."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from moguls.core.engine import compiled_engine, plain_engine
+from moguls.core.errors import NoNativeCode, UsageError
+from moguls.core.native import making
+from moguls.core.native.finding import native_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.engine import Engine
+    from moguls.core.game import Rules
+
+VARIABLE: Final = "MOGULS_ENGINE"
+NATIVE, JIT, PLAIN = "native", "jit", "plain"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An engine, and why it is this one.
+
+    Attributes:
+        engine: of the game.
+        name: "native", "jit" or "plain".
+        why: a sentence for people.
+    """
+
+    engine: Engine
+    name: str
+    why: str
+
+
+def choose(rules: Rules, options: int) -> Choice:
+    """Return the best engine that there is now: a library, else the compiler, else plain rules.
+
+    `MOGULS_ENGINE` asks for one of them by name. Plain rules are worth another try later: a
+    library may have been made.
+
+    Raises:
+        UsageError: MOGULS_ENGINE names no engine.
+        NoNativeCode: the one that it names is not to be had here.
+    """
+    name, why = tell(rules, options)
+    key = (rules, options, name)
+    if key not in _kept:
+        _kept[key] = Choice(MAKERS[name](rules, options), name, why)
+    return _kept[key]
+
+
+def tell(rules: Rules, options: int) -> tuple[str, str]:
+    """Say which engine `choose` would return, and why, without compiling anything.
+
+    Raises:
+        UsageError: as `choose`.
+        NoNativeCode: as `choose`.
+    """
+    named = os.environ.get(VARIABLE) or ""
+    if named and named not in MAKERS:
+        msg = f"{VARIABLE}={named} is no engine; there is {', '.join(MAKERS)}"
+        raise UsageError(msg)
+    if named == PLAIN:
+        return PLAIN, f"{VARIABLE} asks for it"
+    if named != JIT:
+        try:
+            return NATIVE, _library_of(rules, options)
+        except NoNativeCode as error:
+            if named == NATIVE:
+                raise
+            missing = str(error)
+    if find_spec("numba") is not None:
+        return JIT, f"{VARIABLE} asks for it" if named else f"compiled in each process: {missing}"
+    none = "there is no compiler (pip install 'moguls[jit]')"
+    if named == JIT:
+        raise NoNativeCode(none)
+    return PLAIN, f"{missing}; {none}"
+
+
+def await_engine(rules: Rules, options: int) -> Choice:
+    """Return the best engine, once nobody makes a library that may be better.
+
+    Raises:
+        UsageError: as `choose`.
+        NoNativeCode: as `choose`.
+    """
+    if (os.environ.get(VARIABLE) or NATIVE) == NATIVE:
+        making.wait(rules.name, lambda: _has_library(rules, options))
+    return choose(rules, options)
+
+
+def _has_library(rules: Rules, options: int) -> bool:
+    """Say whether a library fits."""
+    try:
+        _library_of(rules, options)
+    except NoNativeCode:
+        return False
+    return True
+
+
+def _library_of(rules: Rules, options: int) -> str:
+    """Return where the library lies that fits.
+
+    Raises:
+        NoNativeCode: none does.
+    """
+    kept = _kept.get((rules, options, NATIVE))
+    return kept.why if kept else str(native_engine(rules, options).library.path)
+
+
+MAKERS: Final[dict[str, Callable[[Rules, int], Engine]]] = {
+    NATIVE: native_engine,
+    JIT: compiled_engine,
+    PLAIN: plain_engine,
+}
+_kept: Final[dict[tuple[Rules, int, str], Choice]] = {}

@@ -1,0 +1,161 @@
+"""Libraries are made beside a server that has begun: the missing ones, once, with a line each."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.core.native import finding, making
+from moguls.server.folders import keep_code_beside
+from tools import install, launch
+from tools.native import background
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+HEAD = "Making native code for bots beside the server: "
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder of a server's libraries, with nothing in it."""
+    monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(background, "_settle", lambda: None)
+    monkeypatch.setattr(sys, "argv", ["background"])
+    (tmp_path / "cache" / finding.CACHED).mkdir(parents=True, mode=0o700)
+    (tmp_path / "cache").chmod(0o700)
+    return tmp_path / "cache" / finding.CACHED
+
+
+def failing(folder: Path, name: str) -> None:
+    """Make nothing: in a process of its own."""
+    message = f"no room for {name} in {folder.name}"
+    raise OSError(message)
+
+
+def test_it_says_what_is_made_and_why_something_is_not(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(background, "make_one", failing)
+    with making.held(folder, "moguli"):
+        assert background.main() == 0
+
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == f"{HEAD}mogul-2002, mogul-2013, take-stock ..."
+    assert sorted(said[1:]) == [
+        f"{name}: no native code made: OSError('no room for {name} in native')"
+        for name in ("mogul-2002", "mogul-2013", "take-stock")
+    ]
+
+
+def test_what_is_there_is_not_made_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del folder
+    monkeypatch.setattr(background, "_is_there", lambda game: game.name != "moguli")
+    monkeypatch.setattr(background, "make_one", failing)
+    background.main()
+
+    assert capsys.readouterr().out.splitlines()[0] == f"{HEAD}moguli ..."
+
+
+def test_without_a_linker_it_says_so_in_one_line(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    del folder
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    background.main()
+
+    assert capsys.readouterr().out == (
+        "Bots will be compiled in each process: there is no C compiler to link with "
+        "(apt-get install build-essential)\n"
+    )
+
+
+def test_it_ends_with_its_parent(tmp_path: Path) -> None:
+    code = (
+        "import time; from tools.native import background; background._settle();"
+        "print('begun', flush=True); time.sleep(600)"
+    )
+    start = (
+        "import subprocess, sys;"
+        f"child = subprocess.Popen([sys.executable, '-c', {code!r}]);"
+        "print(child.pid, flush=True); child.wait()"
+    )
+    with (tmp_path / "said").open("w+") as said:
+        parent = subprocess.Popen([sys.executable, "-c", start], cwd=ROOT, stdout=said)
+        child = int(_line(tmp_path / "said", 2)[0])
+        parent.send_signal(signal.SIGKILL)
+        parent.wait()
+        end = time.monotonic() + 60
+        while _lives(child):
+            assert time.monotonic() < end, "it goes on without its parent"
+            time.sleep(0.05)
+
+
+def _line(path: Path, count: int) -> list[str]:
+    """Return the lines of a file once there are so many."""
+    end = time.monotonic() + 60
+    while len(lines := path.read_text().splitlines()) < count:
+        assert time.monotonic() < end, lines
+        time.sleep(0.05)
+    return sorted(lines)
+
+
+def _lives(process: int) -> bool:
+    """Say whether a process lives: one that has ended may wait for somebody to notice."""
+    try:
+        with open(f"/proc/{process}/stat") as file:  # noqa: PTH123  # short
+            return file.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize(
+    ("typed", "handed"),
+    [([], []), (["--port", "9", "--data", "here"], ["--data", os.path.abspath("here")])],  # noqa: PTH100
+)
+def test_go_starts_it_beside_the_server_over_the_same_data(
+    typed: list[str], handed: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(launch, "_check_port", lambda _: None)
+    monkeypatch.setattr(install, "everything", lambda: None)
+    monkeypatch.setattr(launch, "_become", lambda command: started.append(command[1:]))
+    monkeypatch.setattr("subprocess.Popen", lambda command, **_: started.append(command[1:]))
+    launch.COMMANDS["run"](typed)
+
+    assert started == [
+        ["-m", "tools.native.background", *handed],
+        ["-m", "moguls", "serve", *typed],
+    ]
+
+
+def test_a_server_keeps_native_code_beside_its_tables_unless_told_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MOGULS_CACHE", "elsewhere")
+    keep_code_beside(tmp_path)
+    assert os.environ["MOGULS_CACHE"] == "elsewhere"
+    monkeypatch.delenv("MOGULS_CACHE")
+    keep_code_beside(tmp_path)
+    assert os.environ["MOGULS_CACHE"] == str(tmp_path / "cache")
+
+
+@pytest.mark.slow
+def test_what_is_made_beside_a_server_is_what_bots_take(tmp_path: Path) -> None:
+    env = {**os.environ, "MOGULS_CACHE": str(tmp_path / "cache")}
+    command = [sys.executable, "-m", "tools.native.make", "mogul-2002"]
+    subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True)
+    games = [sys.executable, "-m", "moguls", "games", "mogul-2002", "--json"]
+    told = subprocess.run(games, cwd=ROOT, env=env, check=True, capture_output=True)
+
+    assert json.loads(told.stdout)[0]["engine"]["name"] == "native"

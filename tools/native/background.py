@@ -1,0 +1,131 @@
+"""Make this machine's libraries beside a server that has begun: `go.py` starts it.
+
+Games come in the order of the home page, on all cores but with the least claim to them. Processes
+that want native code meanwhile wait for the library instead of compiling the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import shutil
+import signal
+import sys
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import moguls
+from moguls.core import cache_place
+from moguls.core.native import finding, making
+from moguls.core.native.library import Misfit
+from moguls.core.native.processor import targets
+from moguls.server.folders import data_folder, keep_code_beside
+from tools.install import COMPILERS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.game import Game
+
+NICE: Final = 10
+
+
+def main() -> int:
+    """Make what is missing; say what is being made, and why nothing is."""
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--data", type=Path, default=None)
+    known, _ = parser.parse_known_args()
+    keep_code_beside(known.data or data_folder())
+    _settle()
+    missing = [name for name in moguls.games() if not _is_there(moguls.game(name))]
+    folder = cache_place.own_folder(finding.CACHED)
+    why_not = _why_not(folder)
+    if missing and (why_not or folder is None):
+        _say(f"Bots will be compiled in each process: {why_not}")
+    elif missing and folder is not None:
+        _make_all(folder, missing)
+    return 0
+
+
+def _why_not(folder: Path | None) -> str:
+    """Say why no library can be made here; "" if one can."""
+    if not targets():
+        return "no library is made for this system and processor"
+    if not any(map(shutil.which, COMPILERS)):
+        return "there is no C compiler to link with (apt-get install build-essential)"
+    return "" if folder else "there is no folder of our own to keep native code in"
+
+
+def _is_there(game: Game) -> bool:
+    """Say whether a library of a game fits."""
+    try:
+        finding.native_engine(game.rules, 0)
+    except Misfit:
+        return False
+    return True
+
+
+def _make_all(folder: Path, games: list[str]) -> None:
+    """Make the libraries of some games, as many at once as there are cores."""
+    with ExitStack() as ends:
+        ours = [name for name in games if ends.enter_context(making.held(folder, name))]
+        if not ours:
+            return
+        _say(f"Making native code for bots beside the server: {', '.join(ours)} ...")
+        began, context = perf_counter(), multiprocessing.get_context("spawn")
+        pool = ends.enter_context(
+            ProcessPoolExecutor(os.cpu_count() or 1, context, max_tasks_per_child=1)
+        )
+        for name in ours:
+            made = pool.submit(make_one, folder, name)
+            made.add_done_callback(_teller(name, began))
+
+
+def _teller(name: str, began: float) -> Callable[..., None]:
+    """Return what says that a library has been made, or why not."""
+
+    def tell(made: object) -> None:
+        why = made.exception()  # type: ignore[attr-defined]  # a Future
+        seconds = perf_counter() - began
+        done = f"{name}: bots think in native code now ({seconds:.0f} s)"
+        _say(f"{name}: no native code made: {why!r}" if why else done)
+
+    return tell
+
+
+def make_one(folder: Path, name: str) -> None:
+    """Make the library of a game; runs in a process of its own."""
+    from tools.native import make, target  # noqa: PLC0415  # they load the compiler
+
+    _settle()
+    make.make(moguls.game(name), target.TARGETS[targets()[0]], folder)
+
+
+def _settle() -> None:
+    """Let everything else come first, and end without a word with Ctrl-C or with the parent."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """End this process once its parent is gone."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os._exit(1)
+
+
+def _say(text: str) -> None:
+    """Print a line among those of the server."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
