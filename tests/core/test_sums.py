@@ -4,7 +4,7 @@ import numba
 import numpy as np
 import pytest
 
-from moguls.core import lanes
+from moguls.core import lanes, sums
 from moguls.core.sums import add_positive, add_rows, add_scaled_rows, set_units
 
 COUNT, TO, NUMBERS, AT = 7, 3, 131, 11
@@ -40,12 +40,26 @@ def test_each_unit_gets_its_weighted_numbers(units: int) -> None:
 
 @pytest.mark.parametrize("units", UNITS)
 @pytest.mark.parametrize("seed", range(20))
-def test_both_ways_come_to_the_same_to_the_last_bit(seed: int, units: int) -> None:
+def test_all_ways_come_to_the_same_to_the_last_bit(
+    seed: int, units: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     memo, weights = rows(seed, units)
-    native = np.array(memo)
+    native, bare = np.array(memo), list(memo)
     add_rows(TO, units, NUMBERS, COUNT, weights, AT, memo)
     NATIVE(TO, units, NUMBERS, COUNT, weights, AT, native)
     assert native.tolist() == memo
+    monkeypatch.setattr(sums, "_numpy", lambda: None)
+    add_rows(TO, units, NUMBERS, COUNT, tuple(weights.tolist()), AT, bare)
+    assert bare == memo
+
+
+def test_weights_that_are_a_constant_become_an_array_once() -> None:
+    weights = (1.0,) * 8
+    for _ in range(2):
+        memo = [0.0] * 8 + [2.0]
+        add_scaled_rows(0, 8, 8, 1, weights, 0, memo, 4.0)
+        assert memo == [0.5] * 8 + [2.0]
+    assert sums._array(weights) is sums._array(weights)  # noqa: SLF001
 
 
 def test_a_number_that_is_0_is_passed_over_whatever_it_would_be_weighed_with() -> None:

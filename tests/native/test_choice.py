@@ -87,7 +87,7 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
     chosen = GAME.choice()
 
     assert (type(chosen.engine), chosen.name) == (Plain, "plain")
-    assert chosen.why.endswith("there is no compiler (pip install 'moguls[jit]')")
+    assert chosen.why.endswith("there is no compiler: pip install 'moguls[jit]'")
     with pytest.raises(NoNativeCode, match=r"no library of mogul-2002 is here; there is no compil"):
         GAME.native()
 

@@ -13,7 +13,7 @@ from math import isinf
 from typing import TYPE_CHECKING, Any, Final
 from warnings import catch_warnings, filterwarnings
 
-from moguls.core.errors import UsageError
+from moguls.arena.extras import plotting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -103,25 +103,10 @@ def drawing(name: str, height: float) -> Iterator[Chart]:
     Raises:
         UsageError: the library is not installed.
     """
-    rc_context, figure = library()
+    rc_context, figure = plotting()
     settings: Any = {**SETTINGS, "svg.hashsalt": name}
     with rc_context(settings):
         yield Chart(name, figure(figsize=(WIDTH, height), layout="constrained"))
-
-
-def library() -> tuple[Any, Any]:
-    """Return what draws: Matplotlib's context of settings, and its figures.
-
-    Raises:
-        UsageError: it is not installed.
-    """
-    try:
-        from matplotlib import rc_context  # noqa: PLC0415  # an extra
-        from matplotlib.figure import Figure  # noqa: PLC0415  # likewise
-    except ImportError as error:
-        msg = "a report page needs the library matplotlib: pip install 'moguls[arena]'"
-        raise UsageError(msg) from error
-    return rc_context, Figure
 
 
 def short(name: str) -> str:

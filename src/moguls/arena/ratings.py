@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from moguls.arena.extras import rating_model
 from moguls.arena.lanes import Lanes
 from moguls.arena.stats import ROUNDED
-from moguls.core.errors import UsageError
 from moguls.core.intervals import SURE
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def ratings_of(made: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
     a_deal = made.plan.games_a_deal
     # Sorted, so that it does not matter in which order they were played.
     deals = sorted(ranks[at : at + a_deal] for at in range(0, len(ranks), a_deal))
-    lanes = Lanes(deals, len(made.plan.bots), library()(tau=0.0))
+    lanes = Lanes(deals, len(made.plan.bots), rating_model()(tau=0.0))
     # The old kind of generator: its draws are the same in every version of the library.
     chance = np.random.RandomState([made.plan.seed & WORD, made.plan.seed >> 32])
     mus, sigmas, drawn = _rated(lanes, len(deals), chance)
@@ -91,20 +91,6 @@ def ranks_of(game: Outcome) -> Ranks:
     taken = {bot: own[game.game % len(own)] for bot, own in seats.items()}
     ordered = sorted({game.rank(seat) for seat in taken.values()})
     return [(bot, ordered.index(game.rank(seat)) + 1) for bot, seat in sorted(taken.items())]
-
-
-def library() -> Any:
-    """Return what rates: OpenSkill's model.
-
-    Raises:
-        UsageError: it is not installed.
-    """
-    try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
-    except ImportError as error:
-        msg = "ratings need the library openskill: pip install 'moguls[arena]'"
-        raise UsageError(msg) from error
-    return PlackettLuce
 
 
 def _ahead(leads: Reals) -> float:

@@ -19,8 +19,6 @@ import json
 from math import sqrt
 from typing import Any, Final
 
-import numpy as np
-
 from moguls.core.sums import add_scaled_rows
 
 OUTLINED: Final = ("evaluate",)
@@ -29,9 +27,9 @@ MAX_SEATS: Final = 6
 SCALE: Final = 100_000.0  # weights are whole numbers of hundred-thousandths
 
 
-def weights_in(data: bytes) -> Any:
+def weights_in(data: bytes) -> tuple[float, ...]:
     """Return the weights that a JSON file holds."""
-    return np.array(json.loads(data), np.float64)
+    return tuple(map(float, json.loads(data)))
 
 
 def rows_at(sizes: Any) -> int:

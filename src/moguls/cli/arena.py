@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
     from moguls.arena.plan import Plan
+    from moguls.arena.ratings import Rating
     from moguls.arena.sprt import Question
     from moguls.core.game import Game
 
@@ -124,16 +125,16 @@ def _refuse_lost(arguments: argparse.Namespace, kind: str) -> None:
     Raises:
         UsageError: a page that cannot be written, or a library that is not there.
     """
-    from moguls.arena import charts, ratings  # noqa: PLC0415  # help need not load the search
+    from moguls.arena import extras  # noqa: PLC0415  # help need not load the search
 
     if kind == "ladder":
-        ratings.library()
+        extras.rating_model()
     if arguments.page is None:
         return
     if arguments.page == "-" and arguments.json:
         msg = "--json and --page - would mix on stdout: give --page a file"
         raise UsageError(msg)
-    charts.library()
+    extras.plotting()
     page, out = Path(arguments.page), getattr(arguments, "out", None)
     if page.parent.exists() or out is None or page.parent != Path(out):
         refuse_unwritable(arguments.page)
@@ -224,12 +225,11 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def _show(made: Manifest, games: list[Outcome], arguments: argparse.Namespace) -> None:
     """Print what the games came to, and write the page if one is wanted."""
-    from moguls.arena.ratings import ratings_of  # noqa: PLC0415  # help need not load the search
-    from moguls.arena.summary import finite, summary_of  # noqa: PLC0415  # likewise
+    from moguls.arena.summary import finite, summary_of  # noqa: PLC0415  # help need not load it
     from moguls.cli.arena_text import show  # noqa: PLC0415  # likewise
 
     summary = summary_of(made, games)
-    ratings = ratings_of(made, games) if made.plan.kind == "ladder" else None
+    ratings = _ratings(made, games) if made.plan.kind == "ladder" else None
     if arguments.json:
         rated = {} if ratings is None else {"ratings": [vars(rating) for rating in ratings]}
         say(json.dumps({**summary.as_json(), **finite(rated)}, indent=2, ensure_ascii=False))
@@ -239,6 +239,20 @@ def _show(made: Manifest, games: list[Outcome], arguments: argparse.Namespace) -
         from moguls.arena.page import page_of  # noqa: PLC0415  # draws
 
         put(arguments.page, page_of(summary, games, ratings))
+
+
+def _ratings(made: Manifest, games: list[Outcome]) -> list[Rating]:
+    """Rate the bots of a ladder.
+
+    Raises:
+        UsageError: what rates is not installed.
+    """
+    from moguls.arena.extras import rating_model  # noqa: PLC0415  # likewise
+
+    rating_model()
+    from moguls.arena.ratings import ratings_of  # noqa: PLC0415  # it needs what was asked for
+
+    return ratings_of(made, games)
 
 
 def _report(arguments: argparse.Namespace) -> int:

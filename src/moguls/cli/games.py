@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.cli.output import console, say
 from moguls.cli.parsing import Parser
 from moguls.cli.table import render
-from moguls.core.choice import tell
+from moguls.core.choice import NATIVE, tell
 from moguls.core.face import Grid
 from moguls.games.registry import game, names
 
@@ -54,7 +54,7 @@ def _show(shown: Game) -> None:
     if shown.rules.remark:
         out.print(f"  {shown.rules.remark}")
     name, why = tell(shown.rules, shown.packed_options)
-    out.print(f"  [quiet]engine: {name}, {Path(why).name}[/]")
+    out.print(f"  [quiet]engine: {name}, {Path(why).name if name == NATIVE else why}[/]")
     out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.engine import compiled_engine, plain_engine
+from moguls.core.engine import NO_COMPILER, compiled_engine, plain_engine
 from moguls.core.errors import NoNativeCode, UsageError
 from moguls.core.native import making
 from moguls.core.native.finding import native_engine
@@ -76,10 +76,9 @@ def tell(rules: Rules, options: int) -> tuple[str, str]:
             missing = str(error)
     if find_spec("numba") is not None:
         return JIT, f"{VARIABLE} asks for it" if named else f"compiled in each process: {missing}"
-    none = "there is no compiler (pip install 'moguls[jit]')"
     if named == JIT:
-        raise NoNativeCode(none)
-    return PLAIN, f"{missing}; {none}"
+        raise NoNativeCode(NO_COMPILER)
+    return PLAIN, f"{missing}; {NO_COMPILER}"
 
 
 def await_engine(rules: Rules, options: int) -> Choice:

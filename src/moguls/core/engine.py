@@ -8,6 +8,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core import bits, chance, defaults, handle, loops, moves, rules_api
+from moguls.core.errors import NoNativeCode, UsageError
 from moguls.core.one_state import Handle
 from moguls.core.plain import Function, functions_of, namespace, rebind
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 Named = tuple[tuple[Function, Function], ...]
 Inner = frozenset[ModuleType]
 NONE: Final[Inner] = frozenset()
+NO_COMPILER: Final = "there is no compiler: pip install 'moguls[jit]'"
 
 
 def wrapped(number: int) -> int:
@@ -140,9 +142,16 @@ class NativeEngine(Engine):
         return made
 
     def batch(self, tables: int, seats: int, seed: int) -> Batch:
-        """Begin many tables that are stepped together, as `core.batch` describes."""
-        from moguls.core.batch import Batch as Made  # noqa: PLC0415  # NumPy is slow to import
+        """Begin many tables that are stepped together, as `core.batch` describes.
 
+        Raises:
+            UsageError: NumPy is missing, or what `Batch` refuses.
+        """
+        try:
+            from moguls.core.batch import Batch as Made  # noqa: PLC0415  # NumPy is slow to import
+        except ImportError as error:
+            msg = f"a batch of tables needs NumPy: pip install 'moguls[research]' ({error})"
+            raise UsageError(msg) from error
         return Made(self, tables, seats, seed)
 
     def load(self, data: bytes) -> Handle:
@@ -199,8 +208,16 @@ def plain_engine(rules: Rules, options: int) -> Plain:
 
 @cache
 def compiled_engine(rules: Rules, options: int) -> Compiled:
-    """Return the compiled engine of a game with these switches, made once."""
-    return Compiled(rules, options)
+    """Return the compiled engine of a game with these switches, made once.
+
+    Raises:
+        NoNativeCode: there is no compiler.
+    """
+    try:
+        return Compiled(rules, options)
+    except ImportError as error:
+        msg = f"{NO_COMPILER} ({error})"
+        raise NoNativeCode(msg) from error
 
 
 @cache

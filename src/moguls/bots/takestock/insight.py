@@ -12,8 +12,6 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
-
 from moguls.bots.takestock.memory import (
     MIX,
     MIXED,
@@ -39,7 +37,7 @@ NUM_WEIGHTS: Final = OUTCOME + MIXED + 1
 PLACE: Final = Path(__file__).with_name("insight.json")
 CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
 SCALE: Final = 10_000  # weights are whole numbers of ten-thousandths
-WEIGHTS: Final = np.array(json.loads(CACHE_KEY), np.float64) / SCALE
+WEIGHTS: Final = tuple(weight / SCALE for weight in json.loads(CACHE_KEY))
 
 
 def outcome(weights: Any, first: int, memo: Any) -> float:

@@ -1,0 +1,38 @@
+"""Libraries that only parts of the arena need: what they are for, and how to have them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from moguls.core.errors import UsageError
+
+
+def rating_model() -> Any:
+    """Return what rates: OpenSkill's model. NumPy must be there too.
+
+    Raises:
+        UsageError: they are not installed.
+    """
+    try:
+        import_module("numpy")
+        from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
+    except ImportError as error:
+        msg = f"ratings need openskill and numpy: pip install 'moguls[arena]' ({error})"
+        raise UsageError(msg) from error
+    return PlackettLuce
+
+
+def plotting() -> tuple[Any, Any]:
+    """Return what draws: Matplotlib's context of settings, and its figures.
+
+    Raises:
+        UsageError: it is not installed.
+    """
+    try:
+        from matplotlib import rc_context  # noqa: PLC0415  # an extra
+        from matplotlib.figure import Figure  # noqa: PLC0415  # likewise
+    except ImportError as error:
+        msg = f"a report page needs matplotlib: pip install 'moguls[arena]' ({error})"
+        raise UsageError(msg) from error
+    return rc_context, Figure
