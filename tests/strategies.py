@@ -19,8 +19,9 @@ from moguls.core.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.game import Game, Switch
+    from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
+    from moguls.core.switches import Switch
 
 # MOGULS_EXAMPLES=2000 looks longer; what is drawn is the same each time.
 EXAMPLES = int(os.environ.get("MOGULS_EXAMPLES", "50"))

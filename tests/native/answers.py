@@ -18,7 +18,7 @@ from moguls.bots.policies import MODULES
 from moguls.cli import tally
 from moguls.core import loops
 from moguls.core.chance import stream
-from moguls.core.engine import wrapped
+from moguls.core.numbers import wrapped
 from moguls.core.one_state import Handle
 from moguls.core.perft import perft
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from moguls.core.game import Game, Rules
 
 
+LANES: Final = "moguls.core.lanes"  # what stands in for `sums` in native code
 # What is built of the rules of each game; with it what its bots think with.
 LOOPS: Final = ((loops,), (handle,), (vector,), (loops, tally), (perft,), (classic,))
 
@@ -112,7 +113,7 @@ def _made_of(game: Game, engine: Lowering) -> dict[str, Any]:
         *rules.modules,
         *(m for build in engine.builds for m in build.modules),
     }
-    names = sources.closure(module.__name__ for module in modules)
+    names = sources.closure([*(module.__name__ for module in modules), LANES])
     read = {module.__name__: sources.data_of(module) for module in modules}
     return {
         "format": FORMAT,

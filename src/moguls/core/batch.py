@@ -8,8 +8,8 @@ import numpy as np
 
 from moguls.core import vector
 from moguls.core.arrays import zeroed
-from moguls.core.engine import wrapped
 from moguls.core.errors import IllegalMove, UsageError
+from moguls.core.numbers import wrapped
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

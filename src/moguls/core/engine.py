@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core import bits, chance, defaults, handle, loops, moves, rules_api
 from moguls.core.errors import NoNativeCode, UsageError
+from moguls.core.numbers import wrapped
 from moguls.core.one_state import Handle
 from moguls.core.plain import Function, functions_of, namespace, rebind
 
@@ -23,11 +24,6 @@ Named = tuple[tuple[Function, Function], ...]
 Inner = frozenset[ModuleType]
 NONE: Final[Inner] = frozenset()
 NO_COMPILER: Final = "there is no compiler: pip install 'moguls[jit]'"
-
-
-def wrapped(number: int) -> int:
-    """Return a number modulo 2**64 as a signed one: compiled calls take no other."""
-    return ((number + (1 << 63)) & bits.MASK) - (1 << 63)
 
 
 class Engine:
@@ -128,6 +124,15 @@ class NativeEngine(Engine):
     """
 
     calls: SimpleNamespace
+
+    def place(self, address: int) -> Any:
+        """Return what calls take of an address."""
+        return address
+
+    def first(self, out: Any, count: int) -> list[int]:
+        """Return the first numbers of an array."""
+        found: list[int] = out[:count].tolist()
+        return found
 
     def new(self, seats: int, seed: int) -> Handle:
         """Set up a game in a buffer of its own, for single compiled calls.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from functools import cached_property
-from math import prod
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
@@ -22,67 +21,9 @@ if TYPE_CHECKING:
     from moguls.core.declare import State
     from moguls.core.face import Face
     from moguls.core.history import Deal, History, Steps
+    from moguls.core.planes import Plane
+    from moguls.core.switches import Switch
     from moguls.core.wish import Wish
-
-
-@dataclass(frozen=True)
-class Switch:
-    """A house-rule switch.
-
-    Attributes:
-        name: as records and commands have it.
-        values: those that have a meaning of their own; the first is the default.
-        rule: its clause.
-        numbers: further whole numbers that it may be, or None.
-    """
-
-    name: str
-    values: tuple[str, ...]
-    rule: str
-    numbers: range | None = None
-
-    def allows(self, value: str) -> bool:
-        """Say whether the switch can have this value."""
-        if value in self.values:
-            return True
-        is_number = value.isdecimal() and str(int(value)) == value
-        return self.numbers is not None and is_number and int(value) in self.numbers
-
-    @property
-    def possible(self) -> str:
-        """All that it can be, for people."""
-        shown = " | ".join(self.values)
-        if self.numbers is None:
-            return shown
-        return f"{shown} | {self.numbers[0]} to {self.numbers[-1]}"
-
-    @property
-    def default(self) -> str:
-        """The value where nothing is said."""
-        return self.values[0]
-
-
-@dataclass(frozen=True)
-class Plane:
-    """A named part of an observation: `shape` numbers from `start`, each within `low` and `high`.
-
-    Attributes:
-        name: what the numbers are.
-        start: index of the first in the flat array.
-        shape: how they are arranged; seats are counted from the observer's own, clockwise.
-        low, high: the range of each number.
-    """
-
-    name: str
-    start: int
-    shape: tuple[int, ...]
-    low: int
-    high: int
-
-    @property
-    def count(self) -> int:
-        """How many numbers there are."""
-        return prod(self.shape)
 
 
 def never(state: Any) -> bool:  # noqa: ARG001  # the game has no chance after the deal

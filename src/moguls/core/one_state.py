@@ -13,67 +13,66 @@ if TYPE_CHECKING:
 class Handle:
     """One state in a buffer, played by compiled calls; equality and hash go by its bytes."""
 
-    __slots__ = ("_calls", "_engine", "_memory", "_out", "address")
+    __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "address")
 
     def __init__(self, engine: NativeEngine, data: bytes) -> None:
         """Copy `data` into a new buffer."""
         self._engine, self._calls = engine, engine.calls
         self._memory = create_string_buffer(data, len(data))
         self.address = addressof(self._memory)
+        self._at = engine.place(self.address)
         self._out: Any = None  # where choices are written; made once they are asked for
 
     def legal(self) -> int:
         """Return the legal actions as a set of bits; 0 when over, and while chance is due."""
         if self._engine.has_sets:
-            return int(self._calls.legal_at(self.address))
+            return int(self._calls.legal_at(self._at))
         return sum(1 << action for action in self.choices())
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending."""
         if self._out is None:
             self._out = self._engine.integers(self._engine.rules.max_choices)
-        count = int(self._calls.choices_at(self.address, self._out))
-        found: list[int] = self._out[:count].tolist()
-        return found
+        return self._engine.first(self._out, self._calls.choices_at(self._at, self._out))
 
     def sample(self) -> int:
         """Draw a legal action by the state's own counter."""
-        return int(self._calls.sample_at(self.address))
+        return int(self._calls.sample_at(self._at))
 
     def why_not(self, action: int) -> int:
         """Return why an action is not legal, as a number of the game's; 0 when it is."""
-        return int(self._calls.why_not_at(self.address, action))
+        return int(self._calls.why_not_at(self._at, action))
 
     def apply(self, action: int) -> None:
         """Play an action that is legal, any other spoils the state; stop where chance is due."""
-        self._calls.apply_at(self.address, action)
+        self._calls.apply_at(self._at, action)
 
     def advance(self, action: int) -> None:
         """Play an action that is legal, and draw the chance that follows by the own counter."""
-        self._calls.advance_at(self.address, action)
+        self._calls.advance_at(self._at, action)
 
     def take_chance(self) -> None:
         """Go on from the outcome of chance that has been laid in the state."""
-        self._calls.take_chance_at(self.address)
+        self._calls.take_chance_at(self._at)
 
     def redeal(self, seat: int) -> None:
         """Draw again what `seat` cannot know."""
-        self._calls.redeal_at(self.address, seat)
+        self._calls.redeal_at(self._at, seat)
 
     @property
     def turn(self) -> int:
         """The seat to act; without meaning when over."""
-        return int(self._calls.turn_at(self.address))
+        return int(self._calls.turn_at(self._at))
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._calls.is_over_at(self.address))
+        return bool(self._calls.is_over_at(self._at))
 
     @property
     def chance_due(self) -> bool:
         """Whether chance is due, so that nobody can act."""
-        return bool(self._calls.chance_due_at(self.address))
+        return bool(self._calls.chance_due_at(self._at))
 
     @property
     def bytes(self) -> bytes:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.bits import unsigned
 from moguls.core.chance import stream
-from moguls.core.engine import wrapped
 from moguls.core.moves import advance
+from moguls.core.numbers import wrapped
 from moguls.core.rules_api import choices, copy_state, is_over, setup
 
 if TYPE_CHECKING:

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Final
 from moguls.core import datafile
 from moguls.core.beside import Beside
 from moguls.core.errors import UsageError
-from moguls.core.game import Game, Rules, Switch
+from moguls.core.game import Game, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
     from types import ModuleType
+
+    from moguls.core.switches import Switch
 
 PACKAGES: Final = {
     "mogul-2002": "moguls.games.mogul2002",

@@ -35,7 +35,7 @@ from moguls.server.words import prefix
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from moguls.core.game import Switch
+    from moguls.core.switches import Switch
     from moguls.server.live import Live
     from moguls.server.people import Person
     from moguls.server.table import Looks

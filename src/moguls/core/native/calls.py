@@ -37,7 +37,9 @@ def caller(code: Any, held: Any, entry: Entry) -> Callable[..., Any]:
         called: Callable[..., Any] = function
         return called
     convert = [_converter(kind) for kind in takes]
-    return _several(function, convert, gives) if several else _single(function, convert)
+    made = _several(function, convert, gives) if several else _single(function, convert)
+    made.__dict__["raw"] = function  # takes blocks of ours and numbers, and is called at once
+    return made
 
 
 def _c_kind(kind: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ctypes import c_int64
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,15 @@ class Native(NativeEngine):
         _check(library, rules)
         self.ns = self.build(loops)
         self.calls = self.build(handle)
+        self.calls.choices_at = self.calls.choices_at.raw
+
+    def place(self, address: int) -> Any:
+        """Return what calls take of an address: what ctypes need not convert each time."""
+        return c_int64(address)
+
+    def first(self, out: Block, count: int) -> list[int]:
+        """Return the first numbers of an array."""
+        return out.first(count)
 
     def states(self, count: int) -> States:
         """Return `count` zeroed states."""

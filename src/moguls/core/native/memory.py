@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import addressof, c_char, c_double, c_int64
+from ctypes import addressof, c_char, c_double, c_int64, c_void_p
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,6 +37,12 @@ class Block:
         self._data = (KINDS[kind] * count)()
         self._told = (c_int64 * (1 + len(shape)))(addressof(self._data), *shape)
         self.words = addressof(self._told)
+        self._as_parameter_ = c_void_p(self.words)  # what ctypes passes
+
+    def first(self, count: int) -> list[Any]:
+        """Return the first numbers."""
+        found: list[Any] = self._data[:count]
+        return found
 
     def __len__(self) -> int:
         """Return how many numbers, or rows, there are."""

@@ -5,7 +5,7 @@ Seats are counted from the observer's own, clockwise; seats that the table has n
 
 from typing import Any, Final
 
-from moguls.core.game import Plane
+from moguls.core.planes import Plane
 from moguls.games.mogul2002.material import (
     COMPANY_OF,
     CRASH,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.core.game import Switch
+from moguls.core.switches import Switch
 from moguls.games.mogul2002.material import MAX_SEATS
 
 QUICK_START: Final = 1

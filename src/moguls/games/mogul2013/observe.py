@@ -7,7 +7,7 @@ Stations stand in the order of their codes.
 from typing import Any, Final
 
 from moguls.core.bits import has
-from moguls.core.game import Plane
+from moguls.core.planes import Plane
 from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES, NUM_SHARES
 from moguls.games.mogul2013.material import (
     BOX_OF,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.core.game import Switch
+from moguls.core.switches import Switch
 from moguls.games.mogul2013.facts import MAX_SEATS
 from moguls.games.mogul2013.material import (
     DECK_NAMES,

@@ -7,7 +7,7 @@ Seen from seat 1 the board is turned by half, so gate 34 comes first, and east i
 from typing import Any, Final
 
 from moguls.core.bits import has
-from moguls.core.game import Plane
+from moguls.core.planes import Plane
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
 from moguls.games.moguli.state import Phase, State

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.core.game import Switch
+from moguls.core.switches import Switch
 
 NEW_START_ROW: Final = 1
 CYLINDER: Final = 2

@@ -7,7 +7,7 @@ Cards are counted stock by stock from the 2, kinds of events as `material` has t
 from typing import Any, Final
 
 from moguls.core.bits import popcount
-from moguls.core.game import Plane
+from moguls.core.planes import Plane
 from moguls.games.takestock.bags import count_of
 from moguls.games.takestock.market import column, price
 from moguls.games.takestock.material import (

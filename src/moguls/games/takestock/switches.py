@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.core.game import Switch
+from moguls.core.switches import Switch
 from moguls.games.takestock.material import MAX_ROUNDS, MAX_SEATS, ROUNDS
 
 FOUR_STEPS: Final = 1
