@@ -1,10 +1,13 @@
-"""From the start of Python to the first 200 native games, in processes of their own.
+"""From the start of Python to the first games and the first thought, in processes of their own.
 
-    python -m bench.start [ROUNDS]
+    python -m bench.start [--rounds N] [--engine native] [--python PATH]
 
-`import_moguls` alone is what the server waits for: it compiles nothing.
+By libraries, as they lie in the package or the cache; by the compiler (`--engine jit`) with an
+empty cache and again with the one that this has filled. `import_moguls` alone is what the server
+waits for. `--python` names the interpreter of another environment, such as one that has the wheel.
 """
 
+import argparse
 import os
 import resource
 import subprocess
@@ -14,36 +17,56 @@ from time import perf_counter
 
 from bench.notes import say, spread, tell
 
-ROUNDS = 5
-IMPORT = "import moguls"
-GAMES = "import moguls; moguls.game('mogul-2002').compiled().playouts(4, 7, 200)"
-BOT = "from moguls.bots import thinking; thinking._compile('mogul-2002')"
+PARTS = {
+    "import_moguls": "import moguls",
+    "games": "import moguls; moguls.game('mogul-2002').native().playouts(4, 7, 200)",
+    "hard": """
+import moguls
+from moguls.bots.bot import make
+game = moguls.game("mogul-2002")
+from moguls.bots.brains import brain_of
+from moguls.bots.kit import Kit
+kit = Kit(game.native())
+print(kit.think(game.new(seed=1).state, brain_of("hard", kit.policy), 1, None))""",
+    "three_random": """
+from moguls.cli.main import main
+main(["simulate", "mogul-2002", "--bots", "random,random,random", "--games", "3"])""",
+}
 
 
-def seconds(code: str, cache: str) -> tuple[float, float]:
+def seconds(python: str, code: str, engine: str, cache: str | None) -> tuple[float, float]:
     """Return the wall and CPU seconds of a process that runs the code."""
+    env = {**os.environ, "MOGULS_ENGINE": engine, **({"MOGULS_CACHE": cache} if cache else {})}
     begun, before = perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(  # noqa: S603  # this interpreter, on the code above
-        [sys.executable, "-c", code], check=True, env={**os.environ, "MOGULS_CACHE": cache}
-    )
+    run = [python, "-c", code]
+    subprocess.run(run, check=True, env=env, stdout=subprocess.DEVNULL)  # noqa: S603  # ours
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     return perf_counter() - begun, cpu
 
 
-def main(rounds: int) -> None:
-    """Measure each with an empty cache and again with the one that this has filled."""
+def main() -> None:
+    """Measure each part, round after round."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--engine", choices=["native", "jit"], default="native")
+    parser.add_argument("--python", default=sys.executable)
+    asked = parser.parse_args()
     found: dict[str, list[tuple[float, float]]] = {}
-    for k in range(rounds):
-        say(f"round {k + 1} of {rounds}")
-        for name, code in (("games", GAMES), ("search", BOT), ("import_moguls", IMPORT)):
+    for k in range(asked.rounds):
+        say(f"round {k + 1} of {asked.rounds}")
+        for name, code in PARTS.items():
+            if asked.engine == "native":
+                found.setdefault(name, []).append(seconds(asked.python, code, "native", None))
+                continue
             with tempfile.TemporaryDirectory() as cache:
-                found.setdefault(f"{name}_cold", []).append(seconds(code, cache))
-                found.setdefault(f"{name}_warm", []).append(seconds(code, cache))
+                for state in ("cold", "warm"):
+                    spent = seconds(asked.python, code, "jit", cache)
+                    found.setdefault(f"{name}_{state}", []).append(spent)
     wall = {name: spread(each[0] for each in both) for name, both in found.items()}
     cpu = {name: spread(each[1] for each in both) for name, both in found.items()}
-    tell({"bench": "start", "wall_seconds": wall, "cpu_seconds": cpu})
+    tell({"bench": "start", "engine": asked.engine, "wall_seconds": wall, "cpu_seconds": cpu})
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
+    main()

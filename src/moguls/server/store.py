@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import json
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 
 from moguls.core.errors import UsageError
 from moguls.server.listing import is_told, moves_people
@@ -20,7 +18,6 @@ from moguls.server.table import Entry
 
 if TYPE_CHECKING:
     from collections.abc import Collection
-    from pathlib import Path
 
     from moguls.server.listing import Listing
 
@@ -79,7 +76,7 @@ class Store:
         sa.event.listen(self.engine, "connect", _configure)
         try:
             _migrate(self.engine)
-        except (sa.exc.DBAPIError, CommandError) as error:
+        except (sa.exc.DBAPIError, UnknownVersion) as error:
             self.close()
             why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
             msg = (
@@ -275,10 +272,43 @@ def _write(data: dict[str, Any]) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
+class UnknownVersion(Exception):
+    """Tables are of a version that no migration here leads to."""
+
+
 def _migrate(engine: sa.Engine) -> None:
-    """Bring the tables up to the newest migration."""
+    """Bring the tables up to the newest migration; what does it is loaded only where some lack.
+
+    Raises:
+        UnknownVersion: a newer Moguls has written them.
+    """
+    if _version(engine) == newest_version():
+        return
+    from alembic import command  # noqa: PLC0415  # it takes half a second to import
+    from alembic.config import Config  # noqa: PLC0415  # likewise
+    from alembic.util.exc import CommandError  # noqa: PLC0415  # likewise
+
     config = Config()
     config.set_main_option("script_location", "moguls.server:migrations")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise UnknownVersion(str(error)) from error
+
+
+def _version(engine: sa.Engine) -> str | None:
+    """Return the migration that the tables are at; None where it cannot be read."""
+    try:
+        with engine.connect() as connection:
+            told = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
+            return str(told.scalar_one())
+    except (sa.exc.OperationalError, sa.exc.NoResultFound):
+        return None
+
+
+def newest_version() -> str:
+    """Return the number of the newest migration, with which the name of its file begins."""
+    versions = Path(__file__).with_name("migrations") / "versions"
+    return max(each.name[:4] for each in versions.glob("[0-9]*.py"))
