@@ -69,6 +69,14 @@ def test_a_library_answers_as_the_compiled_engine_did(name: str, kind: target.Ta
 
 
 @pytest.mark.slow
+def test_the_compiler_answers_as_it_did() -> None:
+    game = moguls.game("mogul-2002")
+    found = answers.answers(game, game.compiled())
+
+    assert json.loads(json.dumps(found)) == vectors()[game.name], answers.ADVICE
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MODULES)
 def test_a_library_analyses_as_the_plain_rules_do(name: str) -> None:
     game = moguls.game(name)
