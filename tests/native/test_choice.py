@@ -49,8 +49,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def put(folder: Path, name: str, **about: Any) -> Path:
     """Put a library there that has the loops of random play and single calls, in name only."""
     (folder / "new").mkdir()
+    entries = {"choices_at": {"symbol": "small_last", "takes": ["i64[]"], "gives": ["i64"]}}
     builds = [
-        {"modules": [f"moguls.core.{it}"], "named": [], "inner": [], "entries": {}}
+        {"modules": [f"moguls.core.{it}"], "named": [], "inner": [], "entries": entries}
         for it in ("loops", "handle")
     ]
     library, table = small.made(folder / "new", **{**ABOUT, "builds": builds, **about})

@@ -6,7 +6,6 @@ with the half of a line that may stand last, and played again.
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shlex
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.arena import manifest as manifests
 from moguls.arena import outcome
 from moguls.arena.differing import differing
+from moguls.core import file_lock
 from moguls.core.errors import UsageError
 
 if TYPE_CHECKING:
@@ -215,11 +215,9 @@ def _refuse_foreign(folder: Path) -> None:
 
 def _lock(stream: FileIO, folder: Path) -> None:
     """Make sure that nobody else adds games."""
-    try:
-        fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
+    if not file_lock.take(stream):
         msg = f"{folder}: another arena is writing there; wait for it, or name another folder"
-        raise UsageError(msg) from error
+        raise UsageError(msg)
 
 
 def _begin(folder: Path, made: Manifest) -> list[Outcome]:

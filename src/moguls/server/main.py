@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sys
 import threading
@@ -13,6 +12,7 @@ from typing import IO, TYPE_CHECKING
 
 import uvicorn
 
+from moguls.core import file_lock
 from moguls.core.errors import UsageError
 from moguls.server.app import make_app
 from moguls.server.folders import data_folder, keep_code_beside
@@ -136,8 +136,12 @@ def _lock(folder: Path) -> IO[str]:
         msg = f"the data folder {folder} cannot be used: {error.strerror}; name another by --data"
         raise UsageError(msg) from error
     try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError as error:
+        is_ours = file_lock.take(lock)
+    except OSError as error:
+        lock.close()
+        msg = f"{folder} cannot be locked for one server: {error.strerror}; name another by --data"
+        raise UsageError(msg) from error
+    if not is_ours:
         lock.seek(0)
         owner = lock.read().strip() or "unknown"
         lock.close()
@@ -145,11 +149,7 @@ def _lock(folder: Path) -> IO[str]:
             f"another server (process {owner}) is using {folder / FILE}: one process a file. "
             "Stop it, or serve other data with --data DIR and another --port"
         )
-        raise UsageError(msg) from error
-    except OSError as error:
-        lock.close()
-        msg = f"{folder} cannot be locked for one server: {error.strerror}; name another by --data"
-        raise UsageError(msg) from error
+        raise UsageError(msg)
     lock.truncate(0)
     lock.write(str(os.getpid()))
     lock.flush()
@@ -158,6 +158,6 @@ def _lock(folder: Path) -> IO[str]:
 
 def _has_screen() -> bool:
     """Say whether a browser could show itself."""
-    return sys.platform == "darwin" or bool(
+    return sys.platform in {"darwin", "win32"} or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

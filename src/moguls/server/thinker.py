@@ -47,7 +47,8 @@ class BotFailed(NoAnswer):
 
 def settle() -> None:
     """Let people come first, and end with the server; runs in a new process of the pool."""
-    os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
 

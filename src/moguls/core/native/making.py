@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import time
 from contextlib import ExitStack, contextmanager
-from typing import IO, TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.core import cache_place
+from moguls.core.file_lock import take
 from moguls.core.native.finding import CACHED
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ PAUSE: Final = 0.5  # seconds between two looks at what is being made
 def held(folder: Path, game: str) -> Iterator[bool]:
     """Hold the lock of a game as far as nobody else does; yield whether it is ours."""
     with ExitStack() as ends:
-        yield _take(ends.enter_context((folder / f"{game}.lock").open("a+b")))
+        yield take(ends.enter_context((folder / f"{game}.lock").open("a+b")))
 
 
 def is_being_made(game: str) -> bool:
@@ -33,7 +34,7 @@ def is_being_made(game: str) -> bool:
         return False
     try:
         with (folder / f"{game}.lock").open("rb") as file:
-            return not _take(file)
+            return not take(file)
     except OSError:  # nobody has ever made one
         return False
 
@@ -42,16 +43,3 @@ def wait(game: str, enough: Callable[[], bool]) -> None:
     """Wait until nobody makes the library of a game any more, or until there is enough of it."""
     while is_being_made(game) and not enough():
         time.sleep(PAUSE)
-
-
-def _take(file: IO[bytes]) -> bool:
-    """Lock a file until it is closed; say whether nobody else had."""
-    try:
-        import fcntl  # noqa: PLC0415  # Windows has none, and nobody makes libraries there
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    return True
