@@ -1,4 +1,4 @@
-"""What one native call from Python costs, in nanoseconds.
+"""What one native call from Python costs, in nanoseconds, by a library and by the compiler.
 
 python -m bench.call [ROUNDS]
 """
@@ -10,42 +10,50 @@ from typing import Any
 
 import moguls
 from bench.notes import spread, tell
+from moguls.core.engine import NativeEngine
+from moguls.core.native.finding import native_engine
 
-ROUNDS, CALLS = 30, 20_000
+ROUNDS, CALLS = 30, 5_000
+GAME = moguls.game("mogul-2002")
 
 
-def nanoseconds(call: Callable[[], object], rounds: int) -> dict[str, float]:
+def nanoseconds(call: Callable[[], object]) -> float:
     """Return what a call costs, the loop's own cost taken off."""
-    found = []
-    for _ in range(rounds):
-        begun = thread_time_ns()
-        for _ in range(CALLS):
-            call()
-        middle = thread_time_ns()
-        for _ in range(CALLS):
-            pass
-        empty = thread_time_ns() - middle
-        found.append((middle - begun - empty) / CALLS)
-    return spread(found, 1)
+    begun = thread_time_ns()
+    for _ in range(CALLS):
+        call()
+    middle = thread_time_ns()
+    for _ in range(CALLS):
+        pass
+    return (middle - begun - (thread_time_ns() - middle)) / CALLS
+
+
+def contenders(name: str, engine: NativeEngine) -> dict[str, Callable[[], object]]:
+    """Return the calls of a handle on an engine."""
+    handle = engine.new(seats=4, seed=7)
+    return {
+        f"{name}: legal()": handle.legal,
+        f"{name}: choices()": handle.choices,
+        f"{name}: sample()": handle.sample,
+        f"{name}: turn": lambda: handle.turn,
+        f"{name}: copy()": handle.copy,
+    }
 
 
 def measure(rounds: int) -> dict[str, Any]:
-    """Time the raw call by address, the handle's method round it, and their plain counterparts."""
-    game = moguls.game("mogul-2002")
-    engine = game.compiled()
-    handle = engine.new(seats=4, seed=7)
-    raw, address = engine.calls.legal_at, handle.address
-    state = handle.unpack()
-    plain = game.plain().ns.legal
-    contenders: dict[str, Callable[[], object]] = {
-        "legal_at(address)": lambda: raw(address),
-        "handle.legal()": handle.legal,
-        "handle.copy()": handle.copy,
-        "handle.bytes": lambda: handle.bytes,
+    """Time all in turns, with their plain counterpart and an empty call."""
+    state, plain = GAME.new(seats=4, seed=7).state, GAME.plain().ns.legal
+    calls: dict[str, Callable[[], object]] = {
+        **contenders("library", native_engine(GAME.rules, 0)),
+        **contenders("jit", GAME.compiled()),
         "plain legal(state)": lambda: plain(state),
         "an empty call": lambda: None,
     }
-    return {name: nanoseconds(call, rounds) for name, call in contenders.items()}
+    found: dict[str, list[float]] = {name: [] for name in calls}
+    for _ in range(rounds):
+        for name, call in calls.items():
+            found[name].append(nanoseconds(call))
+    return {name: spread(each, 1) for name, each in found.items()}
 
 
 if __name__ == "__main__":

@@ -121,13 +121,15 @@ class NativeEngine(Engine):
 
     Attributes:
         calls: single calls, as `Handle` makes them.
+        place: makes of an address what calls take of it.
     """
 
     calls: SimpleNamespace
+    place: Callable[[int], Any] = int
 
-    def place(self, address: int) -> Any:
-        """Return what calls take of an address."""
-        return address
+    def passed(self, out: Any) -> Any:
+        """Return what calls take of an array."""
+        return out
 
     def first(self, out: Any, count: int) -> list[int]:
         """Return the first numbers of an array."""

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class Handle:
     """One state in a buffer, played by compiled calls; equality and hash go by its bytes."""
 
-    __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "address")
+    __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "_passed", "address")
 
     def __init__(self, engine: NativeEngine, data: bytes) -> None:
         """Copy `data` into a new buffer."""
@@ -22,6 +22,7 @@ class Handle:
         self.address = addressof(self._memory)
         self._at = engine.place(self.address)
         self._out: Any = None  # where choices are written; made once they are asked for
+        self._passed: Any = None  # the same, as calls take it
 
     def legal(self) -> int:
         """Return the legal actions as a set of bits; 0 when over, and while chance is due."""
@@ -33,7 +34,8 @@ class Handle:
         """Return the legal actions, ascending."""
         if self._out is None:
             self._out = self._engine.integers(self._engine.rules.max_choices)
-        return self._engine.first(self._out, self._calls.choices_at(self._at, self._out))
+            self._passed = self._engine.passed(self._out)
+        return self._engine.first(self._out, self._calls.choices_at(self._at, self._passed))
 
     def sample(self) -> int:
         """Draw a legal action by the state's own counter."""

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class Native(NativeEngine):
     """Rules as native code of a library."""
 
+    place = c_int64  # what ctypes need not convert each time
+
     def __init__(self, rules: Rules, options: int, library: Library) -> None:
         """Bind what the library has of the rules.
 
@@ -35,9 +37,9 @@ class Native(NativeEngine):
         self.calls = self.build(handle)
         self.calls.choices_at = self.calls.choices_at.raw
 
-    def place(self, address: int) -> Any:
-        """Return what calls take of an address: what ctypes need not convert each time."""
-        return c_int64(address)
+    def passed(self, out: Block) -> Any:
+        """Return what calls take of an array: what ctypes need not look for each time."""
+        return out.passed
 
     def first(self, out: Block, count: int) -> list[int]:
         """Return the first numbers of an array."""

@@ -28,6 +28,7 @@ class Block:
         kind: "i64" or "f64".
         shape: the length of each dimension.
         words: the address of what native code is told: where the data lie, then the shape.
+        passed: the same, as ctypes passes it.
     """
 
     def __init__(self, kind: str, *shape: int) -> None:
@@ -37,7 +38,7 @@ class Block:
         self._data = (KINDS[kind] * count)()
         self._told = (c_int64 * (1 + len(shape)))(addressof(self._data), *shape)
         self.words = addressof(self._told)
-        self._as_parameter_ = c_void_p(self.words)  # what ctypes passes
+        self.passed = c_void_p(self.words)  # as an argument of a call
 
     def first(self, count: int) -> list[Any]:
         """Return the first numbers."""
