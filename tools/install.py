@@ -19,28 +19,30 @@ BASE = getattr(sys, "_base_executable", sys.executable)  # the Python itself, no
 NEEDED = 800_000_000  # bytes; 0.7 GB with the caches of uv and npm
 UV_ENV = {"UV_PYTHON_DOWNLOADS": "never", "VIRTUAL_ENV": str(VENV), "UV_NO_CONFIG": "1"}
 SHELL = "chromium-headless-shell"  # Chromium without windows, in half the processor time
-# What the tour of other browsers needs: Debian's package, and the programs one of which will do.
-FOREIGN = {
+WEB_LINKER = "wasm-ld"  # of WebAssembly, from LLVM
+# What only the long tests need: Debian's package, and the programs one of which will do.
+LONG = {
     "firefox-esr": ("firefox-esr", "firefox"),
     "webkit2gtk-driver": ("WebKitWebDriver",),
     "xvfb": ("Xvfb",),
+    "lld": (WEB_LINKER,),
 }
 COMPILERS = ("cc", "gcc", "clang")  # of C: what links native code made beforehand
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
 
-def everything(*, dev: bool = False, browser: bool = False, foreign: bool = False) -> None:
+def everything(*, dev: bool = False, browser: bool = False, long: bool = False) -> None:
     """Install all that is missing: uv, then Python's side and the client's side at the same time.
 
     Args:
         dev: the tools for tests too.
         browser: Chromium too.
-        foreign: and the other browsers, which only the long tests drive.
+        long: and what only the long tests need: other browsers, a linker of WebAssembly.
     """
     _check_room()
     step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
     works = [lambda: _python(dev=dev), _client]
-    together(*works, *([lambda: _from_debian(more=foreign)] if browser else []))
+    together(*works, *([lambda: _from_debian(more=long)] if browser else []))
 
 
 def _check_room() -> None:
@@ -138,18 +140,18 @@ def _from_debian(*, more: bool) -> None:
     compiler()
     chromium()
     if more:
-        foreign()
+        for_long_tests()
 
 
-def foreign() -> None:
-    """Install the browsers that only the long tests drive, as far as they are missing.
+def for_long_tests() -> None:
+    """Install what only the long tests need, as far as it is missing.
 
     Raises:
         Failed: one cannot be installed from here; says what to type.
     """
-    for package, programs in FOREIGN.items():
+    for package, programs in LONG.items():
         if not any(map(shutil.which, programs)):
-            apt(package, package, f"apt-get install {' '.join(FOREIGN)}")
+            apt(package, package, f"apt-get install {' '.join(LONG)}")
 
 
 def compiler() -> None:

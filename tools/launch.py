@@ -87,7 +87,7 @@ def test(arguments: list[str]) -> int:
     """Set up and become pytest, so that its summary comes last."""
     slow = SLOW in arguments
     with _alone():
-        install.everything(dev=True, browser=True, foreign=slow)
+        install.everything(dev=True, browser=True, long=slow)
     os.chdir(ROOT)
     _keep_bytecode()
     which = ["-m", "slow" if slow else "not slow"]

@@ -9,7 +9,7 @@ import pytest
 
 from moguls.core.native.library import FINGERPRINT, FORMAT, fingerprint, seal, seal_of
 from tools.native import target
-from tools.native.link import link
+from tools.native.link import link, link_web
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -57,7 +57,7 @@ KEY: Final[dict[str, Any]] = {"modules": ["small"], "named": [], "inner": []}
 
 
 def made(folder: Path, **other: Any) -> tuple[Path, Path]:
-    """Make a library and its table in a folder; return where they are.
+    """Make a library for this machine and its table in a folder; return where they are.
 
     Args:
         folder: where to.
@@ -66,6 +66,11 @@ def made(folder: Path, **other: Any) -> tuple[Path, Path]:
     here = target.TARGETS["linux-x86-64-v2"]
     if not target.runs_here(here):
         pytest.skip("no library is made for such a machine yet")
+    return made_for(here, folder, **other)
+
+
+def made_for(kind: target.Target, folder: Path, **other: Any) -> tuple[Path, Path]:
+    """Make a library for a target, likewise."""
     entries = {
         name: {"symbol": f"small_{name}", "takes": takes, "gives": gives}
         for name, (takes, gives) in ENTRIES.items()
@@ -74,9 +79,9 @@ def made(folder: Path, **other: Any) -> tuple[Path, Path]:
     text = json.dumps(about).encode()
     number = int.from_bytes(fingerprint(text).to_bytes(8, "big"), "big", signed=True)
     code = f"{CODE}\n@{FINGERPRINT} = constant i64 {number}\n"
-    table, obj, library = folder / "small.json", folder / "small.o", folder / "small.so"
+    table, obj, library = folder / "small.json", folder / "small.o", folder / f"small{kind.ending}"
     table.write_bytes(text)
-    obj.write_bytes(target.compiled(code, here))
-    link(obj, library)
+    obj.write_bytes(target.compiled(code, kind))
+    (link_web if kind.is_web else link)(obj, library)
     seal_of(library).write_bytes(seal(library.read_bytes()))
     return library, table

@@ -51,18 +51,18 @@ def test_where_there_is_no_browser_the_quickest_is_installed(
 
 
 @pytest.mark.parametrize("more", [False, True])
-def test_the_other_browsers_come_after_it_and_only_for_the_long_tests(
+def test_what_only_the_long_tests_need_comes_after_it_and_only_for_them(
     more: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     came: list[str] = []
     monkeypatch.setattr(install, "compiler", lambda: came.append("compiler"))
     monkeypatch.setattr(install, "chromium", lambda: came.append("chromium"))
-    monkeypatch.setattr(install, "foreign", lambda: came.append("others"))
+    monkeypatch.setattr(install, "for_long_tests", lambda: came.append("others"))
     monkeypatch.setattr(install, "_check_room", lambda: None)
     monkeypatch.setattr(install, "step", lambda *_: None)
     monkeypatch.setattr(install, "_python", lambda **_: None)
     monkeypatch.setattr(install, "_client", lambda: None)
-    install.everything(dev=True, browser=True, foreign=more)
+    install.everything(dev=True, browser=True, long=more)
 
     assert came == ["compiler", "chromium", "others"][: 2 + more]
 
@@ -109,22 +109,22 @@ def test_a_browser_that_is_named_is_taken(monkeypatch: pytest.MonkeyPatch) -> No
         browser_on(machine, monkeypatch, "yours")
 
 
-def test_only_the_foreign_browsers_that_are_missing_are_installed(
+def test_only_what_is_missing_for_the_long_tests_is_installed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     came: list[str] = []
     there = {"Xvfb", "firefox"}
     monkeypatch.setattr("shutil.which", lambda name: name if name in there else None)
     monkeypatch.setattr(install, "apt", lambda _name, package, _advice: came.append(package))
-    install.foreign()
+    install.for_long_tests()
 
-    assert came == ["webkit2gtk-driver"]
+    assert came == ["webkit2gtk-driver", "lld"]
 
 
-def test_where_a_foreign_browser_cannot_be_installed_it_is_told_what_to_type(
+def test_where_that_cannot_be_installed_it_is_told_what_to_type(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("shutil.which", lambda _name: None)
 
-    with pytest.raises(Failed, match="apt-get install firefox-esr webkit2gtk-driver xvfb"):
-        install.foreign()
+    with pytest.raises(Failed, match="apt-get install firefox-esr webkit2gtk-driver xvfb lld"):
+        install.for_long_tests()

@@ -1,4 +1,4 @@
-"""From an object to a shared library, by the C compiler of the system.
+"""From an object to a shared library, by the C compiler of the system, or to WebAssembly, by LLD.
 
 An object for this machine needs a linker and nothing else, which nearly every system has.
 """
@@ -9,13 +9,17 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
-from tools.install import COMPILERS
+from tools.install import COMPILERS, WEB_LINKER
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 FLAGS = ("-shared", "-s", "-o")
 LIBRARIES = ("-lm",)
+# All that is visible is exported; a stack that overflows meets no data, but ends the call.
+WEB = ("--no-entry", "--export-dynamic", "--export=__heap_base", "--stack-first", "-s")
+WEB_STACK = ("-z", "stack-size=1048576")
+WEB_ASKS = "log\n"  # of whoever loads it; anything else is an error
 
 
 def link(obj: Path, library: Path) -> None:
@@ -29,3 +33,19 @@ def link(obj: Path, library: Path) -> None:
         msg = "there is no C compiler to link with: install one (apt-get install build-essential)"
         raise FileNotFoundError(msg)
     subprocess.run([command, *FLAGS, str(library), str(obj), *LIBRARIES], check=True)
+
+
+def link_web(obj: Path, module: Path) -> None:
+    """Link an object to a module of WebAssembly.
+
+    Raises:
+        FileNotFoundError: there is no linker; says what to install.
+    """
+    command = shutil.which(WEB_LINKER)
+    if command is None:
+        msg = "there is no linker for WebAssembly: install LLD (apt-get install lld)"
+        raise FileNotFoundError(msg)
+    asks = obj.with_suffix(".asks")
+    asks.write_text(WEB_ASKS)
+    flags = (*WEB, *WEB_STACK, f"--allow-undefined-file={asks}", "-o")
+    subprocess.run([command, *flags, str(module), str(obj)], check=True)

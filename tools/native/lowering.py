@@ -79,7 +79,7 @@ class Lowering(Engine):
 
     def __init__(self, rules: Rules) -> None:
         """Bind the rules; switches lie in the state, so one library serves all of them."""
-        _leave_out_function_passes()
+        leave_out_function_passes()
         super().__init__(rules, 0)
         base = build.compile_modules([bits, chance], build.base_of(rules.state))
         self._bound = complete(rules, base, build.compile_modules)
@@ -138,6 +138,6 @@ def _part(function: FunctionType, wanted: set[tuple[str, str]]) -> Part:
     return Part(function, forceinline=not outlined, **build.OPTIONS)
 
 
-def _leave_out_function_passes() -> None:
+def leave_out_function_passes() -> None:
     """Let Numba link what it lowered as it is; all passes are run for a target, later."""
     LIBRARY._optimize_functions = lambda *_: None  # noqa: SLF001  # there is no other way

@@ -32,9 +32,9 @@ from moguls.core.native.library import (
     seal,
     seal_of,
 )
-from moguls.core.native.processor import ending, targets
+from moguls.core.native.processor import targets
 from tools.native import module, target
-from tools.native.link import link
+from tools.native.link import link, link_web
 from tools.steps import ROOT
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def make(
     out.mkdir(parents=True, exist_ok=True)
     made_of = digest(game)
     stem = f"{game.name}-{kind.name}-{made_of}"
-    library, table = out / f"{stem}{ending(kind.name)}", out / f"{stem}.json"
+    library, table = out / f"{stem}{kind.ending}", out / f"{stem}.json"
     if not _is_there(library, table):
         text, about = _lowered(game, out / f"{game.name}-{made_of}.ll", only)
         began = perf_counter()
@@ -126,9 +126,9 @@ def _compile(text: str, table: bytes, kind: target.Target, library: Path) -> Non
     number = int.from_bytes(fingerprint(table).to_bytes(8, "big"), "big", signed=True)
     obj = target.compiled(f"{text}\n@{FINGERPRINT} = constant i64 {number}\n", kind)
     with tempfile.TemporaryDirectory(dir=library.parent) as folder:
-        place, made = Path(folder) / "code.o", Path(folder) / "code.so"
+        place, made = Path(folder) / "code.o", Path(folder) / "code"
         place.write_bytes(obj)
-        link(place, made)
+        (link_web if kind.is_web else link)(place, made)
         write(seal_of(library), seal(made.read_bytes()))
         made.replace(library)
 

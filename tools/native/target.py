@@ -8,6 +8,9 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
 
+from moguls.core.native.processor import ending
+from tools.native.widths import refuse_wide
+
 
 @dataclass(frozen=True)
 class Target:
@@ -27,6 +30,16 @@ class Target:
     features: str = ""
     needs: tuple[str, ...] = ()
 
+    @property
+    def is_web(self) -> bool:
+        """Whether it is WebAssembly, whose pointers have 32 bits here."""
+        return self.triple.startswith("wasm32")
+
+    @property
+    def ending(self) -> str:
+        """How the names of its libraries end."""
+        return ".wasm" if self.is_web else ending(self.name)
+
 
 LINUX: Final = "x86_64-unknown-linux-gnu"
 TARGETS: Final = {
@@ -34,13 +47,20 @@ TARGETS: Final = {
     for each in (
         Target("linux-x86-64-v2", LINUX, "x86-64-v2"),
         Target("linux-x86-64-v3", LINUX, "x86-64-v3", needs=("avx2", "bmi2", "fma")),
+        Target("wasm32", "wasm32-unknown-unknown", "lime1"),
     )
 }
 SPEED: Final = 3
 
 
 def compiled(text: str, target: Target) -> bytes:
-    """Optimise a module as Numba does and return the object."""
+    """Optimise a module as Numba does and return the object.
+
+    Raises:
+        TooWide: it has been laid out for other pointers than those of the target.
+    """
+    if target.is_web:
+        refuse_wide(text)
     machine = _machine(target)
     head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
     module = llvm.parse_assembly(head + text)
@@ -64,7 +84,8 @@ def _machine(target: Target) -> Any:
     _initialise()
     made = llvm.Target.from_triple(target.triple)
     options = {"cpu": target.cpu, "features": target.features, "opt": SPEED}
-    return made.create_target_machine(**options, reloc="pic", codemodel="default")
+    reloc = "static" if target.is_web else "pic"
+    return made.create_target_machine(**options, reloc=reloc, codemodel="default")
 
 
 @cache

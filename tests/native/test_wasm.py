@@ -1,0 +1,96 @@
+"""Games as WebAssembly answer in Node, to the last bit, what the compiled engines have answered."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from contextlib import closing
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+import moguls
+from moguls.bots.policies import MODULES
+from tests.native import answers, small
+from tests.native.test_libraries import vectors
+from tools import front
+from tools.native import make, target
+from tools.wasm.engine import Far, Module, Wasm
+from tools.wasm.node import SERVE, Node
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+WASM: Final = target.TARGETS["wasm32"]
+NUMBERS: Final = (1, 2, 3, 48, 4095, 9170, 50_000)  # `Math.log` of Node errs at 3 and 48
+
+
+def test_logarithms_are_the_nearest_numbers() -> None:
+    script = f"import {{ log }} from './log.mjs'; console.log(...{[*NUMBERS]}.map(log))"
+    command: list[str | Path] = [front.node(), "--input-type=module", "-e", script]
+    said = subprocess.run(command, cwd=SERVE.parent, capture_output=True, text=True, check=True)
+
+    assert [*map(float, said.stdout.split())] == [float(Decimal(n).ln()) for n in NUMBERS]
+
+
+@pytest.fixture(scope="module")
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Node, Any]]:
+    """Return Node with the tiny library, and its entries."""
+    module, table = small.made_for(WASM, tmp_path_factory.mktemp("small"))
+    with closing(Node(module, table)) as started:
+        yield started, Module(module, table, started).entries(small.KEY)
+
+
+@pytest.mark.slow
+def test_numbers_go_in_and_out_as_they_are(node: tuple[Node, Any]) -> None:
+    _, calls = node
+
+    assert calls["twice"](-21) == -42
+    assert calls["half"](-0.5) == -0.25
+    assert (calls["odd"](7), calls["odd"](8)) == (True, False)
+    assert calls["both"](4) == (5, 2**64 - 1)
+
+
+@pytest.mark.slow
+def test_arrays_are_passed_with_their_length_and_tuples_whole(node: tuple[Node, Any]) -> None:
+    numbers, fractions = Far(node[0], "i64", 3), Far(node[0], "f64", 2)
+    numbers[2] = -17
+
+    assert node[1]["last"](numbers) == -17
+    assert node[1]["third"]((numbers, fractions, 4)) == 4
+    assert numbers[1:].tolist() == [0, -17]
+
+
+@pytest.mark.slow
+def test_memory_that_is_used_again_is_zeroed(node: tuple[Node, Any]) -> None:
+    Far(node[0], "i64", 1 << 20)[5] = 1  # more than the module begins with
+
+    assert Far(node[0], "i64", 1 << 20)[5] == 0
+
+
+@pytest.mark.slow
+def test_a_module_with_the_table_of_another_is_refused(tmp_path: Path) -> None:
+    module, table = small.made_for(WASM, tmp_path)
+    table.write_bytes(table.read_bytes() + b" ")
+
+    with pytest.raises(RuntimeError, match="were not made together"):
+        Node(module, table)
+
+
+@pytest.mark.slow
+def test_a_module_of_another_format_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="the table is of format 0"):
+        Node(*small.made_for(WASM, tmp_path, format=0))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MODULES)
+def test_a_module_answers_as_the_compiled_engine_did(name: str) -> None:
+    game = moguls.game(name)
+    paths = make.make(game, WASM, make.place())
+    with closing(Node(*paths)) as node:
+        found = answers.answers(game, Wasm(game.rules, 0, Module(*paths, node)))
+
+    assert json.loads(json.dumps(found)) == vectors()[name], answers.ADVICE

@@ -1,0 +1,80 @@
+"""Code laid out for pointers of 64 bits is refused for WebAssembly: it would go wrong silently."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import pytest
+from numba.core import types as numba_types
+from numba.core.codegen import CPUCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+
+from moguls.core import build
+from moguls.core.parts import Part
+from tools.native import lowering, target
+from tools.native.widths import TooWide, refuse_wide
+
+WASM: Final = target.TARGETS["wasm32"]
+LIBRARY: Any = CPUCodeLibrary  # it does not say what it has
+types: Any = numba_types
+PASSES: Final = LIBRARY._optimize_functions  # noqa: SLF001  # as it is before anything is lowered
+FRAME: Final = """
+define i64 @small_f(i64 %n) {
+  %pair = alloca { ptr, i64 }, align 8
+  CODE
+  ret i64 %n
+}
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+"""
+
+
+def lowered() -> str:
+    """Return what Numba lowers a function to that is given a tuple of arrays by another."""
+    swapped = Part(lambda one, other: (other, one), forceinline=False, **build.OPTIONS)
+    part: Any = lowering.LoweredEntry(lambda *two: swapped(*two)[0][0], **build.OPTIONS)
+    kinds = (types.StarArgTuple((part.typeof_pyval(np.zeros(1, np.int64)),) * 2),)
+    part.compile(kinds)
+    with global_compiler_lock:
+        return str(part.overloads[kinds].library._get_module_for_linking())  # noqa: SLF001  # as Numba
+
+
+def test_what_went_through_the_passes_of_numba_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LIBRARY, "_optimize_functions", PASSES)
+
+    with pytest.raises(TooWide, match=r"reckons in bytes of \[2 x \{ ptr"):
+        refuse_wide(lowered())
+
+
+def test_what_is_lowered_for_libraries_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LIBRARY, "_optimize_functions", PASSES)
+    lowering.leave_out_function_passes()  # undone with the patch
+
+    refuse_wide(lowered())
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "%second = getelementptr inbounds i8, ptr %pair, i64 8",
+        "%second = getelementptr inbounds nuw [8 x i8], ptr %pair, i64 1",
+        "call void @llvm.memset.p0.i64(ptr align 8 %pair, i8 0, i64 16, i1 false)",
+    ],
+)
+def test_bytes_of_a_frame_that_depends_on_pointers_are_refused(code: str) -> None:
+    text = FRAME.replace("CODE", code)
+
+    with pytest.raises(TooWide, match=r"small_f reckons in bytes of \{ ptr, i64 \}"):
+        target.compiled(text, WASM)
+    assert target.compiled(text, target.TARGETS["linux-x86-64-v2"])
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "%second = getelementptr inbounds { ptr, i64 }, ptr %pair, i32 0, i32 1",
+        "%row = alloca [2 x i64], align 8\n %second = getelementptr i8, ptr %row, i64 8",
+    ],
+)
+def test_members_by_number_and_bytes_of_numbers_are_not(code: str) -> None:
+    assert target.compiled(FRAME.replace("CODE", code), WASM)
