@@ -156,7 +156,7 @@ def test_expert_thinks_at_most_a_second_before_and_after_compilation(name: str) 
     play = played(moguls.game(name), moguls.game(name).seats[-1], 2, 25)
     for _ in range(2):
         begun = perf_counter()
-        bots.choose(name, {}, play.state.pack(), play.turn or 0, "expert", 1)
+        bots.choose(name, {}, play.state.pack(), play.turn or 0, "expert")
         assert perf_counter() - begun < 1.5  # the machine may be busy
 
 

@@ -14,6 +14,7 @@ from moguls.bots.thinking import _threads
 from tests.bots.games import played, some_game
 
 NAME = "mogul-2002"
+LONG = 60.0  # seconds; who has no limit goes by one tree
 
 
 def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations() -> None:
@@ -21,7 +22,7 @@ def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations(
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
     kits = [Kit(play.game.native(), threads=3) for _ in range(2)]
-    moves = {kit.think(play.state, Brain(sims=301), 5, None) for kit in kits for _ in range(3)}
+    moves = {kit.think(play.state, Brain(sims=301), 5, LONG) for kit in kits for _ in range(3)}
     assert len(moves) == 1
     assert moves <= set(play.legal().values())
     for kit in kits:
@@ -34,7 +35,7 @@ def test_threads_have_trees_of_their_own() -> None:
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
     kit = Kit(play.game.native(), threads=2)
-    kit.think(play.state, Brain(sims=400), 5, None)
+    kit.think(play.state, Brain(sims=400), 5, LONG)
     assert list(kit.tree[3]) != list(kit.helpers[0].tree[3])
 
 
@@ -96,7 +97,7 @@ def test_a_race_that_threads_end_at_its_first_look_is_not_won_by_the_first_in_th
     brain = brain_of("search:4000:alone=2:ahead=1:paired=1:raced=1", policy_of("take-stock"))
     for seed in range(6):
         state = played(moguls.game("take-stock"), 4, seed, 30).state
-        action = kit.think(state, brain, seed, None)
+        action = kit.think(state, brain, seed, LONG)
         won = [
             int(each.loops.favourite(each.states, each.num_actions, each.tree))
             for each in (kit, *kit.helpers)
@@ -113,7 +114,7 @@ def test_who_wavers_does_so_with_several_threads_too() -> None:
     beginner = brain_of("beginner", policy_of(NAME))
     one, three = (Kit(play.game.native(), threads=threads) for threads in (1, 3))
     moves = [
-        [kit.think(play.state, beginner, seed, None) for seed in range(40)] for kit in (one, three)
+        [kit.think(play.state, beginner, seed, LONG) for seed in range(40)] for kit in (one, three)
     ]
     assert len(set(moves[0])) > 1
     assert moves[0] == moves[1]

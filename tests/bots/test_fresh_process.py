@@ -19,7 +19,7 @@ name = sys.argv[1]
 play = moguls.game(name).new(seed=3)
 loaded = "numba" in sys.modules
 begun = time.perf_counter()
-move = bots.choose(name, {}, play.state.pack(), play.turn, "expert", 1)
+move = bots.choose(name, {}, play.state.pack(), play.turn, "expert")
 seconds = time.perf_counter() - begun
 print(json.dumps([loaded, move in play.legal(), seconds, bots.is_ready(name)]))
 """

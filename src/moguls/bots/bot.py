@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Protocol
 
 from moguls.bots.brains import NoSuchBot, brain_of
@@ -10,7 +11,7 @@ from moguls.bots.policies import policy_of
 from moguls.bots.programs.names import FORMS, is_program
 from moguls.bots.programs.program import Program
 from moguls.bots.refusals import refuse_kinds, refuse_other_game
-from moguls.bots.thinking import choose
+from moguls.bots.thinking import choose, make_ready
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,11 +47,13 @@ class Bot(Protocol):
 
 
 class Player:
-    """A bot of this package. Its moves depend on its name, its seed, and what its seat knows."""
+    """A bot of this package; by a seed alone its moves hang on its name and what its seat knows."""
 
     faults = ()
 
-    def __init__(self, name: str, game: Game, seed: int, budget_s: float | None = None) -> None:
+    def __init__(
+        self, name: str, game: Game, seed: int | None = None, budget_s: float | None = None
+    ) -> None:
         """Make a bot.
 
         Raises:
@@ -68,12 +71,14 @@ class Player:
         """
         refuse_other_game(self.name, self.game, play)
         seat = -1 if play.turn is None else play.turn
-        seed = seed_at(self.seed, play.ply)
+        seed = None if self.seed is None else seed_at(self.seed, play.ply)
         options, name = play.game.options, play.game.rules.key
         return choose(name, options, play.state, seat, self.name, seed, self.budget_s)
 
     def start(self) -> None:
-        """Do nothing: it is there."""
+        """Get native code ready, which a bot that thinks long by its seed waits for."""
+        if self.seed is not None and self.budget_s is None:
+            make_ready(self.game.rules.key, self.brain)
 
     def sit(self, seed: int) -> None:
         """Sit down for other games, with another seed."""
@@ -86,7 +91,7 @@ class Player:
         """Do nothing: it holds nothing."""
 
 
-def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot:
+def make(name: str, game: Game, seed: int | None = None, budget_s: float | None = None) -> Bot:
     """Return a bot by its name.
 
     That is one of `bots.names()`: random, steady, classic, and the levels beginner, easy, normal,
@@ -94,19 +99,24 @@ def make(name: str, game: Game, seed: int, budget_s: float | None = None) -> Bot
     program:COMMAND is a program of your own, which is started when it is first asked (see
     docs/programs.md); close it after its last game.
 
+    A bot with a seed and no time counts its simulations: what it decides depends on its name, its
+    seed and what its seat knows, and on neither the clock nor what is compiled. Any other also
+    ends its thoughts by the clock; a seed then fixes its chance alone.
+
     Args:
         name: of the bot.
         game: that it plays; the house rules are those of each game that it is asked in.
-        seed: of its choices.
-        budget_s: seconds to think at most, below its own limit.
+        seed: of its choices; None draws others each time.
+        budget_s: seconds to think at most, whatever the seed, below its own limit.
 
     Raises:
         UsageError: no bot has this name, or something is of the wrong kind.
     """
     refuse_kinds(name, game, seed, budget_s)
     try:
-        kind = Program if is_program(name) else Player
-        return kind(name, game, seed, budget_s)
+        if is_program(name):
+            return Program(name, game, secrets.randbits(63) if seed is None else seed, budget_s)
+        return Player(name, game, seed, budget_s)
     except NoSuchBot as error:
         msg = f"{error}, {FORMS}"
         raise NoSuchBot(msg) from error

@@ -19,6 +19,8 @@ SEARCH: Final = "search:"
 CLASSIC: Final = "classic:"
 MAX_SIMS: Final = 1_000_000
 MAX_CLASSIC: Final = 4_000_000
+FEW: Final = 300  # simulations that plain rules do in a second or some
+# Of a bot that goes by the clock:
 CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
 CAP_CLASSIC: Final = 4.0  # the same for the baseline: what the programs of the day take
 CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long thought would delay it
@@ -46,7 +48,7 @@ class Brain:
 
     @property
     def cap(self) -> float:
-        """Seconds a decision, whatever the number of simulations."""
+        """Seconds a decision by the clock, whatever the number of simulations."""
         return CAP_CLASSIC if self.classic else CAP
 
 

@@ -78,7 +78,8 @@ class Kit:
             state: left as it is.
             brain: the bot's make-up.
             seed: the same seed, knowledge and number of simulations give the same action.
-            budget: seconds after which the search stops, or None for no limit.
+            budget: seconds after which the search stops; None for no limit, and for the same
+                action plain and native, with any number of threads.
         """
         seed &= SEEDS
         begun = perf_counter()
@@ -97,7 +98,7 @@ class Kit:
                 return action
             if budget is not None:
                 budget = max(0.0, budget - (perf_counter() - begun))
-            if self.helpers and not brain.dials[WAVER]:  # who wavers goes by one tree, its own
+            if self._is_helped(brain, budget):
                 return self._with_helpers(state, brain, seed, budget)
             self.search(seat, brain.sims, seed, budget)
             return int(self.loops.chosen(self.states, self.num_actions, self.tree, self.memo))
@@ -142,6 +143,13 @@ class Kit:
         """Return the make-up that makes most of the time: plain rules simulate little in it."""
         is_plain = isinstance(self.states, list)
         return hurried(brain, self.policy) if is_plain and budget is not None else brain
+
+    def _is_helped(self, brain: Brain, budget: float | None) -> bool:
+        """Say whether other threads search, too: what they find depends on how many they are.
+
+        Who has no limit is to play the same everywhere; who wavers goes by one tree, its own.
+        """
+        return bool(self.helpers) and budget is not None and not brain.dials[WAVER]
 
     def _with_helpers(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
         """Search in a thread for each helper and one more."""

@@ -21,10 +21,11 @@ def refuse_kinds(name: Any, game: Any, seed: Any, budget_s: Any) -> None:
         UsageError: says which, what came, and what is expected.
     """
     is_number = isinstance(budget_s, int | float) and not math.isnan(budget_s)
+    is_seed = seed is None or hasattr(seed, "__index__")
     wanted = (
         ("name", isinstance(name, str), name, 'text, as "easy"'),
         ("game", isinstance(game, Game), game, 'a game, as moguls.game("mogul-2002")'),
-        ("seed", hasattr(seed, "__index__"), seed, "a whole number"),
+        ("seed", is_seed, seed, "a whole number, or None"),
         ("budget_s", budget_s is None or is_number, budget_s, "a number of seconds, or None"),
     )
     for what, is_good, came, expected in wanted:

@@ -1,28 +1,33 @@
 """Bots at a table: they answer at once, whether or not native code is ready yet.
 
 In a new process the search runs as plain Python while a thread compiles it, or loads it from the
-disk cache; nobody ever waits for that.
+disk cache. Nobody waits for that but a bot that thinks by its seed, and only where it thinks long.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import threading
+import time
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.bots.brains import CAP_PLAIN, brain_of
+from moguls.bots.brains import CAP_PLAIN, FEW, brain_of
+from moguls.bots.dials import EXACT
 from moguls.bots.kit import Kit
 from moguls.bots.policies import policy_of
 from moguls.core.engine import Plain
 from moguls.core.errors import GameOver, UsageError
 
 if TYPE_CHECKING:
+    from moguls.bots.brains import Brain
     from moguls.core.declare import State
     from moguls.core.game import Game
 
 MAX_THREADS: Final = 64
+LOOK: Final = 0.01  # seconds between two looks at what is being compiled
 
 _compiled: Final[dict[str, Kit]] = {}
 _started: Final[dict[str, threading.Thread]] = {}
@@ -35,10 +40,13 @@ def choose(
     state: bytes | State,
     seat: int,
     level: str,
-    seed: int,
+    seed: int | None = None,
     budget_s: float | None = None,
 ) -> str:
     """Return the move, in notation, that a bot plays for the seat on turn.
+
+    A seed without a time counts simulations: the move is then always the same. With a time, or
+    without both, the thought also ends by the clock.
 
     Args:
         game_name: such as "mogul-2002", or a key that `registry.under` returned.
@@ -46,9 +54,9 @@ def choose(
         state: the game as it is, or `state.pack()`; what `seat` cannot know is wiped first.
         seat: must be on turn.
         level: the name of a bot, as `brain_of` reads it.
-        seed: the same seed gives the same move, unless time runs out.
-        budget_s: seconds to think at most; never more than the bot's own cap, or
-            than `CAP_PLAIN` as long as native code is not ready.
+        seed: of its choices; None draws one.
+        budget_s: seconds to think at most, whatever the seed; never more than the bot's own cap,
+            or than `CAP_PLAIN` as long as native code is not ready.
 
     Raises:
         UsageError: unknown game, option or bot, or not this seat's turn.
@@ -58,11 +66,13 @@ def choose(
     brain = brain_of(level, policy_of(game_name))
     known = game.rules.state.unpack(state) if isinstance(state, bytes) else state
     _refuse(game, known, seat)
-    if brain.sims:
-        prepare(game_name)
-    cap = brain.cap if is_ready(game_name) else CAP_PLAIN
-    budget = cap if budget_s is None else min(cap, max(0.0, budget_s))
-    action = _kit(game_name).think(known, brain, seed, budget)
+    if seed is not None and budget_s is None:
+        make_ready(game_name, brain)
+        budget = None
+    else:
+        budget = _budget(game_name, brain, budget_s)
+    own = secrets.randbits(63) if seed is None else seed
+    action = _kit(game_name).think(known, brain, own, budget)
     return game.rules.to_text(action)
 
 
@@ -75,6 +85,27 @@ def _refuse(game: Game, state: State, seat: int) -> None:
     if turn != seat:
         msg = f"seat {seat} is not on turn, seat {turn} is: a bot decides for that one alone"
         raise UsageError(msg)
+
+
+def _budget(game_name: str, brain: Brain, budget_s: float | None) -> float:
+    """Return how many seconds a bot may think that goes by the clock."""
+    if brain.sims:
+        prepare(game_name)
+    cap = brain.cap if is_ready(game_name) else CAP_PLAIN
+    return cap if budget_s is None else min(cap, max(0.0, budget_s))
+
+
+def make_ready(game_name: str, brain: Brain) -> None:
+    """Get ready for a bot that counts its simulations: begin to compile what it thinks with.
+
+    Wait for that only where plain rules would take long: they come to the same move.
+    """
+    if not brain.sims:
+        return
+    prepare(game_name)
+    if brain.sims > FEW or brain.dials[EXACT]:
+        while not is_prepared(game_name):
+            time.sleep(LOOK)
 
 
 def prepare(game_name: str) -> None:

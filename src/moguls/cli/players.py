@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-import secrets
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from moguls.bots.brains import CLASSIC, SEARCH, NoSuchBot, brain_of, names
@@ -86,24 +86,26 @@ def seated(game: Game, wanted: list[str], seed: int | None) -> list[Player | Non
     Args:
         game: that is played.
         wanted: who sits where.
-        seed: of their choices; None plays differently every time.
+        seed: of their choices, which then depend on no clock; None plays differently every time.
 
     Raises:
         ProgramFailed: a program does not start, or cannot play; before anybody has moved.
     """
-    root = secrets.randbits(62) if seed is None else seed
+    seeds = [None if seed is None else stream(seed, BOT_SEEDS + i) >> 1 for i in range(len(wanted))]
     return [
-        None if name == ME else _ready(name, game, stream(root, BOT_SEEDS + seat) >> 1)
-        for seat, name in enumerate(wanted)
+        None if name == ME else _ready(name, game, own)
+        for name, own in zip(wanted, seeds, strict=True)
     ]
 
 
-def _ready(name: str, game: Game, seed: int) -> Player:
+def _ready(name: str, game: Game, seed: int | None) -> Player:
     """Return the moves of a bot that can play: a program is started."""
     from moguls.bots.bot import make  # noqa: PLC0415  # help need not load the search
+    from moguls.cli.meter import compiling  # noqa: PLC0415  # likewise
 
     bot = make(name, game, seed)
-    bot.start()
+    with nullcontext() if is_program(name) else compiling():
+        bot.start()
     return heard(bot)
 
 
