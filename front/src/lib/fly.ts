@@ -22,6 +22,9 @@ export const flying = (): boolean => !document.hidden && !motionless();
 /** Whether to show things where they end up, without moving them. */
 export const calm = (): boolean => !flying();
 
+/** Once the next frame is drawn: where things lie is known then, and asking for it lays nothing out. */
+const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 /** Fly copies of `piece` from the middle of one element to the middle of another; resolves when the last has landed. */
 export async function fly(
   piece: Element,
@@ -30,6 +33,7 @@ export async function fly(
   { count = 1, duration = 420, gap = 70, arc = 0.18 }: Flight = {},
 ): Promise<void> {
   if (!from || !to || !flying()) return;
+  await drawn();
   const [start, end] = [middle(from), middle(to)];
   const bend = -arc * Math.hypot(end.x - start.x, end.y - start.y);
   const at = (x: number, y: number, scale: number): string =>

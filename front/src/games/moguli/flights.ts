@@ -3,11 +3,14 @@
 import { tick } from "svelte";
 import { calm } from "../../lib/fly";
 import type { TableEvent } from "../../table/game";
-import { COLUMNS, spot, type Point } from "./place";
+import { spot, type Point } from "./place";
 import type { Walk } from "./view";
 
 const A_STEP = 170;
 const LONGEST = 1400;
+/** How large a pawn is beside a tile, as the board draws it. */
+const PIECE = 0.6;
+const walks = new WeakMap<Element, Animation>();
 
 /** Let a pawn walk to where it stands already. */
 async function walk(way: Walk): Promise<void> {
@@ -16,19 +19,18 @@ async function walk(way: Walk): Promise<void> {
   const pawn = document.querySelector<HTMLElement>(`[data-pawn="${goal}"]`);
   const ground = pawn?.closest<HTMLElement>("[data-ground]");
   if (!pawn || !ground) return;
-  const unit = ground.clientWidth / COLUMNS;
   const flipped = ground.dataset.ground === "flipped";
   const end = spot(goal, flipped);
-  const steps = keyframes(way, flipped, unit, end);
+  const steps = keyframes(way, flipped, end);
   const duration = Math.min(LONGEST, A_STEP * (steps.length - 1));
-  pawn.getAnimations().forEach((before) => before.cancel());
-  pawn.animate(steps, { duration, easing: "ease-in-out" });
+  walks.get(pawn)?.cancel();
+  walks.set(pawn, pawn.animate(steps, { duration, easing: "ease-in-out" }));
 }
 
 /** A place on the way for each step; across the rim of the cylinder the pawn goes out and comes in again. */
-function keyframes(way: Walk, flipped: boolean, unit: number, end: Point): Keyframe[] {
+function keyframes(way: Walk, flipped: boolean, end: Point): Keyframe[] {
   const frame = ([x, y]: Point, level: string, shown = true): Keyframe => ({
-    translate: `${(x - end[0]) * unit}px ${(y - end[1]) * unit}px`,
+    translate: `${((x - end[0]) * 100) / PIECE}% ${((y - end[1]) * 100) / PIECE}%`,
     opacity: shown ? (level === "under" ? 0.45 : 1) : 0,
     scale: level === "under" ? 0.72 : 1.08,
   });
