@@ -95,7 +95,7 @@ def test_a_whole_game_by_keyboard(page: Page, watch: Callable[[Page], Page]) -> 
 
 
 FOCUSED = """() => {
-    const at = document.activeElement, tape = document.querySelector('.strip');
+    const at = document.activeElement, tape = document.querySelector('.strip ol');
     if (at === document.body) return 'page';
     return tape.contains(at) ? [...tape.querySelectorAll('a, ol')].indexOf(at) : 'other';
 }"""

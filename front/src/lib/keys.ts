@@ -82,7 +82,7 @@ const WAYS: Record<string, (here: number, most: number) => number> = {
   End: (_, most) => most,
 };
 
-/** Make one Tab stop of all links of a scrolled list; ↑, ↓, Home and End lead on inside: `{@attach oneStop}`. */
+/** Make one Tab stop of all links of a list inside what scrolls it; ↑, ↓, Home and End lead on inside: `{@attach oneStop}`. */
 export const oneStop: Attachment<HTMLElement> = (node) => {
   const links = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("a[href]")];
   let stop: HTMLElement | undefined;
@@ -104,8 +104,9 @@ export const oneStop: Attachment<HTMLElement> = (node) => {
     event.preventDefault();
     all[there]?.focus();
     // Lines without a link may stand beyond the first and the last one.
-    if (there === 0) node.scrollTop = 0;
-    if (there === all.length - 1) node.scrollTop = node.scrollHeight;
+    const frame = node.parentElement!;
+    if (there === 0) frame.scrollTop = 0;
+    if (there === all.length - 1) frame.scrollTop = frame.scrollHeight;
   };
 
   const parts = new MutationObserver(() => settle());

@@ -59,6 +59,8 @@ export class TableModel {
   panel = $state<Panel | null>(null);
   /** The move that a hint named, and at which entry of the log. */
   #advice = $state.raw<{ readonly seq: number | undefined; readonly move: string } | null>(null);
+  /** How high the choices lie over the foot of the page, in px. */
+  dock = $state(0);
   /** The clause at which the rule book beside the table is open. */
   clause = $state("");
 
@@ -97,6 +99,8 @@ export class TableModel {
   readonly view: AnyView | null = $derived.by(() => this.link.view);
   readonly turn: number | null = $derived(this.status === "playing" ? (this.view?.turn ?? null) : null);
   readonly over = $derived.by(() => this.status === "over");
+  /** Whether the final count stands above the board, as on a large screen and in a replay: else it has the place of the choices. */
+  readonly headed = $derived.by(() => this.view?.over === true && (this.past || this.kind === "screen"));
   readonly mine = $derived(this.turn !== null && this.turn === this.you);
   /** Whether the reader plays, and no other seat is, or will be, a person's. */
   readonly alone = $derived(

@@ -4,9 +4,10 @@ import type { GameUi } from "../../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import { phaseName, tell, waiting } from "./words";
 
-const ui: GameUi = { Board, Actions, Seat, Details, tell, hint: phaseName, waiting, strands: ["scores"] };
+const ui: GameUi = { Board, Actions, Result, Seat, Details, tell, hint: phaseName, waiting, strands: ["scores"] };
 
 export default ui;

@@ -12,12 +12,14 @@ import { effectOf } from "./effect";
 import { animate, sound } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
+import Result from "./Result.svelte";
 import type { View } from "./view";
 import { hint, tell, waiting } from "./words";
 
 const ui: GameUi = {
   Board,
   Actions,
+  Result,
   dock: { phone: 15, desk: 15 },
   Side: Market,
   Seat,

@@ -9,6 +9,7 @@ import { effectOf } from "./effect";
 import { animate } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
+import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import type { Choice, View } from "./view";
@@ -17,7 +18,8 @@ import { hint, sound, tell, waiting } from "./words";
 const ui: GameUi = {
   Board,
   Actions,
-  dock: { phone: 16.5, desk: 14.5 },
+  Result,
+  dock: { phone: 16.5, desk: 14.5, told: 5.5 },
   Side,
   Seat,
   Details,

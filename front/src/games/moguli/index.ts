@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { animate } from "./flights";
 import { moveName } from "./move";
+import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { hint, sound, tell, waiting } from "./words";
@@ -13,6 +14,7 @@ import { hint, sound, tell, waiting } from "./words";
 const ui: GameUi = {
   Board,
   Actions,
+  Result,
   dock: { phone: 15.5, desk: 16, told: 6.5 },
   Side,
   Seat,

@@ -9,12 +9,14 @@ import Details from "./Details.svelte";
 import { animate, sound } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
+import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import { effectOf, hint, tell, waiting } from "./words";
 
 const ui: GameUi = {
   Board,
   Actions,
+  Result,
   dock: { phone: 21, desk: 19, told: 5.2 },
   Side: Certificates,
   Seat,
