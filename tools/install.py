@@ -14,6 +14,7 @@ from tools.steps import ROOT, TOOLS, Failed, call, step, together
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 UV = TOOLS / "uv" / "bin" / "uv"
+ZIG = TOOLS / "zig" / "ziglang" / "zig"
 LOCKS = ROOT / "requirements"
 BASE = getattr(sys, "_base_executable", sys.executable)  # the Python itself, not an environment's
 NEEDED = 800_000_000  # bytes; 0.7 GB with the caches of uv and npm
@@ -141,6 +142,14 @@ def _from_debian(*, more: bool) -> None:
     chromium()
     if more:
         for_long_tests()
+
+
+def zig() -> None:
+    """Install Zig, which links for systems other than this one: 413 MB, for what is published."""
+    lock = LOCKS / "wheels.txt"
+    place: list[str | Path] = ["--target", TOOLS / "zig", "--python", BASE]
+    command: list[str | Path] = [UV, "pip", "install", *place, "--require-hashes", "-r", lock]
+    step("Zig", [lock], ZIG, lambda: call("Zig", command, env=UV_ENV))
 
 
 def for_long_tests() -> None:

@@ -32,6 +32,7 @@ python3 go.py test [...]      set up and run the checks and tests of every chang
     what else stands here goes to pytest
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
+python3 go.py wheels          make a wheel for each system, with native code, and the pure one
 python3 go.py trace           write docs/trace.md: from clause to code to test
 python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
@@ -88,6 +89,8 @@ def test(arguments: list[str]) -> int:
     slow = SLOW in arguments
     with _alone():
         install.everything(dev=True, browser=True, long=slow)
+        if slow:
+            install.zig()
     os.chdir(ROOT)
     _keep_bytecode()
     which = ["-m", "slow" if slow else "not slow"]
@@ -143,6 +146,16 @@ def build(arguments: list[str]) -> int:
     for path in sorted((ROOT / "dist").glob("moguls-*")):
         say(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1024:.0f} KB")
     return 0
+
+
+def wheels(arguments: list[str]) -> int:
+    """Make the wheels of all platforms and the source archive."""
+    _take_none("wheels", arguments)
+    with _alone():
+        install.everything(dev=True)
+        install.zig()
+    os.chdir(ROOT)
+    return _become([install.PYTHON, "-m", "tools.wheels"])
 
 
 def dev(arguments: list[str]) -> int:
@@ -247,6 +260,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "test": test,
     "dev": dev,
     "build": build,
+    "wheels": wheels,
     "trace": trace,
     "shots": shots,
     "setup": setup,

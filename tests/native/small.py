@@ -9,7 +9,7 @@ import pytest
 
 from moguls.core.native.library import FINGERPRINT, FORMAT, fingerprint, seal, seal_of
 from tools.native import target
-from tools.native.link import link, link_web
+from tools.native.link import link
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,6 +82,6 @@ def made_for(kind: target.Target, folder: Path, **other: Any) -> tuple[Path, Pat
     table, obj, library = folder / "small.json", folder / "small.o", folder / f"small{kind.ending}"
     table.write_bytes(text)
     obj.write_bytes(target.compiled(code, kind))
-    (link_web if kind.is_web else link)(obj, library)
+    link(obj, library, kind)
     seal_of(library).write_bytes(seal(library.read_bytes()))
     return library, table

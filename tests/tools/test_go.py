@@ -79,13 +79,16 @@ def test_there_are_tests_for_every_change_and_long_ones_that_need_more(
     installed: list[dict[str, bool]] = []
     commands: list[list[str]] = []
     monkeypatch.setattr(install, "everything", lambda **what: installed.append(what))
+    monkeypatch.setattr(install, "zig", lambda: linkers.append("zig"))
+    linkers: list[str] = []
     compiled: list[Any] = []
     monkeypatch.setattr(launch, "_become", commands.append)
     monkeypatch.setattr(launch, "call", lambda _, command: compiled.append(command[1:]))
     launch.COMMANDS["test"](typed)
 
     assert compiled == ([] if ran[2:] else [["-m", "tests.compiled"]])
-    assert installed == [{"dev": True, "browser": True, "foreign": more}]
+    assert installed == [{"dev": True, "browser": True, "long": more}]
+    assert linkers == ["zig"] * more
     assert [command[3:] for command in commands] == [[*launch.ALL_CORES, *ran]]
 
 

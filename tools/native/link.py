@@ -1,6 +1,7 @@
 """From an object to a shared library, by the C compiler of the system, or to WebAssembly, by LLD.
 
 An object for this machine needs a linker and nothing else, which nearly every system has.
+For other machines, and for older systems than this one, `zig.py` links.
 """
 
 from __future__ import annotations
@@ -9,10 +10,13 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
+from moguls.core.native.processor import targets
 from tools.install import COMPILERS, WEB_LINKER
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tools.native.target import Target
 
 FLAGS = ("-shared", "-s", "-o")
 LIBRARIES = ("-lm",)
@@ -22,12 +26,27 @@ WEB_STACK = ("-z", "stack-size=1048576")
 WEB_ASKS = "log\n"  # of whoever loads it; anything else is an error
 
 
-def link(obj: Path, library: Path) -> None:
-    """Link an object to a library for this machine.
+def fits(kind: Target) -> bool:
+    """Say whether programs of this system link for a target, of whatever level."""
+    return kind.is_web or any(name.startswith(kind.family) for name in targets())
+
+
+def link(obj: Path, library: Path, kind: Target) -> None:
+    """Link an object to a library for this system and processor, of whatever level, or the web.
 
     Raises:
         FileNotFoundError: there is no linker; says what to install.
+        ValueError: it is for another system or processor; says what links for those.
     """
+    if not fits(kind):
+        msg = (
+            f"the C compiler of this system does not link for {kind.name}; "
+            "`python3 go.py wheels` makes libraries for every system"
+        )
+        raise ValueError(msg)
+    if kind.is_web:
+        _link_web(obj, library)
+        return
     command = next(filter(None, map(shutil.which, COMPILERS)), None)
     if command is None:
         msg = "there is no C compiler to link with: install one (apt-get install build-essential)"
@@ -35,7 +54,7 @@ def link(obj: Path, library: Path) -> None:
     subprocess.run([command, *FLAGS, str(library), str(obj), *LIBRARIES], check=True)
 
 
-def link_web(obj: Path, module: Path) -> None:
+def _link_web(obj: Path, module: Path) -> None:
     """Link an object to a module of WebAssembly.
 
     Raises:

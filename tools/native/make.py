@@ -34,14 +34,16 @@ from moguls.core.native.library import (
 )
 from moguls.core.native.processor import targets
 from tools.native import module, target
-from tools.native.link import link, link_web
+from tools.native.link import fits, link
 from tools.steps import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from types import ModuleType
 
     from moguls.core.game import Game
+
+    Linker = Callable[[Path, Path, target.Target], None]
 
 LOG: Final = logging.getLogger("moguls.native")
 KEPT: Final = ROOT / ".tools" / "native"
@@ -54,7 +56,8 @@ def main(arguments: list[str] | None = None) -> int:
     says = "where to (default: the cache, where every process looks for them)"
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=says)
     says = "for what (default: this machine); repeat it for more"
-    parser.add_argument("--target", action="append", choices=[*target.TARGETS], help=says)
+    kinds = [name for name, kind in target.TARGETS.items() if fits(kind)]
+    parser.add_argument("--target", action="append", choices=kinds, help=says)
     given = parser.parse_args(arguments)
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     for name in given.games:
@@ -74,7 +77,11 @@ def place() -> Path:
 
 
 def make(
-    game: Game, kind: target.Target, out: Path, only: Iterable[tuple[ModuleType, ...]] = ()
+    game: Game,
+    kind: target.Target,
+    out: Path,
+    only: Iterable[tuple[ModuleType, ...]] = (),
+    linker: Linker = link,
 ) -> tuple[Path, Path]:
     """Return the library of a game for a target and its table, made now or before.
 
@@ -83,6 +90,7 @@ def make(
         kind: the target.
         out: the folder.
         only: as `tools.native.module.lower` takes it.
+        linker: what makes a library of an object.
     """
     out.mkdir(parents=True, exist_ok=True)
     made_of = digest(game)
@@ -91,7 +99,7 @@ def make(
     if not _is_there(library, table):
         text, about = _lowered(game, out / f"{game.name}-{made_of}.ll", only)
         began = perf_counter()
-        _compile(text, about, kind, library)
+        _compile(text, about, kind, library, linker)
         write(table, about)
         LOG.info("%s: made in %.1f s", library.name, perf_counter() - began)
         for old in [*out.glob(f"{game.name}-{kind.name}-*"), *out.glob(f"{game.name}-*.ll")]:
@@ -121,14 +129,14 @@ def _lowered(game: Game, kept: Path, only: Iterable[tuple[ModuleType, ...]]) -> 
     return text, first.removeprefix("; ").encode()
 
 
-def _compile(text: str, table: bytes, kind: target.Target, library: Path) -> None:
+def _compile(text: str, table: bytes, kind: target.Target, library: Path, linker: Linker) -> None:
     """Compile and link a module that knows its table."""
     number = int.from_bytes(fingerprint(table).to_bytes(8, "big"), "big", signed=True)
     obj = target.compiled(f"{text}\n@{FINGERPRINT} = constant i64 {number}\n", kind)
     with tempfile.TemporaryDirectory(dir=library.parent) as folder:
-        place, made = Path(folder) / "code.o", Path(folder) / "code"
+        place, made = Path(folder) / "code.o", Path(folder) / library.name
         place.write_bytes(obj)
-        (link_web if kind.is_web else link)(place, made)
+        linker(place, made, kind)
         write(seal_of(library), seal(made.read_bytes()))
         made.replace(library)
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
 
-from moguls.core.native.processor import ending
+from moguls.core.native.processor import ending, targets
 from tools.native.widths import refuse_wide
 
 
@@ -17,18 +17,19 @@ class Target:
     """What code is made for.
 
     Attributes:
-        name: in file names.
+        name: in file names: system, processor and its level.
         triple: as LLVM writes it.
         cpu: the least processor, as LLVM calls it.
-        features: as LLVM writes them.
-        needs: what the processor must have, as LLVM calls it.
     """
 
     name: str
     triple: str
     cpu: str
-    features: str = ""
-    needs: tuple[str, ...] = ()
+
+    @property
+    def family(self) -> str:
+        """The system and the processor of any level."""
+        return self.name.partition("-v")[0]
 
     @property
     def is_web(self) -> bool:
@@ -46,7 +47,10 @@ TARGETS: Final = {
     each.name: each
     for each in (
         Target("linux-x86-64-v2", LINUX, "x86-64-v2"),
-        Target("linux-x86-64-v3", LINUX, "x86-64-v3", needs=("avx2", "bmi2", "fma")),
+        Target("linux-x86-64-v3", LINUX, "x86-64-v3"),
+        Target("linux-aarch64", "aarch64-unknown-linux-gnu", "generic"),
+        Target("macos-aarch64", "arm64-apple-macosx11.0.0", "apple-m1"),
+        Target("windows-x86-64-v2", "x86_64-pc-windows-gnu", "x86-64-v2"),
         Target("wasm32", "wasm32-unknown-unknown", "lime1"),
     )
 }
@@ -64,6 +68,8 @@ def compiled(text: str, target: Target) -> bytes:
     machine = _machine(target)
     head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
     module = llvm.parse_assembly(head + text)
+    if target.family.startswith("windows"):
+        _export(module)
     for cheap in (True, False):
         _run_passes(module, machine, cheap=cheap)
     module.verify()
@@ -72,18 +78,21 @@ def compiled(text: str, target: Target) -> bytes:
 
 def runs_here(target: Target) -> bool:
     """Say whether a library for a target can be loaded on this system and processor."""
-    machine, *_, system = target.triple.split("-")[:3]
-    here = llvm.get_default_triple()
-    found = llvm.get_host_cpu_features()
-    fits = here.startswith(f"{machine}-") and system in here
-    return fits and all(found.get(name) for name in target.needs)
+    return target.name in targets()
+
+
+def _export(module: Any) -> None:
+    """Say to the linker what is seen from outside: Windows hides all else."""
+    for each in [*module.functions, *module.global_variables]:
+        if not each.is_declaration and each.linkage == llvm.Linkage.external:
+            each.storage_class = "dllexport"
 
 
 def _machine(target: Target) -> Any:
     """Return LLVM's machine of a target."""
     _initialise()
     made = llvm.Target.from_triple(target.triple)
-    options = {"cpu": target.cpu, "features": target.features, "opt": SPEED}
+    options = {"cpu": target.cpu, "opt": SPEED}
     reloc = "static" if target.is_web else "pic"
     return made.create_target_machine(**options, reloc=reloc, codemodel="default")
 

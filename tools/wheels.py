@@ -1,0 +1,132 @@
+"""What `python3 go.py wheels` does: native code for every system, and a wheel for each.
+
+A game is lowered once, in a process of its own, and compiled for all targets. Each library that a
+machine can run here answers the vectors before it is packed: those for this processor, and those
+for aarch64 where it can be had in an emulator.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import shutil
+import sys
+import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from tools import emulated, install
+from tools.steps import ROOT, TOOLS, Failed, call, fingerprint, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+# Which targets go into the wheel of which platform. Every other platform takes the pure one.
+PLATFORMS: Final = {
+    "py3-none-manylinux_2_17_x86_64.manylinux2014_x86_64": ("linux-x86-64-v2", "linux-x86-64-v3"),
+    "py3-none-manylinux_2_17_aarch64.manylinux2014_aarch64": ("linux-aarch64",),
+    "py3-none-macosx_11_0_arm64": ("macos-aarch64",),
+    "py3-none-win_amd64": ("windows-x86-64-v2",),
+}
+KINDS: Final = [kind for kinds in PLATFORMS.values() for kind in kinds]
+DIST: Final = ROOT / "dist"
+
+
+def main() -> int:
+    """Make and check the libraries of all games, then pack them."""
+    import moguls  # noqa: PLC0415  # it is there once all is set up
+
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    folder = TOOLS / "wheels" / fingerprint([install.LOCKS / "wheels.txt"])[:8]
+    made = libraries(moguls.games(), folder)
+    try:
+        check(made)
+        pack(made, DIST)
+    except Failed as failure:
+        sys.stderr.write(f"Stopped: {failure}\n")
+        return 1
+    return 0
+
+
+def libraries(games: Iterable[str], folder: Path) -> dict[str, dict[str, Path]]:
+    """Return the libraries of games: by target, then by game."""
+    made: dict[str, dict[str, Path]] = {}
+    context = multiprocessing.get_context("spawn")
+    # One after the other: to lower a game takes up to 1.5 GB.
+    with ProcessPoolExecutor(1, context, max_tasks_per_child=1) as pool:
+        for game in games:
+            say(f"Native code of {game} ...")
+            for target, library in pool.submit(libraries_of, game, folder).result().items():
+                made.setdefault(target, {})[game] = library
+    return made
+
+
+def libraries_of(name: str, folder: Path, kinds: Iterable[str] = ()) -> dict[str, Path]:
+    """Return the libraries of a game, by target: for some targets, or for all."""
+    import moguls  # noqa: PLC0415  # it is there once all is set up
+    from tools.native import make, target, zig  # noqa: PLC0415  # they load the compiler
+
+    logging.basicConfig(level=logging.INFO, format="%(message)s")
+    folder.mkdir(parents=True, exist_ok=True)
+    game = moguls.game(name)
+    lowered = make.place() / f"{name}-{make.digest(game)}.ll"
+    if lowered.exists():  # it was, for this machine's own library
+        shutil.copyfile(lowered, folder / lowered.name)
+    wanted = {each: target.TARGETS[each] for each in kinds or KINDS}
+    return {each: make.make(game, it, folder, linker=zig.link)[0] for each, it in wanted.items()}
+
+
+def check(made: dict[str, dict[str, Path]]) -> None:
+    """Let every library that can run here answer the vectors.
+
+    Raises:
+        Failed: one answers otherwise; says which.
+    """
+    from moguls.core.native.processor import targets  # noqa: PLC0415  # it is there by now
+
+    for target, games in made.items():
+        if target in targets():
+            _ask([install.PYTHON], {}, games)
+        elif target == emulated.TARGET and (why := emulated.missing()):
+            say(f"{target}: not run, since {why}")
+        elif target == emulated.TARGET:
+            _ask(*emulated.python(), games)
+        else:
+            say(f"{target}: not run, since nothing here can run it")
+
+
+def _ask(python: Sequence[str | Path], env: dict[str, str], games: dict[str, Path]) -> None:
+    """Let a Python ask libraries what the vectors ask."""
+    for game, library in games.items():
+        say(f"{library.name}: asked what the vectors ask ...")
+        ask = [*python, "-m", "tests.native.check", game, library]
+        call(f"Vectors, {library.name}", ask, env=env)
+
+
+def pack(made: dict[str, dict[str, Path]], out: Path) -> None:
+    """Make the source archive, the pure wheel and a wheel for each platform."""
+    hatchling(out, "-t", "sdist", "-t", "wheel")
+    for tag, kinds in PLATFORMS.items():
+        wheel(tag, [library for kind in kinds for library in made[kind].values()], out)
+    for path in sorted(out.glob("moguls-*")):
+        say(f"{path.name}  {path.stat().st_size / 1024:.0f} KB")
+
+
+def wheel(tag: str, native: Iterable[Path], out: Path) -> None:
+    """Make the wheel of a platform, with libraries and what lies beside each."""
+    with tempfile.TemporaryDirectory() as folder:
+        for library in native:
+            for path in library.parent.glob(f"{library.stem}.*"):
+                shutil.copyfile(path, Path(folder) / path.name)
+        hatchling(out, "-t", "wheel", MOGULS_WHEEL_TAG=tag, MOGULS_WHEEL_LIBRARIES=folder)
+
+
+def hatchling(out: Path, *arguments: str, **env: str) -> None:
+    """Build what is published; the same files give the same bytes."""
+    build: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "-d", out]
+    call("Wheels", [*build, *arguments], env=env)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
