@@ -30,6 +30,7 @@ PLATFORMS: Final = {
     "py3-none-win_amd64": ("windows-x86-64-v2",),
 }
 KINDS: Final = [kind for kinds in PLATFORMS.values() for kind in kinds]
+LINUX, WINDOWS = "linux-x86-64-v2", "windows-x86-64-v2"  # the same code but for how it is called
 DIST: Final = ROOT / "dist"
 
 
@@ -84,10 +85,15 @@ def check(made: dict[str, dict[str, Path]]) -> None:
         Failed: one answers otherwise; says which.
     """
     from moguls.core.native.processor import targets  # noqa: PLC0415  # it is there by now
+    from tools import windows_code  # noqa: PLC0415  # it needs what is in the line before
 
     for target, games in made.items():
         if target in targets():
             _ask([install.PYTHON], {}, games)
+        elif target == WINDOWS and LINUX in targets():
+            with tempfile.TemporaryDirectory() as folder:
+                wrapped = {it: windows_code.wrapped(games[it], Path(folder)) for it in games}
+                _ask([install.PYTHON], {}, wrapped)
         elif target == emulated.TARGET and (why := emulated.missing()):
             say(f"{target}: not run, since {why}")
         elif target == emulated.TARGET:

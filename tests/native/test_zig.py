@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.native import small
-from tools import emulated, install, wheels
+from tools import emulated, install, wheels, windows_code
 from tools.native import target, zig
 
 if TYPE_CHECKING:
@@ -132,6 +132,19 @@ def test_an_emulated_aarch64_calls_it(tmp_path: Path) -> None:
     library = linked(target.TARGETS["linux-aarch64"], tmp_path)
 
     assert asked(*emulated.python(), library) == "aarch64 42 7 True"
+
+
+def test_this_machine_calls_what_is_for_windows(tmp_path: Path) -> None:
+    if not target.runs_here(target.TARGETS["linux-x86-64-v2"]):
+        pytest.skip("the code is for another processor")
+    dll = linked(target.TARGETS["windows-x86-64-v2"], tmp_path)
+    entries: windows_code.Entries = {
+        "small_twice": (["i64"], ["i64"]),
+        "small_log": (["f64"], ["f64"]),
+    }
+    library = windows_code.wrap(dll, entries, ["small_number"], tmp_path / "wrapped.so")
+
+    assert asked([install.PYTHON], {}, library) == "x86_64 42 7 True"
 
 
 def asked(python: list[str | Path], env: dict[str, str], library: Path) -> str:

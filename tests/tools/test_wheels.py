@@ -12,7 +12,7 @@ import pytest
 
 from moguls.core.native import processor
 from moguls.core.native.library import seal, seal_of
-from tools import emulated, install, wheels
+from tools import emulated, install, wheels, windows_code
 from tools.native import target
 from tools.steps import ROOT, Failed
 
@@ -132,6 +132,7 @@ class Asked:
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Be a machine with an old processor and an emulator."""
     monkeypatch.setattr(processor, "targets", lambda: ("linux-x86-64-v2",))
+    monkeypatch.setattr(windows_code, "wrapped", lambda dll, _: dll)
     monkeypatch.setattr(emulated, "missing", lambda: "")
     monkeypatch.setattr(emulated, "python", lambda: (["emulator", "python3.11"], {}))
 
@@ -148,11 +149,13 @@ def test_what_can_run_here_answers_the_vectors_and_the_rest_is_named(
         (install.PYTHON.name, "mogul-2002-linux-x86-64-v2"),
         ("python3.11", "moguli-linux-aarch64"),
         ("python3.11", "mogul-2002-linux-aarch64"),
+        (install.PYTHON.name, "moguli-windows-x86-64-v2"),
+        (install.PYTHON.name, "mogul-2002-windows-x86-64-v2"),
     ]
     told = [line.split("  ")[-1] for line in capsys.readouterr().out.splitlines()]
     assert [line for line in told if "not run" in line] == [
         f"{name}: not run, since nothing here can run it"
-        for name in ("linux-x86-64-v3", "macos-aarch64", "windows-x86-64-v2")
+        for name in ("linux-x86-64-v3", "macos-aarch64")
     ]
 
 
