@@ -84,8 +84,9 @@ AFTER = """() => jumps.filter(each => each.startTime > last[1])
 def test_the_board_keeps_its_place_when_the_game_is_over(
     name: str, size: ViewportSize, browser: Browser, base_url: str
 ) -> None:
-    still = {"reduced_motion": "reduce", "service_workers": "block"}  # nothing trembles
-    context = browser.new_context(base_url=base_url, viewport=size, **still)
+    context = browser.new_context(
+        base_url=base_url, viewport=size, reduced_motion="reduce", service_workers="block"
+    )
     page, guest = context.new_page(), Guest(context.request)
     until_mine(page, table := make(guest, name))
     page.evaluate(LAST)

@@ -28,7 +28,8 @@ HEAD = "Making native code for bots beside the server: "
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of a server's libraries, with nothing in it."""
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(background, "_settle", lambda: None)
+    monkeypatch.setattr(background, "_watch", lambda _: None)
+    monkeypatch.setattr("os.nice", lambda _: None)
     monkeypatch.setattr(sys, "argv", ["background"])
     (tmp_path / "cache" / finding.CACHED).mkdir(parents=True, mode=0o700)
     (tmp_path / "cache").chmod(0o700)
@@ -82,7 +83,8 @@ def test_without_a_linker_it_says_so_in_one_line(
 
 def test_it_ends_with_its_parent(tmp_path: Path) -> None:
     code = (
-        "import time; from tools.native import background; background._settle();"
+        "import os, time; from tools.native import background;"
+        "background._watch(lambda: os._exit(1));"
         "print('begun', flush=True); time.sleep(600)"
     )
     start = (
@@ -99,6 +101,22 @@ def test_it_ends_with_its_parent(tmp_path: Path) -> None:
         while _lives(child):
             assert time.monotonic() < end, "it goes on without its parent"
             time.sleep(0.05)
+
+
+def test_ctrl_c_ends_it_and_what_it_has_begun_without_a_word(folder: Path) -> None:
+    run = [sys.executable, "-m", "tools.native.background"]
+    pipe = subprocess.PIPE
+    begun = subprocess.Popen(run, cwd=ROOT, stdout=pipe, stderr=pipe, start_new_session=True)
+    assert begun.stdout is not None
+    assert begun.stdout.readline().decode().startswith(HEAD)
+    time.sleep(0.5)  # anywhere in what follows
+    os.killpg(begun.pid, signal.SIGINT)
+    said, wrong = begun.communicate(timeout=60)
+
+    assert (begun.returncode, wrong.decode()) == (130, "")
+    assert "Traceback" not in said.decode()
+    assert not making.is_being_made("mogul-2002")
+    assert not list(folder.glob("*.so"))
 
 
 def _line(path: Path, count: int) -> list[str]:

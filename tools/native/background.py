@@ -6,6 +6,7 @@ that want native code meanwhile wait for the library instead of compiling the sa
 
 from __future__ import annotations
 
+import _thread
 import argparse
 import multiprocessing
 import os
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
 
 NICE: Final = 10
+_ending: Final = threading.Event()  # it is being ended: what is not made is no news
+PAUSE: Final = 0.5  # seconds between two looks
 
 
 def main() -> int:
@@ -42,7 +45,17 @@ def main() -> int:
     parser.add_argument("--data", type=Path, default=None)
     known, _ = parser.parse_known_args()
     keep_code_beside(known.data or data_folder())
-    _settle()
+    os.nice(NICE)
+    _watch(_thread.interrupt_main)
+    try:
+        _make_missing()
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _make_missing() -> None:
+    """Make the libraries that are missing, or say why not."""
     missing = [name for name in moguls.games() if not _is_there(moguls.game(name))]
     folder = cache_place.own_folder(finding.CACHED)
     why_not = _why_not(folder)
@@ -50,7 +63,6 @@ def main() -> int:
         _say(f"Bots will be compiled in each process: {why_not}")
     elif missing and folder is not None:
         _make_all(folder, missing)
-    return 0
 
 
 def _why_not(folder: Path | None) -> str:
@@ -79,18 +91,28 @@ def _make_all(folder: Path, games: list[str]) -> None:
             return
         _say(f"Making native code for bots beside the server: {', '.join(ours)} ...")
         began, context = perf_counter(), multiprocessing.get_context("spawn")
-        pool = ends.enter_context(
-            ProcessPoolExecutor(os.cpu_count() or 1, context, max_tasks_per_child=1)
-        )
-        for name in ours:
-            made = pool.submit(make_one, folder, name)
+        pool = ProcessPoolExecutor(os.cpu_count() or 1, context, max_tasks_per_child=1)
+        making_now = [pool.submit(make_one, folder, name) for name in ours]
+        for name, made in zip(ours, making_now, strict=True):
             made.add_done_callback(_teller(name, began))
+        try:
+            while not all(made.done() for made in making_now):
+                time.sleep(PAUSE)
+        except KeyboardInterrupt:
+            _ending.set()
+            for process in multiprocessing.active_children():
+                process.kill()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def _teller(name: str, began: float) -> Callable[..., None]:
     """Return what says that a library has been made, or why not."""
 
     def tell(made: object) -> None:
+        if _ending.is_set():
+            return
         why = made.exception()  # type: ignore[attr-defined]  # a Future
         seconds = perf_counter() - began
         done = f"{name}: bots think in native code now ({seconds:.0f} s)"
@@ -103,22 +125,21 @@ def make_one(folder: Path, name: str) -> None:
     """Make the library of a game; runs in a process of its own."""
     from tools.native import make, target  # noqa: PLC0415  # they load the compiler
 
-    _settle()
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
+    _watch(lambda: os._exit(1))
     make.make(moguls.game(name), target.TARGETS[targets()[0]], folder)
 
 
-def _settle() -> None:
-    """Let everything else come first, and end without a word with Ctrl-C or with the parent."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+def _watch(end: Callable[[], None]) -> None:
+    """Let something be called once the parent of this process is gone."""
 
+    def wait(parent: int) -> None:
+        while os.getppid() == parent:
+            time.sleep(PAUSE)
+        end()
 
-def _end_with(parent: int) -> None:
-    """End this process once its parent is gone."""
-    while os.getppid() == parent:
-        time.sleep(1)
-    os._exit(1)
+    threading.Thread(target=wait, args=(os.getppid(),), daemon=True).start()
 
 
 def _say(text: str) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -46,7 +47,11 @@ class BotFailed(NoAnswer):
 
 
 def settle() -> None:
-    """Let people come first, and end with the server; runs in a new process of the pool."""
+    """Let people come first, and end with the server; runs in a new process of the pool.
+
+    Ctrl-C is for the server, which ends it: here it would interrupt a thought with a traceback.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
     threading.Thread(target=_end_with_server, daemon=True).start()
