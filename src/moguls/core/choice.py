@@ -89,6 +89,9 @@ def await_engine(rules: Rules, options: int) -> Choice:
         NoNativeCode: as `choose`.
     """
     if (os.environ.get(VARIABLE) or NATIVE) == NATIVE:
+        kept = _kept.get((rules, options, NATIVE))
+        if kept is not None:
+            return kept
         making.wait(rules.name, lambda: _has_library(rules, options))
     return choose(rules, options)
 
