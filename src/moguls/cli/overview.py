@@ -10,6 +10,10 @@ GROUPS: Final = {
         "play": "a full game in this terminal, against bots or with friends at one keyboard",
         "serve": "tables in the browser: one address, an invite link, bots for empty seats",
     },
+    "Host": {
+        "backup": "copy a server's tables to one file, while it runs",
+        "restore": "put such a copy in their place; what was there is put aside",
+    },
     "Rules": {
         "games": "the games, their seats and their house-rule switches",
         "rules": "a rule book, or one clause with the code and tests that cite it",

@@ -5,6 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import IO, Final
+
+from moguls.core import file_lock
+from moguls.core.errors import UsageError
+
+FILE: Final = "moguls.sqlite"
 
 
 def data_folder() -> Path:
@@ -23,3 +29,36 @@ def keep_code_beside(folder: Path) -> None:
     Who runs a service there has made that folder its own; MOGULS_CACHE names another.
     """
     os.environ.setdefault("MOGULS_CACHE", str((folder / "cache").absolute()))
+
+
+def lock_folder(folder: Path) -> IO[str]:
+    """Take the folder for this process alone; the system frees it however the process ends.
+
+    Raises:
+        UsageError: it cannot be written, or another server has it.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock = (folder / "lock").open("a+")
+    except OSError as error:
+        msg = f"the data folder {folder} cannot be used: {error.strerror}; name another by --data"
+        raise UsageError(msg) from error
+    try:
+        is_ours = file_lock.take(lock)
+    except OSError as error:
+        lock.close()
+        msg = f"{folder} cannot be locked for one server: {error.strerror}; name another by --data"
+        raise UsageError(msg) from error
+    if not is_ours:
+        lock.seek(0)
+        owner = lock.read().strip() or "unknown"
+        lock.close()
+        msg = (
+            f"another server (process {owner}) is using {folder / FILE}: one process a file. "
+            "Stop it, or serve other data with --data DIR and another --port"
+        )
+        raise UsageError(msg)
+    lock.truncate(0)
+    lock.write(str(os.getpid()))
+    lock.flush()
+    return lock

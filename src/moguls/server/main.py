@@ -8,14 +8,12 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import TYPE_CHECKING
 
 import uvicorn
 
-from moguls.core import file_lock
-from moguls.core.errors import UsageError
 from moguls.server.app import make_app
-from moguls.server.folders import data_folder, keep_code_beside
+from moguls.server.folders import FILE, data_folder, keep_code_beside, lock_folder
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 
@@ -23,8 +21,6 @@ if TYPE_CHECKING:
     import socket
 
     from starlette.applications import Starlette
-
-FILE = "moguls.sqlite"
 
 
 def serve(
@@ -50,7 +46,7 @@ def serve(
         UsageError: the folder cannot be used, or another server has it.
     """
     folder = data or data_folder()
-    lock = _lock(folder)
+    lock = lock_folder(folder)
     keep_code_beside(folder)
     names, url = frozenset({*allow_hosts, host}) - EVERYWHERE, url_of(host, port)
     config = uvicorn.Config(
@@ -96,7 +92,7 @@ def serve_reloading(host: str, port: int, data: Path | None) -> int:
 def developer_app() -> Starlette:
     """Return the application over the folder that `serve_reloading` names."""
     folder = Path(os.environ["MOGULS_DATA"])
-    lock = _lock(folder)
+    lock = lock_folder(folder)
     keep_code_beside(folder)
     app = make_app(folder / FILE, frozenset())
     app.state.lock = lock  # held as long as the application lives
@@ -121,39 +117,6 @@ class Announcing(uvicorn.Server):
             sys.stdout.flush()
             if self.opens is not None:
                 threading.Thread(target=webbrowser.open, args=(self.opens,), daemon=True).start()
-
-
-def _lock(folder: Path) -> IO[str]:
-    """Take the folder for this process alone; the system frees it however the process ends.
-
-    Raises:
-        UsageError: it cannot be written, or another server has it.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        lock = (folder / "lock").open("a+")
-    except OSError as error:
-        msg = f"the data folder {folder} cannot be used: {error.strerror}; name another by --data"
-        raise UsageError(msg) from error
-    try:
-        is_ours = file_lock.take(lock)
-    except OSError as error:
-        lock.close()
-        msg = f"{folder} cannot be locked for one server: {error.strerror}; name another by --data"
-        raise UsageError(msg) from error
-    if not is_ours:
-        lock.seek(0)
-        owner = lock.read().strip() or "unknown"
-        lock.close()
-        msg = (
-            f"another server (process {owner}) is using {folder / FILE}: one process a file. "
-            "Stop it, or serve other data with --data DIR and another --port"
-        )
-        raise UsageError(msg)
-    lock.truncate(0)
-    lock.write(str(os.getpid()))
-    lock.flush()
-    return lock
 
 
 def _has_screen() -> bool:
