@@ -10,18 +10,15 @@ import os
 import sqlite3
 import time
 from contextlib import closing, contextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from moguls.core.errors import UsageError
-from moguls.server.folders import FILE, lock_folder
+from moguls.server.folders import ENDINGS, FILE, OWNER, lock_folder
 from moguls.server.store import newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
-
-ENDINGS: Final = ("", "-wal", "-shm")  # of the files of one database
-OWNER: Final = 0o600  # decks and salts lie in it
 
 
 def back_up(folder: Path, to: Path) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from pathlib import Path
@@ -11,6 +12,9 @@ from moguls.core import file_lock
 from moguls.core.errors import UsageError
 
 FILE: Final = "moguls.sqlite"
+ENDINGS: Final = ("", "-wal", "-shm")  # of the files of the database
+OWNER: Final = 0o600
+LOG: Final = logging.getLogger("moguls.folders")
 
 
 def data_folder() -> Path:
@@ -62,3 +66,24 @@ def lock_folder(folder: Path) -> IO[str]:
     lock.write(str(os.getpid()))
     lock.flush()
     return lock
+
+
+def keep_to_owner(folder: Path) -> None:
+    """Let nobody else read or write the tables: decks and salts lie in them.
+
+    The folder itself is left as it is: it may well hold other things. A new file is made closed.
+
+    Raises:
+        UsageError: the files are somebody else's.
+    """
+    if os.name != "posix":
+        return
+    try:
+        (folder / FILE).touch(OWNER)
+        for path in (folder / f"{FILE}{ending}" for ending in ENDINGS):
+            if path.exists() and path.stat().st_mode & 0o077:
+                path.chmod(OWNER)
+                LOG.warning("%s could be read or written by others; now by its owner alone", path)
+    except OSError as error:
+        msg = f"{error.filename} cannot be kept to its owner: {error.strerror}"
+        raise UsageError(msg) from error

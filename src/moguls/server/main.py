@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from moguls.server.app import make_app
-from moguls.server.folders import FILE, data_folder, keep_code_beside, lock_folder
+from moguls.server.folders import FILE, data_folder, keep_code_beside, keep_to_owner, lock_folder
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 
@@ -48,6 +48,7 @@ def serve(
     folder = data or data_folder()
     lock = lock_folder(folder)
     keep_code_beside(folder)
+    keep_to_owner(folder)
     names, url = frozenset({*allow_hosts, host}) - EVERYWHERE, url_of(host, port)
     config = uvicorn.Config(
         make_app(folder / FILE, names),
@@ -94,6 +95,7 @@ def developer_app() -> Starlette:
     folder = Path(os.environ["MOGULS_DATA"])
     lock = lock_folder(folder)
     keep_code_beside(folder)
+    keep_to_owner(folder)
     app = make_app(folder / FILE, frozenset())
     app.state.lock = lock  # held as long as the application lives
     return app

@@ -1,0 +1,73 @@
+"""Nobody but its owner reads the tables of a server."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.core.errors import UsageError
+from moguls.server.folders import ENDINGS, FILE, keep_to_owner
+from tests.serving import Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="no such rights here")
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+def test_a_new_file_is_made_closed_whatever_the_umask(tmp_path: Path) -> None:
+    code = "import os, sys; os.umask(0); from pathlib import Path;"
+    code += "from moguls.server.folders import keep_to_owner; keep_to_owner(Path(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
+
+    assert rights(tmp_path / FILE) == 0o600
+
+
+def test_files_that_others_can_read_are_closed_with_a_line_each(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tmp_path.chmod(0o755)
+    for ending in ENDINGS:
+        (tmp_path / f"{FILE}{ending}").touch(0o644)
+    (tmp_path / "other").touch(0o644)
+    keep_to_owner(tmp_path)
+
+    assert [rights(tmp_path / f"{FILE}{ending}") for ending in ENDINGS] == [0o600] * 3
+    assert [rights(tmp_path), rights(tmp_path / "other")] == [0o755, 0o644], "no other's affair"
+    assert caplog.text.count("could be read or written by others") == 3
+    caplog.clear()
+    keep_to_owner(tmp_path)
+    assert not caplog.text
+
+
+def test_files_that_are_not_ours_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / FILE).touch(0o644)
+
+    def not_ours(self: Path, _mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted", str(self))
+
+    monkeypatch.setattr("pathlib.Path.chmod", not_ours)
+    with pytest.raises(UsageError, match=r"sqlite cannot be kept to its owner: Operation not perm"):
+        keep_to_owner(tmp_path)
+
+
+def test_a_server_closes_its_tables_and_says_so(tmp_path: Path) -> None:
+    (tmp_path / FILE).touch(0o644)
+    server = Server(tmp_path)
+    server.start()
+    try:
+        found = [rights(each) for each in tmp_path.glob(f"{FILE}*")]
+        assert found == [0o600] * len(found)
+        assert "could be read or written by others" in (tmp_path / "server.log").read_text()
+    finally:
+        server.stop()
