@@ -81,6 +81,25 @@ def test_without_a_linker_it_says_so_in_one_line(
     )
 
 
+def test_without_anybody_who_listens_it_makes_what_is_missing_all_the_same(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = list[str]()
+
+    class Gone:
+        def write(self, _text: str) -> None:
+            raise BrokenPipeError
+
+    monkeypatch.setattr(background, "_make_all", lambda _, games: made.extend(games))
+    for stdout in (Gone(), None):
+        monkeypatch.setattr(sys, "stdout", stdout)
+        background._say("hear, hear")  # noqa: SLF001
+        assert background.main() == 0
+
+    assert made == 2 * ["mogul-2002", "mogul-2013", "moguli", "take-stock"]
+    assert folder.exists()
+
+
 def test_it_ends_with_its_parent(tmp_path: Path) -> None:
     code = (
         "import os, time; from tools.native import background;"

@@ -16,7 +16,7 @@ import sys
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -143,9 +143,9 @@ def _watch(end: Callable[[], None]) -> None:
 
 
 def _say(text: str) -> None:
-    """Print a line among those of the server."""
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()
+    """Print a line among those of the server, if anybody listens."""
+    with suppress(OSError, ValueError):  # the terminal may be gone; print says nothing without one
+        print(text, flush=True)
 
 
 if __name__ == "__main__":
