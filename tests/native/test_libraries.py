@@ -11,7 +11,7 @@ import pytest
 import moguls
 from moguls.bots.analysis import Analyst
 from moguls.bots.policies import MODULES
-from moguls.core import loops
+from moguls.core import handle, loops
 from moguls.core.native.engine import Native
 from moguls.core.native.library import Library, Misfit
 from tests.native import answers
@@ -106,7 +106,7 @@ def asked(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
 @pytest.mark.slow
 def test_what_numba_lowers_plays_as_the_plain_rules_do(tmp_path: Path) -> None:
     game = moguls.game("mogul-2002")
-    library = library_of(game, V2, tmp_path, [(loops,)])
+    library = library_of(game, V2, tmp_path, [(loops,), (handle,)])
     native = Native(game.rules, game.packed_options, library)
     played = [engine.playouts(4, 7, 3) for engine in (native, game.plain())]
 
