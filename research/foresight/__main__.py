@@ -62,7 +62,7 @@ def _numbers(texts: list[str], usual: tuple[int, ...]) -> list[int]:
 
 def _network(seats: int) -> Any:
     """Return the weights in the package for so many seats."""
-    return WEIGHTS[network_of(seats) :][:NUM_WEIGHTS]
+    return np.array(WEIGHTS)[network_of(seats) :][:NUM_WEIGHTS]
 
 
 def _tell(school: School, seats: int, weights: Any) -> None:
