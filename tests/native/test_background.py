@@ -61,7 +61,7 @@ def test_what_is_there_is_not_made_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     del folder
-    monkeypatch.setattr(background, "_is_there", lambda game: game.name != "moguli")
+    monkeypatch.setattr(background, "has_library", lambda rules, _: rules.name != "moguli")
     monkeypatch.setattr(background, "make_one", failing)
     background.main()
 

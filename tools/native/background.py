@@ -23,16 +23,14 @@ from typing import TYPE_CHECKING, Final
 
 import moguls
 from moguls.core import cache_place
+from moguls.core.choice import has_library
 from moguls.core.native import finding, making
-from moguls.core.native.library import Misfit
 from moguls.core.native.processor import targets
 from moguls.server.folders import data_folder, keep_code_beside
 from tools.install import COMPILERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from moguls.core.game import Game
 
 NICE: Final = 10
 _ending: Final = threading.Event()  # it is being ended: what is not made is no news
@@ -56,7 +54,7 @@ def main() -> int:
 
 def _make_missing() -> None:
     """Make the libraries that are missing, or say why not."""
-    missing = [name for name in moguls.games() if not _is_there(moguls.game(name))]
+    missing = [name for name in moguls.games() if not has_library(moguls.game(name).rules, 0)]
     folder = cache_place.own_folder(finding.CACHED)
     why_not = _why_not(folder)
     if missing and (why_not or folder is None):
@@ -72,15 +70,6 @@ def _why_not(folder: Path | None) -> str:
     if not any(map(shutil.which, COMPILERS)):
         return "there is no C compiler to link with (apt-get install build-essential)"
     return "" if folder else "there is no folder of our own to keep native code in"
-
-
-def _is_there(game: Game) -> bool:
-    """Say whether a library of a game fits."""
-    try:
-        finding.native_engine(game.rules, 0)
-    except Misfit:
-        return False
-    return True
 
 
 def _make_all(folder: Path, games: list[str]) -> None:

@@ -92,11 +92,11 @@ def await_engine(rules: Rules, options: int) -> Choice:
         kept = _kept.get((rules, options, NATIVE))
         if kept is not None:
             return kept
-        making.wait(rules.name, lambda: _has_library(rules, options))
+        making.wait(rules.name, lambda: has_library(rules, options))
     return choose(rules, options)
 
 
-def _has_library(rules: Rules, options: int) -> bool:
+def has_library(rules: Rules, options: int) -> bool:
     """Say whether a library fits."""
     try:
         _library_of(rules, options)
