@@ -55,11 +55,13 @@ def main() -> int:
 def _make_missing() -> None:
     """Make the libraries that are missing, or say why not."""
     missing = [name for name in moguls.games() if not has_library(moguls.game(name).rules, 0)]
+    if not missing:
+        return
     folder = cache_place.own_folder(finding.CACHED)
     why_not = _why_not(folder)
-    if missing and (why_not or folder is None):
+    if folder is None or why_not:
         _say(f"Bots will be compiled in each process: {why_not}")
-    elif missing and folder is not None:
+    else:
         _make_all(folder, missing)
 
 
