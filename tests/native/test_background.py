@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from moguls.core import choice
 from moguls.core.native import finding, making
 from moguls.server.folders import keep_code_beside
 from tools import install, launch
@@ -26,7 +27,8 @@ HEAD = "Making native code for bots beside the server: "
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return the folder of a server's libraries, with nothing in it."""
+    """Return the folder of a server's libraries, with nothing in it and nothing loaded."""
+    monkeypatch.setattr(choice, "_kept", {})  # tests before this one may have loaded libraries
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(background, "_watch", lambda _: None)
     monkeypatch.setattr("os.nice", lambda _: None)
