@@ -28,16 +28,16 @@ def parser() -> Parser:
 
 def add_data(made: Parser) -> None:
     """Add --data."""
-    says = "the server's folder (default: the platform's data folder)"
+    says = "the server's folder (default: as MOGULS_DATA or MOGULS_CONFIG say, else the platform's)"
     made.add_argument("--data", metavar="DIR", type=Path, help=says)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Copy."""
     from moguls.server.backups import back_up  # noqa: PLC0415  # help need not load the store
-    from moguls.server.folders import data_folder  # noqa: PLC0415  # likewise
+    from moguls.server.configuring import data_named  # noqa: PLC0415  # likewise
 
-    count = back_up(arguments.data or data_folder(), arguments.file)
+    count = back_up(data_named(arguments.data), arguments.file)
     size = arguments.file.stat().st_size
     say(f"{arguments.file}: {count} tables, {size / 1000:,.0f} kB")
     return 0

@@ -30,9 +30,9 @@ def parser() -> Parser:
 def run(arguments: argparse.Namespace) -> int:
     """Put it back."""
     from moguls.server.backups import restore  # noqa: PLC0415  # help need not load the store
-    from moguls.server.folders import data_folder  # noqa: PLC0415  # likewise
+    from moguls.server.configuring import data_named  # noqa: PLC0415  # likewise
 
-    folder = arguments.data or data_folder()
+    folder = data_named(arguments.data)
     count, aside = restore(arguments.file, folder)
     say(f"{folder}: {count} tables, as in {arguments.file}")
     if aside is not None:

@@ -2,75 +2,106 @@
 
 from __future__ import annotations
 
+import os
 import socket
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from argparse import BooleanOptionalAction
+from typing import TYPE_CHECKING, Any, Final
 
-from moguls.cli.parsing import Parser, whole
+from moguls.cli.datafile import use_named
+from moguls.cli.output import say
+from moguls.cli.parsing import Parser
 from moguls.core.errors import UsageError
+from moguls.server.configuring import load, shown
+from moguls.server.settings import all_settings, default_in_words, option_of
 
 if TYPE_CHECKING:
     import argparse
 
-HOST: Final = "127.0.0.1"
-PORT: Final = 8000
-MAX_PORT: Final = 65535
-TRUSTED: Final = "127.0.0.1"
+    from moguls.server.settings import Settings
+
+EVERY_COMMANDS: Final = "data-file"  # `main` adds it to all
 
 
 def parser() -> Parser:
-    """Describe the command."""
+    """Describe the command: an option for each setting."""
     made = Parser(
         "serve",
         "Serve tables in the browser until Ctrl-C. Everything is kept in one SQLite file; a\n"
         "second server on the same folder refuses to start. Behind a proxy that speaks HTTPS,\n"
-        "name the public host with --allow-host and the proxy's address with --proxies.",
+        "name the public host with --allow-host and the proxy's address with --proxies.\n"
+        "All can be set in a file, too, or in the environment: docs/settings.md.",
         [
             "moguls serve",
             "moguls serve --host 0.0.0.0 --port 80 --allow-host moguls.example.org",
             "moguls serve --no-browser --data /var/lib/moguls",
+            "moguls serve --config /etc/moguls.toml --show-config",
         ],
     )
-    says = f"address to listen on; 0.0.0.0 is all of this machine's, :: also IPv6 (default: {HOST})"
-    made.add_argument("--host", metavar="ADDRESS", default=HOST, help=says)
-    says = f"port, 1 to {MAX_PORT} (default: {PORT})"
-    made.add_argument("--port", metavar="P", type=whole(1, MAX_PORT), default=PORT, help=says)
-    says = "folder of the SQLite file (default: the platform's data folder)"
-    made.add_argument("--data", metavar="DIR", type=Path, help=says)
-    made.add_argument("--no-browser", action="store_true", help="open no browser")
-    says = "a host name by which people reach the server, * for any; repeat it for more"
-    made.add_argument("--allow-host", metavar="NAME", action="append", default=[], help=says)
-    says = f"addresses whose X-Forwarded headers are believed (default: {TRUSTED})"
-    made.add_argument("--proxies", metavar="A,B,…", default=TRUSTED, help=says)
+    for name in all_settings():
+        if name != EVERY_COMMANDS:
+            _add(made, name)
+    says = "file of settings (default: moguls.toml in the data folder, where there is one)"
+    made.add_argument("--config", metavar="FILE", help=says)
+    says = "print every setting and where it comes from, as TOML, and end"
+    made.add_argument("--show-config", action="store_true", help=says)
     made.add_argument("--reload", action="store_true", help="restart when a source file changes")
     return made
 
 
+def _add(made: Parser, name: str) -> None:
+    """Add the option of a setting; what is not typed is None, so that it counts as not said."""
+    each = all_settings()[name]
+    known = option_of(each)
+    says = f"{known.says} (default: {default_in_words(each)})".replace("%", "%%")
+    more: dict[str, Any] = {"dest": each.name, "default": None, "help": says}
+    if each.type == "bool":
+        made.add_argument(f"--{name}", action=BooleanOptionalAction, **more)
+    elif str(each.type).startswith("tuple"):
+        made.add_argument(f"--{name}", metavar=known.metavar, action="append", **more)
+    else:
+        made.add_argument(f"--{name}", metavar=known.metavar, **more)
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve."""
-    _refuse_busy(arguments.host, arguments.port)
+    typed = _typed(arguments)
+    loaded = load(typed, os.environ, arguments.config)
+    if arguments.show_config:
+        say(shown(loaded))
+        return 0
+    settings = loaded.settings
+    if EVERY_COMMANDS not in typed:
+        arguments.data_file = settings.data_file or None
+        use_named(arguments)
+    _refuse_busy(settings)
     if arguments.reload:
         from moguls.cli.reload import supervise  # noqa: PLC0415  # for developers only
 
-        return supervise(_words(arguments))
+        return supervise(_words(typed, arguments.config))
     from moguls.server.main import serve  # noqa: PLC0415  # help need not load the server
 
-    return serve(
-        arguments.host,
-        arguments.port,
-        arguments.data,
-        browser=not arguments.no_browser,
-        allow_hosts=tuple(arguments.allow_host),
-        proxies=arguments.proxies,
-    )
+    return serve(settings)
 
 
-def _refuse_busy(host: str, port: int) -> None:
+def _typed(arguments: argparse.Namespace) -> dict[str, str]:
+    """Return the settings that were typed, each as text."""
+    typed = {}
+    for name, each in all_settings().items():
+        given = getattr(arguments, each.name)
+        if isinstance(given, list):
+            typed[name] = ",".join(given)
+        elif given is not None:
+            typed[name] = str(given)
+    return typed
+
+
+def _refuse_busy(settings: Settings) -> None:
     """Refuse an address that cannot be listened on, before anything is set up.
 
     Raises:
         UsageError: saying why, and how to choose another.
     """
+    host, port = settings.host, settings.port
     try:
         family, kind, protocol, _name, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -83,10 +114,12 @@ def _refuse_busy(host: str, port: int) -> None:
         raise UsageError(msg) from error
 
 
-def _words(arguments: argparse.Namespace) -> list[str]:
+def _words(typed: dict[str, str], config: str | None) -> list[str]:
     """Return the command line of the same server without reloading."""
-    words = ["serve", "--host", arguments.host, "--port", str(arguments.port)]
-    words += ["--proxies", arguments.proxies]
-    words += [word for name in arguments.allow_host for word in ("--allow-host", name)]
-    words += ["--data", str(arguments.data)] if arguments.data else []
-    return words + (["--no-browser"] if arguments.no_browser else [])
+    words = ["serve"]
+    for name, text in typed.items():
+        if all_settings()[name].type == "bool":
+            words.append(f"--{name}" if text == "True" else f"--no-{name}")
+        else:
+            words.append(f"--{name}={text}")
+    return words + ([f"--config={config}"] if config else [])

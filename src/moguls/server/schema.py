@@ -1,6 +1,6 @@
-"""Writes what is made from the message types: the client's types, and the OpenAPI file.
+"""Writes what is made from code: the client's types, the OpenAPI file, the table of settings.
 
-`python -m moguls.server.schema` writes both; a test fails when one is stale.
+`python -m moguls.server.schema` writes them; a test fails when one is stale.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from moguls.server.names import LONGEST
 from moguls.server.openapi import HEARD, SAID, openapi
+from moguls.server.settings_page import PAGE, page
 
 ROOT = Path(__file__).parents[3]
 OPENAPI = ROOT / "docs" / "openapi.json"
@@ -65,9 +66,10 @@ def _type(schema: dict[str, Any]) -> str:
 
 
 def write() -> None:
-    """Write both files."""
+    """Write all files."""
     OPENAPI.write_text(json.dumps(openapi(), indent=1, sort_keys=True) + "\n", "utf-8")
     TYPES.write_text(typescript(), "utf-8")
+    PAGE.write_text(page(), "utf-8")
 
 
 if __name__ == "__main__":

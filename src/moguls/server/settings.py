@@ -1,0 +1,115 @@
+"""All that a host can set, each with its default and what it means; `configuring` reads them.
+
+A field here is a key of the file, a variable of the environment and an option of `moguls serve`:
+`allow_host` is `allow-host = […]`, `MOGULS_ALLOW_HOST` and `--allow-host`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.server.folders import data_folder
+
+if TYPE_CHECKING:
+    from dataclasses import Field
+    from pathlib import Path
+
+MAX_PORT: Final = 65535
+YES: Final = True
+PLATFORMS: Final = "the platform's data folder"
+
+
+@dataclass(frozen=True)
+class Option:
+    """What is known of a setting besides its default.
+
+    Attributes:
+        metavar: what stands for a value in help.
+        says: what it means, in one sentence without a full stop.
+        low, high: the bounds of a number.
+        choices: all values of a text, where they can be told.
+        secret: whether the value is never shown.
+        usually: the default in words, where it is not a value.
+    """
+
+    metavar: str
+    says: str
+    low: float = 0
+    high: float = 2**31
+    choices: tuple[str, ...] = ()
+    secret: bool = False
+    usually: str = ""
+
+
+def option(default: Any, metavar: str, says: str, **more: Any) -> Any:
+    """Return a field with its default, or with what makes it."""
+    told = {"option": Option(metavar, says, **more)}
+    if callable(default):
+        return field(default_factory=default, metadata=told)
+    return field(default=default, metadata=told)
+
+
+def _data() -> Path:
+    """Return the platform's data folder, as it is when it is asked for."""
+    return data_folder()
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a server runs with."""
+
+    host: str = option(
+        "127.0.0.1",
+        "ADDRESS",
+        "address to listen on; 0.0.0.0 is all of this machine's, :: also IPv6",
+    )
+    port: int = option(8000, "P", "port", low=1, high=MAX_PORT)
+    data: Path = option(_data, "DIR", "folder of the SQLite file", usually=PLATFORMS)
+    data_file: str = option(
+        "",
+        "FILE",
+        "facts of your printed game in place of ours: docs/data-files.md",
+        usually="ours",
+    )
+    browser: bool = option(YES, "", "open a browser when the server answers")
+    allow_host: tuple[str, ...] = option(
+        (), "NAME", "a host name by which people reach the server, * for any; repeat it for more"
+    )
+    proxies: tuple[str, ...] = option(
+        ("127.0.0.1",), "A,B,…", "addresses whose X-Forwarded headers are believed"
+    )
+
+
+def all_settings() -> dict[str, Field[Any]]:
+    """Return the fields by the names that hosts type."""
+    return {name_of(each): each for each in fields(Settings)}
+
+
+def name_of(each: Field[Any]) -> str:
+    """Return the name of a setting in files and on the command line."""
+    return each.name.replace("_", "-")
+
+
+def variable_of(name: str) -> str:
+    """Return the variable of the environment for a setting."""
+    return f"MOGULS_{name.replace('-', '_').upper()}"
+
+
+def option_of(each: Field[Any]) -> Option:
+    """Return what is known of a setting."""
+    known: Option = each.metadata["option"]
+    return known
+
+
+def default_in_words(each: Field[Any]) -> str:
+    """Return the default as help and docs tell it."""
+    told = option_of(each).usually
+    if told:
+        return told
+    value = each.default
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        value = ",".join(value)
+    return "none" if value == "" else str(value)

@@ -1,0 +1,28 @@
+"""Writes the table of settings in the docs from the settings themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from moguls.server.configuring import possible
+from moguls.server.settings import all_settings, default_in_words, option_of
+
+PAGE: Final = Path(__file__).parents[3] / "docs" / "settings.md"
+BEGIN: Final = "<!-- made by `python -m moguls.server.schema`; do not edit -->\n"
+END: Final = "<!-- end -->\n"
+
+
+def table() -> str:
+    """Return all settings with their defaults, as a table in Markdown."""
+    rows = ["| Setting | Default | What it is | What it can be |", "| --- | --- | --- | --- |"]
+    for name, each in all_settings().items():
+        says = option_of(each).says.replace("|", "\\|")
+        rows.append(f"| `{name}` | {default_in_words(each)} | {says} | {possible(each)} |")
+    return "\n".join(rows) + "\n"
+
+
+def page() -> str:
+    """Return the page with the table as it is now."""
+    head, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+    return f"{head}{BEGIN}\n{table()}\n{END}{rest.partition(END)[2]}"
