@@ -5,6 +5,14 @@ review-lead = Wie wahrscheinlich jeder Platz vor jeder Entscheidung gewinnen wü
 review-waiting = Die Auswertung beginnt gleich …
 review-preparing = Die Auswertung wird vorbereitet: Die erste nach einem Start dauert ein, zwei Minuten länger …
 review-working = Entscheidung { $done } von { $all } …
+review-one-first = Zuerst wird eine andere Auswertung von dir fertig, dann diese …
+review-left = Noch etwa { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+ }{ $place ->
+    [one] .
+   *[other] ; Nummer { $place } von denen, die gerade entstehen.
+ }
 review-ready = Die Auswertung ist fertig.
 review-failed = Die Auswertung ist nicht gelungen.
 review-again = Noch einmal versuchen

@@ -117,6 +117,12 @@ table-held-spoken = Die Bots warten auf dich: Weiter oder die Taste J lässt ein
 table-hint = Tipp
 table-hint-thinking = Der Bot denkt nach …
 table-hint-warming = Der Bot macht sich bereit. Beim ersten Mal nach einem Start kann das dauern; der Tipp kommt von selbst.
+table-hint-waiting = Andere haben vorher gefragt. Du bist Nummer { $place } in der Reihe: noch etwa { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+ } …
+table-hurried = Kurz überlegt
+table-hurried-lead = Hier spielen gerade viele, darum überlegen Bots kürzer als sonst. Das endet von selbst.
 table-hint-again = Noch einmal fragen
 table-hint-passed = Dein Zug ist schon vorbei.
 

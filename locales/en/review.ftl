@@ -5,6 +5,14 @@ review-lead = How likely each seat was to win before each decision, from { $sims
 review-waiting = The review will begin in a moment …
 review-preparing = Preparing the analysis: the first review after a start takes a minute or two longer …
 review-working = Decision { $done } of { $all } …
+review-one-first = Another review of yours is being made; this one comes next …
+review-left = About { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+ } to go{ $place ->
+    [one] .
+   *[other] ; number { $place } of those being made.
+ }
 review-ready = The review is ready.
 review-failed = The review could not be made.
 review-again = Try again

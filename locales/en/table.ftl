@@ -117,6 +117,12 @@ table-held-spoken = The bots wait for you: Next, or the key J, lets one move.
 table-hint = Hint
 table-hint-thinking = The bot is thinking …
 table-hint-warming = The bot is getting ready. The first time after a start this may take a while; the hint comes by itself.
+table-hint-waiting = Others asked first. You are number { $place } in the queue: about { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+ } …
+table-hurried = Short thoughts
+table-hurried-lead = Many people play here now, so bots think for less time than usual. That ends by itself.
 table-hint-again = Ask again
 table-hint-passed = Your turn is already over.
 

@@ -5,6 +5,14 @@ review-lead = La probabilité de gagner de chaque place avant chaque décision, 
 review-waiting = L’analyse va commencer…
 review-preparing = Préparation de l’analyse : la première après un démarrage prend une ou deux minutes de plus…
 review-working = Décision { $done } sur { $all }…
+review-one-first = Une autre de vos analyses est en cours ; celle-ci vient après…
+review-left = Encore { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+ } environ{ $place ->
+    [1] .
+   *[other] ; numéro { $place } de celles qui sont en cours.
+ }
 review-ready = L’analyse est prête.
 review-failed = L’analyse n’a pas abouti.
 review-again = Réessayer

@@ -5,6 +5,14 @@ review-lead = Quanto era probabile che vincesse ogni posto prima di ogni decisio
 review-waiting = L’analisi sta per cominciare…
 review-preparing = Preparazione dell’analisi: la prima dopo un avvio richiede uno o due minuti in più…
 review-working = Decisione { $done } di { $all }…
+review-one-first = Prima finisce un’altra tua analisi, poi tocca a questa…
+review-left = Ancora { $minutes } { $minutes ->
+    [one] minuto
+   *[other] minuti
+ } circa{ $place ->
+    [one] .
+   *[other] ; numero { $place } di quelle in corso.
+ }
 review-ready = L’analisi è pronta.
 review-failed = L’analisi non è riuscita.
 review-again = Riprova

@@ -117,6 +117,12 @@ table-held-spoken = I bot ti aspettano: Avanti, o il tasto J, ne fa muovere uno.
 table-hint = Suggerimento
 table-hint-thinking = Il bot sta pensando…
 table-hint-warming = Il bot si sta preparando. La prima volta dopo un avvio può volerci un po’; il suggerimento arriva da sé.
+table-hint-waiting = Altri hanno chiesto prima. Numero { $place } nella fila: ancora { $seconds } { $seconds ->
+    [one] secondo
+   *[other] secondi
+ } circa…
+table-hurried = Riflessione breve
+table-hurried-lead = Ora qui giocano in molti, perciò i bot riflettono meno a lungo del solito. Passa da sé.
 table-hint-again = Chiedi di nuovo
 table-hint-passed = Il tuo turno è già passato.
 

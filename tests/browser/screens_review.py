@@ -14,8 +14,8 @@ from moguls.bots.chances import Analysis, Chances, Outlook
 from moguls.core.records import replay
 from moguls.games import registry
 from moguls.review.reasons import paragraphs
-from moguls.server.advising import hint_of
 from moguls.server.messages_review import HintSeen
+from moguls.server.thinking.answering import hint_of
 from tests.browser import screens
 from tests.browser.screens_replay import bring, golden
 from tests.review.wandering import wandering

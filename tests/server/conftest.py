@@ -14,7 +14,8 @@ from starlette.testclient import TestClient
 
 from moguls.games import registry
 from moguls.server.app import make_app
-from moguls.server.thinkers import Thinkers
+from moguls.server.thinking.job import MOVE
+from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -22,17 +23,19 @@ if TYPE_CHECKING:
 
     from starlette.testclient import WebSocketTestSession
 
+    from moguls.server.thinking.job import Job, Urgency
+
 HOME = "http://localhost"
 
 
-class NoThinkers(Thinkers):
+class NoThinkers(Scheduler):
     """Bots that answer at once in this process: the first legal move."""
 
     def start(self, game: str) -> None:
         pass
 
-    async def ask(self, *question: Any) -> str:
-        return first_move(*question)
+    async def ask(self, job: Job, urgency: Callable[[], Urgency] | None = None) -> str:
+        return first_move(*job.question) if job.kind == MOVE else await super().ask(job, urgency)
 
 
 def first_move(

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.server import thinker, thinkers
 from moguls.server.app import make_app
-from moguls.server.thinker import TooLate
-from moguls.server.thinkers import Thinkers
+from moguls.server.thinking import scheduler, worker
+from moguls.server.thinking.job import MOVE, Asker, Job
+from moguls.server.thinking.scheduler import Scheduler
+from moguls.server.thinking.worker import TooLate
 from tests.server.conftest import HOME, NoThinkers, Person, first_move
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ def cheats(*_question: Any) -> str:
     return "sell 8"
 
 
-def bots_game(path: Path, pool: Thinkers) -> tuple[dict[str, Any], list[Any]]:
+def bots_game(path: Path, pool: Scheduler) -> tuple[dict[str, Any], list[Any]]:
     """Let three bots play to the end; return the last frame and all events."""
     with TestClient(make_app(path, frozenset(), pool), base_url=HOME) as client:
         ada = Person(client)
@@ -48,7 +49,7 @@ def bots_game(path: Path, pool: Thinkers) -> tuple[dict[str, Any], list[Any]]:
 
 @pytest.mark.slow
 def test_bots_in_processes_play_a_whole_game(tmp_path: Path) -> None:
-    frame, _events = bots_game(tmp_path / "db", Thinkers())
+    frame, _events = bots_game(tmp_path / "db", Scheduler())
 
     assert [seat["level"] for seat in frame["table"]["seats"]] == ["easy", "normal", "hard"]
 
@@ -58,7 +59,7 @@ def test_bots_in_processes_play_a_whole_game(tmp_path: Path) -> None:
 def test_a_bot_that_fails_is_replaced_and_the_table_says_why_and_goes_on(
     tmp_path: Path, function: Any
 ) -> None:
-    frame, events = bots_game(tmp_path / "db", Thinkers(function, grace=60.0))
+    frame, events = bots_game(tmp_path / "db", Scheduler(function, grace=60.0))
 
     assert {seat["level"] for seat in frame["table"]["seats"]} == {"steady"}
     failed = [event for event in events if event["type"] == "bot_failed"]
@@ -69,12 +70,12 @@ def test_a_bot_that_fails_is_replaced_and_the_table_says_why_and_goes_on(
 def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
     seen: list[bytes] = []
 
-    class Spying(Thinkers):
+    class Spying(Scheduler):
         def start(self, game: str) -> None:
             pass
 
-        async def ask(self, *question: Any) -> str:
-            seen.append(question[2])
+        async def ask(self, job: Job, _urgency: Any = None) -> str:
+            seen.append(job.question[2])
             return "decline"
 
     with TestClient(make_app(tmp_path / "db", frozenset(), Spying()), base_url=HOME) as client:
@@ -97,9 +98,8 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
 def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(thinkers, "BUDGET", 0.1)
-    monkeypatch.setattr(thinkers, "QUEUE", PATIENCE)
-    pool = Thinkers(slow, grace=3.0)
+    monkeypatch.setattr(scheduler, "BUDGET", 0.1)
+    pool = Scheduler(slow, grace=3.0)
     with TestClient(make_app(tmp_path / "db", frozenset(), pool), base_url=HOME) as client:
         assert client.portal.call(has_begun, pool)  # type: ignore[union-attr]  # Starlette
         ada = Person(client)
@@ -117,16 +117,16 @@ def test_many_bots_at_once_wait_their_turn_and_none_is_given_up(
     assert "by rules of thumb" not in caplog.text
 
 
-async def has_begun(pool: Thinkers) -> bool:
+async def has_begun(pool: Scheduler) -> bool:
     """Wait for the first answer: to start a process takes a busy machine more than the grace."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with suppress(TooLate):
-            return not await pool.ask()
+            return not await pool.ask(Job(MOVE, (), Asker("", "", "")))
     return False
 
 
-def slow(*question: Any) -> str:
+def slow(_kind: str, _seconds: float, *question: Any) -> str:
     """Take longer than a fifteenth of the patience that a bot gets, for the first legal move."""
     time.sleep(0.3)
     return first_move(*question) if question else ""
@@ -148,11 +148,11 @@ def test_thinkers_prepare_for_the_games_that_are_played_and_no_other(tmp_path: P
 
 
 def test_a_thinker_prepares_once_for_each_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Thinkers(cheats)
+    pool = Scheduler(cheats)
     prepared: list[str] = []
-    monkeypatch.setattr(thinker.Thinker, "prepare", lambda _self, game: prepared.append(game))
-    monkeypatch.setattr(thinker.Thinker, "start", lambda _self: None)
+    monkeypatch.setattr(worker.Worker, "prepare", lambda _self, game: prepared.append(game))
+    monkeypatch.setattr(worker.Worker, "start", lambda _self: None)
     for game in ("moguli", "take-stock", "moguli"):
         pool.start(game)
     assert list(dict.fromkeys(prepared)) == ["moguli", "take-stock"]
-    assert len(prepared) == 2 * max(1, (os.cpu_count() or 2) - 1)
+    assert len(prepared) == 2 * max(2, (os.cpu_count() or 2) - 1)

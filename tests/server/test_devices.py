@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from moguls.server import codes, devices
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
-from tests.server.old_versions import without_devices
+from tests.server.old_versions import drop_later, without_devices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -192,7 +192,7 @@ def test_a_database_of_before_devices_keeps_everybody_signed_in(tmp_path: Path) 
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         without_devices(connection)
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0006'")
+        drop_later(connection, "0006")
     engine.dispose()
 
     with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:

@@ -18,7 +18,7 @@ from moguls.core.errors import UsageError
 from moguls.games import registry
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
-from tests.server.old_versions import without_devices
+from tests.server.old_versions import drop_later, without_devices
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ def _downgrade(path: Path) -> None:
         without_devices(connection)
         for later in ("facts", "reviews", "site"):
             connection.exec_driver_sql(f"DROP TABLE {later}")
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0003'")
+        drop_later(connection, "0003")
         for key, text in connection.exec_driver_sql(TABLES).all():
             how = {name: value for name, value in json.loads(text).items() if name != "facts"}
             values = (json.dumps(how), key)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import threading
 import time
@@ -14,15 +13,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.server import driver, thinker, thinkers
+from moguls.server import driver
 from moguls.server.app import make_app
-from moguls.server.thinker import BotFailed, Thinker, TooLate
-from moguls.server.thinkers import Thinkers
+from moguls.server.thinking import worker
+from moguls.server.thinking.job import MOVE, Asker, Job
+from moguls.server.thinking.scheduler import Scheduler
+from moguls.server.thinking.worker import BotFailed, TooLate, Worker
 from tests.loops import run
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Callable
     from pathlib import Path
 
 PATIENCE = 600  # seconds; nobody waits for them but on a machine that is very busy
@@ -42,7 +43,7 @@ def waits_for(path: str) -> str:
     return path
 
 
-def processes(one: Thinker) -> set[int]:
+def processes(one: Worker) -> set[int]:
     assert one._pool is not None  # noqa: SLF001  # nothing else tells which process it is
     return set(one._pool._processes)  # noqa: SLF001
 
@@ -53,7 +54,7 @@ def processes(one: Thinker) -> set[int]:
 @pytest.mark.slow
 def test_a_late_answer_is_dropped_and_its_process_lives_on(tmp_path: Path) -> None:
     async def work() -> None:
-        one, flag = Thinker(waits_for, {}), tmp_path / "now"
+        one, flag = Worker(waits_for, {}), tmp_path / "now"
         with pytest.raises(TooLate):
             await one.ask((str(flag),), 0.05)
         before = processes(one)
@@ -71,7 +72,7 @@ def test_a_late_answer_is_dropped_and_its_process_lives_on(tmp_path: Path) -> No
 @pytest.mark.slow
 def test_long_silence_ends_a_process_and_the_next_question_gets_another(tmp_path: Path) -> None:
     async def work() -> None:
-        one = Thinker(waits_for, {}, silence=PATIENCE)
+        one = Worker(waits_for, {}, silence=PATIENCE)
         (tmp_path / "now").touch()
         await one.ask((str(tmp_path / "now"),), PATIENCE)
         before = processes(one)
@@ -108,17 +109,17 @@ def test_where_no_pool_can_be_made_there_is_no_answer_now(
     monkeypatch: pytest.MonkeyPatch, error: BaseException
 ) -> None:
     async def work() -> None:
-        pool = Thinkers(answers, number=1)
-        monkeypatch.setattr(thinker, "ProcessPoolExecutor", no_room(error))
+        pool = Scheduler(answers, number=1)
+        monkeypatch.setattr(worker, "ProcessPoolExecutor", no_room(error))
         pool.start("moguli")  # nobody hears of it
         assert not await pool.is_prepared("moguli")
         with pytest.raises(TooLate):
-            await pool.ask()
+            await pool.ask(Job(MOVE, (), Asker("", "", "")))
 
     run(work())
 
 
-def dies() -> None:
+def dies(*_given: Any) -> None:
     os._exit(3)
 
 
@@ -127,14 +128,14 @@ def test_whatever_befalls_a_process_the_next_question_gets_a_new_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def work() -> None:
-        one = Thinker(perhaps, {})
+        one = Worker(perhaps, {})
         with monkeypatch.context() as trouble:
             no_more = no_room(BlockingIOError(11, "Resource temporarily unavailable"))
             trouble.setattr(ProcessPoolExecutor, "_start_executor_manager_thread", no_more)
             with pytest.raises(TooLate):
                 await one.ask(("live",), PATIENCE)
         with monkeypatch.context() as trouble:
-            trouble.setattr(thinker, "settle", dies)  # which says nothing against the bot
+            trouble.setattr(worker, "settle", dies)  # which says nothing against the bot
             with pytest.raises(TooLate):
                 await one.ask(("live",), PATIENCE)
         with pytest.raises(BotFailed) as failed:
@@ -152,94 +153,6 @@ def perhaps(text: str) -> str:
     return text
 
 
-# -- all of them ----------------------------------------------------------------------------------
-
-
-class Lying(Thinker):
-    """One that lies about its process: it is a coroutine of this one."""
-
-    def __init__(self, answer: Callable[..., Awaitable[str]]) -> None:
-        super().__init__(answers, {})
-        self.answer = answer
-
-    async def _work(self, question: tuple[Any, ...], silence: float) -> str:
-        del silence
-        return await self.answer(*question)
-
-
-def test_who_asked_first_is_answered_first_however_long_it_waits(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(thinkers, "BUDGET", 0.1)
-    order = list[str]()
-
-    async def work() -> None:
-        now = asyncio.Event()
-
-        async def answer(text: str) -> str:
-            await now.wait()
-            order.append(text)
-            return text
-
-        pool = Thinkers(grace=0.1, number=1)
-        pool._all[:] = pool._free[:] = [Lying(answer)]  # noqa: SLF001
-        await pool._turns.acquire()  # noqa: SLF001  # somebody thinks
-        asked = list[asyncio.Task[str]]()
-        for text in ("first", "second"):
-            asked.append(asyncio.ensure_future(pool.ask(text)))
-            await asyncio.sleep(0.15)
-        now.set()
-        pool._turns.release()  # noqa: SLF001
-        await asyncio.gather(*asked)
-
-    run(work())
-
-    assert order == ["first", "second"]
-
-
-def test_who_asks_no_more_gives_its_turn_back() -> None:
-    async def work() -> None:
-        pool = Thinkers(answers, number=1)
-        await pool._turns.acquire()  # noqa: SLF001  # somebody thinks
-        gone, there = (asyncio.ensure_future(pool._wait_turn()) for _ in range(2))  # noqa: SLF001
-        await asyncio.sleep(0)
-        gone.cancel()
-        pool._turns.release()  # noqa: SLF001
-        await asyncio.wait_for(there, PATIENCE)
-        assert gone.cancelled()
-
-    run(work())
-
-
-def test_while_one_is_late_it_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "BUDGET", 0.02)
-
-    async def work() -> None:
-        now = asyncio.Event()
-
-        async def answer(text: str) -> str:
-            if text == "slow":
-                await now.wait()
-            return text
-
-        pool = Thinkers(grace=0.02, number=2)
-        pool._all[:] = pool._free[:] = [Lying(answer), Lying(answer)]  # noqa: SLF001
-        with pytest.raises(TooLate):
-            await pool.ask("slow")
-        pool._grace = MANY  # noqa: SLF001
-        assert [await pool.ask(text) for text in "abc"] == ["a", "b", "c"]  # by the other one
-        pool._grace = 0.02  # noqa: SLF001
-        with pytest.raises(TooLate):
-            await pool.ask("slow")
-        with pytest.raises(TooLate, match="busy"):  # not after a minute: the test would not end
-            await pool.ask("quick")
-        now.set()
-        pool._grace = MANY  # noqa: SLF001
-        assert await pool.ask("quick") == "quick"
-
-    run(work())
-
-
 # -- at a table -----------------------------------------------------------------------------------
 
 
@@ -250,16 +163,16 @@ class Injected(NoThinkers):
         super().__init__()
         self.answer, self.asked = answer, Counter[int]()
 
-    async def ask(self, *question: Any) -> str:
-        seat = question[3]
+    async def ask(self, job: Job, urgency: Any = None) -> str:
+        seat = job.question[3]
         self.asked[seat] += 1
         error = self.answer(self.asked[seat])
         if error is not None:
             raise error
-        return await super().ask(*question)
+        return await super().ask(job, urgency)
 
 
-def whole_game(path: Path, pool: Thinkers) -> tuple[dict[str, Any], list[str]]:
+def whole_game(path: Path, pool: Scheduler) -> tuple[dict[str, Any], list[str]]:
     """Let bots play to the end; return the last frame, and what happened by kind."""
     with TestClient(make_app(path, frozenset(), pool), base_url=HOME) as client:
         ada = Person(client)
@@ -313,8 +226,8 @@ def test_a_bot_is_replaced_when_its_process_dies_twice_running(tmp_path: Path, t
 def test_a_table_plays_on_while_no_process_can_be_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "ProcessPoolExecutor", no_room(OSError(11, "no more")))
-    frame, kinds = whole_game(tmp_path / "db", Thinkers())
+    monkeypatch.setattr(worker, "ProcessPoolExecutor", no_room(OSError(11, "no more")))
+    frame, kinds = whole_game(tmp_path / "db", Scheduler())
 
     assert {seat["level"] for seat in frame["table"]["seats"]} == {"hard"}
     assert "bot_failed" not in kinds
@@ -323,7 +236,7 @@ def test_a_table_plays_on_while_no_process_can_be_started(
 def test_a_hint_that_no_process_can_give_is_refused_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinker, "ProcessPoolExecutor", no_room(OSError(11, "no more")))
+    monkeypatch.setattr(worker, "ProcessPoolExecutor", no_room(OSError(11, "no more")))
     app = make_app(tmp_path / "db", frozenset(), NoThinkers())
     with TestClient(app, base_url=HOME) as client:
         ada = Person(client)

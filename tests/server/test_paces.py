@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import time
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 from starlette.testclient import TestClient
@@ -17,6 +16,8 @@ from moguls.server import table as tables
 from moguls.server.app import make_app
 from moguls.server.evolving import evolve
 from moguls.server.hub import seal
+from moguls.server.live import Live, Viewer
+from moguls.server.messages import Pace
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -44,7 +45,8 @@ def seated(how: str, *, bots: int = 1, name: str = "moguli", **options: str) -> 
 
 
 def paused(table: Table, viewers: int = 1) -> float:
-    live: Any = SimpleNamespace(table=table, viewers=set(range(viewers)))
+    live = Live(table)
+    live.viewers = {Viewer(None, 0) for _ in range(viewers)}
     return pace.pause(live)
 
 
@@ -74,6 +76,11 @@ def test_choices_that_nobody_is_told_aloud_take_little_time_at_every_pace() -> N
 
 def test_nobody_waits_where_nobody_looks_on() -> None:
     assert paused(seated("slow"), viewers=0) == 0
+
+
+def test_bots_that_are_alone_move_once_in_five_seconds() -> None:
+    for each in get_args(Pace):
+        assert paused(seated(each, bots=2), viewers=0) == 5
 
 
 @pytest.mark.parametrize("old", OLD)

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
+from tests.server.old_versions import drop_later
 from tests.server.test_lobby import listed, mine
 from tests.server.test_replays import golden, kept, to_the_end
 
@@ -191,7 +192,7 @@ def test_lists_of_before_learn_which_deals_were_known(tmp_path: Path) -> None:
             before = {key: it for key, it in json.loads(shown).items() if key != "known"}
             values = (json.dumps(before), table_id)
             connection.exec_driver_sql("UPDATE listings SET shown = ? WHERE table_id = ?", values)
-        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0007'")
+        drop_later(connection, "0007")
     engine.dispose()
 
     with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -9,55 +10,60 @@ from unittest.mock import Mock
 
 import pytest
 import sqlalchemy as sa
+from starlette.testclient import TestClient
 
 from moguls import review
 from moguls.bots.analysts import _plain
 from moguls.games import registry
 from moguls.review import Weighed
 from moguls.review.weigh import Option
-from moguls.server import advising, reviews
-from moguls.server.thinker import RAISED, BotFailed
+from moguls.server import hints, reviewing
+from moguls.server.app import make_app
+from moguls.server.thinking import answering
+from moguls.server.thinking.job import MOVE
+from moguls.server.thinking.worker import RAISED, BotFailed
+from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_replays import golden, kept
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from starlette.testclient import TestClient
-
-    from tests.server.conftest import Person
+    from moguls.server.thinking.job import Job
 
     People = Callable[[], Person]
 
+NAMES = ("mogul-2002", "moguli", "take-stock")
 FULL = sa.exc.OperationalError("INSERT", {}, Exception("database or disk is full"))
 
 
-class Here(advising.Advisor):
-    """An advisor that answers in this process, with plain rules, and counts the questions."""
+class Here(NoThinkers):
+    """A scheduler that answers in this process, with plain rules, and counts the questions."""
 
     def __init__(self) -> None:
         super().__init__()
         self.asked = 0
         self.unprepared = 0  # how often it has yet to say so
 
-    async def is_prepared(self, game: str, facts: bytes = b"") -> bool:
+    async def is_ready(self, game: str, facts: bytes = b"") -> bool:
         assert game in registry.names()
         assert facts == registry.rules_of(game).facts
         self.unprepared -= 1
         return self.unprepared < 0
 
-    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+    async def ask(self, job: Job, urgency: Any = None) -> str:
+        if job.kind == MOVE:
+            return await super().ask(job, urgency)
         self.asked += 1
-        assert patience > 1
-        return advising.advise(*question)
+        return answering.answer(job.kind, 60.0, *job.question)
 
 
 class Mute(Here):
-    """An advisor that fails."""
+    """A scheduler that fails."""
 
-    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+    async def ask(self, job: Job, _urgency: Any = None) -> str:
         self.asked += 1
-        msg = f"{question[0]} within {patience} s"
-        raise BotFailed(RAISED, msg)
+        raise BotFailed(RAISED, job.kind)
 
 
 def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weighed:
@@ -69,15 +75,14 @@ def even(_analyst: Any, state: Any, action: int, _seed: int, _sims: int) -> Weig
 
 @pytest.fixture
 def advisor(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Here:
-    """Let the server ask an advisor in this process, with few simulations."""
-    monkeypatch.setattr(advising, "analyst_of", _plain)
-    monkeypatch.setattr(advising, "is_ready", lambda _game, _seconds=None: True)
+    """Let the server think in this process, with few simulations."""
+    monkeypatch.setattr(answering, "analyst_of", _plain)
+    monkeypatch.setattr(answering, "is_ready", lambda _game, _seconds=None: True)
     monkeypatch.setattr(review, "weigh", even)
-    monkeypatch.setattr(advising, "HINT_SIMS", 20)
-    monkeypatch.setattr(advising, "HINT_SECONDS", 60.0)
+    monkeypatch.setattr(answering, "HINT_SIMS", 20)
     here = Here()
     site = client.app.state.site  # type: ignore[attr-defined]  # an application of Starlette
-    site.hinter = site.reviews.advisor = here
+    site.hinter.scheduler = site.reviews.reviewer.scheduler = here
     return here
 
 
@@ -143,7 +148,7 @@ def test_while_the_analysis_is_being_compiled_the_review_says_that_it_is_prepare
     person: People, advisor: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, told = person(), list[str]()
-    monkeypatch.setattr(reviews, "PAUSE", 0.2)
+    monkeypatch.setattr(reviewing, "PAUSE", 0.2)
     advisor.unprepared = 4
     path = f"{kept(ada, golden('mogul-2002'))}/review"
     while (seen := ada.post(path))["state"] != "ready":
@@ -156,7 +161,7 @@ def test_while_the_analysis_is_being_compiled_the_review_says_that_it_is_prepare
 
 def test_a_review_that_failed_can_be_begun_again(client: TestClient, person: People) -> None:
     ada, mute = person(), Mute()
-    client.app.state.site.reviews.advisor = mute  # type: ignore[attr-defined]  # an application
+    client.app.state.site.reviews.reviewer.scheduler = mute  # type: ignore[attr-defined]  # an application
     path = f"{kept(ada, golden('mogul-2002'))}/review"
     assert patiently(ada, path)["state"] == "failed"
     assert patiently(ada, path)["state"] == "failed"
@@ -170,11 +175,11 @@ def test_a_review_that_cannot_be_kept_has_failed_and_can_be_begun_again(
     path = f"{kept(ada, golden('mogul-2002'))}/review"
     store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # an application
     with monkeypatch.context() as full:
-        full.setattr(store, "keep_review", Mock(side_effect=FULL))
+        full.setattr(store.reviews, "keep", Mock(side_effect=FULL))
         assert patiently(ada, path)["state"] == "failed"
     once = advisor.asked
     assert patiently(ada, path)["state"] == "ready"
-    assert advisor.asked == 2 * once > 0
+    assert advisor.asked == once > 0  # what was weighed has been kept
 
 
 def test_a_game_in_play_is_not_reviewed(person: People, advisor: Here) -> None:
@@ -195,7 +200,7 @@ def test_a_record_that_stops_before_the_end_is_not_reviewed(
     assert ada.refused("POST", path)["code"] == "replay/not_over"
     assert ada.refused("GET", path)["code"] == "replay/not_over"
     store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # an application
-    store.keep_review(path.split("/")[-2], '{"moments": []}')
+    store.reviews.keep(path.split("/")[-2], '{"moments": []}')
     refused = ada.refused("GET", path)
     assert refused["code"] == "replay/not_over"
     assert "after step 9" in refused["text"]
@@ -252,7 +257,7 @@ def test_hints_are_rationed_and_a_failure_says_what_to_do(
     ada = person()
     table = ada.new_table(bots=["easy", "easy"])
     on_turn(ada, table)
-    client.app.state.site.hinter = Mute()  # type: ignore[attr-defined]  # an application
+    client.app.state.site.hinter.scheduler = Mute()  # type: ignore[attr-defined]  # an application
     codes = [ada.refused("GET", f"/api/tables/{table}/hint")["code"] for _ in range(12)]
     assert codes[0] == "table/hint_failed"
     assert codes[-1] == "wire/rate_limited"
@@ -275,11 +280,12 @@ def test_who_asks_before_the_bot_is_ready_is_told_to_come_again(
     ada = person()
     table = ada.new_table(bots=["easy", "easy"])
     on_turn(ada, table)
-    monkeypatch.setattr(advising, "is_ready", lambda _game, seconds: seconds > 60)
+    monkeypatch.setattr(answering, "is_ready", lambda _game, _seconds: False)
+    monkeypatch.setattr(hints, "PREPARING", 0.1)
     answer = ada.ask("GET", f"/api/tables/{table}/hint")
     assert answer.status_code == 202
-    assert answer.json() == {"state": "preparing", "hint": None}
-    assert advisor.asked == 1
+    assert answer.json() == {"state": "preparing", "hint": None, "place": None, "seconds": None}
+    assert advisor.asked > 1
 
 
 def test_a_hint_that_is_asked_for_when_the_turn_has_passed_is_no_error(
@@ -288,7 +294,10 @@ def test_a_hint_that_is_asked_for_when_the_turn_has_passed_is_no_error(
     ada = person()
     options = {"max_turns": "10", "first_player": "0"}
     table = ada.new_table(game="moguli", seats=2, bots=["easy"], options=options)
-    path, passed = f"/api/tables/{table}/hint", {"state": "passed", "hint": None}
+    path, passed = (
+        f"/api/tables/{table}/hint",
+        {"state": "passed", "hint": None, "place": None, "seconds": None},
+    )
     while not (view := ada.get(f"/api/tables/{table}")["view"])["over"]:
         if view["turn"] == 0:
             ada.play(table)
@@ -296,3 +305,72 @@ def test_a_hint_that_is_asked_for_when_the_turn_has_passed_is_no_error(
     other = ada.new_table(game="moguli", seats=2, bots=["easy"], sit=False)
     assert ada.refused("GET", f"/api/tables/{other}/hint")["code"] == "table/not_seated"
     assert advisor.asked == 0
+
+
+class Counting(Here):
+    """One that weighs only as many decisions as it is let, and tells for whom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left, self.for_whom = 0, list[str]()
+
+    async def ask(self, job: Job, urgency: Any = None) -> str:
+        while not self.left:  # noqa: ASYNC110  # changed from another thread
+            await asyncio.sleep(0.01)
+        self.left -= 1
+        self.for_whom.append(job.asker.table)
+        return await super().ask(job, urgency)
+
+
+def test_a_person_has_one_review_made_at_a_time_and_is_told_its_place(
+    client: TestClient, person: People, advisor: Here
+) -> None:
+    assert advisor.asked == 0
+    ada, bob, counting = person(), person(), Counting()
+    client.app.state.site.reviews.reviewer.scheduler = counting  # type: ignore[attr-defined]  # an application
+    one, two, three = (f"{kept(ada, golden(name))}/review" for name in NAMES)
+    for who, path in ((ada, one), (ada, two), (bob, three)):
+        who.post(path)
+    counting.left = 6
+    until(lambda: counting.left == 0)
+
+    assert set(counting.for_whom) == {path.split("/")[-2] for path in (one, three)}
+    seen = [ada.get(path) for path in (one, two, three)]
+    assert [it["state"] for it in seen] == ["working", "waiting", "working"]
+    assert [it["place"] for it in seen] == [1, 2, 3]
+    assert seen[0]["done"] > 0
+    assert seen[0]["seconds"] >= 0
+    assert seen[1]["seconds"] is None
+    counting.left = 10_000
+    until(lambda: ada.get(two)["state"] == "ready")
+
+
+def test_a_review_goes_on_from_its_last_decision_after_a_restart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answering, "analyst_of", _plain)
+    monkeypatch.setattr(answering, "is_ready", lambda _game, _seconds=None: True)
+    monkeypatch.setattr(review, "weigh", even)
+    first, second = Counting(), Counting()
+    with TestClient(make_app(tmp_path / "db", frozenset(), first), base_url=HOME) as client:
+        ada = Person(client)
+        path = f"{kept(ada, golden('mogul-2002'))}/review"
+        ada.post(path)
+        first.left = 5
+        until(lambda: ada.get(path)["done"] == 5)
+    second.left = 10_000
+    with TestClient(make_app(tmp_path / "db", frozenset(), second), base_url=HOME) as client:
+        ada.client = client
+        until(lambda: ada.get(path)["state"] == "ready")  # nobody has begun it again
+        made = ada.get(path)
+    assert second.asked == made["all"] - 5 > 0
+    with TestClient(make_app(tmp_path / "db", frozenset(), Mute()), base_url=HOME) as client:
+        ada.client = client
+        assert ada.get(path) == made  # and it is over
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 600
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)

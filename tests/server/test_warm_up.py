@@ -9,8 +9,7 @@ import pytest
 from moguls.bots import analysts, thinking
 from moguls.bots.thinking import is_prepared, prepare
 from moguls.server import warm_up
-from moguls.server.advising import Advisor
-from moguls.server.thinkers import Thinkers
+from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.warm_up import WarmUp
 from tests.loops import run
 
@@ -35,7 +34,7 @@ class Builders:
         return self.seen.count(what) >= self.looks
 
 
-class Players(Thinkers):
+class Building(Scheduler):
     def __init__(self, builders: Builders) -> None:
         super().__init__()
         self.builders = builders
@@ -43,13 +42,7 @@ class Players(Thinkers):
     async def is_prepared(self, game: str) -> bool:
         return self.builders.look(f"bots of {game}")
 
-
-class Hinter(Advisor):
-    def __init__(self, builders: Builders) -> None:
-        super().__init__()
-        self.builders = builders
-
-    async def is_prepared(self, game: str, facts: bytes = b"") -> bool:
+    async def is_ready(self, game: str, facts: bytes = b"") -> bool:
         assert not facts
         return self.builders.look(f"hints of {game}")
 
@@ -59,7 +52,7 @@ def seen_of(looks: int, *begun: str) -> list[str]:
     builders = Builders(looks)
 
     async def work() -> None:
-        made = WarmUp(Players(builders), Hinter(builders))
+        made = WarmUp(Building(builders))
         for game in begun:
             made.begin(game)
         await made._task  # type: ignore[misc]  # noqa: SLF001  # nobody else waits for it

@@ -150,7 +150,7 @@ export interface LogSeen {
   step: number;
 }
 
-/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until it is asked; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
+/** A table as a viewer sees it: all but the game itself. `words`: how the keys of its messages begin, as "m02"; `orders`: the conditions of standing orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`, `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until it is asked; `hurried`: its bots think for less time than usual, because many are asked for now; `question`: what a seat can wish not to be asked, by name, null where the game has none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the viewer may go back to before its last move, here or at another table; `leads`: the viewer may do what the host may; `fills`: the viewer may seat friends and bots; `removed`: the host has freed the viewer's seat, who may not sit down again. A table that all have left for good is "closed". */
 export interface TableSeen {
   id: string;
   game: string;
@@ -174,6 +174,7 @@ export interface TableSeen {
   pace: "at_once" | "normal" | "slow";
   waits: boolean;
   held: boolean;
+  hurried: boolean;
   open: boolean;
   yields: boolean;
   lets: boolean;
@@ -306,10 +307,12 @@ export interface WhyNot {
   code: string | null;
 }
 
-/** A hint, or why there is none yet: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", which is answered with the status 202. */
+/** A hint, or why there is none yet: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", or "waiting" because others come first; both are answered with the status 202. A thought ends when nobody waits for it any more, and when its person asks anew: what was asked before has then "passed". `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated. Both are null unless it is "waiting". */
 export interface HintSeen {
-  state: "passed" | "preparing" | "ready";
+  state: "passed" | "preparing" | "ready" | "waiting";
   hint: Hint | null;
+  place?: number | null;
+  seconds?: number | null;
 }
 
 /** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. `reasons`: two paragraphs, of how the game may end and of how the best move compares. */
@@ -397,12 +400,14 @@ export interface StepSeen {
   events: Record<string, unknown>[];
 }
 
-/** A review of a finished game, or how far it has come: `done` of `all` decisions. "preparing": it has been begun, but what it is made with is still being compiled. `review`: as `moguls review --json` writes it, once it is ready. */
+/** A review of a finished game, or how far it has come: `done` of `all` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
 export interface ReviewSeen {
-  state: "failed" | "none" | "preparing" | "ready" | "working";
+  state: "failed" | "none" | "preparing" | "ready" | "waiting" | "working";
   done: number;
   all: number;
   review: Record<string, unknown> | null;
+  place?: number | null;
+  seconds?: number | null;
 }
 
 /** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of the bots, as in `Arrange`. */

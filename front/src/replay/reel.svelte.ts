@@ -172,7 +172,7 @@ export class Reel implements AnyLink {
     const still = { host: false, commit: "", reveal: null, orders: [], order: null, question: null, wish: null, watchers: 0, rematch: null, back: false };
     return {
       ...{ id, game, title, words, options, you, ...still },
-      ...{ pace: "normal", waits: false, held: false, open: false, yields: false, leads: false, veiled: false },
+      ...{ pace: "normal", waits: false, held: false, hurried: false, open: false, yields: false, leads: false, veiled: false },
       ...{ lets: false, idle: 0 as const, asks: false, known: false, fills: false, removed: false },
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level }): Seat => ({

@@ -10,20 +10,21 @@ const PAUSE = 1500; // milliseconds between two questions to a bot that is not r
 export const canHint = (table: TableModel): boolean => table.mine && table.alone;
 
 /**
- * Ask until the bot is ready, as long as somebody wants to know; null: the turn has passed.
- * `onpreparing` is told that it takes longer.
+ * Ask until there is an answer, as long as somebody wants to know; null: the turn has passed.
+ * `onlater` is told why it takes longer: the bot is not ready yet, or others come first.
  */
 export async function hintFor(
   table: TableModel,
   wanted: () => boolean,
-  onpreparing: () => void,
+  onlater: (seen: HintSeen) => void,
 ): Promise<Hint | null> {
   const path = `/tables/${encodeURIComponent(table.id)}/hint?as=${table.you}`;
   while (wanted() && canHint(table)) {
-    const { state, hint } = await call<HintSeen>("GET", path);
-    if (state !== "preparing") return hint;
-    onpreparing();
-    await new Promise((done) => setTimeout(done, PAUSE));
+    const seen = await call<HintSeen>("GET", path);
+    if (seen.state !== "preparing" && seen.state !== "waiting") return seen.hint;
+    onlater(seen);
+    // Whoever waits in the queue has waited on the server.
+    if (seen.state === "preparing") await new Promise((done) => setTimeout(done, PAUSE));
   }
   return null;
 }

@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-    from moguls.server.thinkers import Thinkers
+    from moguls.server.thinking.scheduler import Scheduler
 
 
 WARM_UP_AFTER = 1.5  # seconds
 
 
-def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None) -> Starlette:
+def make_app(path: Path, hosts: frozenset[str], scheduler: Scheduler | None = None) -> Starlette:
     """Return the application over one database file.
 
     Args:
         path: the SQLite file, made if need be.
         hosts: host names besides the local ones; "*" for all.
-        thinkers: where bots think; a pool of processes unless told otherwise.
+        scheduler: of all thinking; one with processes of its own unless told otherwise.
 
     Raises:
         UsageError: the file cannot be used.
@@ -45,19 +45,20 @@ def make_app(path: Path, hosts: frozenset[str], thinkers: Thinkers | None = None
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.site = site = Site(store, thinkers)
+        app.state.site = site = Site(store, scheduler)
         # To prepare takes a processor for a while: first let people in. What the home page offers
         # first is made ready before anybody asks.
-        start, first = site.driver.thinkers.start, registry.names()[0]
+        start, first = site.scheduler.start, registry.names()[0]
         warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
+        await site.reviews.resume()
         try:
             yield
         finally:
             warming.cancel()
             await site.warm_up.stop()
             await site.reviews.stop()
-            await asyncio.to_thread(site.hinter.stop, wait=True)
             await site.driver.stop()
+            await asyncio.to_thread(site.scheduler.stop, wait=True)
             store.close()
 
     return Starlette(

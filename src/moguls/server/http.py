@@ -28,7 +28,7 @@ from moguls.server.openapi import openapi
 from moguls.server.people import wish_of_program
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
-from moguls.server.routing import answer, route
+from moguls.server.routing import answer, route, while_connected
 from moguls.server.site import Site, lang_of, no_such_game
 from moguls.server.words import prefix
 
@@ -117,7 +117,8 @@ async def post_table(request: Request, site: Site, person: Person) -> Any:
 async def get_table(request: Request, site: Site, person: Person) -> Any:
     """Return the frame of a table: as its seat if one sits there, else as a spectator."""
     live = await _table(request, site)
-    live.look(person.id)
+    live.look(person.id or None)
+    site.driver.look(live)
     return live.frame(person.id, _since(request), _looks(request, live, person))
 
 
@@ -178,8 +179,11 @@ async def get_why_not(request: Request, site: Site, person: Person) -> Any:
 async def get_hint(request: Request, site: Site, person: Person) -> Any:
     """Tell the seat on turn what its moves may bring, where all others are bots."""
     live = await _table(request, site)
-    seen = await site.hint(live, person, _looks(request, live, person))
-    return answer(seen, 202 if seen.state == "preparing" else 200)
+    hint = site.hint(live, person, _looks(request, live, person))
+    seen = await while_connected(request, hint)
+    if seen is None:  # nobody is there to read it
+        return Response(status_code=499)
+    return answer(seen, 202 if seen.state in {"preparing", "waiting"} else 200)
 
 
 @route

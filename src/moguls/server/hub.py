@@ -130,6 +130,8 @@ class Hub:
         listed = listing(table)
         await self.in_thread(self.store.add_table, table.id, table.made, entries, listed)
         live = self._hold(Live(table))
+        if table.seats_of(table.host):  # who sits there is there
+            live.look(table.host)
         self.after_change(live)
         return live
 

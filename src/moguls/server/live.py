@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -53,6 +54,9 @@ class Live:
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
+        self._looked_at = -math.inf
+        # Whether the last thought here got less time than usual, because many were asked for.
+        self.hurried = False
         self._gathering: asyncio.TimerHandle | None = None
         self._turn: tuple[object, ...] = ()
         self._turn_since = self._since
@@ -133,8 +137,19 @@ class Live:
         later = asyncio.get_running_loop().call_later
         self._alarm = None if waits is None or waits <= 0 else later(waits, self.wake)
 
+    def is_watched(self, seconds: float) -> bool:
+        """Say whether somebody is connected, waits for news, or has asked for it lately."""
+        recent = self._looked_at > time.monotonic() - seconds
+        return bool(self.viewers or self._waiters) or recent
+
+    def seen_within(self, seconds: float) -> set[str]:
+        """Return the users who have been here within so many seconds."""
+        long_ago = time.monotonic() - seconds
+        return {user for user, at in self._seen.items() if at > long_ago}
+
     def look(self, user: str | None) -> None:
-        """Remember that a user has just been here."""
+        """Remember that a user, or a stranger, has just been here."""
+        self._looked_at = time.monotonic()
         if user is not None:
             self._seen[user] = time.monotonic()
 
@@ -168,7 +183,7 @@ class Live:
     ) -> Frame:
         """Return a viewer's frame, without what never changes if that has been `told`."""
         here = self.online(), self.watchers(), self.absent()
-        return views.frame(self.table, user, since, *here, looks, told=told)
+        return views.frame(self.table, user, since, *here, looks, told=told, hurried=self.hurried)
 
     def news_for(self, viewer: Viewer) -> str:
         """Return a viewer's frame as JSON, and count it as sent.

@@ -186,7 +186,8 @@ class TableSeen(Struct):
     orders; `order`: the viewer's own alone; `you`: the seat as which the viewer looks, null for one
     who sees only what everybody may see; `veiled`: whether seats have secrets in this game; `open`,
     `yields`, `lets`, `idle`, `pace`, `waits`: as in `Arrange`; `held`: the bot on turn waits until
-    it is asked; `question`: what a seat can wish not to be asked, by name, null where the game has
+    it is asked; `hurried`: its bots think for less time than usual, because many are asked for now;
+    `question`: what a seat can wish not to be asked, by name, null where the game has
     none, and `wish`: what the viewer's own wishes; `asks`: the game begins only when the host says
     so, or all are ready; `known`: it goes on from a game whose hidden cards were known; `back`: the
     viewer may go back to before its last move, here or at another table; `leads`: the viewer may do
@@ -216,6 +217,7 @@ class TableSeen(Struct):
     pace: Pace
     waits: bool
     held: bool
+    hurried: bool
     open: bool
     yields: bool
     lets: bool

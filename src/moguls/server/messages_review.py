@@ -54,22 +54,35 @@ class Hint(Struct):
 class HintSeen(Struct):
     """A hint, or why there is none yet: the bot is being prepared, or the turn has passed.
 
-    Ask again as long as it is "preparing", which is answered with the status 202.
+    Ask again as long as it is "preparing", or "waiting" because others come first; both are
+    answered with the status 202. A thought ends when nobody waits for it any more, and when its
+    person asks anew: what was asked before has then "passed".
+
+    `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated.
+    Both are null unless it is "waiting".
     """
 
-    state: Literal["ready", "preparing", "passed"]
+    state: Literal["ready", "preparing", "waiting", "passed"]
     hint: Hint | None
+    place: int | None = None
+    seconds: int | None = None
 
 
 class ReviewSeen(Struct):
     """A review of a finished game, or how far it has come: `done` of `all` decisions.
 
-    "preparing": it has been begun, but what it is made with is still being compiled.
+    "preparing": it has been begun, but what it is made with is still being compiled. "waiting":
+    another one that the same person has begun is being made first.
 
-    `review`: as `moguls review --json` writes it, once it is ready.
+    `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews
+    that are being made, by when they were begun, 1 for the first, null where it is none of them;
+    `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is
+    known of that yet.
     """
 
-    state: Literal["none", "preparing", "working", "ready", "failed"]
+    state: Literal["none", "preparing", "waiting", "working", "ready", "failed"]
     done: int
     all: int
     review: dict[str, Any] | None
+    place: int | None = None
+    seconds: int | None = None

@@ -9,6 +9,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from moguls.server.table import PERSON
+from moguls.server.thinking.attention import is_unattended
 
 if TYPE_CHECKING:
     from moguls.server.live import Live
@@ -27,10 +28,17 @@ NORMAL = (0.6, 1.4)
 BRISK = (0.25, 0.45)
 # Also where somebody has asked for the move: who presses a key wants an answer.
 AT_ONCE = (0.0, 0.0)
+# Bots alone, and nobody looks on: others who are there need the processors.
+UNATTENDED = 5.0
 
 
 def pause(live: Live) -> float:
-    """Return how long the last move should be seen; nobody waits where nobody looks on."""
+    """Return how long the last move should be seen; nobody waits where nobody looks on.
+
+    Bots that are alone play slowly meanwhile.
+    """
+    if is_unattended(live):
+        return UNATTENDED
     least, most = _span(live.table) if live.viewers else AT_ONCE
     return least + (most - least) * secrets.randbelow(1000) / 1000
 

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.clauses import LANGUAGES
 from moguls.core.wish import ASK, Wanted
 from moguls.server import agents
+from moguls.server.client_network import network_of
 from moguls.server.cookies import Cookies
 from moguls.server.messages import Me
 from moguls.server.refusal import Refusal
+from moguls.server.thinking.attention import Whereabouts
 from moguls.server.words import say
 
 if TYPE_CHECKING:
@@ -66,6 +68,7 @@ class People:
         """Keep people in the hub's store."""
         self.hub = hub
         self.cookies = Cookies(hub.store.site_id())
+        self.whereabouts = Whereabouts()
         self._known: dict[str, Known] = {}  # by the hash of the token
         self._people: dict[str, Person] = {}  # the same object on all devices
         self._gone: set[str] = set()  # devices signed out, some of them while they were looked up
@@ -78,10 +81,13 @@ class People:
         """
         bearer = bearer_of(connection.headers)
         if bearer is None:
-            return await self._by_cookie(connection)
-        known = await self._who_has(bearer, connection)
-        if known is None:
-            raise Refusal("auth/token")
+            known = await self._by_cookie(connection)
+        else:
+            known = await self._who_has(bearer, connection)
+            if known is None:
+                raise Refusal("auth/token")
+        if known is not None:
+            self.whereabouts.note(known.person.id, network_of(connection))
         return known
 
     async def _by_cookie(self, connection: HTTPConnection) -> Known | None:
@@ -129,6 +135,7 @@ class People:
         row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
         known, device = self._new_device(row, connection)
         await self.hub.in_thread(self.hub.store.add_user, row, device)
+        self.whereabouts.note(known.person.id, network_of(connection))
         return self._remember(known)
 
     async def sign_in(self, connection: HTTPConnection, user: str) -> Known:

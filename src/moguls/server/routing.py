@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     Handler = Callable[[Request, Site, Person], Awaitable[Any]]
 
+Found = TypeVar("Found")
 
 PROGRAMS, CODE, CODE_LOOK = "/api/programs", "/api/code", "/api/code/look"
 LINK_LOOK = "/links/look"  # under a table
@@ -66,6 +68,23 @@ async def _who_asks(request: Request, site: Site) -> Person:
         site.strangers.spend(network_of(request))
         request.state.known = known = await site.people.greet(request, lang_of(request, None))
     return known.person
+
+
+async def while_connected(request: Request, work: Awaitable[Found]) -> Found | None:
+    """Return what comes of some work; None, and the work is ended, once who asked has gone."""
+    working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_until_gone(request))
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        return working.result() if working.done() else None
+    finally:
+        working.cancel()
+        gone.cancel()
+
+
+async def _until_gone(request: Request) -> None:
+    """Wait until the connection of a request is closed."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _is_nobody_new(request: Request) -> bool:

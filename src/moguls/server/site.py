@@ -10,7 +10,6 @@ from moguls.core.errors import UsageError
 from moguls.games import registry
 from moguls.server import (
     decide,
-    hints,
     hosting,
     limits,
     rights,
@@ -20,11 +19,11 @@ from moguls.server import (
     waiting,
     wishes,
 )
-from moguls.server.advising import Advisor
 from moguls.server.archive import Archive
 from moguls.server.devices import Devices
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
+from moguls.server.hints import Hints, asker
 from moguls.server.hub import Hub, NewFork
 from moguls.server.links import Links
 from moguls.server.lobby import Lobby
@@ -34,7 +33,7 @@ from moguls.server.people import People
 from moguls.server.refusal import LATE, Refusal
 from moguls.server.reviews import Reviews
 from moguls.server.table import BOT
-from moguls.server.thinkers import Thinkers
+from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.warm_up import WarmUp
 from moguls.server.words import language, prefix, say
 
@@ -59,7 +58,7 @@ WHERE = ("line", "column", "step", "move")  # something wrong is, in a record
 class Site:
     """Everything that is alive while the server runs."""
 
-    def __init__(self, store: Store, thinkers: Thinkers | None = None) -> None:
+    def __init__(self, store: Store, scheduler: Scheduler | None = None) -> None:
         """Wire the parts."""
         self.store = store
         self.hub = Hub(store)
@@ -67,12 +66,13 @@ class Site:
         self.devices = Devices(self.people)
         self.links = Links(self.hub)
         self.archive = Archive(self.hub)
-        self.driver = Driver(self.hub, thinkers or Thinkers())
-        # Two processes: a hint does not wait for a review that waits for native code.
-        self.hinter = Advisor()
-        self.warm_up = WarmUp(self.driver.thinkers, self.hinter)
+        self.scheduler = scheduler or Scheduler()
+        where = self.people.whereabouts
+        self.driver = Driver(self.hub, self.scheduler, where)
+        self.hinter = Hints(self.scheduler, where)
+        self.warm_up = WarmUp(self.scheduler)
         self.hub.after_change = self._look
-        self.reviews = Reviews(self.archive, Advisor())
+        self.reviews = Reviews(self.archive, self.scheduler, where)
         self.messages = limits.Buckets(limits.MESSAGES)
         self.requests = limits.Buckets(limits.REQUESTS)
         self.moves = limits.Buckets(limits.MOVES)
@@ -196,11 +196,11 @@ class Site:
 
     async def hint(self, live: Live, person: Person, looks: Looks = None) -> HintSeen:
         """Return a hint for a seat on turn, at a table where all others are bots."""
-        seat = hints.asker(live.table, person.id, looks)
+        seat = asker(live.table, person.id, looks)
         if seat is None:
             return HintSeen("passed", None)
         self.hints.spend(person.id)
-        return await hints.hint(live.table, seat, self.hinter)
+        return await self.hinter.ask(live, seat, person.id)
 
     async def take_back(self, live: Live, person: Person, looks: Looks = None) -> int:
         """Take a person's last choice back, with all that came of it; the log keeps it.
@@ -255,7 +255,7 @@ class Site:
         found = await self.reviews.find(replay_id)
         if found.state in ("none", "failed"):
             self.reviewed.spend(person.id)
-            found = await self.reviews.begin(replay_id)
+            found = await self.reviews.begin(replay_id, person.id)
         return found
 
     async def keep_records(self, data: bytes, person: Person) -> list[RecordKept]:

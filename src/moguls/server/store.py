@@ -14,6 +14,7 @@ from moguls.server.listing import is_told, moves_people
 from moguls.server.store_facts import Facts
 from moguls.server.store_lists import Lists
 from moguls.server.store_people import PeopleRows
+from moguls.server.store_reviews import ReviewTables, StoredReviews
 from moguls.server.table import Entry
 
 if TYPE_CHECKING:
@@ -44,13 +45,7 @@ ENTRIES = sa.Table(
 SITE = sa.Table("site", META, sa.Column("id", sa.String, primary_key=True))
 LISTS = Lists(META)
 FACTS = Facts(META)
-REVIEWS = sa.Table(
-    "reviews",
-    META,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("review", sa.Text, nullable=False),
-    sa.Column("made_at", sa.Float, nullable=False),
-)
+REVIEWS = ReviewTables(META)
 RECORDS = sa.Table(
     "records",
     META,
@@ -74,6 +69,7 @@ class Store:
         url = sa.URL.create("sqlite", database=str(path))
         self.engine = sa.create_engine(url, hide_parameters=True)
         sa.event.listen(self.engine, "connect", _configure)
+        self.reviews = StoredReviews(self.engine, REVIEWS)
         try:
             _migrate(self.engine)
         except (sa.exc.DBAPIError, UnknownVersion) as error:
@@ -217,21 +213,6 @@ class Store:
     def record(self, record_id: str) -> str | None:
         """Return the text of a record, or None."""
         query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
-        with self.engine.connect() as connection:
-            found = connection.execute(query).scalar()
-        return None if found is None else str(found)
-
-    # -- reviews of finished games ----------------------------------------------------------------
-
-    def keep_review(self, replay_id: str, text: str) -> None:
-        """Keep the review of a game; one that is here already stays."""
-        row = {"id": replay_id, "review": text, "made_at": time.time()}
-        with self.engine.begin() as connection:
-            connection.execute(REVIEWS.insert().prefix_with("OR IGNORE").values(**row))
-
-    def review(self, replay_id: str) -> str | None:
-        """Return the text of a review, or None."""
-        query = sa.select(REVIEWS.c.review).where(REVIEWS.c.id == replay_id)
         with self.engine.connect() as connection:
             found = connection.execute(query).scalar()
         return None if found is None else str(found)

@@ -39,6 +39,7 @@ def frame(
     looks: Looks = None,
     *,
     told: bool = False,
+    hurried: bool = False,
 ) -> Frame:
     """Return what is new for a viewer since an entry, and the whole of what it may see.
 
@@ -51,6 +52,7 @@ def frame(
         absent: users who have been away for a while.
         looks: as which of its seats the user looks; it sees nothing of the others.
         told: whether the viewer has been sent what never changes; it is left out then.
+        hurried: whether bots have had less time for their last thought than usual.
     """
     since = _bounded(table, since)
     user = None if looks == AS_PUBLIC else user
@@ -59,7 +61,7 @@ def frame(
         seq=table.seq,
         from_=since,
         log=news(table, seat, since),
-        table=_table(table, user, seat, online, watchers, absent),
+        table=_table(table, user, seat, online, watchers, absent, hurried=hurried),
         view=None if table.status in {"waiting", "closed"} else _view(table, seat, told=told),
         fixed=table.play.game.rules.fixed,
     )
@@ -106,6 +108,8 @@ def _table(
     online: Collection[str],
     watchers: int,
     absent: Collection[str],
+    *,
+    hurried: bool,
 ) -> TableSeen:
     """Return a table without its game."""
     return TableSeen(
@@ -130,6 +134,7 @@ def _table(
         pace=table.pace,  # type: ignore[arg-type]  # one of those that may be chosen
         waits=table.waits,
         held=holds(table),
+        hurried=hurried,
         open=table.open,
         yields=table.yields,
         lets=table.lets,

@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from moguls.server.advising import Advisor
-    from moguls.server.thinkers import Thinkers
+    from collections.abc import Awaitable, Callable
+
+    from moguls.server.thinking.scheduler import Scheduler
 
 PAUSE = 2.0  # seconds between two looks at what is being compiled
 LOOKS = 300  # before a game is given up: then it gets ready when somebody asks
@@ -16,9 +17,9 @@ LOOKS = 300  # before a game is given up: then it gets ready when somebody asks
 class WarmUp:
     """Games whose hints are to be ready, in the order in which they were first played."""
 
-    def __init__(self, thinkers: Thinkers, advisor: Advisor) -> None:
-        """Remember who plays and who gives hints; begin nothing yet."""
-        self.thinkers, self.advisor = thinkers, advisor
+    def __init__(self, scheduler: Scheduler) -> None:
+        """Remember who thinks; begin nothing yet."""
+        self.scheduler = scheduler
         self._begun: set[str] = set()
         self._games: list[str] = []
         self._task: asyncio.Task[None] | None = None
@@ -36,8 +37,8 @@ class WarmUp:
         """Get all games ready, each when its bots are: two that compile at once both take twice."""
         while self._games:
             game = self._games.pop(0)
-            for each in (self.thinkers, self.advisor):
-                await _until_prepared(each, game)
+            await _until(self.scheduler.is_prepared, game)
+            await _until(self.scheduler.is_ready, game)
         self._task = None
 
     async def stop(self) -> None:
@@ -47,9 +48,9 @@ class WarmUp:
             await asyncio.gather(self._task, return_exceptions=True)
 
 
-async def _until_prepared(those: Thinkers | Advisor, game: str) -> None:
+async def _until(is_done: Callable[[str], Awaitable[bool]], game: str) -> None:
     """Wait until nothing is being compiled for a game, but not for ever."""
     for _ in range(LOOKS):
-        if await those.is_prepared(game):
+        if await is_done(game):
             return
         await asyncio.sleep(PAUSE)

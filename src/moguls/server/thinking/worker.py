@@ -14,6 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from moguls import bots
+from moguls.bots import slices
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
     Function = Callable[..., str]
 
-LOG = logging.getLogger("moguls.thinker")
+LOG = logging.getLogger("moguls.thinking")
 
 RAISED, DIED = "raised", "died"  # what can be wrong with a bot
 SILENCE = 60.0  # seconds without a word, after which a process is ended
@@ -46,11 +47,15 @@ class BotFailed(NoAnswer):
         self.why = why
 
 
-def settle() -> None:
+def settle(is_ended: Any) -> None:
     """Let people come first, and end with the server; runs in a new process of the pool.
 
     Ctrl-C is for the server, which ends it: here it would interrupt a thought with a traceback.
+
+    Args:
+        is_ended: a shared number that is not 0 once nobody wants the thought any more.
     """
+    slices.end_when(lambda: bool(is_ended.value))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)
@@ -65,7 +70,13 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
-class Thinker:
+def _then(ready: asyncio.Future[bool], call: Callable[[], None]) -> None:
+    """Call something unless a process did not get ready, which who asks it next hears of."""
+    if not ready.cancelled() and ready.exception() is None:
+        call()
+
+
+class Worker:
     """One process in which one question at a time is answered; made anew once it is gone.
 
     Who asks waits only as long as its patience. The work goes on behind its back until it is done,
@@ -82,13 +93,34 @@ class Thinker:
         self._works: set[asyncio.Task[str]] = set()
         self._turn = asyncio.Lock()
         self._stopped = False
+        self._is_ended: Any = None  # a shared number, one for each process
+        self._is_late = False
 
     @property
     def is_busy(self) -> bool:
         """Say whether it works, be it for somebody who waits no more."""
         return bool(self._works)
 
+    @property
+    def is_late(self) -> bool:
+        """Say whether it works at an answer that nobody waits for any more."""
+        return self.is_busy and self._is_late
+
     # -- its process ------------------------------------------------------------------------------
+
+    @property
+    def is_ready(self) -> bool:
+        """Say whether its process runs, and has imported what it needs to answer."""
+        ready = self._ready
+        return (
+            ready is not None and ready.done() and not ready.cancelled() and not ready.exception()
+        )
+
+    def get_ready(self, then: Callable[[], None]) -> None:
+        """Start the process, if there is none, and call something when it is ready."""
+        if self._ready is not None or not self.start() or self._ready is None:
+            return  # begun already, or not possible now
+        asyncio.wrap_future(self._ready).add_done_callback(lambda done: _then(done, then))
 
     def start(self) -> bool:
         """Start the process, if there is none, and let it prepare; return at once.
@@ -116,7 +148,10 @@ class Thinker:
             return self._pool, self._ready
         try:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=settle)
+            self._is_ended = shared = spawn.RawValue("b", 0)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=settle, initargs=(shared,)
+            )
             self._ready = self._pool.submit(callable, self._function)  # imports it there
         except NO_ROOM as error:
             self._end(self._pool)
@@ -147,6 +182,11 @@ class Thinker:
         self._stopped = True
         self._end(self._pool, wait=wait)
 
+    def end_thought(self) -> None:
+        """Let what it thinks about come to its end soon: nobody wants the answer."""
+        if self._is_ended is not None:
+            self._is_ended.value = 1
+
     # -- asking it --------------------------------------------------------------------------------
 
     async def ask(self, question: tuple[Any, ...], patience: float) -> str:
@@ -163,8 +203,10 @@ class Thinker:
         work = asyncio.ensure_future(self._work(question, max(patience, self._silence)))
         self._works.add(work)
         work.add_done_callback(self._is_done)
+        self._is_late = False
         done, _ = await asyncio.wait({work}, timeout=patience)
         if not done:
+            self._is_late = True
             msg = f"no answer within {patience} s"
             raise TooLate(msg)
         return work.result()
@@ -208,6 +250,7 @@ class Thinker:
         """
         for _ in range(2):
             pool = await self._whole(silence)
+            self._is_ended.value = 0
             try:
                 return pool, asyncio.wrap_future(pool.submit(self._function, *question))
             except NO_ROOM:

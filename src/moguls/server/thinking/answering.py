@@ -1,0 +1,119 @@
+"""What the processes do: choose a bot's move, find a hint, weigh a decision; one at a time."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from moguls import bots, review
+from moguls.bots.analysts import analyst_of, is_ready
+from moguls.games import registry
+from moguls.review import reasons
+from moguls.server.messages_review import Hint, HintedMove, HintReason
+from moguls.server.thinking.job import HINT, MOVE, WEIGH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from moguls.bots.chances import Analysis
+    from moguls.core.game import Rules
+    from moguls.review.reasons import Reason
+
+HINT_SIMS: int | None = None  # as many as the strongest bot takes
+REVIEW_SIMS = 400
+
+
+def answer(kind: str, seconds: float, game: str, options: dict[str, str], *more: Any) -> str:
+    """Answer a question in a process of its own: a move in notation, or JSON.
+
+    Args:
+        kind: of the job; a hint and a decision weighed are "null" as long as native code for them
+            is not ready, which is being made from then on.
+        seconds: that a thought may take.
+        game: its name.
+        options: its switches.
+        more: by kind, see `_move`, `_hint` and `_weigh`.
+    """
+    return KINDS[kind](seconds, game, options, *more)
+
+
+def _move(
+    seconds: float,
+    game: str,
+    options: dict[str, str],
+    state: bytes,
+    seat: int,
+    level: str,
+    facts: bytes,
+) -> str:
+    """Return a bot's move in a game under these facts."""
+    key = registry.under(game, facts)
+    return bots.choose(key, options, state, seat, level, secrets.randbits(63), seconds)
+
+
+def _hint(
+    seconds: float, game: str, options: dict[str, str], facts: bytes, state: bytes, seed: int
+) -> str:
+    """Return what each action may bring, as the seat on turn can know; null: not ready yet."""
+    key = registry.under(game, facts)
+    if not is_ready(key, 0.0):
+        return NOT_READY
+    rules, analyst = registry.game(key, **options).rules, analyst_of(key)
+    known = rules.state.unpack(state)
+    found = analyst.analyse(known, seed, HINT_SIMS, seconds)
+    said = reasons.paragraphs(found, len(rules.legal_actions(known)))
+    return msgspec.json.encode(hint_of(rules, found, said)).decode()
+
+
+def hint_of(rules: Rules, found: Analysis, said: Iterable[list[Reason]]) -> Hint:
+    """Write a hint as it is sent: actions in text, figures rounded."""
+    moves = [
+        HintedMove(
+            move=rules.to_text(it.action),
+            win=round(it.chances.wins[found.seat], 4),
+            error=round(it.chances.errors[found.seat], 4),
+            sims=it.chances.sims,
+            lead=round(it.chances.leads[found.seat], 2) if it.chances.leads else None,
+        )
+        for it in found.actions
+    ]
+    sentences = [[_sentence(rules, reason) for reason in paragraph] for paragraph in said]
+    return Hint(found.seat, rules.to_text(found.best), moves, sentences)
+
+
+def _sentence(rules: Rules, reason: Reason) -> HintReason:
+    """Write a reason as it is sent."""
+    move = None if reason.action is None else rules.to_text(reason.action)
+    return HintReason(reason.key, move, reason.points, reason.numbers, reason.flags)
+
+
+def _weigh(
+    _seconds: float,
+    game: str,
+    options: dict[str, str],
+    facts: bytes,
+    state: bytes,
+    action: int,
+    seed: int,
+) -> str:
+    """Return a decision of a finished game, weighed by so many simulations, however long it takes.
+
+    Null: not ready yet.
+    """
+    key = registry.under(game, facts)
+    if not is_ready(key, 0.0):
+        return NOT_READY
+    known = registry.game(key, **options).rules.state.unpack(state)
+    found = review.weigh(analyst_of(key), known, action, seed, REVIEW_SIMS)
+    return msgspec.json.encode(found).decode()
+
+
+def is_compiled(game: str, facts: bytes) -> bool:
+    """Begin to compile what hints need in a game under these facts, once; say if it is done."""
+    return is_ready(registry.under(game, facts), 0.0)
+
+
+NOT_READY: Final = "null"
+KINDS: Final[dict[str, Callable[..., str]]] = {MOVE: _move, HINT: _hint, WEIGH: _weigh}
