@@ -70,7 +70,7 @@ error-name-empty = Von diesem Namen ist nichts zu sehen. Wähle einen mit wenigs
 error-name-letter = Ein Name darf das Zeichen { $letter } nicht enthalten: Es ist selbst nicht zu sehen oder verändert, wie der Rest aussieht. Lass es weg.
 error-name-marks = Zu viele Zeichen über oder unter einem Buchstaben: höchstens { $most }, und nur nach einem Buchstaben.
 error-name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }. Kürze ihn.
-error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal.
+error-server-failed = Der Server hat einen Fehler gemacht. Am Tisch hat sich nichts geändert; versuch es noch einmal. Passiert es wieder, nenn dem Betreiber des Servers diese Nummer: { $request }.
 
 ## What a visitor without a name is called
 

@@ -70,7 +70,7 @@ error-name-empty = Nothing of this name can be seen. Choose one with at least on
 error-name-letter = A name cannot contain the character { $letter }: it is invisible by itself, or changes how the rest is shown. Leave it out.
 error-name-marks = Too many marks over or under one letter: at most { $most }, after a letter.
 error-name-too-long = A name has at most { $most } characters; this one has { $length }. Shorten it.
-error-server-failed = The server made a mistake. Nothing at the table has changed; try again.
+error-server-failed = The server made a mistake. Nothing at the table has changed; try again. If it happens again, tell whoever runs the server this number: { $request }.
 
 ## What a visitor without a name is called
 

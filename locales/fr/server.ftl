@@ -70,7 +70,7 @@ error-name-empty = Ce nom ne montre rien. Choisissez-en un avec au moins une let
 error-name-letter = Un nom ne peut pas contenir le caractère { $letter } : il ne montre rien, ou change l’aspect du reste. Enlevez-le.
 error-name-marks = Trop de signes au-dessus ou au-dessous d’une lettre : { $most } au plus, après une lettre.
 error-name-too-long = Un nom a { $most } caractères au plus ; celui-ci en a { $length }. Raccourcissez-le.
-error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez.
+error-server-failed = Le serveur a commis une erreur. Rien n’a changé à la table ; réessayez. Si cela se reproduit, donnez ce numéro à qui gère le serveur : { $request }.
 
 ## What a visitor without a name is called
 

@@ -70,7 +70,7 @@ error-name-empty = Questo nome non mostra nulla. Scegline uno con almeno una let
 error-name-letter = Un nome non può avere il carattere { $letter }: da solo non mostra nulla, o cambia l’aspetto del resto. Toglilo.
 error-name-marks = Troppi segni sopra o sotto una lettera: al massimo { $most }, dopo una lettera.
 error-name-too-long = Un nome ha al massimo { $most } caratteri; questo ne ha { $length }. Accorcialo.
-error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova.
+error-server-failed = Il server ha commesso un errore. Al tavolo non è cambiato nulla; riprova. Se succede di nuovo, comunica questo numero a chi gestisce il server: { $request }.
 
 ## What a visitor without a name is called
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ from moguls.server.listing import listing
 from moguls.server.live import Live
 from moguls.server.naming import told_apart
 from moguls.server.refusal import Refusal
+from moguls.server.watching import figures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,7 +72,8 @@ class Hub:
     async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Run one of the store's transactions without holding up the event loop."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, function, *arguments)
+        with figures.STORE.labels(getattr(function, "__name__", "other")).time():
+            return await loop.run_in_executor(self._threads, function, *arguments)
 
     # -- making and finding -----------------------------------------------------------------------
 
@@ -197,7 +200,12 @@ class Hub:
         Raises:
             Refusal: nothing was changed.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._do(live, command, *arguments)))
+        doing = asyncio.ensure_future(self._do(live, command, *arguments))
+        began = time.monotonic()
+        seq = await asyncio.shield(doing)
+        if command is decide.move:
+            figures.ACKNOWLEDGED.observe(time.monotonic() - began)
+        return seq
 
     async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
         """Carry out a command, alone at its table."""
@@ -223,6 +231,7 @@ class Hub:
             listed = listing(twin)
             await self.in_thread(self.store.append, table.id, table.length, entries, listed)
             live.table = twin
+            figures.count_moves(table, entries)
         except Exception:
             live.table = await self._load(table.id)
             live.wake()

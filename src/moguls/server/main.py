@@ -15,6 +15,8 @@ from moguls.server.app import make_app
 from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
+from moguls.server.watching import logs
+from moguls.server.watching.watch import watch
 
 if TYPE_CHECKING:
     import socket
@@ -29,17 +31,19 @@ def serve(settings: Settings) -> int:
         UsageError: the folder cannot be used, or another server has it.
     """
     host, port, folder = settings.host, settings.port, settings.data
+    logs.set_up(settings.log_format, settings.log_level)
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder)
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port)
-    app = make_app(folder / FILE, names)
-    app.state.settings = settings
+    app = watch(make_app(folder / FILE, names), settings, folder / FILE)
     config = uvicorn.Config(
         app,
         host=host,
         port=port,
         log_level="warning",
+        log_config=None,  # `logs` has set it up
+        access_log=False,
         ws_max_size=MAX_BODY * 4,
         ws_per_message_deflate=False,
         ws_ping_interval=25,

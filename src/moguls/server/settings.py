@@ -79,6 +79,21 @@ class Settings:
     proxies: tuple[str, ...] = option(
         ("127.0.0.1",), "A,B,…", "addresses whose X-Forwarded headers are believed"
     )
+    log_format: str = option(
+        "text", "FORM", "how the log on stderr is written", choices=("text", "json")
+    )
+    log_level: str = option(
+        "info",
+        "LEVEL",
+        "what is logged: from debug, where each request has a line, to error",
+        choices=("debug", "info", "warning", "error"),
+    )
+    metrics_token: str = option(
+        "",
+        "TOKEN",
+        "who sends it as Bearer sees /metrics; without one only this machine does",
+        secret=True,
+    )
 
 
 def all_settings() -> dict[str, Field[Any]]:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from moguls.server.watching.asked import request_id
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -21,13 +23,17 @@ MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins
 
 
 def say(lang: str, key: str, told: Mapping[str, str | int] | None = None) -> str:
-    """Return a message in a language, in English where that lacks it."""
+    """Return a message in a language, in English where that lacks it.
+
+    Every message can name the request that it answers.
+    """
+    known = {"request": request_id() or "-", **(told or {})}
     for each in (lang, "en"):
         if key in _homes(each):
             bundle = _bundle(each, _homes(each)[key])
             pattern = bundle.get_message(key).value
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(told or {}))[0])
+                return str(bundle.format_pattern(pattern, known)[0])
     return key
 
 

@@ -1,0 +1,105 @@
+"""The figures of a server: what has been counted in this process, and how it stands now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.platform_collector import PlatformCollector
+from prometheus_client.process_collector import ProcessCollector
+
+from moguls.server.folders import ENDINGS
+from moguls.server.table import BOT, PERSON
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from moguls.server.site import Site
+    from moguls.server.table import Entry, Table
+
+COUNTED: Final = CollectorRegistry()
+ProcessCollector(registry=COUNTED)
+PlatformCollector(registry=COUNTED)
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+def _counter(name: str, says: str, *labels: str) -> Counter:
+    return Counter(f"moguls_{name}", says, labels, registry=COUNTED)
+
+
+def _histogram(name: str, says: str, *labels: str) -> Histogram:
+    return Histogram(f"moguls_{name}", says, labels, registry=COUNTED, buckets=QUICK)
+
+
+MOVES: Final = _counter("moves", "Moves that were written, by game and who made them", "game", "by")
+ACKNOWLEDGED: Final = _histogram(
+    "acknowledgement_seconds", "From a person's move to its being written"
+)
+STORE: Final = _histogram(
+    "store_seconds", "A transaction of the database, its wait for a thread included", "what"
+)
+REQUESTS: Final = _counter("requests", "Answers over HTTP, by status", "status")
+REFUSALS: Final = _counter("refusals", "Refusals, over HTTP and sockets, by code", "code")
+BYTES: Final = _counter("bytes", "Bytes of requests, answers and messages", "direction")
+LAG: Final = _histogram("loop_lag_seconds", "How late the event loop comes to what is due")
+
+
+def count_moves(table: Table, entries: Iterable[Entry]) -> None:
+    """Count the moves among entries that have been written."""
+    for entry in entries:
+        if entry.kind == "move":
+            kind = table.seats[entry.data["seat"]].kind
+            by = {PERSON: "person", BOT: "bot"}.get(kind, "nobody")
+            by = "server" if by == "person" and entry.client_id is None else by
+            MOVES.labels(table.play.game.name, by).inc()
+
+
+class _Now:
+    """How a site stands; asked at each scrape."""
+
+    def __init__(self, site: Site, database: Path) -> None:
+        self.site, self.database = site, database
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        """Yield the gauges."""
+        site = self.site
+        live = site.hub.in_use().values()
+        sockets = sum(len(each.viewers) for each in live)
+        yield _gauge("sockets", "Connections to tables", {"": sockets})
+        tables = dict.fromkeys(("waiting", "playing", "over", "closed"), 0)
+        for each in live:
+            tables[each.table.status] = tables.get(each.table.status, 0) + 1
+        yield _gauge("tables", "Tables in memory, by status", tables, "status")
+        yield _gauge(
+            "thinking", "Jobs that wait for a process to think, by class", queue(site), "class"
+        )
+        sizes = {
+            ending.strip("-") or "tables": path.stat().st_size
+            for ending in ENDINGS
+            if (path := self.database.with_name(f"{self.database.name}{ending}")).exists()
+        }
+        yield _gauge("store_bytes", "Sizes of the files of the database", sizes, "file")
+
+
+def queue(site: Site) -> dict[str, int]:
+    """Return how many jobs wait for a process to think, by class."""
+    return {urgency.name.lower(): count for urgency, count in site.scheduler.queue.counts().items()}
+
+
+def _gauge(
+    name: str, says: str, values: dict[str, int], label: str | None = None
+) -> GaugeMetricFamily:
+    """Return a figure, or one for each value of a label."""
+    made = GaugeMetricFamily(f"moguls_{name}", says, labels=[label] if label else None)
+    for key, value in values.items():
+        made.add_metric([key] if label else [], value)
+    return made
+
+
+def figures(site: Site, database: Path) -> bytes:
+    """Return all figures as Prometheus reads them."""
+    now = CollectorRegistry()
+    now.register(_Now(site, database))
+    return generate_latest(COUNTED) + generate_latest(now)

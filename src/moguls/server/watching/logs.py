@@ -1,0 +1,71 @@
+"""The server's log: a line for a person or an object of JSON, each with the request it is of.
+
+What is told there is chosen: no token, no salt, no deck, no message of a player. Tracebacks have
+no values of variables, which would tell all of that.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from structlog.dev import ConsoleRenderer, plain_traceback
+from structlog.processors import JSONRenderer, TimeStamper, format_exc_info
+from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_logger_name
+
+from moguls.server.watching.asked import request_id
+from moguls.server.watching.troubles import Troubles
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
+
+    from structlog.typing import WrappedLogger
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+FORMATS: Final = ("text", "json")
+
+
+def set_up(form: str, level: str) -> None:
+    """Let all that is logged in this process go to stderr.
+
+    Args:
+        form: of FORMATS.
+        level: of LEVELS, below which nothing is told.
+    """
+    number = logging.getLevelNamesMapping()[level.upper()]
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_formatter(form))
+    handler.addFilter(Troubles(number))
+    root = logging.getLogger()
+    root.handlers, root.level = [handler], number
+    # Of those that we use only what is wrong is of interest.
+    for name in ("asyncio", "sqlalchemy", "alembic", "uvicorn", "uvicorn.error", "websockets"):
+        logging.getLogger(name).setLevel(max(number, logging.WARNING))
+
+
+def _formatter(form: str) -> ProcessorFormatter:
+    """Return what writes a line."""
+    before: list[Any] = [
+        add_log_level,
+        add_logger_name,
+        ExtraAdder(),
+        TimeStamper("iso", utc=True),
+        _with_request,
+    ]
+    last: list[Any] = (
+        [format_exc_info, JSONRenderer(ensure_ascii=False)]
+        if form == "json"
+        else [ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain_traceback)]
+    )
+    strip = ProcessorFormatter.remove_processors_meta
+    return ProcessorFormatter(foreign_pre_chain=before, processors=[strip, *last])
+
+
+def _with_request(
+    _logger: WrappedLogger, _name: str, event: MutableMapping[str, Any]
+) -> MutableMapping[str, Any]:
+    """Add the id of the request that is being answered."""
+    if request_id():
+        event["request"] = request_id()
+    return event
