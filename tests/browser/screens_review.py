@@ -58,7 +58,7 @@ def review_ready(hall: Hall) -> None:
 
 def review_working(hall: Hall) -> None:
     """Show a review that is being made."""
-    answered(hall, "moguli", state="working", done=12, all=40, review=None)
+    answered(hall, "moguli", state="working", done=12, all=40, review=None, place=2, seconds=90)
     expect(hall.page.get_by_role("progressbar")).to_be_visible()
 
 

@@ -129,6 +129,17 @@ def test_a_bot_that_is_not_ready_is_waited_for(hall: Hall) -> None:
     assert not left
 
 
+def test_who_must_wait_in_the_queue_is_told_its_place(hall: Hall) -> None:
+    page = hall.page
+    hinted(hall)
+    place = {"state": "waiting", "hint": None, "place": 3, "seconds": 4}
+    answer(page, *[(202, place)] * 30)
+    by_key(page)
+    window = page.get_by_role("dialog")
+    expect(window.get_by_role("status")).to_contain_text("number 3 in the queue: about 4 seconds")
+    expect(window.get_by_test_id("hinted")).to_be_visible()
+
+
 def test_nobody_asks_on_for_a_window_that_is_closed(
     hall: Hall, watch: Callable[[Page], Page]
 ) -> None:

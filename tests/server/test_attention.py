@@ -127,3 +127,26 @@ def test_a_job_of_a_table_says_for_whom_it_is_and_whether_it_is_long(tmp_path: P
         assert {job.asker.table for job in bots.jobs} == {table}
         assert bots.jobs[-1].urgency == Urgency.PERSON
         assert bots.jobs[-1].asker.network
+
+
+class Hurried(Asked):
+    """Bots that have half of the time."""
+
+    async def ask(self, job: Job, urgency: Any = None) -> str:
+        job.share = 0.5
+        return await super().ask(job, urgency)
+
+
+@pytest.mark.parametrize(("level", "told"), [("expert", True), ("easy", False)])
+def test_a_table_says_when_its_bots_think_for_less_time(
+    tmp_path: Path, level: str, told: bool
+) -> None:
+    app = make_app(tmp_path / "db", frozenset(), Hurried())
+    with TestClient(app, base_url=HOME) as client:
+        ada = Person(client)
+        table = ada.new_table(bots=[level] * 2, options={"first_player": "1"})
+        until = time.monotonic() + 60
+        while (frame := ada.get(f"/api/tables/{table}"))["seq"] < 5 and time.monotonic() < until:
+            if frame["view"]["turn"] == 0:
+                ada.play(table)
+        assert frame["table"]["hurried"] is told
