@@ -139,8 +139,9 @@ def test_a_seed_deals_what_compiled_play_deals() -> None:
         assert GAME.new(4, seed).state.pack()[8:] == GAME.compiled().new(4, seed).bytes[8:]
 
 
-def test_the_view_of_a_seat_that_is_not_there_shows_no_hand() -> None:
-    assert GAME.new(seats=3, seed=1).view(5)["chips"] == [None] * 3
+def test_the_rules_view_of_a_seat_that_is_not_there_shows_no_hand() -> None:
+    play = GAME.new(seats=3, seed=1)
+    assert play.game.rules.view(play.state, 5)["chips"] == [None] * 3
 
 
 def test_the_tree_of_errors() -> None:

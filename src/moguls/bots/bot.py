@@ -113,6 +113,7 @@ def make(name: str, game: Game, seed: int | None = None, budget_s: float | None 
         UsageError: no bot has this name, or something is of the wrong kind.
     """
     refuse_kinds(name, game, seed, budget_s)
+    seed = None if seed is None else int(seed)  # NumPy's would overflow
     try:
         if is_program(name):
             return Program(name, game, secrets.randbits(63) if seed is None else seed, budget_s)

@@ -8,6 +8,7 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core import bits, chance, defaults, handle, loops, moves, rules_api
+from moguls.core.arguments import whole
 from moguls.core.errors import NoNativeCode, UsageError
 from moguls.core.numbers import wrapped
 from moguls.core.one_state import Handle
@@ -144,7 +145,7 @@ class NativeEngine(Engine):
         """
         self.rules.check(seats, self.options)
         made = Handle(self, bytes(self.rules.state.layout_.size))
-        rng = wrapped(chance.stream(seed, 0))
+        rng = wrapped(chance.stream(whole(seed, "seed"), 0))
         self.calls.setup_at(made.address, seats, self.options, rng)
         return made
 

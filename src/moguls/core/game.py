@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import clauses
+from moguls.core.arguments import whole
 from moguls.core.engine import Plain
 from moguls.core.engines import Engines
 from moguls.core.errors import Denial, RecordError, UsageError
@@ -51,7 +52,7 @@ def refuse_chance(state: Any, step: dict[str, Any]) -> None:  # noqa: ARG001  # 
     raise RecordError(msg)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     """What a game's folder hands to the core: constants, rule functions, and their words."""
 
@@ -127,6 +128,10 @@ class Rules:
     # A history's deal and steps, its end redealt for a seat; None where nothing is ever hidden.
     drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
 
+    def __repr__(self) -> str:
+        """Name them; what they hold would fill a book."""
+        return f"<rules of {self.key}, version {self.version}>"
+
     def __post_init__(self) -> None:
         """Let as many actions be legal as there are, and the key be the name, unless said."""
         if not self.key:
@@ -160,7 +165,7 @@ class Rules:
         Raises:
             UsageError: naming what is allowed.
         """
-        if seats not in self.seats:
+        if whole(seats, "seats") not in self.seats:
             msg = f"{self.name} is for {self.seats_text}, not {seats}"
             raise UsageError(msg)
         refusal = self.refuse(seats, options)
@@ -173,7 +178,7 @@ class Rules:
         return Denial(rule=rule, code=code, text=text)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game(Engines):
     """A game under certain house rules; make one with `moguls.game`.
 
@@ -184,6 +189,11 @@ class Game(Engines):
 
     rules: Rules
     options: dict[str, str]
+
+    def __repr__(self) -> str:
+        """Write it as it was asked for."""
+        switches = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"moguls.game({self.rules.key!r}{switches})"
 
     @property
     def name(self) -> str:
@@ -252,6 +262,7 @@ class Game(Engines):
             return self._new_from(deal, seats, seed, later_chance)
         if seats is None:
             seats = self.seats[len(self.seats) // 2]
+        seats, seed = whole(seats, "seats"), None if seed is None else whole(seed, "seed")
         source = later_chance or (of_the_system if seed is None else from_seed(seed))
         return Playthrough(self, seats, self.deal(seats, seed), source)
 
@@ -266,7 +277,7 @@ class Game(Engines):
         if seed is not None:
             msg = "give a deal or a seed, not both: the deal leaves nothing of the setup to chance"
             raise UsageError(msg)
-        count = seats if seats is not None else self.rules.seats_of(deal)
+        count = self.rules.seats_of(deal) if seats is None else whole(seats, "seats")
         self.check_seats(count)
         return Playthrough(self, count, deal, later_chance or of_the_system)
 
@@ -286,8 +297,9 @@ class Game(Engines):
             number: which game of the seed.
 
         Raises:
-            UsageError: seats or switches that cannot be.
+            UsageError: seats, seed or switches that cannot be.
         """
+        seats, number = whole(seats, "seats"), whole(number, "number")
         self.check_seats(seats)
         state = self.rules.state()
         state.seats, state.options = seats, self.packed_options
@@ -295,7 +307,7 @@ class Game(Engines):
             from moguls.core.bits import MASK  # noqa: PLC0415  # one use
             from moguls.core.chance import stream  # noqa: PLC0415  # one use
 
-            state.rng = stream(seed & MASK, number)
+            state.rng = stream(whole(seed, "seed") & MASK, number)
             getattr(self.plain().ns, self.rules.deal)(state)
         else:
             source = rng or secrets.SystemRandom()

@@ -1,8 +1,13 @@
 """Numbers as native code takes them from Python."""
 
+from moguls.core.arguments import whole
 from moguls.core.bits import MASK
 
 
-def wrapped(number: int) -> int:
-    """Return a number modulo 2**64 as a signed one: compiled calls take no other."""
-    return ((number + (1 << 63)) & MASK) - (1 << 63)
+def wrapped(seed: int) -> int:
+    """Return a seed modulo 2**64 as a signed number: compiled calls take no other.
+
+    Raises:
+        UsageError: it is no whole number.
+    """
+    return ((whole(seed, "seed") + (1 << 63)) & MASK) - (1 << 63)

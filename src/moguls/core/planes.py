@@ -2,6 +2,9 @@
 
 from dataclasses import dataclass
 from math import prod
+from typing import Final
+
+MOST: Final = 32_767  # what a number of an observation can be at most: arrays of them are int16
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.arguments import own, seat_of, viewer_of, whole
 from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.core.later_chance import LaterChance, of_the_system
 
@@ -36,7 +37,7 @@ class Playthrough:
     Attributes:
         game: the game and its house rules.
         seats: number of seats.
-        deal: every outcome of chance in the setup, as records have it.
+        deal: every outcome of chance in the setup, as records have it; read it, never write it.
         state: the state now, a plain object; read it, never write it.
         later_chance: what draws chance that falls due during the game; None waits for `chance`.
     """
@@ -53,11 +54,16 @@ class Playthrough:
         Raises:
             RecordError: the deal is not one of this game.
         """
-        self.game, self.seats, self.deal = game, seats, deal
+        self.game, self.seats, self.deal = game, seats, own(deal)
         self.later_chance = later_chance
         self.state: State = game.rules.state()
         self._steps: list[Step] = []
         self._begin()
+
+    def __repr__(self) -> str:
+        """Say which game it is and where it stands."""
+        now = "over" if self.over else f"seat {self.turn} to act"
+        return f"<{self.game.name}, {self.seats} seats, ply {self.ply}, {now}>"
 
     def _begin(self) -> None:
         """Put the deal into the state and start the first round."""
@@ -178,9 +184,11 @@ class Playthrough:
 
         Raises:
             IllegalMove, GameOver: as `move`.
+            UsageError: it is no whole number.
         """
-        self._refuse(action)
-        self._play(action)
+        number = whole(action, "action")
+        self._refuse(number)
+        self._play(number)
 
     def _refuse(self, action: int) -> None:
         """Refuse an action that cannot be played now."""
@@ -291,8 +299,12 @@ class Playthrough:
     # -- what others see of it ------------------------------------------------------------------
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know now, ready for JSON; None is a spectator."""
-        seen = self.game.rules.view(self.state, seat)
+        """Return what a seat may know now, ready for JSON; None is a spectator.
+
+        Raises:
+            UsageError: the table has no such seat.
+        """
+        seen = self.game.rules.view(self.state, viewer_of(seat, self.seats))
         if (past := self.game.rules.past) is not None:
             dealt = [step.before for step in self._steps if step.chance is not None]
             seen |= past([*dealt, self.state])
@@ -304,8 +316,11 @@ class Playthrough:
         Args:
             seat: the observer; seats in the planes are counted from it, clockwise.
             perfect_memory: with all that it has seen so far: its information state.
+
+        Raises:
+            UsageError: the table has no such seat; a spectator has no observation.
         """
-        rules = self.game.rules
+        rules, seat = self.game.rules, seat_of(seat, self.seats)
         out = [0] * sum(plane.count for plane in rules.planes)
         (rules.information if perfect_memory else rules.observe)(self.state, seat, out)
         return {plane.name: out[plane.start :][: plane.count] for plane in rules.planes}
@@ -323,6 +338,7 @@ class Playthrough:
 
         With None it begins with the deal.
         """
+        seat = viewer_of(seat, self.seats)
         tell, told, after = self.game.rules.tell, list[dict[str, Any]](), self.state
         for step in reversed(self._steps[since or 0 :]):
             what = step.action if step.chance is None else step.chance
@@ -346,7 +362,7 @@ class Playthrough:
             "game": self.game.name,
             "seats": self.seats,
             "options": dict(self.game.options),
-            "deal": self.deal,
+            "deal": own(self.deal),
             "steps": self.steps(),
         }
         if self.over:
@@ -369,7 +385,7 @@ class Playthrough:
     def _written(self, step: Step) -> dict[str, Any]:
         """Return a step as a record has it."""
         if step.action is None:
-            return {**(step.chance or {})}
+            return {**own(step.chance or {})}
         return {"seat": step.seat, "move": self.game.rules.to_text(step.action)}
 
 

@@ -32,7 +32,7 @@ def test_the_planes_have_these_names_shapes_and_ranges() -> None:
         "insider_stock": ((5,), FLAG),
         "taken": ((1,), (0, 3)),
         "seated": ((6,), FLAG),
-        "score": ((6,), (0, 65535)),
+        "score": ((6,), (0, 8 * 55 * 48)),
         "turn": ((6,), FLAG),
         "active": ((6,), FLAG),
         "dealer": ((6,), FLAG),

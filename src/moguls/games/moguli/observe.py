@@ -7,11 +7,10 @@ Seen from seat 1 the board is turned by half, so gate 34 comes first, and east i
 from typing import Any, Final
 
 from moguls.core.bits import has
-from moguls.core.planes import Plane
+from moguls.core.planes import MOST, Plane
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
 from moguls.games.moguli.state import Phase, State
-from moguls.games.moguli.switches import MOST_TURNS
 
 PHASE, SCORE, TURN, FIRST, ROUND, STALLED, LAST, USED = 0, 3, 5, 7, 9, 10, 11, 12
 EAST, NORTH, INVERSE, OWN, OPPOSING, BARRED, ROTATED = 15, 50, 85, 120, 155, 190, 225
@@ -24,7 +23,7 @@ PLANES: Final = (
     Plane("score", SCORE, (SEATS,), 0, PAWNS),  # pawns across
     Plane("turn", TURN, (SEATS,), 0, 1),
     Plane("first_player", FIRST, (SEATS,), 0, 1),
-    Plane("turn_number", ROUND, (1,), 0, MOST_TURNS + 1),
+    Plane("turn_number", ROUND, (1,), 0, MOST),  # later ones count as that
     Plane("stalled", STALLED, (1,), 0, 6),
     Plane("last_turn", LAST, (1,), 0, 1),
     Plane("used", USED, (3,), 0, 1),  # rotation, pawn move, bonus
@@ -48,7 +47,7 @@ def observe(s: State, seat: int, out: Any) -> None:
     out[PHASE + s.phase] = 1
     for place in range(SEATS):
         _write_seat(s, seat if place == 0 else 1 - seat, place, out)
-    out[ROUND] = s.round
+    out[ROUND] = min(s.round, MOST)
     out[STALLED] = s.stalled
     out[LAST] = s.last_turn
     if s.rotations > 0:

@@ -64,8 +64,8 @@ UNCHOSEN: Final = PLAYED + NUM_KINDS
 UNSEEN: Final = UNCHOSEN + NUM_KINDS
 OBSERVATION_SIZE: Final = UNSEEN + NUM_KINDS
 
-HIGH: Final = 65535
 MAX_PRICE: Final = 48  # a 12 with three splits
+MAX_SCORE: Final = MAX_ROUNDS * NUM_CARDS * MAX_PRICE  # no round can bring more than all shares
 
 PLANES: Final = (
     # turn, choose, audit, freeze, insider, bear, options, reshuffle, next round, over
@@ -84,7 +84,7 @@ PLANES: Final = (
     Plane("insider_stock", INSIDER_STOCK, (NUM_STOCKS,), 0, 1),
     Plane("taken", TAKEN, (1,), 0, 3),
     Plane("seated", SEATED, (MAX_SEATS,), 0, 1),
-    Plane("score", SCORE, (MAX_SEATS,), 0, HIGH),
+    Plane("score", SCORE, (MAX_SEATS,), 0, MAX_SCORE),
     Plane("turn", TURN, (MAX_SEATS,), 0, 1),
     Plane("active", ACTIVE, (MAX_SEATS,), 0, 1),
     Plane("dealer", DEALER, (MAX_SEATS,), 0, 1),
