@@ -48,6 +48,7 @@ error-wire-too-large = Die Nachricht ist zu lang: höchstens { $limit } Byte.
 error-wire-rate-limited = Das war zu viel auf einmal. Warte einen Augenblick und versuch es noch einmal.
 error-wire-not-found = Unter { $path } gibt es nichts.
 error-wire-method = { $method } ist hier nicht möglich.
+error-wire-upgrade = Hier wird eine Socket-Verbindung (WebSocket) erwartet. Ein Proxy davor muss die Header „Upgrade“ und „Connection“ durchlassen.
 error-auth-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-auth-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --allow-host hinzufügen.
 error-auth-token = Dieser Server kennt kein Programm mit diesem Token. POST /api/programs gibt ein neues.

@@ -48,6 +48,7 @@ error-wire-too-large = The message is too large: { $limit } bytes at most.
 error-wire-rate-limited = That was too much at once. Wait a moment and try again.
 error-wire-not-found = There is nothing at { $path }.
 error-wire-method = { $method } is not possible here.
+error-wire-upgrade = This address is for sockets (WebSocket). A proxy before the server must pass the headers “Upgrade” and “Connection”.
 error-auth-origin = The request came from another site and was refused.
 error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
 error-auth-token = This server knows no program with this token. POST /api/programs gives a new one.

@@ -48,6 +48,7 @@ error-wire-too-large = Le message est trop long : { $limit } octets au plus.
 error-wire-rate-limited = C’était trop à la fois. Attendez un instant et réessayez.
 error-wire-not-found = Il n’y a rien à l’adresse { $path }.
 error-wire-method = { $method } n’est pas possible ici.
+error-wire-upgrade = Cette adresse attend une connexion WebSocket. Un proxy placé devant le serveur doit transmettre les en-têtes « Upgrade » et « Connection ».
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.

@@ -48,6 +48,7 @@ error-wire-too-large = Il messaggio è troppo lungo: al massimo { $limit } byte.
 error-wire-rate-limited = Troppe cose in una volta. Aspetta un momento e riprova.
 error-wire-not-found = Non c’è niente all’indirizzo { $path }.
 error-wire-method = { $method } non è possibile qui.
+error-wire-upgrade = A questo indirizzo serve una connessione WebSocket. Un proxy davanti al server deve lasciar passare le intestazioni «Upgrade» e «Connection».
 error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
 error-auth-token = Questo server non conosce nessun programma con questo token. POST /api/programs ne dà uno nuovo.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -31,7 +32,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SHOWN = 100  # characters of a name
+ADVICE = "behind a proxy, both must be the public name (docs/proxies.md)"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+LOG = logging.getLogger("moguls.guard")
 LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -62,6 +66,8 @@ class Guard:
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             needed = scope["type"] == "websocket"
             if not _is_own_site(headers, needed=needed):
+                told = headers.get("origin", "")[:SHOWN], headers.get("host", "")[:SHOWN]
+                LOG.warning("refused: asked by a page of %r, for the host %r; %s", *told, ADVICE)
                 return "auth/origin"
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > longest_body(scope["path"]):
@@ -130,7 +136,7 @@ async def _refuse(scope: Scope, send: Send, code: str, headers: Headers) -> None
         return
     lang = language(None, headers.get("accept-language", ""))
     limit = longest_body(scope["path"])
-    told: dict[str, str | int] = {"host": headers.get("host", "")[:100], "limit": limit}
+    told: dict[str, str | int] = {"host": headers.get("host", "")[:SHOWN], "limit": limit}
     body = msgspec.json.encode({"error": {"code": code, "text": say(lang, key_of(code), told)}})
     start: dict[str, Any] = {"type": "http.response.start", "status": STATUS[code]}
     start["headers"] = [(b"content-type", b"application/json"), (b"connection", b"close")]

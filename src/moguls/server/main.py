@@ -13,6 +13,7 @@ import uvicorn
 
 from moguls.server.app import make_app
 from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
+from moguls.server.forwarded import Forwarded
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.watching import logs
@@ -38,7 +39,8 @@ def serve(settings: Settings) -> int:
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port)
     app = watch(make_app(folder / FILE, names), settings, folder / FILE)
     config = uvicorn.Config(
-        app,
+        Forwarded(app, list(settings.proxies)),  # type: ignore[arg-type]  # it has types of its own
+        proxy_headers=False,  # uvicorn's own believes nothing of hosts
         host=host,
         port=port,
         log_level="warning",
@@ -49,7 +51,6 @@ def serve(settings: Settings) -> int:
         ws_ping_interval=25,
         ws_ping_timeout=25,
         timeout_graceful_shutdown=3,
-        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
     )
     server = Announcing(config, f"{url}  (tables are kept in {folder / FILE}; Ctrl-C ends it)")

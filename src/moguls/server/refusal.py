@@ -84,6 +84,7 @@ STATUS = {
     "wire/rate_limited": 429,
     "wire/not_found": 404,
     "wire/method": 405,
+    "wire/upgrade": 426,
     "auth/origin": 403,
     "auth/host": 403,
     "auth/token": 401,

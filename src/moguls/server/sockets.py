@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.datastructures import MutableHeaders
-from starlette.routing import WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, messages_socket, rights
@@ -18,9 +18,12 @@ from moguls.server.live import Live, Viewer
 from moguls.server.people import wish_of_program
 from moguls.server.reading import read, read_looks
 from moguls.server.refusal import Refusal
+from moguls.server.routing import answer
 from moguls.server.site import Site, lang_of, mistake
 
 if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
     from starlette.websockets import WebSocket
 
     from moguls.server.people import Known, Person
@@ -230,4 +233,14 @@ async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: An
             await site.begin(live, person)
 
 
-ROUTES = [WebSocketRoute("/ws/tables/{table}", table_socket)]
+async def no_socket(request: Request) -> Response:
+    """Answer for a socket that is asked for as a page is: a proxy has dropped what asks for one."""
+    refusal = Refusal("wire/upgrade")
+    response = answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)
+    response.headers["upgrade"] = "websocket"
+    response.headers["connection"] = "upgrade"
+    return response
+
+
+SOCKET = "/ws/tables/{table}"
+ROUTES = [WebSocketRoute(SOCKET, table_socket), Route(SOCKET, no_socket, methods=["GET"])]
