@@ -8,7 +8,7 @@ import type { Plugin, Rolldown } from "vite";
 // Pages and words that are of use without a server; a board is kept when it was played on.
 const KEPT = /\/pages\/(?:Offline|Rules|Shelf|Settings|Missing)\.svelte$|\/locales\/\w+\/(?:app|rules|shell|server)\.ftl/;
 const FONT = /latin-(?:400|700)-normal|limelight/;
-const FILES = ["/", "/first-paint.js", "/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
+const FILES = ["./", "./first-paint.js", "./icon.svg", "./icon-192.png", "./manifest.webmanifest"];
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -30,7 +30,7 @@ export const shell = (out: string): Plugin => ({
     const wanted = chunks.filter((each) => each.isEntry || each.moduleIds.some((id) => KEPT.test(id)));
     const files = new Set(wanted.flatMap((each) => [...needs(each, bundle)]));
     for (const name of Object.keys(bundle)) if (FONT.test(name)) files.add(name);
-    const list = [...FILES, ...Array.from(files, (name) => `/${name}`)];
+    const list = [...FILES, ...Array.from(files, (name) => `./${name}`)];
     const all = JSON.stringify([Object.keys(bundle).toSorted(), readFileSync(join(out, "index.html"), "utf8")]);
     const version = createHash("sha256").update(all).digest("hex").slice(0, 12);
     const worker = join(out, "sw.js");

@@ -1,7 +1,10 @@
 // The shell opens without a line: hashed assets from the cache first, pages from the network first, rule books as last read.
 // /ws and the rest of /api are never touched. The build fills in the version and the files of the shell (front/shell.ts).
-const CACHE = `moguls-${"VERSION"}`;
-const BOOKS = "moguls-books";
+// Where the site lies, with its last slash. Others may lie on the same host, and all of a host share its caches.
+const BASE = new URL("./", location.href).pathname;
+const OURS = BASE === "/" ? "moguls-" : `moguls:${BASE}-`;
+const CACHE = `${OURS}${"VERSION"}`;
+const BOOKS = `${OURS}books`;
 const SHELL = [/* SHELL */];
 // Milliseconds until a page that we have is shown although the network still says nothing.
 const PATIENCE = 8000;
@@ -13,11 +16,12 @@ const KINDS = [
   [/\.woff2?$/, /^(?:font|application)\//],
   [/\.(?:svg|png|webp|ico)$/, /^image\//],
   [/\.webmanifest$/, /json/],
-  [/^\/api\//, /json/],
+  [/^api\//, /json/],
 ];
 const PAGE = /^text\/html/;
 const type = (answer) => answer.headers.get("content-type") ?? "";
-const wanted = (request) => (request.mode === "navigate" ? PAGE : KINDS.find(([name]) => name.test(new URL(request.url).pathname))?.[1]);
+const within = (request) => new URL(request.url).pathname.slice(BASE.length);
+const wanted = (request) => (request.mode === "navigate" ? PAGE : KINDS.find(([name]) => name.test(within(request)))?.[1]);
 const sound = (request, answer) => answer?.ok && (wanted(request)?.test(type(answer)) ?? !PAGE.test(type(answer)));
 
 // A full disk or a refusal to keep anything is no reason to hold an answer back.
@@ -39,13 +43,13 @@ const fresh = (name, request) =>
 
 // A page from the network, else the one we have; that one too where the network falls silent.
 const page = async (request) => {
-  const coming = fetch(request).then((answer) => keep(CACHE, request, answer, "/"));
+  const coming = fetch(request).then((answer) => keep(CACHE, request, answer, BASE));
   coming.catch(() => undefined); // it may fail when the other has long been shown
-  const late = new Promise((done) => setTimeout(done, PATIENCE)).then(() => kept(request, "/"));
+  const late = new Promise((done) => setTimeout(done, PATIENCE)).then(() => kept(request, BASE));
   try {
     return (await Promise.race([coming, late])) ?? (await coming);
   } catch (reason) {
-    return (await kept(request, "/")) ?? Promise.reject(reason);
+    return (await kept(request, BASE)) ?? Promise.reject(reason);
   }
 };
 
@@ -55,7 +59,7 @@ addEventListener("message", ({ data }) => {
 });
 
 const clear = async () => {
-  for (const name of await caches.keys()) if (name !== CACHE && name !== BOOKS) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== CACHE && name !== BOOKS) await caches.delete(name);
   await clients.claim();
 };
 addEventListener("activate", (event) => event.waitUntil(clear()));
@@ -63,10 +67,11 @@ addEventListener("activate", (event) => event.waitUntil(clear()));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const { pathname, origin } = new URL(request.url);
-  if (origin !== location.origin || request.method !== "GET") return;
-  if (/^\/api\/(?:rules\/|games$)/.test(pathname)) event.respondWith(fresh(BOOKS, request));
-  else if (/^\/(?:api|ws)\//.test(pathname)) return;
-  else if (pathname.startsWith("/assets/")) event.respondWith(cached(request));
+  if (origin !== location.origin || request.method !== "GET" || !pathname.startsWith(BASE)) return;
+  const path = within(request);
+  if (/^api\/(?:rules\/|games$)/.test(path)) event.respondWith(fresh(BOOKS, request));
+  else if (/^(?:api|ws)\//.test(path)) return;
+  else if (path.startsWith("assets/")) event.respondWith(cached(request));
   else if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname !== "/") event.respondWith(fresh(CACHE, request));
+  else if (path) event.respondWith(fresh(CACHE, request));
 });

@@ -20,14 +20,18 @@ SHORTEST = ("decline", "leave", "take")  # what ends a round soonest
 
 @dataclass
 class Guest:
-    """One person: `request` keeps the cookie. A page's own is `page.context.request`."""
+    """One person: `request` keeps the cookie. A page's own is `page.context.request`.
+
+    `base`: the path under which the site lies.
+    """
 
     request: APIRequestContext
+    base: str = ""
 
     def ask(self, path: str, what: str = "get", /, **body: Any) -> Any:
         """Ask the server for something and return its answer, which must be a good one."""
         options = {} if what == "get" else {"data": body}
-        answer = getattr(self.request, what)(f"/api{path}", **options)
+        answer = getattr(self.request, what)(f"{self.base}/api{path}", **options)
         assert answer.ok, f"{what} {path} {body}: {answer.status} {answer.text()}"
         return answer.json()
 

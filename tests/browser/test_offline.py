@@ -132,7 +132,7 @@ def test_a_newer_version_is_offered_and_old_caches_go(
     page = opened(app)
     page.evaluate("caches.open('moguls-of-old')")
     worker = (WEB / "sw.js").read_text("utf-8")
-    newer = re.sub(r'moguls-\$\{"\w+"\}', 'moguls-${"newer"}', worker)
+    newer = re.sub(r'\$\{OURS\}\$\{"\w+"\}', '${OURS}${"newer"}', worker)
     assert newer != worker
     Front.worker = newer.encode()
     page.evaluate("navigator.serviceWorker.ready.then(found => found.update())")

@@ -1,4 +1,5 @@
 /** The server's JSON endpoints: one call each, failures as typed errors. */
+import { BASE } from "./base";
 import { settings } from "./settings.svelte";
 import type { MyTables, OpenTables } from "./types.gen";
 import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
@@ -39,7 +40,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     init.body = JSON.stringify(body);
     init.headers = { ...init.headers, "content-type": "application/json" };
   }
-  const answer = await fetch(`/api${path}`, init).catch(silent);
+  const answer = await fetch(`${BASE}/api${path}`, init).catch(silent);
   if (!answer.ok) throw await refusal(answer);
   return (await answer.json().catch(silent)) as T;
 }
@@ -94,4 +95,4 @@ export const goBack = (id: string, seat: number): Promise<TableMade> =>
 export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
 export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);
 /** Address of the record of a finished game, for a download link. */
-export const recordUrl = (id: string): string => `/api${path`/tables/${id}/record`}`;
+export const recordUrl = (id: string): string => `${BASE}/api${path`/tables/${id}/record`}`;

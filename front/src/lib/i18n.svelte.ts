@@ -1,6 +1,7 @@
 /** Words in the reader's language: Fluent catalogues from /locales, only the chosen language loaded. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { ApiError } from "./api";
+import { BASE } from "./base";
 import { missed } from "./missed.svelte";
 import { once } from "./once";
 import { cookies, local } from "./store";
@@ -44,7 +45,7 @@ export const tongue = (): string => spoken;
 /** Change to `to`, remember it here and in the cookie that the server reads, and load its words. */
 export async function setLanguage(to: Lang): Promise<void> {
   local.set(KEPT, to);
-  cookies.write(`lang=${to}; path=/; max-age=31536000; samesite=lax`);
+  cookies.write(`lang=${to}; path=${BASE}/; max-age=31536000; samesite=lax`);
   await load(to).catch(missed.tell);
 }
 

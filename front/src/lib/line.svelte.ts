@@ -1,12 +1,14 @@
 /** Whether the server can be reached, and whether a newer version of this page waits. */
 
+import { BASE } from "./base";
+
 const AGAIN = 5_000;
 /** How long the server may take for the smallest of answers. */
 const ANSWER_WITHIN = 5_000;
 
 /** Ask the server for anything small: whether it answers within `ms`. */
 export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
-  const answer = await fetch("/api/me", { cache: "no-store", signal: AbortSignal.timeout(ms) }).catch(() => null);
+  const answer = await fetch(`${BASE}/api/me`, { cache: "no-store", signal: AbortSignal.timeout(ms) }).catch(() => null);
   return answer !== null && answer.status < 500;
 }
 
@@ -83,15 +85,16 @@ export async function install(): Promise<void> {
 
 async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> {
   const policy = window.trustedTypes?.createPolicy("sw", { createScriptURL: (url) => url });
-  return workers.register((policy?.createScriptURL("/sw.js") ?? "/sw.js") as string);
+  const script = `${BASE}/sw.js`;
+  return workers.register((policy?.createScriptURL(script) ?? script) as string);
 }
 
 /** Whether the server has another version than the one that runs here. */
 export async function outdated(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
   if (!own) return false;
-  const answer = await fetch("/", { cache: "no-store", signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null);
-  return answer?.ok === true && !(await answer.text()).includes(new URL(own.src).pathname);
+  const answer = await fetch(`${BASE}/`, { cache: "no-store", signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null);
+  return answer?.ok === true && !(await answer.text()).includes(own.src.slice(own.src.lastIndexOf("/")));
 }
 
 /** Change to the newer version: its worker takes over if one waits, and the page is loaded anew. */

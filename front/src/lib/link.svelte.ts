@@ -1,5 +1,6 @@
 /** A table's live connection: what the server says, what we ask of it, and how we find each other again. */
 import { ApiError, table as look } from "./api";
+import { addressOf, BASE } from "./base";
 import { LastingSocket } from "./lasting";
 import { share } from "./share";
 import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer, Wish } from "./wire";
@@ -156,7 +157,7 @@ export class TableLink<View = unknown> {
     if (this.looks !== null) asked.set("as", `${this.looks}`);
     this.#asked = this.looks;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}/ws/tables/${encodeURIComponent(this.id)}?${asked}`;
+    return `${scheme}://${location.host}${BASE}/ws/tables/${encodeURIComponent(this.id)}?${asked}`;
   }
 
   #hello(): void {
@@ -233,7 +234,7 @@ export class TableLink<View = unknown> {
   #fell(code: number | null): boolean {
     if (code === NOT_OURS) this.looks = null;
     if (code === NO_SUCH_TABLE) this.#gone();
-    if (code === SIGNED_OUT) location.assign("/link#out");
+    if (code === SIGNED_OUT) location.assign(addressOf("/link#out"));
     if (code === NO_SUCH_TABLE || code === SIGNED_OUT) return true;
     if (this.frame) this.status = "lost";
     else void this.#doubt();

@@ -1,5 +1,6 @@
 /** Where the reader stands in the site, and how to go elsewhere without loading the page anew. */
 import { createSubscriber } from "svelte/reactivity";
+import { BASE, within } from "./base";
 
 const follow = createSubscriber((update) => {
   addEventListener("popstate", update);
@@ -9,7 +10,7 @@ const follow = createSubscriber((update) => {
 export const place = {
   get path(): string {
     follow();
-    return location.pathname;
+    return within(location.pathname) ?? location.pathname;
   },
   get query(): URLSearchParams {
     follow();
@@ -23,7 +24,7 @@ export const place = {
 
 /** Go to `to`, a path within the site; `replace` leaves no step back to where we are. */
 export function go(to: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
+  history[replace ? "replaceState" : "pushState"](null, "", BASE + to);
   dispatchEvent(new PopStateEvent("popstate"));
 }
 
@@ -32,8 +33,9 @@ export function onclick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
   const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/") || event.defaultPrevented) return;
+  const path = within(link.pathname);
+  if (path === null || path.startsWith("/api/") || event.defaultPrevented) return;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 }

@@ -1,5 +1,6 @@
 /** Replays and records: one call each. */
 
+import { BASE } from "../lib/base";
 import { settings } from "../lib/settings.svelte";
 import { ApiError, call } from "../lib/api";
 import type { AnyView } from "../table/model.svelte";
@@ -34,7 +35,7 @@ export const steps = (id: string, viewer: Viewer): Promise<Step[]> => call("GET"
 export const playOn = (id: string, wish: { at: number; seat: number; level: Level; redeal: boolean }): Promise<TableMade> =>
   call("POST", `${base(id)}/fork`, { ...wish, pace: settings.pace });
 /** Address of the record, for a download link. */
-export const recordOf = (id: string): string => `/api${base(id)}/record`;
+export const recordOf = (id: string): string => `${BASE}/api${base(id)}/record`;
 /** Address of a moment, to be shared. */
 export const momentAt = (id: string, at: number, viewer: Viewer = "all"): string =>
   `/replay/${encodeURIComponent(id)}?at=${at}&as=${viewer}`;
@@ -42,7 +43,7 @@ export const momentAt = (id: string, at: number, viewer: Viewer = "all"): string
 /** Bring records to the server: what it kept, or what is wrong with them. */
 export async function bring(text: string): Promise<Kept[] | Fault> {
   const signal = AbortSignal.timeout(BRING_WITHIN);
-  const answer = await fetch("/api/records", { method: "POST", body: text, signal }).catch((reason: unknown) => {
+  const answer = await fetch(`${BASE}/api/records`, { method: "POST", body: text, signal }).catch((reason: unknown) => {
     throw new ApiError(0, "net/offline", String(reason));
   });
   if (answer.ok) return (await answer.json()) as Kept[];

@@ -1,6 +1,7 @@
 /** Reviews of finished games: one call each, and what they hold. */
 
 import { call } from "../lib/api";
+import { BASE } from "../lib/base";
 import type { ReviewSeen } from "../lib/types.gen";
 
 export interface Option {
@@ -57,4 +58,4 @@ const path = (id: string): string => `/replays/${encodeURIComponent(id)}/review`
 export const begin = (id: string): Promise<Seen> => call("POST", path(id), {});
 export const look = (id: string): Promise<Seen> => call("GET", path(id));
 /** Address of the review as data. */
-export const dataOf = (id: string): string => `/api${path(id)}`;
+export const dataOf = (id: string): string => `${BASE}/api${path(id)}`;

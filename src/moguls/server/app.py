@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 
 from moguls.games import registry
 from moguls.server import http, sockets, static
+from moguls.server.base import Based
 from moguls.server.guard import Guard
 from moguls.server.refusal import Refusal
 from moguls.server.routing import answer
@@ -30,13 +31,16 @@ if TYPE_CHECKING:
 WARM_UP_AFTER = 1.5  # seconds
 
 
-def make_app(path: Path, hosts: frozenset[str], scheduler: Scheduler | None = None) -> Starlette:
+def make_app(
+    path: Path, hosts: frozenset[str], scheduler: Scheduler | None = None, base: str = ""
+) -> Starlette:
     """Return the application over one database file.
 
     Args:
         path: the SQLite file, made if need be.
         hosts: host names besides the local ones; "*" for all.
         scheduler: of all thinking; one with processes of its own unless told otherwise.
+        base: the path under which the site lies on its host, such as "/moguls".
 
     Raises:
         UsageError: the file cannot be used.
@@ -63,7 +67,7 @@ def make_app(path: Path, hosts: frozenset[str], scheduler: Scheduler | None = No
 
     return Starlette(
         routes=[*sockets.ROUTES, *http.ROUTES, *static.ROUTES],
-        middleware=[Middleware(Guard, hosts=hosts)],
+        middleware=[Middleware(Based, base=base), Middleware(Guard, hosts=hosts)],
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
     )

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from moguls.server.base import base_of
+
 if TYPE_CHECKING:
     from starlette.datastructures import MutableHeaders
     from starlette.requests import HTTPConnection
 
 YEAR = 365 * 24 * 3600
 PLAIN, TIED = "moguls", "__Host-moguls"  # the prefix ties a cookie to this host, with TLS alone
+SECURE = "__Secure-moguls"  # under a path: the other prefix is for whole hosts
 
 
 class Cookies:
@@ -22,18 +25,22 @@ class Cookies:
     def __init__(self, site_id: str) -> None:
         """Name them after the database."""
         self._plain, self._tied = f"{PLAIN}-{site_id}", f"{TIED}-{site_id}"
+        self._secure = f"{SECURE}-{site_id}"
 
     def name(self, connection: HTTPConnection) -> str:
         """Return the name of the cookie that a connection gets."""
-        return self._tied if is_secure(connection) else self._plain
+        if not is_secure(connection):
+            return self._plain
+        return self._secure if base_of(connection) else self._tied
 
     def tokens(self, connection: HTTPConnection) -> list[tuple[str, str]]:
         """Return the tokens that a connection brings, with their cookies' names, its own first.
 
-        Names of before TLS was put before the server count, and those without a database's id,
-        which earlier versions gave: whoever has one of them keeps its seats.
+        Names of before TLS or a path was put before the server count, and those without a
+        database's id, which earlier versions gave: whoever has one of them keeps its seats.
         """
-        names = dict.fromkeys((self.name(connection), self._tied, self._plain, TIED, PLAIN))
+        ours = self.name(connection), self._tied, self._secure, self._plain
+        names = dict.fromkeys((*ours, TIED, PLAIN))
         found = connection.cookies
         return [(name, found[name]) for name in names if found.get(name)]
 
@@ -54,7 +61,8 @@ class Cookies:
         seconds: int,
     ) -> None:
         """Add a cookie to an answer."""
-        parts = [f"{name}={token}", "Path=/", f"Max-Age={seconds}", "HttpOnly", "SameSite=Lax"]
+        parts = [f"{name}={token}", f"Path={base_of(connection)}/", f"Max-Age={seconds}"]
+        parts += ["HttpOnly", "SameSite=Lax"]
         if is_secure(connection):
             parts.append("Secure")
         headers.append("set-cookie", "; ".join(parts))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from moguls.server.app import make_app
+from moguls.server.base import base_from
 from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
 from moguls.server.forwarded import Forwarded
 from moguls.server.limits import MAX_BODY
@@ -36,8 +37,9 @@ def serve(settings: Settings) -> int:
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder)
-    names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port)
-    app = watch(make_app(folder / FILE, names), settings, folder / FILE)
+    base = base_from(settings.base_path)
+    names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
+    app = watch(make_app(folder / FILE, names, base=base), settings, folder / FILE)
     config = uvicorn.Config(
         Forwarded(app, list(settings.proxies)),  # type: ignore[arg-type]  # it has types of its own
         proxy_headers=False,  # uvicorn's own believes nothing of hosts

@@ -79,6 +79,9 @@ class Settings:
     proxies: tuple[str, ...] = option(
         ("127.0.0.1",), "A,B,…", "addresses whose X-Forwarded headers are believed"
     )
+    base_path: str = option(
+        "", "PATH", "path under which a proxy puts the site, as /moguls; it may take it off or not"
+    )
     log_format: str = option(
         "text", "FORM", "how the log on stderr is written", choices=("text", "json")
     )

@@ -11,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, compile_path
 
 from moguls.games import registry
+from moguls.server.base import base_of
 from moguls.server.site import lang_of
 from moguls.server.words import say
 
@@ -90,9 +91,13 @@ def _send(request: Request, path: Path) -> Response:
 
 
 def _page(request: Request, page: Path, status: int) -> Response:
-    """Return the page with its language, title and description."""
+    """Return the page with its language, title and description, and where its files lie.
+
+    The built page names them from where it lies itself; this one is sent for any screen.
+    """
     lang = lang_of(request, None)
     text = page.read_text("utf-8").replace('<html lang="en"', f'<html lang="{lang}"', 1)
+    text = text.replace('="./', f'="{base_of(request)}/')
     for key in ("app-title", "app-description"):
         english, here = say("en", key), say(lang, key)
         if lang != "en" and key not in {english, here}:
