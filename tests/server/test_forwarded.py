@@ -27,8 +27,8 @@ def reached(tmp_path: Path) -> Iterator[Callable[[str], TestClient]]:
     """Return a function that brings the server as it is reached from an address."""
     app = make_app(tmp_path / "moguls.sqlite", frozenset({PUBLIC}), NoThinkers())
     trusting: Any = Forwarded(app, [PROXY])  # type: ignore[arg-type]  # it has types of its own
-    with TestClient(app, base_url="http://backend"):  # it lives as long as this
-        yield lambda by: TestClient(trusting, base_url="http://backend", client=(by, 40_000))
+    with TestClient(app, base_url="http://backend.test"):  # it lives as long as this
+        yield lambda by: TestClient(trusting, base_url="http://backend.test", client=(by, 40_000))
 
 
 def test_a_named_proxy_says_by_which_name_the_site_was_asked(
@@ -45,7 +45,7 @@ def test_nobody_else_does(reached: Callable[[str], TestClient], by: str) -> None
     answer = reached(by).get("/api/me", headers=TOLD)
 
     assert answer.json()["error"]["code"] == "auth/host"
-    assert "backend" in answer.json()["error"]["text"]
+    assert "backend.test" in answer.json()["error"]["text"]
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_a_page_of_the_public_name_may_write_and_open_sockets(
     cookie = made.headers["set-cookie"].split(";")[0]
 
     assert made.status_code == 200
-    url = f"ws://backend/ws/tables/{made.json()['table']}"
+    url = f"ws://backend.test/ws/tables/{made.json()['table']}"
     with client.websocket_connect(url, headers={**headers, "cookie": cookie}) as socket:
         assert socket.receive_json()["table"]["you"] == 0
 
