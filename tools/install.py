@@ -27,6 +27,8 @@ LONG = {
     "webkit2gtk-driver": ("WebKitWebDriver",),
     "xvfb": ("Xvfb",),
     "lld": (WEB_LINKER,),
+    "nginx-light": ("nginx", "/usr/sbin/nginx"),
+    "caddy": ("caddy",),
 }
 COMPILERS = ("cc", "gcc", "clang")  # of C: what links native code made beforehand
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -38,7 +40,7 @@ def everything(*, dev: bool = False, browser: bool = False, long: bool = False) 
     Args:
         dev: the tools for tests too.
         browser: Chromium too.
-        long: and what only the long tests need: other browsers, a linker of WebAssembly.
+        long: and what only the long tests need: other browsers, proxies, a linker of WebAssembly.
     """
     _check_room()
     step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
