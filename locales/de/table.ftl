@@ -270,6 +270,7 @@ table-rematch = Noch einmal spielen
 table-rematch-join = Zum neuen Tisch
 table-home = Startseite
 table-lost = Verbindung verloren. Neuer Versuch …
+table-blocked = Der Server antwortet, aber die ständige Verbindung kommt nicht zustande: Wahrscheinlich lässt ein Proxy oder eine Firewall unterwegs keine WebSockets durch. Vielleicht hilft ein anderes Netz; wer diese Seite betreibt, findet Rat in docs/proxies.md.
 table-connecting = Der Tisch wird geöffnet …
 table-missing = Diesen Tisch gibt es nicht
 table-missing-lead = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.

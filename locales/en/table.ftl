@@ -270,6 +270,7 @@ table-rematch = Play again
 table-rematch-join = Go to the new table
 table-home = Home page
 table-lost = Connection lost. Trying again …
+table-blocked = The server answers, but the live connection does not come about: probably a proxy or a firewall on the way lets no WebSockets pass. Another network may help; whoever runs this site finds advice in docs/proxies.md.
 table-connecting = Opening the table …
 table-missing = There is no such table
 table-missing-lead = The link may be mistyped, or the table was cleared away.

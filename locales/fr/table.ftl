@@ -270,6 +270,7 @@ table-rematch = Rejouer
 table-rematch-join = Aller à la nouvelle table
 table-home = Page d’accueil
 table-lost = Connexion perdue. Nouvel essai…
+table-blocked = Le serveur répond, mais la connexion permanente ne s’établit pas : un proxy ou un pare-feu, en chemin, bloque sans doute les WebSockets. Un autre réseau peut aider ; qui gère ce site trouvera conseil dans docs/proxies.md.
 table-connecting = On ouvre la table…
 table-missing = Cette table n’existe pas
 table-missing-lead = Le lien est peut-être mal recopié, ou la table n’existe plus.

@@ -270,6 +270,7 @@ table-rematch = Gioca ancora
 table-rematch-join = Vai al nuovo tavolo
 table-home = Pagina iniziale
 table-lost = Connessione persa. Nuovo tentativo…
+table-blocked = Il server risponde, ma la connessione continua non si stabilisce: probabilmente un proxy o un firewall lungo la strada non lascia passare i WebSocket. Forse un’altra rete aiuta; chi gestisce questo sito trova consigli in docs/proxies.md.
 table-connecting = Apro il tavolo…
 table-missing = Questo tavolo non esiste
 table-missing-lead = Forse il link è scritto male, o il tavolo non c’è più.

@@ -95,3 +95,14 @@ def _nothing_there(page: Page, door: Proxy) -> None:
     answer = page.request.get(f"{door.url}/nowhere")
     assert answer.status == 404
     assert f'src="{BASE}/assets/' in answer.text()
+
+
+def test_a_proxy_that_passes_no_sockets_is_named_as_what_is_likely_wrong(
+    below: Server, page: Page
+) -> None:
+    with Proxy(below, BASE, strips=False, sockets=False) as door:
+        table = Guest(page.context.request, f"{door.url}").make(3)
+        page.goto(f"{door.url}/t/{table}")
+        expect(
+            page.get_by_role("status").filter(has_text="lets no WebSockets pass")
+        ).to_be_visible()

@@ -33,7 +33,7 @@ class Fake extends EventTarget {
   }
 }
 
-const ears = { address: () => "ws://localhost/", opened: vi.fn(), heard: vi.fn(), fell: vi.fn(() => false) };
+const ears = { address: () => "ws://localhost/", opened: vi.fn(), heard: vi.fn(), fell: vi.fn(() => false), blocked: vi.fn() };
 const last = (): Fake => Fake.all.at(-1)!;
 let line: LastingSocket;
 let network: "silent" | "refused" | "up";
@@ -146,4 +146,34 @@ test("what has hung up speaks no more, and what is closed tries no more", async 
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(Fake.all.length).toBe(length);
+});
+
+/** Let the handshake that is under way fail, and wait until the next one is. */
+async function refused(): Promise<void> {
+  const before = last();
+  before.falls();
+  while (last() === before) await vi.advanceTimersByTimeAsync(100);
+}
+
+test("the third handshake in a row that fails while the server answers requests is told", async () => {
+  await refused(); // a line that stood
+  for (let k = 0; k < 2; k++) await refused();
+  expect(ears.blocked).not.toHaveBeenCalled();
+
+  await refused();
+  expect(ears.blocked).toHaveBeenCalledOnce();
+});
+
+test("handshakes that fail while the server is away count for nothing, nor do those before a good one", async () => {
+  await refused();
+  for (let k = 0; k < 2; k++) await refused();
+  last().opens();
+  for (let k = 0; k < 3; k++) await refused();
+  network = "refused";
+  last().falls();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await back();
+  for (let k = 0; k < 2; k++) await refused();
+
+  expect(ears.blocked).not.toHaveBeenCalled();
 });

@@ -16,6 +16,8 @@ const SHAKE_HANDS_WITHIN = [3_000, 4_000];
 const HANGS_AFTER = 1_000;
 /** After so long without a word from the server the socket tries by itself: a request may hang on a dead connection. */
 const PROBE_FOR = 1_500;
+/** After so many failed handshakes in a row, each while the server answered requests, something keeps sockets from it. */
+const BLOCKED_AFTER = 3;
 const PING = JSON.stringify({ type: "ping" });
 
 /** Who uses it. */
@@ -27,12 +29,16 @@ export interface Ears {
   heard(text: string): void;
   /** The line has gone, with the server's code if it hung up; true if there is no use in trying again. */
   fell(code: number | null): boolean;
+  /** The server answers requests, and no socket comes about. */
+  blocked(): void;
 }
 
 export class LastingSocket {
   #socket: WebSocket | null = null;
   #born = 0;
   #tries = 0;
+  /** Handshakes that have failed in a row. */
+  #failed = 0;
   #attempt = 0;
   #closed = false;
   #retry = 0;
@@ -104,6 +110,7 @@ export class LastingSocket {
     };
     socket.onopen = () => {
       if (socket !== this.#socket) return;
+      this.#failed = -1;
       this.#beat = window.setInterval(() => this.send(PING, true), PING_EVERY);
       this.#expect(ANSWER_WITHIN);
       this.ears.opened();
@@ -116,6 +123,7 @@ export class LastingSocket {
   };
 
   #lost(code: number | null): void {
+    if (this.#socket) this.#failed++;
     this.#hangUp();
     if (this.#closed || this.ears.fell(code)) return;
     const longest = document.hidden ? LONGEST_WAIT_UNSEEN : LONGEST_WAIT;
@@ -132,6 +140,8 @@ export class LastingSocket {
     const silence = new Promise<"silence">((done) => setTimeout(() => done("silence"), PROBE_FOR));
     const found = await Promise.race([answers(), silence]);
     if (attempt !== this.#attempt || this.#closed) return;
+    if (found !== true) this.#failed = 0;
+    else if (this.#failed >= BLOCKED_AFTER) this.ears.blocked();
     if (found) this.#open();
     else this.#lost(null);
   }

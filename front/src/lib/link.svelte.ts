@@ -51,6 +51,8 @@ export class TableLink<View = unknown> {
   late = $state.raw<Late | null>(null);
   /** Since when the line is down, in ms; null while it stands. */
   lostAt = $state<number | null>(null);
+  /** Whether something on the way seems to keep sockets from the server, which answers requests. */
+  blocked = $state(false);
   /** Whether the line has just come back. */
   healed = $state(false);
 
@@ -75,6 +77,7 @@ export class TableLink<View = unknown> {
       opened: () => this.#hello(),
       heard: (text) => this.#hear(JSON.parse(text) as ToClient<View>),
       fell: (code) => this.#fell(code),
+      blocked: () => (this.blocked = true),
     });
   }
 
@@ -180,6 +183,7 @@ export class TableLink<View = unknown> {
     if (this.status === "lost") this.#heal();
     this.status = "live";
     this.lostAt = null;
+    this.blocked = false;
     this.#socket.settled();
     this.#settle();
   }
