@@ -24,6 +24,7 @@ class Server:
     """`moguls serve` on a free port, over data of its own; `words` go on its command line."""
 
     program = ("-m", "moguls")  # what Python runs
+    python = sys.executable
 
     def __init__(self, data: Path, *words: str) -> None:
         self.data, self.words, self.port = data, words, free_port()
@@ -32,7 +33,7 @@ class Server:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        command = [sys.executable, *self.program, "serve", "--no-browser"]
+        command = [self.python, *self.program, "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data), *self.words]
         with (self.data / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=shared())

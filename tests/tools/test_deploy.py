@@ -1,0 +1,70 @@
+"""What is shipped to run Moguls as a service: the unit of systemd, and the steps of a container."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.server.configuring import load
+from tests.serving import Server
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SHIPPED = ROOT / "deploy"
+PROGRAM = "/opt/moguls/bin/moguls"
+ANALYZE = shutil.which("systemd-analyze")
+MOST = 15  # of 100: how much of the machine a service is exposed to, as systemd counts
+STEP = re.compile(r"^RUN ((?:.*\\\n)*.*)", re.MULTILINE)
+SET = re.compile(r"\b(MOGULS_\w+)=(\S+)")
+
+
+@pytest.mark.skipif(ANALYZE is None, reason="no systemd-analyze on this machine")
+@pytest.mark.parametrize("words", ["verify", f"security --offline=true --threshold={MOST}"])
+def test_the_unit_is_well_formed_and_shuts_the_service_in(words: str, tmp_path: Path) -> None:
+    unit = tmp_path / "moguls.service"
+    text = (SHIPPED / unit.name).read_text("utf-8")
+    assert PROGRAM in text
+    unit.write_text(text.replace(PROGRAM, sys.executable))
+    done = subprocess.run(
+        [str(ANALYZE), *words.split(), str(unit)], capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 0, done.stdout + done.stderr
+    told = [line for line in done.stderr.splitlines() if "moguls" in line]
+    assert told == []
+
+
+@pytest.mark.parametrize("name", ["moguls.service", "Containerfile"])
+def test_what_they_set_is_a_setting(name: str) -> None:
+    text = re.sub(r"(?m)^#.*", "", (SHIPPED / name).read_text("utf-8"))
+    said = dict(SET.findall(text))
+
+    assert said["MOGULS_BROWSER"] == "no"
+    assert not load({}, said).settings.browser
+
+
+@pytest.mark.slow
+def test_the_steps_of_the_container_make_a_server_that_answers(tmp_path: Path) -> None:
+    """In a bare folder in place of a bare machine: the user and its folder are not made."""
+    wheels, made, data = tmp_path / "wheels", tmp_path / "made", tmp_path / "data"
+    data.mkdir()
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    first, second = STEP.findall((SHIPPED / "Containerfile").read_text("utf-8"))
+    assert "useradd" in second
+    first = first.replace("/tmp/", f"{tmp_path}/").replace("/opt/moguls", str(made))  # noqa: S108
+    first = first.replace("python ", f"{sys.executable} ", 1)
+    subprocess.run(["sh", "-c", first], cwd=tmp_path, check=True)  # as a container does
+    assert not wheels.exists()
+
+    server = Server(data)
+    server.python = str(made / "bin" / "python")
+    server.start()
+    server.stop()
