@@ -12,6 +12,7 @@ from moguls.server import http, sockets
 from moguls.server.app import make_app
 from moguls.server.base import FOLDERS, PAGES, base_from
 from moguls.server.static import ADDRESSES
+from moguls.server.watching import health
 from tests.server.conftest import NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ def test_what_is_no_path_of_its_own_is_refused(text: str) -> None:
 
 
 def test_every_path_of_the_site_is_known_to_be_one() -> None:
-    routes = [each.path for each in (*sockets.ROUTES, *http.ROUTES)]
+    routes = [each.path for each in (*sockets.ROUTES, *http.ROUTES, *health.ROUTES)]
     paths = [*routes, *ADDRESSES.values()]
     folders = {path.split("/")[1] for path in paths if path.count("/") > 1}
     pages = {path[1:] for path in paths if path.count("/") == 1} - {""}

@@ -15,7 +15,9 @@ KEY: Final = "moguls.base"  # in the scope of a request
 PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+")
 # Paths of the site's own, and those below which it has some: under one of them nobody could tell
 # whether a proxy has taken the base off.
-PAGES: Final = frozenset({"games", "import", "lobby", "new", "settings"})
+PAGES: Final = frozenset(
+    {"games", "healthz", "import", "lobby", "metrics", "new", "readyz", "settings"}
+)
 FOLDERS: Final = frozenset(
     {"api", "assets", "learn", "link", "replay", "review", "rules", "t", "ws"}
 )
