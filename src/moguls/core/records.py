@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
 from moguls.core.later_chance import of_the_system
 from moguls.core.playthrough import CompiledPlaythrough, Playthrough
+from moguls.core.strict_json import Unsound, refuse_unsound
 
 if TYPE_CHECKING:
     from moguls.core.game import Game
@@ -69,6 +70,12 @@ def refuse_head(record: Any) -> None:
     if not isinstance(record, dict):
         msg = f"a record is a JSON object, not {type(record).__name__}"
         raise RecordError(msg)
+    try:
+        refuse_unsound(record)
+    except (Unsound, RecursionError) as error:
+        why = error if isinstance(error, Unsound) else "it is nested too deeply"
+        msg = f"a record is JSON: {why}"
+        raise RecordError(msg) from error
     if record.get("format") != FORMAT:
         msg = f"'format' is {record.get('format')!r}; this reads {FORMAT!r}"
         raise RecordError(msg)

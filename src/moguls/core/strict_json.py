@@ -10,6 +10,7 @@ WORDS: Final = {
     "key_twice": "the key {found!r} stands twice in one object",
     "no_number": "{found} is no number of JSON",
     "long_number": "a number has more digits than any number of a record",
+    "no_json": "it holds what JSON cannot: {found}",
     "half_character": "{found} is half of a character",
 }
 
@@ -37,12 +38,35 @@ def loads(text: str) -> Any:
         raise
     except ValueError as error:  # Python reads no number of so many digits
         raise Unsound(code="long_number") from error
+    refuse_unsound(value)
+    return value
+
+
+def refuse_unsound(value: Any) -> None:
+    """Refuse a value that cannot be written as JSON that all readers agree on.
+
+    Raises:
+        Unsound: says what is wrong.
+        RecursionError: it is nested too deeply.
+    """
     try:
-        json.dumps(value, ensure_ascii=False).encode()
+        json.dumps(value, ensure_ascii=False, allow_nan=False).encode()
     except UnicodeEncodeError as error:
         half = f"\\u{ord(error.object[error.start]):04x}"
         raise Unsound(code="half_character", found=half) from error
-    return value
+    except TypeError as error:
+        raise Unsound(code="no_json", found=str(error)) from error
+    except ValueError as error:
+        raise _of_writing(str(error)) from error
+
+
+def _of_writing(why: str) -> Unsound:
+    """Return what Python says of a value that it cannot write."""
+    if "JSON compliant" in why:
+        return Unsound(code="no_number", found="NaN or Infinity")
+    if "Circular" in why:
+        return Unsound(code="no_json", found="itself")
+    return Unsound(code="long_number")  # Python writes no number of so many digits
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
