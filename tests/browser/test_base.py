@@ -65,7 +65,7 @@ def test_a_site_under_a_path_is_played_shared_and_opened_without_a_line(
     expect(page.get_by_test_id("turn")).to_be_visible()
     page.reload()
     expect(page.get_by_test_id("turn")).to_be_visible()
-    assert {each["path"] for each in app.cookies()} == {f"{BASE}/"}  # type: ignore[typeddict-item]
+    assert {each["path"] for each in app.cookies()} == {f"{BASE}/"}
 
     _watched_again(page, door)
     _nothing_there(page, door)

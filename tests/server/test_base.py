@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -132,7 +132,8 @@ def test_what_is_no_path_of_its_own_is_refused(text: str) -> None:
 
 
 def test_every_path_of_the_site_is_known_to_be_one() -> None:
-    routes = [each.path for each in (*sockets.ROUTES, *http.ROUTES, *health.ROUTES)]
+    every: list[Any] = [*sockets.ROUTES, *http.ROUTES, *health.ROUTES]
+    routes = [each.path for each in every]
     paths = [*routes, *ADDRESSES.values()]
     folders = {path.split("/")[1] for path in paths if path.count("/") > 1}
     pages = {path[1:] for path in paths if path.count("/") == 1} - {""}

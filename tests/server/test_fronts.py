@@ -29,8 +29,10 @@ NAME = "games.example.org"
 BASE = "/moguls"
 NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
 CADDY = shutil.which("caddy")
-CERTIFICATE = ("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2")
-CERTIFICATE += ("-keyout", "key.pem", "-out", "cert.pem")
+CERTIFICATE = [
+    *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
+    *("-keyout", "key.pem", "-out", "cert.pem"),
+]
 # Where nginx keeps what it would keep for the whole machine.
 ALONE = "daemon off; user root; pid pid; error_log error.log; events {}"
 KEPT = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
