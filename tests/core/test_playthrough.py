@@ -180,3 +180,34 @@ class TestRegistry:
             "partial_sale": ("on", ("off",), "M02-X5"),
             "open_chips": ("off", ("on",), "M02-H1"),
         }
+
+
+def test_a_twin_that_goes_back_changes_nothing_of_the_other() -> None:
+    play = GAME.new(seats=3, seed=1)
+    for _ in range(4):
+        play.move(next(iter(play.legal())))
+    states = [state.pack() for state in play.states()]
+    twin = play.copy()
+    twin.undo()
+    twin.move(list(twin.legal())[-1])
+    twin.undo()
+
+    assert [state.pack() for state in play.states()] == states
+    assert (twin.ply, play.ply) == (3, 4)
+
+
+def test_steps_keep_what_was_before_them() -> None:
+    play = GAME.new(seats=3, seed=1)
+    states = [play.state.pack()]
+    while not play.over:
+        play.move(next(iter(play.legal())))
+        states.append(play.state.pack())
+
+    assert [state.pack() for state in play.states()] == states
+    assert play.ply == len(states) - 1
+    for number in range(1, 6):
+        step = play.step_at(number)
+        assert step is not None
+        assert step.before.pack() == states[number - 1]
+    play.undo()
+    assert play.state.pack() == states[-2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 import moguls
@@ -12,7 +13,7 @@ from moguls.server import table as tables
 from moguls.server.evolving import evolve
 from moguls.server.hub import seal
 from moguls.server.refusal import Refusal
-from moguls.server.table import Entry, heard
+from moguls.server.table import FRAME, Entry, heard, packed
 
 if TYPE_CHECKING:
     from moguls.server.table import Table
@@ -258,3 +259,15 @@ def test_the_place_that_a_bot_keeps_is_not_given_away() -> None:
 
     assert table.seats[1].level == "easy"
     assert seating.sit(table, "bob", "Bob", None)
+
+
+def test_what_happened_long_ago_is_packed_and_heard_as_it_was() -> None:
+    table, plain = seated(), seated()
+    for number in range(60):
+        for each in (table, plain):
+            take_in(each, seating.rename(each, "ada", f"Ada {number}"))
+    told = [[{"type": "named", "seat": 0, "name": f"Ada {number}"}] for number in range(60)]
+
+    assert [heard(it, 0) for _seq, _entry, it in table.log[-60:]] == told
+    assert [isinstance(it, bytes) for _seq, _entry, it in table.log].count(False) == FRAME
+    assert len(packed([told[0]] * 5)) < len(msgspec.json.encode([told[0]] * 5))

@@ -14,21 +14,34 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Step:
     """One step of a record: an action, or an outcome of chance as the record has it.
 
     Attributes:
-        before: the state before it.
+        kept: the state before it, or its bytes: a fifth of the memory.
         seat: who acted; None for chance.
         action: its number; None for chance.
         chance: what chance brought; None for an action.
     """
 
-    before: State
+    kept: State | tuple[type[State], bytes]
     seat: int | None
     action: int | None
     chance: dict[str, Any] | None = None
+
+    @property
+    def before(self) -> State:
+        """The state before it; read it, never write it."""
+        if isinstance(self.kept, tuple):
+            kind, data = self.kept
+            return kind.unpack(data)
+        return self.kept
+
+    def shrink(self) -> None:
+        """Keep the bytes of the state instead: it is asked for seldom from now on."""
+        if self.chance is None and not isinstance(self.kept, tuple):
+            self.kept = type(self.kept), self.kept.pack()
 
 
 class Playthrough:
@@ -58,6 +71,7 @@ class Playthrough:
         self.later_chance = later_chance
         self.state: State = game.rules.state()
         self._steps: list[Step] = []
+        self._plies = 0
         self._begin()
 
     def __repr__(self) -> str:
@@ -107,7 +121,7 @@ class Playthrough:
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return sum(step.chance is None for step in self._steps)
+        return self._plies
 
     @property
     def scores(self) -> list[int]:
@@ -206,9 +220,16 @@ class Playthrough:
     def _play(self, action: int) -> None:
         """Play a legal action and remember what was before."""
         turn = int(self.state.turn)  # type: ignore[attr-defined]  # each game's state has it
-        self._steps.append(Step(self.state.copy(), turn, action))
+        self._remember(Step(self.state.copy(), turn, action))
+        self._plies += 1
         self._apply(action)
         self.draw_later()
+
+    def _remember(self, step: Step) -> None:
+        """Add a step; the last one keeps its state, which is told of now, the others its bytes."""
+        if self._steps:
+            self._steps[-1].shrink()
+        self._steps.append(step)
 
     def _apply(self, action: int) -> None:
         """Change the state by the rules."""
@@ -240,7 +261,7 @@ class Playthrough:
         """Draw all chance that is due, unless it is left to `chance`; actions do so themselves."""
         while self.later_chance is not None and self.chance_due:
             before = self.state.copy()
-            drawn = sum(step.chance is not None for step in self._steps)
+            drawn = len(self._steps) - self._plies
             self.later_chance(self.game.rules, self.state, drawn)
             self._take_chance(before)
 
@@ -258,7 +279,7 @@ class Playthrough:
 
     def _take_chance(self, before: State) -> None:
         """Remember the outcome that has been laid, and go on from it."""
-        self._steps.append(Step(before, None, None, self.game.rules.write_chance(self.state)))
+        self._remember(Step(before, None, None, self.game.rules.write_chance(self.state)))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -276,7 +297,8 @@ class Playthrough:
             raise GameOver(msg)
         while (last := self._steps.pop()).chance is not None:
             pass
-        self.state = last.before
+        self._plies -= 1
+        self.state = last.before.copy()  # a twin may hold the same step
 
     def copy(self) -> Playthrough:
         """Return an independent twin."""

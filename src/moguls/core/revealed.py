@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.core.game import Rules
-    from moguls.core.playthrough import Step
 
 WORLDS: Final = 64  # where what came was nine times out of ten the same, all agree once in 800
 
@@ -34,29 +33,29 @@ def has_learned(play: Playthrough, length: int, seat: int) -> bool:
         return True  # chance has come
     if play.game.rules.drawn_anew is None:
         return False  # in this game nothing is hidden
-    after = [*(step.before for step in steps[1:]), play.state]
+    states = [*(step.before for step in steps), play.state]
+    actions = [int(step.action or 0) for step in steps]
     rules = play.game.rules
-    return any(_differs(rules, steps, after, seat, world) for world in range(WORLDS))
+    return any(_differs(rules, actions, states, seat, world) for world in range(WORLDS))
 
 
 def _differs(
-    rules: Rules, steps: Sequence[Step], after: Sequence[Any], seat: int, world: int
+    rules: Rules, actions: Sequence[int], states: Sequence[Any], seat: int, world: int
 ) -> bool:
     """Say whether the same actions show a seat something else in another world."""
-    if not steps:
+    if not actions:
         return False
-    other = steps[0].before.copy()
-    other.rng = world + 1  # type: ignore[attr-defined]  # each game's state has it
+    other = states[0].copy()
+    other.rng = world + 1
     rules.redeal(other, seat)
-    for step, true in zip(steps, after, strict=True):
-        action = int(step.action or 0)
+    for action, was, true in zip(actions, states[:-1], states[1:], strict=True):
         if rules.chance_due(other) or rules.is_over(other) or rules.why_not(other, action):
             return True
         before = other.copy()
         rules.apply(other, action)
-        if rules.tell(before, action, other, seat) != rules.tell(step.before, action, true, seat):
+        if rules.tell(before, action, other, seat) != rules.tell(was, action, true, seat):
             return True
-    return rules.chance_due(other) or rules.view(other, seat) != rules.view(after[-1], seat)
+    return rules.chance_due(other) or rules.view(other, seat) != rules.view(states[-1], seat)
 
 
 def back_with_cards_anew(play: Playthrough, length: int, seat: int, rng: int) -> Playthrough:

@@ -10,7 +10,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.wish import ONCE
-from moguls.server.table import BOT, EMPTY, PERSON, PRIVATE, SETTINGS, Seat, heard, owner_of
+from moguls.server.table import (
+    BOT,
+    EMPTY,
+    FRAME,
+    PERSON,
+    PRIVATE,
+    SETTINGS,
+    Seat,
+    heard,
+    owner_of,
+    packed,
+)
 
 if TYPE_CHECKING:
     from moguls.server.table import Entry, Table, Told
@@ -56,6 +67,15 @@ def evolve(table: Table, entry: Entry) -> None:
     table.log.append((table.seq, entry, _told(table, entry, more)))
     table.steps.append(table.play.length)
     _start(table, entry.kind)
+    _shrink(table)
+
+
+def _shrink(table: Table) -> None:
+    """Pack what happened before all that a frame holds."""
+    if len(table.log) > FRAME:
+        seq, entry, told = table.log[-FRAME - 1]
+        if not isinstance(told, bytes):
+            table.log[-FRAME - 1] = seq, entry, packed(told)
 
 
 def _besides(table: Table, entry: Entry) -> dict[str, Any]:
@@ -80,8 +100,12 @@ def _told(table: Table, entry: Entry, more: dict[str, Any]) -> Told:
 
 
 def _played(table: Table) -> Told:
-    """Return what the last move, or the deal, made happen."""
-    return [table.play.events(viewer) for viewer in _viewers(table)]
+    """Return what the last move, or the deal, made happen; who is told the same shares a list."""
+    found: Told = []
+    for viewer in _viewers(table):
+        events = table.play.events(viewer)
+        found.append(next((other for other in found if other == events), events))
+    return found
 
 
 def _marked(table: Table, told: Told, seat: int) -> Told:
@@ -113,7 +137,9 @@ def _start(table: Table, kind: str) -> None:
         table.status = "playing"
         for number in range(len(table.seats)):
             _hold(table, number)
-        for events, dealt in zip(table.log[-1][2], _played(table), strict=True):
+        told = table.log[-1][2]
+        assert not isinstance(told, bytes)  # noqa: S101  # the last entry is not packed
+        for events, dealt in zip(told, _played(table), strict=True):
             events.extend(dealt)
 
 

@@ -13,7 +13,7 @@ from moguls.core.face import plain
 from moguls.server.messages import Frame, LogSeen, SeatSeen, TableSeen
 from moguls.server.refusal import Refusal
 from moguls.server.rights import fills, leads
-from moguls.server.table import AS_PUBLIC, BOT, PERSON, heard
+from moguls.server.table import AS_PUBLIC, BOT, FRAME, PERSON, heard
 from moguls.server.taking_back import is_possible
 from moguls.server.waiting import holds
 from moguls.server.wishes import question, wish_of
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from moguls.server.table import Looks, Table
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
-LOG_LENGTH = 50  # entries at most, for one who comes back
 
 
 def frame(
@@ -75,7 +74,7 @@ def news(table: Table, seat: int | None, since: int) -> list[LogSeen]:
 
 def _bounded(table: Table, since: int) -> int:
     """Return from where on entries are sent to one who has seen this one."""
-    return min(max(since, table.seq - LOG_LENGTH, 0), table.seq)
+    return min(max(since, table.seq - FRAME, 0), table.seq)
 
 
 def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, Any]:
