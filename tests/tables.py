@@ -13,7 +13,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import moguls
-from moguls.core.playthrough import CompiledPlaythrough, Playthrough
+from moguls.core.compiled_playthrough import CompiledPlaythrough
+from moguls.core.playthrough import Playthrough
 from moguls.games.mogul2002.check import check_state, phase_name, seats_in, shares_of
 from moguls.games.mogul2002.material import (
     COLOURS,

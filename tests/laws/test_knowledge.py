@@ -47,6 +47,19 @@ def test_a_redeal_for_a_seat_changes_nothing_that_it_sees(table: Playthrough, se
         assert twin.events(None) == table.events(None)
 
 
+@law
+@given(tables())
+def test_what_views_share_and_what_each_has_besides_have_no_key_in_common(
+    table: Playthrough,
+) -> None:
+    public = table.public()
+    for seat in (*range(table.seats), None):
+        own = table.game.rules.own(table.state, seat)
+        assert not public.keys() & own.keys()
+        assert table.view(seat) == {**public, **own}
+        assert table.view(seat, public) == table.view(seat)
+
+
 @pytest.mark.slow
 @law
 @given(tables())

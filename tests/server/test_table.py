@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import moguls
-from moguls.server import decide, hosting, seating
+from moguls.server import decide, hosting, seating, views
 from moguls.server import table as tables
 from moguls.server.evolving import evolve
 from moguls.server.hub import seal
@@ -271,3 +271,24 @@ def test_what_happened_long_ago_is_packed_and_heard_as_it_was() -> None:
     assert [heard(it, 0) for _seq, _entry, it in table.log[-60:]] == told
     assert [isinstance(it, bytes) for _seq, _entry, it in table.log].count(False) == FRAME
     assert len(packed([told[0]] * 5)) < len(msgspec.json.encode([told[0]] * 5))
+
+
+@pytest.mark.parametrize("name", moguls.games())
+def test_the_part_that_views_share_is_made_anew_after_each_entry(name: str) -> None:
+    game = moguls.game(name)
+    seats = game.seats[0]
+    made = {**seal(game.name, game.options, game.deal(seats, seed=1)), "seats": seats}
+    table = tables.new_table("t", {**made, "host": "ada"})
+    for seat in range(seats):
+        take_in(table, seating.sit(table, f"user {seat}", f"Name {seat}", seat))
+    for _ in range(12):
+        turn = table.play.turn
+        assert turn is not None
+        for seat in (*range(seats), None):
+            user = None if seat is None else f"user {seat}"
+            seen = views.frame(table, user, 0, set(), 0).view
+            assert seen is not None
+            board = {"board": seen["board"]} if "board" in seen else {}
+            assert seen == {**table.play.view(seat), **board}
+        move = list(table.play.legal())[-1]
+        take_in(table, [Entry("move", {"seat": turn, "move": move}, f"id {table.length}")])

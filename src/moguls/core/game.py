@@ -86,8 +86,10 @@ class Rules:
     phase: Callable[[Any], str]
     check_state: Callable[[Any], dict[str, Any]]
     check_keys: frozenset[str]
-    # all that a seat (None: a spectator) may know, whole every time
-    view: Callable[[Any, int | None], dict[str, Any]]
+    # all that everybody may know, whole every time, and what a seat (None: a spectator) may know
+    # besides: the parts of a view, which share no key
+    public: Callable[[Any], dict[str, Any]]
+    own: Callable[[Any, int | None], dict[str, Any]]
     # events of one step: the state before, the action (or the outcome of chance, or None for the
     # deal), the state after, and who is told: a seat, or None for a spectator
     tell: Callable[[Any | None, Any, Any, int | None], list[dict[str, Any]]]
@@ -149,6 +151,10 @@ class Rules:
         """The numbers of seats, for people: "3 to 6 seats"."""
         low, high = self.seats[0], self.seats[-1]
         return f"{low} seats" if low == high else f"{low} to {high} seats"
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return all that a seat may know; None is a spectator."""
+        return {**self.public(state), **self.own(state, seat)}
 
     def legal_actions(self, state: State) -> list[int]:
         """Return the legal actions of the seat to act, ascending; none when the game is over."""

@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.arguments import own, seat_of, viewer_of, whole
 from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.core.later_chance import LaterChance, of_the_system
+from moguls.core.step_taken import Step
 
 if TYPE_CHECKING:
     from moguls.core.declare import State
     from moguls.core.game import Game
-
-
-@dataclass(slots=True)
-class Step:
-    """One step of a record: an action, or an outcome of chance as the record has it.
-
-    Attributes:
-        kept: the state before it, or its bytes: a fifth of the memory.
-        seat: who acted; None for chance.
-        action: its number; None for chance.
-        chance: what chance brought; None for an action.
-    """
-
-    kept: State | tuple[type[State], bytes]
-    seat: int | None
-    action: int | None
-    chance: dict[str, Any] | None = None
-
-    @property
-    def before(self) -> State:
-        """The state before it; read it, never write it."""
-        if isinstance(self.kept, tuple):
-            kind, data = self.kept
-            return kind.unpack(data)
-        return self.kept
-
-    def shrink(self) -> None:
-        """Keep the bytes of the state instead: it is asked for seldom from now on."""
-        if self.chance is None and not isinstance(self.kept, tuple):
-            self.kept = type(self.kept), self.kept.pack()
 
 
 class Playthrough:
@@ -320,13 +290,22 @@ class Playthrough:
 
     # -- what others see of it ------------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
         """Return what a seat may know now, ready for JSON; None is a spectator.
+
+        Args:
+            seat: who looks.
+            public: what `public` has returned since the last change, to be made once for all seats.
 
         Raises:
             UsageError: the table has no such seat.
         """
-        seen = self.game.rules.view(self.state, viewer_of(seat, self.seats))
+        own = self.game.rules.own(self.state, viewer_of(seat, self.seats))
+        return {**(self.public() if public is None else public), **own}
+
+    def public(self) -> dict[str, Any]:
+        """Return what everybody may know now, ready for JSON: the part of views that all share."""
+        seen = self.game.rules.public(self.state)
         if (past := self.game.rules.past) is not None:
             dealt = [step.before for step in self._steps if step.chance is not None]
             seen |= past([*dealt, self.state])
@@ -409,23 +388,3 @@ class Playthrough:
         if step.action is None:
             return {**own(step.chance or {})}
         return {"seat": step.seat, "move": self.game.rules.to_text(step.action)}
-
-
-class CompiledPlaythrough(Playthrough):
-    """A playthrough whose steps run as native code: to check that both play the same game."""
-
-    def _apply(self, action: int) -> None:
-        """Change the state by the compiled rules."""
-        handle = self.game.native().load(self.state.pack())
-        handle.apply(action)
-        self.state.assign(handle.unpack())
-
-    def _go_on(self) -> None:
-        """Go on from an outcome of chance by the compiled rules."""
-        handle = self.game.native().load(self.state.pack())
-        handle.take_chance()
-        self.state.assign(handle.unpack())
-
-    def _choices(self) -> list[int]:
-        """Return the actions that the compiled rules hold legal."""
-        return self.game.native().load(self.state.pack()).choices()

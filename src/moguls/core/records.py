@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.compiled_playthrough import CompiledPlaythrough
 from moguls.core.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
 from moguls.core.later_chance import of_the_system
-from moguls.core.playthrough import CompiledPlaythrough, Playthrough
+from moguls.core.playthrough import Playthrough
 from moguls.core.strict_json import Unsound, refuse_unsound
 
 if TYPE_CHECKING:

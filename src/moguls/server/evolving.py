@@ -52,6 +52,7 @@ COMING = frozenset({"sat", "bot", "ready", "begun"})
 def evolve(table: Table, entry: Entry) -> None:
     """Take an entry in; the log is the only truth, so nothing can be refused here."""
     table.length += 1
+    table.public = None
     more = _besides(table, entry)
     if entry.kind == "move" and entry.client_id is not None:
         table.chosen.append((entry.data["seat"], table.play.length))

@@ -100,6 +100,8 @@ class Table:
     removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
     left: set[str] = field(default_factory=set)  # users who have left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play
+    # What all views share, made once for all viewers, until the next entry.
+    public: dict[str, Any] | None = field(default=None, compare=False, repr=False)
 
     @property
     def host(self) -> str:
@@ -130,7 +132,8 @@ class Table:
         twin = replace(self, play=self.play.copy(), seats=[replace(seat) for seat in self.seats])
         for each in fields(self):
             value = getattr(self, each.name)
-            if each.name not in {"seats", "made"} and isinstance(value, list | dict | set):
+            is_copied = each.name not in {"seats", "made", "public"}
+            if is_copied and isinstance(value, list | dict | set):
                 setattr(twin, each.name, value.copy())
         return twin
 

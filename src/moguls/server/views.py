@@ -82,13 +82,15 @@ def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, Any]:
 
     What never changes is left out if the viewer has been told.
     """
-    rules = table.play.game.rules
-    seen = drawn(rules, table.play.view(seat))
+    play, rules = table.play, table.play.game.rules
+    if table.public is None:
+        table.public = drawn(rules, play.public())
+    seen = play.view(seat, table.public)
     return {key: seen[key] for key in seen if not (told and key in rules.fixed)}
 
 
 def drawn(rules: Rules, seen: dict[str, Any]) -> dict[str, Any]:
-    """Return a view with its board as text, where the game draws one."""
+    """Return a view, or the public part of one, with its board as text where the game has one."""
     if rules.face is not None and rules.face.board is not None:
         lines = rules.face.board(seen)
         return {**seen, "board": [plain(SEAT.sub(_from_one, line)) for line in lines]}

@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import moguls
-from moguls.core.playthrough import CompiledPlaythrough, Playthrough
+from moguls.core.compiled_playthrough import CompiledPlaythrough
+from moguls.core.playthrough import Playthrough
 from moguls.games.moguli.duty import keep_moves
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.state import State

@@ -9,7 +9,6 @@ import pytest
 
 import moguls
 from moguls.games.moguli.material import GATES
-from moguls.games.moguli.view import view
 from tests.games.moguli.laid import (
     BOUND,
     FREE,
@@ -19,7 +18,6 @@ from tests.games.moguli.laid import (
     laid,
     moves_of,
     play,
-    state,
 )
 from tests.laws.world import OWN
 
@@ -218,5 +216,5 @@ def test_the_result_says_who_has_won_why_and_with_which_pawns() -> None:
 @pytest.mark.rule("MOG-H1")
 def test_a_view_is_ready_for_json() -> None:
     for text in (FREE, BOUND, RACE):
-        seen = view(state(laid(text)), 0)
+        seen = laid(text).view(0)
         assert json.loads(json.dumps(seen)) == seen

@@ -12,7 +12,8 @@ from moguls.bots.programs.messages import Turn
 
 if TYPE_CHECKING:
     from moguls.bots.programs.messages import Ready
-    from moguls.core.playthrough import Playthrough, Step
+    from moguls.core.playthrough import Playthrough
+    from moguls.core.step_taken import Step
 
 
 @dataclass

@@ -21,7 +21,7 @@ from moguls.games.mogul2002.orders import FIELDS, LOAN, standing_order
 from moguls.games.mogul2002.picture import FACE
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
-from moguls.games.mogul2002.view import view
+from moguls.games.mogul2002.view import own, public
 from moguls.games.mogul2002.words import say
 from moguls.mechanisms import chip_auction, seats, shuffle
 
@@ -58,7 +58,8 @@ RULES = Rules(
     phase=phase_name,
     check_state=check_state,
     check_keys=KEYS,
-    view=view,
+    public=public,
+    own=own,
     tell=tell,
     say=say,
     face=FACE,

@@ -31,20 +31,18 @@ from moguls.games.mogul2002.switches import OPEN_CHIPS
 View = dict[str, Any]
 
 
-def view(s: State, seat: int | None) -> View:
-    """Return what `seat` may know (None: a spectator), ready for JSON. Rules: M02-H1, M02-P9."""
+def public(s: State) -> View:
+    """Return what everybody may know, ready for JSON. Rules: M02-H1, M02-P9."""
     over = s.phase == Phase.OVER
     return {
         "game": "mogul-2002",
         "seats": s.seats,
-        "seat": seat,
         "phase": phase_name(s),
         "turn": None if over else s.turn,
         "over": over,
         "round": s.round,
         "revealed": card_name(s.revealed),
         "scores": list(s.score[: s.seats]),
-        "chips": [_chips(s, other, seat) for other in range(s.seats)],
         "bank": s.bank,
         "bowl": s.bowl,
         **_standing(s),
@@ -55,9 +53,18 @@ def view(s: State, seat: int | None) -> View:
         "deck_left": DECK_SIZE - s.deck_at,
         "crash_chance": crash_chance(s),
         "track": [on_track(points) for points in s.score[: s.seats]],
+        "result": _result(s) if over else None,
+    }
+
+
+def own(s: State, seat: int | None) -> View:
+    """Return what `seat` may know besides, or a spectator. Rules: M02-H1."""
+    over = s.phase == Phase.OVER
+    return {
+        "seat": seat,
+        "chips": [_chips(s, other, seat) for other in range(s.seats)],
         "actions": _actions(s) if seat == s.turn and not over else [],
         "wait": _wait(s, seat),
-        "result": _result(s) if over else None,
     }
 
 

@@ -30,7 +30,7 @@ from moguls.games.mogul2013.orders import FIELDS, standing_order
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
-from moguls.games.mogul2013.view import FIXED, view
+from moguls.games.mogul2013.view import FIXED, own, public
 from moguls.games.mogul2013.words import say
 from moguls.mechanisms import chip_auction, seats, shuffle
 
@@ -71,7 +71,8 @@ RULES = Rules(
     phase=phase_name,
     check_state=check_state,
     check_keys=KEYS,
-    view=view,
+    public=public,
+    own=own,
     fixed=FIXED,
     tell=tell,
     say=say,

@@ -52,20 +52,18 @@ STATION_VIEWS: Final = {
 }
 
 
-def view(s: State, seat: int | None) -> View:
-    """Return what `seat` may know (None: a spectator), ready for JSON. Rules: M13-H1, M13-P1."""
+def public(s: State) -> View:
+    """Return what everybody may know, ready for JSON. Rules: M13-H1, M13-P1."""
     over = s.phase == Phase.OVER
     return {
         "game": "mogul-2013",
         "seats": s.seats,
-        "seat": seat,
         "phase": phase_name(s),
         "turn": None if over else s.turn,
         "over": over,
         "round": s.round,
         "revealed": card_name(s.revealed),
         "scores": list(s.score[: s.seats]),
-        "chips": [_chips(s, other, seat) for other in range(s.seats)],
         "bank": s.bank,
         "bowl": s.bowl,
         **_standing(s),
@@ -81,9 +79,18 @@ def view(s: State, seat: int | None) -> View:
         "map": {"stations": STATION_VIEWS, "tracks": FACTS.tracks},
         "companies": FACTS.companies,
         "reconstruction": RECONSTRUCTION,
+        "result": _result(s) if over else None,
+    }
+
+
+def own(s: State, seat: int | None) -> View:
+    """Return what `seat` may know besides, or a spectator. Rules: M13-H1."""
+    over = s.phase == Phase.OVER
+    return {
+        "seat": seat,
+        "chips": [_chips(s, other, seat) for other in range(s.seats)],
         "actions": _actions(s) if seat == s.turn and not over else [],
         "wait": _wait(s, seat),
-        "result": _result(s) if over else None,
     }
 
 

@@ -34,7 +34,7 @@ from moguls.games.moguli.picture import FACE
 from moguls.games.moguli.preview import preview
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import SWITCHES, pack, refuse
-from moguls.games.moguli.view import view
+from moguls.games.moguli.view import own, public
 from moguls.games.moguli.words import say
 
 RULES = Rules(
@@ -73,7 +73,8 @@ RULES = Rules(
     phase=phase_name,
     check_state=check_state,
     check_keys=KEYS,
-    view=view,
+    public=public,
+    own=own,
     tell=tell,
     say=say,
     preview=preview,

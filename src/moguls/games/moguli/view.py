@@ -39,13 +39,12 @@ from moguls.games.moguli.turn import may_rotate
 View = dict[str, Any]
 
 
-def view(s: State, seat: int | None) -> View:
-    """Return what `seat` may know (None: a spectator), ready for JSON. Rules: MOG-H1."""
+def public(s: State) -> View:
+    """Return what everybody may know, ready for JSON: all there is. Rules: MOG-H1."""
     over = s.phase == Phase.OVER
     return {
         "game": "moguli",
         "seats": s.seats,
-        "seat": seat,
         "phase": phase_name(s),
         "turn": None if over else s.turn,
         "over": over,
@@ -63,10 +62,18 @@ def view(s: State, seat: int | None) -> View:
         "stall_turns": 3 if s.options & SHORT_STALL else 6,
         "max_turns": most_turns(s.options),
         "last_turn": bool(s.last_turn),
+        "result": _result(s) if over else None,
+    }
+
+
+def own(s: State, seat: int | None) -> View:
+    """Return what a seat is told besides: what it may do now. Rules: MOG-H1."""
+    over = s.phase == Phase.OVER
+    return {
+        "seat": seat,
         "openers": openers(s) if seat == s.turn else [],
         "actions": _actions(s) if seat == s.turn and not over else [],
         "wait": _wait(s, seat),
-        "result": _result(s) if over else None,
     }
 
 

@@ -46,7 +46,7 @@ from moguls.games.takestock.picture import FACE
 from moguls.games.takestock.sheet import past
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
-from moguls.games.takestock.view import view
+from moguls.games.takestock.view import own, public
 from moguls.games.takestock.words import say
 from moguls.mechanisms import shuffle
 
@@ -87,7 +87,8 @@ RULES = Rules(
     phase=phase_name,
     check_state=check_state,
     check_keys=KEYS,
-    view=view,
+    public=public,
+    own=own,
     past=past,
     tell=tell,
     say=say,

@@ -3,6 +3,7 @@
 Nothing is copied from the state wholesale: what is not named here reaches nobody.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from moguls.core.bits import has, popcount
@@ -37,14 +38,13 @@ EVENT_NAMES = {
 }
 
 
-def view(s: State, seat: int | None) -> View:
-    """Return what `seat` may know (None: a spectator), ready for JSON. Rules: TKS-H1, TKS-V12."""
+def public(s: State) -> View:
+    """Return what everybody may know, ready for JSON. Rules: TKS-H1, TKS-V12."""
     over = s.phase == Phase.OVER
     idle = over or chance_due(s)
     return {
         "game": "take-stock",
         "seats": s.seats,
-        "seat": seat,
         "phase": phase_name(s),
         "turn": None if idle else s.turn,
         "over": over,
@@ -57,12 +57,21 @@ def view(s: State, seat: int | None) -> View:
         "limit": longest(s),
         "shows": shown_on(s),
         "event": _event(s),
-        **_before_seats(s, seat),
+        **_before_seats(s),
         **_piles(s),
         "reconstruction": ["certificates"],
+        "result": _result(s) if over else None,
+    }
+
+
+def own(s: State, seat: int | None) -> View:
+    """Return what `seat` may know besides, or a spectator. Rules: TKS-H1."""
+    idle = s.phase == Phase.OVER or chance_due(s)
+    return {
+        "seat": seat,
+        **_hidden(s, seat),
         "actions": _actions(s) if seat == s.turn and not idle else [],
         "wait": _wait(s, seat),
-        "result": _result(s) if over else None,
     }
 
 
@@ -97,22 +106,13 @@ def _event(s: State) -> View | None:
     return {"event": f"{name} {STOCKS[s.stock]}", "left": MAX_TAKES - s.taken}
 
 
-def _before_seats(s: State, viewer: int | None) -> View:
-    """Return what lies before the seats; hands and events only for the seat itself.
-
-    Rules: TKS-H1.
-    """
+def _before_seats(s: State) -> View:
+    """Return what lies open before the seats, and how much is hidden there. Rules: TKS-H1."""
     everyone = range(s.seats)
-    looking = s.turn if s.phase == Phase.CHOOSE else None
-    pair = sorted(KIND_NAMES[kind] for kind in s.drawn) if looking is not None else []
     return {
-        "hands": [_own(card_names(s.hands[i]), i, viewer) for i in everyone],
         "hand_sizes": [popcount(s.hands[i]) for i in everyone],
         "shown": [card_names(s.hands[i] & s.shown) for i in everyone],
-        "kept": [_own(event_names(s.kept[i]), i, viewer) for i in everyone],
         "kept_sizes": [popcount(s.kept[i]) for i in everyone],
-        "drawn": [_own(pair if i == looking else [], i, viewer) for i in everyone],
-        "unchosen": [_own(event_names(s.unchosen[i]), i, viewer) for i in everyone],
         "certificates": [card_names(s.certificates[i]) for i in everyone],
         "shares": [held(s, i) for i in everyone],
         "worth": [worth(s, i) for i in everyone],
@@ -120,9 +120,24 @@ def _before_seats(s: State, viewer: int | None) -> View:
     }
 
 
-def _own(value: list[str], seat: int, viewer: int | None) -> list[str] | None:
+def _hidden(s: State, viewer: int | None) -> View:
+    """Return hands and events, each for the seat itself alone. Rules: TKS-H1."""
+    everyone = range(s.seats)
+    looking = s.turn if s.phase == Phase.CHOOSE else None
+    pair = sorted(KIND_NAMES[kind] for kind in s.drawn) if looking is not None else []
+    return {
+        "hands": [_own(s.hands[i], i, viewer, card_names) for i in everyone],
+        "kept": [_own(s.kept[i], i, viewer, event_names) for i in everyone],
+        "drawn": [(pair if i == looking else []) if i == viewer else None for i in everyone],
+        "unchosen": [_own(s.unchosen[i], i, viewer, event_names) for i in everyone],
+    }
+
+
+def _own(
+    bits: int, seat: int, viewer: int | None, names: Callable[[int], list[str]]
+) -> list[str] | None:
     """Return what only the seat itself may see, or None for any other."""
-    return value if seat == viewer else None
+    return names(bits) if seat == viewer else None
 
 
 def _piles(s: State) -> View:
