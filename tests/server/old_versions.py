@@ -8,15 +8,22 @@ if TYPE_CHECKING:
     import sqlalchemy as sa
 
 
-# Tables that came with later versions.
-LATER = {"0009": ("reviews_begun", "reviews_weighed")}
+# What takes back the versions that came later.
+LATER = {
+    "0009": ("DROP TABLE reviews_begun", "DROP TABLE reviews_weighed"),
+    "0010": (
+        "DROP INDEX records_by_owner",
+        "ALTER TABLE records DROP COLUMN owner",
+        "ALTER TABLE records DROP COLUMN bytes",
+    ),
+}
 
 
 def drop_later(connection: sa.Connection, version: str) -> None:
-    """Take back the tables of all versions after one, and write down that it is this one."""
-    for later in (it for it in LATER if it > version):
-        for table in LATER[later]:
-            connection.exec_driver_sql(f"DROP TABLE {table}")
+    """Take back all versions after one, as far as they are in the way, and write down which."""
+    for later in sorted((it for it in LATER if it > version), reverse=True):
+        for statement in LATER[later]:
+            connection.exec_driver_sql(statement)
     change = f"UPDATE alembic_version SET version_num = '{version}'"  # noqa: S608  # our names
     connection.exec_driver_sql(change)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +12,7 @@ import moguls
 from moguls import review
 from moguls.core.wish import Wish
 from moguls.games import registry
-from moguls.server import archive, decide, seating, wishes
+from moguls.server import decide, seating, strangers, wishes
 from moguls.server import table as tables
 from moguls.server.evolving import evolve
 from moguls.server.hub import seal
@@ -236,7 +237,7 @@ def test_a_review_does_not_count_what_nobody_chose_and_a_record_cannot_know(
     assert portal is not None
     replay = portal.call(site.archive.find, table)
     steps = [replay.steps[at - 1] for at in replay.origin.automatic]
-    brought = archive._of_record("rec-x", archive._text(replay.origin.record))  # noqa: SLF001
+    brought = strangers.play_again("rec-x", json.dumps(replay.origin.record))
 
     assert {(step["seat"], step["move"]) for step in steps} == {(0, "decline"), (2, "decline")}
     assert brought.origin.automatic == frozenset()

@@ -13,6 +13,7 @@ from moguls.games import registry
 from moguls.server import http, sockets, static
 from moguls.server.base import Based
 from moguls.server.guard import Guard
+from moguls.server.quotas import USUAL
 from moguls.server.refusal import Refusal
 from moguls.server.routing import answer
 from moguls.server.site import Site, lang_of, mistake
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
+    from moguls.server.quotas import Quotas
     from moguls.server.thinking.scheduler import Scheduler
 
 
@@ -32,7 +34,11 @@ WARM_UP_AFTER = 1.5  # seconds
 
 
 def make_app(
-    path: Path, hosts: frozenset[str], scheduler: Scheduler | None = None, base: str = ""
+    path: Path,
+    hosts: frozenset[str],
+    scheduler: Scheduler | None = None,
+    base: str = "",
+    quotas: Quotas = USUAL,
 ) -> Starlette:
     """Return the application over one database file.
 
@@ -41,6 +47,7 @@ def make_app(
         hosts: host names besides the local ones; "*" for all.
         scheduler: of all thinking; one with processes of its own unless told otherwise.
         base: the path under which the site lies on its host, such as "/moguls".
+        quotas: how much people may take.
 
     Raises:
         UsageError: the file cannot be used.
@@ -49,7 +56,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.site = site = Site(store, scheduler)
+        app.state.site = site = Site(store, scheduler, quotas)
         # To prepare takes a processor for a while: first let people in. What the home page offers
         # first is made ready before anybody asks.
         start, first = site.scheduler.start, registry.names()[0]
@@ -61,6 +68,7 @@ def make_app(
             warming.cancel()
             await site.warm_up.stop()
             await site.reviews.stop()
+            site.archive.stop()
             await site.driver.stop()
             await asyncio.to_thread(site.scheduler.stop, wait=True)
             store.close()

@@ -3,38 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import secrets
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.history import History
-from moguls.server import importing, views
+from moguls.server import strangers, views
 from moguls.server.hub import NewFork
 from moguls.server.messages_replay import RecordKept
+from moguls.server.quotas import USUAL
 from moguls.server.refusal import Refusal
 from moguls.server.replays import Origin, Replay, replay_of
+from moguls.server.room import Room
 
 if TYPE_CHECKING:
     from moguls.server.hub import Hub
-    from moguls.server.importing import Imported
     from moguls.server.live import Live
     from moguls.server.messages_replay import NewGoOn
     from moguls.server.people import Person
+    from moguls.server.quotas import Quotas
+    from moguls.server.strangers import Sound
     from moguls.server.table import Table
 
-PREFIX = "rec-"  # of the ids of records
-DIGITS = 24  # of a hash, in an id
 RECENT = 32  # replays kept in memory
 
 
 class Archive:
     """All games that can be looked back on."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, quotas: Quotas = USUAL) -> None:
         """Find the tables of a hub, and the records in its store."""
-        self.hub = hub
+        self.hub, self.quotas = hub, quotas
+        # Two processes: looking back does not wait for what somebody brings.
+        self._checking, self._replaying = Room(), Room()
         self._recent: OrderedDict[str, Replay] = OrderedDict()
         self._loading = asyncio.Lock()
 
@@ -56,36 +57,33 @@ class Archive:
 
     async def _load(self, replay_id: str) -> Replay:
         """Return a replay that is not in memory."""
-        if replay_id.startswith(PREFIX):
+        if replay_id.startswith(strangers.PREFIX):
             text = await self.hub.in_thread(self.hub.store.record, replay_id)
             if text is not None:
-                return await asyncio.to_thread(_of_record, replay_id, text)
+                found = await self._replaying.do(strangers.play_again, replay_id, text)
+                return strangers.with_game(found)
         table = (await self.hub.find(replay_id)).table
         if table.status != "over":
             raise Refusal("table/not_over")
         return await asyncio.to_thread(_of_table, table)
 
-    async def keep(self, data: bytes) -> list[RecordKept]:
+    async def keep(self, data: bytes, owner: str) -> list[RecordKept]:
         """Check records and keep them; the same record again has the same id.
 
         Raises:
-            Refusal: one of them is broken or foreign: all are refused, and it is said where.
+            Refusal: one of them is broken or foreign, or they are too much: none is kept.
         """
-        found = await asyncio.to_thread(importing.read_records, data)
-        rows = [(_id_of(each), each) for each in found]
-        texts = [(key, each.game.name, _text(each.record)) for key, each in rows]
-        await self.hub.in_thread(self.hub.store.keep_records, texts)
+        found: list[Sound] = await self._checking.do(strangers.check, data)
+        await self.hub.in_thread(self.hub.store.keep_records, found, owner, self.quotas)
         return [
-            RecordKept(
-                replay=key,
-                path=f"/replay/{key}",
-                line=each.line,
-                game=each.game.name,
-                title=each.game.title,
-                steps=each.play.length,
-            )
-            for key, each in rows
+            RecordKept(it.id, f"/replay/{it.id}", it.line, it.game, it.title, it.steps)
+            for it in found
         ]
+
+    def stop(self) -> None:
+        """End the processes."""
+        self._checking.stop()
+        self._replaying.stop()
 
     async def fork(self, replay: Replay, wanted: NewGoOn, person: Person) -> Live:
         """Make a table that goes on from a moment.
@@ -121,22 +119,3 @@ def _of_table(table: Table) -> Replay:
     automatic = frozenset(table.automatic)
     origin = Origin(table.id, players, table.id, views.record(table), automatic)
     return replay_of(table.play, origin)
-
-
-def _of_record(record_id: str, text: str) -> Replay:
-    """Return a record that has been kept as a replay."""
-    [found] = importing.read_records(text.encode())
-    names = importing.players_of(found.record, found.play.seats)
-    players: list[tuple[str, str | None]] = [(name, None) for name in names]
-    return replay_of(found.play, Origin(record_id, players, None, found.record))
-
-
-def _id_of(found: Imported) -> str:
-    """Return the id of a record: a hash of what it says."""
-    text = json.dumps(found.record, sort_keys=True, separators=(",", ":"))
-    return PREFIX + hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
-
-
-def _text(record: dict[str, Any]) -> str:
-    """Return a record as one line."""
-    return json.dumps(record, separators=(",", ":"), ensure_ascii=False)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from moguls.server.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MAX_BODY = 8 * 1024  # bytes of a request or a frame
 MAX_RECORD = 512 * 1024  # bytes of records that are brought here at once
 MAX_RECORDS = 20  # games in them
+MAX_BESIDES = 4 * 1024  # bytes of a record that are not of the game
 MAX_SOCKETS_PER_USER = 12
 MAX_SOCKETS_PER_ADDRESS = 200
 MAX_BUCKETS = 20_000
@@ -38,6 +44,30 @@ CODES = Rate(10, 1 / 30)  # of another device, tried from one address
 def longest_body(path: str) -> int:
     """Return how many bytes a request to a path may have."""
     return MAX_RECORD if path == "/api/records" else MAX_BODY
+
+
+class OneAtATime:
+    """What one person may have going on once only, such as a check of records."""
+
+    def __init__(self, code: str) -> None:
+        """Remember as what a second one is refused."""
+        self._code = code
+        self._busy: set[str] = set()
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[None]:
+        """Let one go on.
+
+        Raises:
+            Refusal: there is one already.
+        """
+        if key in self._busy:
+            raise Refusal(self._code)
+        self._busy.add(key)
+        try:
+            yield
+        finally:
+            self._busy.discard(key)
 
 
 class Buckets:

@@ -17,6 +17,7 @@ from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_fo
 from moguls.server.forwarded import Forwarded
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
+from moguls.server.quotas import MEGABYTE, Quotas
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
 
@@ -39,7 +40,8 @@ def serve(settings: Settings) -> int:
     keep_to_owner(folder)
     base = base_from(settings.base_path)
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
-    app = watch(make_app(folder / FILE, names, base=base), settings, folder / FILE)
+    app = make_app(folder / FILE, names, base=base, quotas=_quotas(settings))
+    app = watch(app, settings, folder / FILE)
     config = uvicorn.Config(
         Forwarded(app, list(settings.proxies)),  # type: ignore[arg-type]  # it has types of its own
         proxy_headers=False,  # uvicorn's own believes nothing of hosts
@@ -62,6 +64,12 @@ def serve(settings: Settings) -> int:
         server.run(sockets_for(host, port))
     lock.close()
     return 0 if server.started else 1
+
+
+def _quotas(settings: Settings) -> Quotas:
+    """Return how much people may take."""
+    each, total = settings.records_each * MEGABYTE, settings.records_total * MEGABYTE
+    return Quotas(person_records=each, all_records=total)
 
 
 class Announcing(uvicorn.Server):

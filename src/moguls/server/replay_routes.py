@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.routing import Route
 
 from moguls.server import messages, messages_replay
+from moguls.server.leaving import while_here
 from moguls.server.limits import MAX_RECORD
 from moguls.server.reading import body, whole
 from moguls.server.refusal import Refusal
@@ -84,7 +85,8 @@ async def post_fork(request: Request, site: Site, person: Person) -> Any:
 @route
 async def post_records(request: Request, site: Site, person: Person) -> Any:
     """Check records and keep them."""
-    return await site.keep_records(await whole(request, MAX_RECORD), person)
+    data = await whole(request, MAX_RECORD)
+    return await while_here(request, site.keep_records(data, person))
 
 
 R = "/api/replays/{replay}"

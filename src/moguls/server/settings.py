@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.server.folders import data_folder
+from moguls.server.quotas import MEGABYTE, USUAL
 
 if TYPE_CHECKING:
     from dataclasses import Field
@@ -96,6 +97,14 @@ class Settings:
         "TOKEN",
         "who sends it as Bearer sees /metrics; without one only this machine does",
         secret=True,
+    )
+    records_each: int = option(
+        USUAL.person_records // MEGABYTE,
+        "MB",
+        "megabytes of records that one person may keep here",
+    )
+    records_total: int = option(
+        USUAL.all_records // MEGABYTE, "MB", "megabytes of records of all people together"
     )
 
 

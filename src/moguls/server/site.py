@@ -30,6 +30,7 @@ from moguls.server.lobby import Lobby
 from moguls.server.messages import Mistake
 from moguls.server.messages_review import HintSeen
 from moguls.server.people import People
+from moguls.server.quotas import USUAL
 from moguls.server.refusal import LATE, Refusal
 from moguls.server.reviews import Reviews
 from moguls.server.table import BOT
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from moguls.server.messages_replay import NewGoOn, RecordKept
     from moguls.server.messages_review import ReviewSeen
     from moguls.server.people import Person
+    from moguls.server.quotas import Quotas
     from moguls.server.replays import Replay
     from moguls.server.store import Store
     from moguls.server.table import Looks, Order
@@ -58,14 +60,16 @@ WHERE = ("line", "column", "step", "move")  # something wrong is, in a record
 class Site:
     """Everything that is alive while the server runs."""
 
-    def __init__(self, store: Store, scheduler: Scheduler | None = None) -> None:
+    def __init__(
+        self, store: Store, scheduler: Scheduler | None = None, quotas: Quotas = USUAL
+    ) -> None:
         """Wire the parts."""
         self.store = store
         self.hub = Hub(store)
         self.people = People(self.hub)
         self.devices = Devices(self.people)
         self.links = Links(self.hub)
-        self.archive = Archive(self.hub)
+        self.archive = Archive(self.hub, quotas)
         self.scheduler = scheduler or Scheduler()
         where = self.people.whereabouts
         self.driver = Driver(self.hub, self.scheduler, where)
@@ -78,6 +82,7 @@ class Site:
         self.moves = limits.Buckets(limits.MOVES)
         self.made = limits.Buckets(limits.TABLES)
         self.imports = limits.Buckets(limits.IMPORTS)
+        self.importers = limits.OneAtATime("record/one_at_a_time")
         self.hints = limits.Buckets(limits.HINTS)
         self.reviewed = limits.Buckets(limits.REVIEWS)
         self.lobby = Lobby(self.hub)
@@ -261,7 +266,8 @@ class Site:
     async def keep_records(self, data: bytes, person: Person) -> list[RecordKept]:
         """Check records that a person brings and keep them."""
         self.imports.spend(person.id)
-        return await self.archive.keep(data)
+        with self.importers.one_more(person.id):
+            return await self.archive.keep(data, person.id)
 
 
 def lang_of(connection: HTTPConnection, person: Person | None) -> str:

@@ -14,6 +14,7 @@ from moguls.server.listing import is_told, moves_people
 from moguls.server.store_facts import Facts
 from moguls.server.store_lists import Lists
 from moguls.server.store_people import PeopleRows
+from moguls.server.store_records import Records
 from moguls.server.store_reviews import ReviewTables, StoredReviews
 from moguls.server.table import Entry
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from moguls.server.listing import Listing
+    from moguls.server.quotas import Quotas
+    from moguls.server.strangers import Sound
 
 META = sa.MetaData()
 PEOPLE = PeopleRows(META)
@@ -46,14 +49,7 @@ SITE = sa.Table("site", META, sa.Column("id", sa.String, primary_key=True))
 LISTS = Lists(META)
 FACTS = Facts(META)
 REVIEWS = ReviewTables(META)
-RECORDS = sa.Table(
-    "records",
-    META,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("record", sa.Text, nullable=False),
-    sa.Column("made_at", sa.Float, nullable=False),
-)
+RECORDS = Records(META)
 
 
 class Store:
@@ -201,21 +197,19 @@ class Store:
 
     # -- records that were brought here -----------------------------------------------------------
 
-    def keep_records(self, records: list[tuple[str, str, str]]) -> None:
-        """Keep records, each with its id, game and text; one that is here already stays."""
-        rows = [
-            {"id": key, "game": game, "record": text, "made_at": time.time()}
-            for key, game, text in records
-        ]
+    def keep_records(self, records: list[Sound], owner: str, quotas: Quotas) -> None:
+        """Keep records that a person brings, all or nothing; one that is here already stays.
+
+        Raises:
+            Refusal: there would be too many bytes of them.
+        """
         with self.engine.begin() as connection:
-            connection.execute(RECORDS.insert().prefix_with("OR IGNORE"), rows)
+            RECORDS.keep(connection, records, owner, quotas)
 
     def record(self, record_id: str) -> str | None:
         """Return the text of a record, or None."""
-        query = sa.select(RECORDS.c.record).where(RECORDS.c.id == record_id)
         with self.engine.connect() as connection:
-            found = connection.execute(query).scalar()
-        return None if found is None else str(found)
+            return RECORDS.text(connection, record_id)
 
 
 def _configure(connection: Any, _record: Any) -> None:

@@ -1,0 +1,24 @@
+"""How much the host gives to people: each a setting of `moguls serve`, with its default here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+MEGABYTE: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Quotas:
+    """What one person and all together may take.
+
+    Attributes:
+        person_records: bytes of records that one person may keep here (`--records-each`).
+        all_records: bytes of records of all people together (`--records-total`).
+    """
+
+    person_records: int = 5 * MEGABYTE
+    all_records: int = 1000 * MEGABYTE
+
+
+USUAL: Final = Quotas()
