@@ -168,7 +168,7 @@ def person(client: TestClient) -> Callable[[], Person]:
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no time pass that would allow anybody more, however slow the machine is."""
     now = time.monotonic()
-    monkeypatch.setattr("moguls.server.limits.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("moguls.server.buckets.time", SimpleNamespace(monotonic=lambda: now))
 
 
 @pytest.fixture

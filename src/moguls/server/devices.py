@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from moguls.server import limits
+from moguls.server.buckets import Buckets
 from moguls.server.codes import GOOD_FOR, Codes, shown
 from moguls.server.messages_devices import CodeFound, CodeMade, DeviceSeen
 from moguls.server.refusal import Refusal
@@ -29,7 +30,7 @@ class Devices:
         """Begin without codes and without connections."""
         self.people = people
         self.codes = Codes()
-        self.guesses = limits.Buckets(limits.CODES)
+        self.guesses = Buckets(limits.CODES)
         self._sockets: dict[str, set[WebSocket]] = {}
 
     @contextmanager

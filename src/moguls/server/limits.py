@@ -1,13 +1,11 @@
-"""How much a person, an address or a connection may ask: token buckets, in memory."""
+"""How much a person or an address may ask."""
 
 from __future__ import annotations
 
-import time
-from collections import OrderedDict
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from moguls.server.buckets import Rate
 from moguls.server.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -19,19 +17,10 @@ MAX_RECORDS = 20  # games in them
 MAX_BESIDES = 4 * 1024  # bytes of a record that are not of the game
 MAX_SOCKETS_PER_USER = 12
 MAX_SOCKETS_PER_ADDRESS = 200
-MAX_BUCKETS = 20_000
 
 
-@dataclass(frozen=True)
-class Rate:
-    """So many at once, so many a second after that."""
-
-    burst: float
-    per_second: float
-
-
-MESSAGES = Rate(60, 20)  # on one connection
-REQUESTS = Rate(240, 60)  # of one person over HTTP
+MESSAGES = Rate(60, 20)  # of one person on all its connections; an address: `CROWD` times that
+REQUESTS = Rate(240, 60)  # of one person over HTTP; an address: likewise
 MOVES = Rate(120, 30)  # of one person, over all its connections
 TABLES = Rate(20, 0.2)  # made by one person
 IMPORTS = Rate(10, 0.2)  # of records, by one person
@@ -68,31 +57,3 @@ class OneAtATime:
             yield
         finally:
             self._busy.discard(key)
-
-
-class Buckets:
-    """One bucket for each key, filled with time; those asked longest ago are forgotten."""
-
-    def __init__(self, rate: Rate) -> None:
-        """Begin with full buckets for all."""
-        self.rate = rate
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str) -> bool:
-        """Take one token; say whether there was one."""
-        now = time.monotonic()
-        left, at = self._left.pop(key, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
-        self._left[key] = (left - 1 if left >= 1 else left, now)
-        if len(self._left) > MAX_BUCKETS:  # the fullest that cost least to find
-            self._left.popitem(last=False)
-        return left >= 1
-
-    def spend(self, key: str) -> None:
-        """Take one token.
-
-        Raises:
-            Refusal: there was none.
-        """
-        if not self.take(key):
-            raise Refusal("wire/rate_limited")

@@ -18,6 +18,7 @@ from moguls.server.forwarded import Forwarded
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.quotas import MEGABYTE, Quotas
+from moguls.server.unasked import Unasked
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
 
@@ -43,7 +44,7 @@ def serve(settings: Settings) -> int:
     app = make_app(folder / FILE, names, base=base, quotas=_quotas(settings))
     app = watch(app, settings, folder / FILE)
     config = uvicorn.Config(
-        Forwarded(app, list(settings.proxies)),  # type: ignore[arg-type]  # it has types of its own
+        Unasked(Forwarded(app, list(settings.proxies))),  # type: ignore[arg-type]  # as uvicorn has them
         proxy_headers=False,  # uvicorn's own believes nothing of hosts
         host=host,
         port=port,

@@ -45,7 +45,7 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         request.state.known = person = None
         try:
             person = await _who_asks(request, site)
-            site.requests.spend(person.id or network_of(request))
+            site.requests.spend(person.id, network_of(request))
             found = await handler(request, site, person)
             response = found if isinstance(found, Response) else answer(found)
         except Refusal as refusal:

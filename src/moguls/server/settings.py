@@ -78,7 +78,7 @@ class Settings:
         (), "NAME", "a host name by which people reach the server, * for any; repeat it for more"
     )
     proxies: tuple[str, ...] = option(
-        ("127.0.0.1",), "A,B,…", "addresses whose X-Forwarded headers are believed"
+        (), "A,B,…", "addresses of proxies whose X-Forwarded headers are believed"
     )
     base_path: str = option(
         "", "PATH", "path under which a proxy puts the site, as /moguls; it may take it off or not"

@@ -20,6 +20,7 @@ from moguls.server import (
     wishes,
 )
 from moguls.server.archive import Archive
+from moguls.server.buckets import Buckets, Shares
 from moguls.server.devices import Devices
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
@@ -77,16 +78,16 @@ class Site:
         self.warm_up = WarmUp(self.scheduler)
         self.hub.after_change = self._look
         self.reviews = Reviews(self.archive, self.scheduler, where)
-        self.messages = limits.Buckets(limits.MESSAGES)
-        self.requests = limits.Buckets(limits.REQUESTS)
-        self.moves = limits.Buckets(limits.MOVES)
-        self.made = limits.Buckets(limits.TABLES)
-        self.imports = limits.Buckets(limits.IMPORTS)
+        self.messages = Shares(limits.MESSAGES)
+        self.requests = Shares(limits.REQUESTS)
+        self.moves = Buckets(limits.MOVES)
+        self.made = Buckets(limits.TABLES)
+        self.imports = Buckets(limits.IMPORTS)
         self.importers = limits.OneAtATime("record/one_at_a_time")
-        self.hints = limits.Buckets(limits.HINTS)
-        self.reviewed = limits.Buckets(limits.REVIEWS)
+        self.hints = Buckets(limits.HINTS)
+        self.reviewed = Buckets(limits.REVIEWS)
         self.lobby = Lobby(self.hub)
-        self.strangers = limits.Buckets(limits.NEW_PEOPLE)
+        self.strangers = Buckets(limits.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
 
     def _look(self, live: Live) -> None:

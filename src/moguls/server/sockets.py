@@ -148,14 +148,14 @@ async def _listen(
     socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
 ) -> None:
     """Hear messages one by one, and answer each to its sender alone."""
-    key = person.id or network_of(socket)
+    network = network_of(socket)
     while True:
         data = await socket.receive()
         if data["type"] == "websocket.disconnect":
             return
         ids: list[str] = []
         try:
-            site.messages.spend(key)
+            site.messages.spend(person.id, network)
             said = _read(data.get("text"), ids)
             reply = await _hear(site, live, person, viewer, said)
         except Refusal as refusal:
