@@ -16,10 +16,10 @@ from starlette.testclient import TestClient
 
 from moguls.server import limits, strangers
 from moguls.server.app import make_app
-from moguls.server.leaving import Gone, while_here
 from moguls.server.quotas import Quotas
 from moguls.server.refusal import Refusal
 from moguls.server.room import Room
+from moguls.server.routing import while_connected
 from tests import loops
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_replays import brought, golden, kept, refusal
@@ -193,16 +193,16 @@ async def test_a_work_is_cancelled_when_its_asker_hangs_up() -> None:
         await hung_up.wait()
         return {"type": "http.disconnect"}
 
-    async def work() -> None:
+    async def work() -> str:
         hung_up.set()
         try:
             await asyncio.sleep(600)
         finally:
             ended.set()
+        return "done"
 
-    with pytest.raises(Gone):
-        await while_here(Request({"type": "http"}, receive), work())
-    assert ended.is_set()
+    assert await while_connected(Request({"type": "http"}, receive), work()) is None
+    await ended.wait()
 
 
 def test_one_person_has_one_check_at_a_time() -> None:

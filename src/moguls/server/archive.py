@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.history import History
 from moguls.server import strangers, views
 from moguls.server.hub import NewFork
 from moguls.server.messages_replay import RecordKept
+from moguls.server.opening import Opening
 from moguls.server.quotas import USUAL
 from moguls.server.refusal import Refusal
 from moguls.server.replays import Origin, Replay, replay_of
@@ -19,9 +21,10 @@ from moguls.server.room import Room
 if TYPE_CHECKING:
     from moguls.server.hub import Hub
     from moguls.server.live import Live
-    from moguls.server.messages_replay import NewGoOn
+    from moguls.server.messages_replay import NewGoOn, StepSeen
     from moguls.server.people import Person
     from moguls.server.quotas import Quotas
+    from moguls.server.replays import Viewer
     from moguls.server.strangers import Sound
     from moguls.server.table import Table
 
@@ -37,7 +40,7 @@ class Archive:
         # Two processes: looking back does not wait for what somebody brings.
         self._checking, self._replaying = Room(), Room()
         self._recent: OrderedDict[str, Replay] = OrderedDict()
-        self._loading = asyncio.Lock()
+        self._opening = Opening()
 
     async def find(self, replay_id: str) -> Replay:
         """Return a replay.
@@ -47,13 +50,24 @@ class Archive:
         """
         found = self._recent.get(replay_id)
         if found is None:
-            async with self._loading:
-                found = self._recent.get(replay_id) or await self._load(replay_id)
+            found = await self._opening.once(replay_id, partial(self._load, replay_id))
         self._recent[replay_id] = found
         self._recent.move_to_end(replay_id)
         if len(self._recent) > RECENT:
             self._recent.popitem(last=False)
         return found
+
+    def is_open(self, replay_id: str) -> bool:
+        """Say whether a replay is in memory."""
+        return replay_id in self._recent
+
+    async def tape(self, replay: Replay, viewer: Viewer) -> list[StepSeen]:
+        """Return all steps of a replay as a viewer may hear of them; told in a thread."""
+        if replay.has_tape(viewer):
+            return replay.tape(viewer)
+        told = partial(asyncio.to_thread, replay.tape, viewer)
+        tape: list[StepSeen] = await self._opening.once(f"{replay.origin.id}?as={viewer}", told)
+        return tape
 
     async def _load(self, replay_id: str) -> Replay:
         """Return a replay that is not in memory."""

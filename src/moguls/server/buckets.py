@@ -37,27 +37,30 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
         self._swept = float("-inf")
 
-    def take(self, key: str, cost: float = 1) -> bool:
-        """Take tokens; say whether there were any.
-
-        What costs more than is left is done all the same, and leaves a debt.
-        """
+    def take(self, key: str) -> bool:
+        """Take one token; say whether there was one."""
         now = time.monotonic()
         key = self._room_for(key, now)
         left = self._now(key, now)
-        enough = left >= min(cost, 1)
-        self._left.pop(key, None)
-        self._left[key] = (left - cost if enough else left, now)
-        return enough
+        self._left[key] = (left - 1 if left >= 1 else left, now)
+        self._left.move_to_end(key)
+        return left >= 1
 
-    def spend(self, key: str, cost: float = 1) -> None:
-        """Take tokens.
+    def spend(self, key: str) -> None:
+        """Take one token.
 
         Raises:
-            Refusal: there were none.
+            Refusal: there was none.
         """
-        if not self.take(key, cost):
+        if not self.take(key):
             raise Refusal("wire/rate_limited")
+
+    def owe(self, key: str, cost: float) -> None:
+        """Take tokens for what has been done, even where there are none: that is a debt."""
+        now = time.monotonic()
+        key = self._room_for(key, now)
+        self._left[key] = (self._now(key, now) - cost, now)
+        self._left.move_to_end(key)
 
     def _now(self, key: str, now: float) -> float:
         """Return how many tokens there are."""
@@ -93,11 +96,16 @@ class Shares:
         self._own = Buckets(rate)
         self._networks = Buckets(Rate(rate.burst * crowd, rate.per_second * crowd))
 
-    def spend(self, person: str, network: str, cost: float = 1) -> None:
-        """Take tokens of a person, "" being somebody who only looks, and of its network.
+    def spend(self, person: str, network: str) -> None:
+        """Take a token of a person, "" being somebody who only looks, and of its network.
 
         Raises:
-            Refusal: there were none.
+            Refusal: there was none.
         """
-        self._own.spend(person or network, cost)
-        self._networks.spend(network, cost)
+        self._own.spend(person or network)
+        self._networks.spend(network)
+
+    def owe(self, person: str, network: str, cost: float) -> None:
+        """Take tokens for what has been done."""
+        self._own.owe(person or network, cost)
+        self._networks.owe(network, cost)

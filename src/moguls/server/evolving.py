@@ -13,6 +13,7 @@ from moguls.core.wish import ONCE
 from moguls.server.table import (
     BOT,
     EMPTY,
+    FOLDED,
     FRAME,
     PERSON,
     PRIVATE,
@@ -49,9 +50,18 @@ PUBLIC = {
 COMING = frozenset({"sat", "bot", "ready", "begun"})
 
 
-def evolve(table: Table, entry: Entry) -> None:
-    """Take an entry in; the log is the only truth, so nothing can be refused here."""
-    table.length += 1
+def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
+    """Take an entry in; the log is the only truth, so nothing can be refused here.
+
+    Args:
+        table: that it changes.
+        entry: what happened.
+        number: that it has in the log; None for a new one.
+
+    Returns:
+        The number that it has in the log: that of an older one over which it is written.
+    """
+    number = _numbered(table, entry, number)
     table.public = None
     more = _besides(table, entry)
     if entry.kind == "move" and entry.client_id is not None:
@@ -59,7 +69,8 @@ def evolve(table: Table, entry: Entry) -> None:
     _TAKE_IN[entry.kind](table, entry.data)
     table.links = {seat: each for seat, each in table.links.items() if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
-        return
+        return number
+    table.folds.clear()
     table.seq += 1
     if entry.client_id is not None:
         table.done[entry.client_id] = table.seq
@@ -69,6 +80,7 @@ def evolve(table: Table, entry: Entry) -> None:
     table.steps.append(table.play.length)
     _start(table, entry.kind)
     _shrink(table)
+    return number
 
 
 def _shrink(table: Table) -> None:
@@ -77,6 +89,17 @@ def _shrink(table: Table) -> None:
         seq, entry, told = table.log[-FRAME - 1]
         if not isinstance(told, bytes):
             table.log[-FRAME - 1] = seq, entry, packed(told)
+
+
+def _numbered(table: Table, entry: Entry, number: int | None) -> int:
+    """Return the number of an entry, and remember it where a later one may be written over it."""
+    place = (entry.kind, int(entry.data["seat"])) if entry.kind in FOLDED else None
+    if number is None:
+        number = table.length + 1 if place is None else table.folds.get(place, table.length + 1)
+    if place is not None:
+        table.folds[place] = number
+    table.length = max(table.length, number)
+    return number
 
 
 def _besides(table: Table, entry: Entry) -> dict[str, Any]:

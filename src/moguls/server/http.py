@@ -24,11 +24,12 @@ from moguls.server import (
     seat_routes,
     views,
 )
+from moguls.server.finding import table_of
 from moguls.server.openapi import openapi
 from moguls.server.people import wish_of_program
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
-from moguls.server.routing import answer, route, while_connected
+from moguls.server.routing import HUNG_UP, answer, route, while_connected
 from moguls.server.site import Site, lang_of, no_such_game
 from moguls.server.words import prefix
 
@@ -39,11 +40,6 @@ if TYPE_CHECKING:
     from moguls.server.live import Live
     from moguls.server.people import Person
     from moguls.server.table import Looks
-
-
-async def _table(request: Request, site: Site) -> Live:
-    """Return the table that a path names."""
-    return await site.hub.find(request.path_params["table"])
 
 
 @route
@@ -83,7 +79,7 @@ async def get_me(_request: Request, _site: Site, person: Person) -> Any:
 async def put_me(request: Request, site: Site, person: Person) -> Any:
     """Change one's name or language."""
     wanted = await body(request, messages.PutMe)
-    await site.people.change(person, wanted.name, wanted.lang)
+    await site.change_me(person, wanted.name, wanted.lang)
     return person.seen()
 
 
@@ -116,7 +112,7 @@ async def post_table(request: Request, site: Site, person: Person) -> Any:
 @route
 async def get_table(request: Request, site: Site, person: Person) -> Any:
     """Return the frame of a table: as its seat if one sits there, else as a spectator."""
-    live = await _table(request, site)
+    live = await table_of(request, site)
     live.look(person.id or None)
     site.driver.look(live)
     return live.frame(person.id, _since(request), _looks(request, live, person))
@@ -125,7 +121,7 @@ async def get_table(request: Request, site: Site, person: Person) -> Any:
 @route
 async def get_log(request: Request, site: Site, person: Person) -> Any:
     """Return what has happened since an entry."""
-    live = await _table(request, site)
+    live = await table_of(request, site)
     frame = live.frame(person.id, _since(request), _looks(request, live, person))
     return messages.News(frame.seq, frame.from_, frame.log)
 
@@ -149,7 +145,7 @@ def _looks(request: Request, live: Live, person: Person) -> Looks:
 async def post_move(request: Request, site: Site, person: Person) -> Any:
     """Play a move."""
     wanted = await body(request, messages.PlayMove)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     looks = _looks(request, live, person)
     return messages.Done(await site.move(live, person, wanted.id, wanted.seq, wanted.move, looks))
 
@@ -157,7 +153,7 @@ async def post_move(request: Request, site: Site, person: Person) -> Any:
 @route
 async def get_preview(request: Request, site: Site, person: Person) -> Any:
     """Tell the seat on turn what a move would change."""
-    live = await _table(request, site)
+    live = await table_of(request, site)
     looks = _looks(request, live, person)
     move = request.query_params.get("move", "")[:MAX_MOVE]
     seen = _since(request, "seq") if "seq" in request.query_params else None
@@ -168,7 +164,7 @@ async def get_preview(request: Request, site: Site, person: Person) -> Any:
 @route
 async def get_why_not(request: Request, site: Site, person: Person) -> Any:
     """Tell the seat on turn why a move is not possible now."""
-    live = await _table(request, site)
+    live = await table_of(request, site)
     move = request.query_params.get("move", "")[:MAX_MOVE]
     denial = decide.why_not(live.table, person.id, move, _looks(request, live, person))
     told = (None, None) if denial is None else (denial.rule, denial.code)
@@ -178,11 +174,11 @@ async def get_why_not(request: Request, site: Site, person: Person) -> Any:
 @route
 async def get_hint(request: Request, site: Site, person: Person) -> Any:
     """Tell the seat on turn what its moves may bring, where all others are bots."""
-    live = await _table(request, site)
+    live = await table_of(request, site)
     hint = site.hint(live, person, _looks(request, live, person))
     seen = await while_connected(request, hint)
     if seen is None:  # nobody is there to read it
-        return Response(status_code=499)
+        return Response(status_code=HUNG_UP)
     return answer(seen, 202 if seen.state in {"preparing", "waiting"} else 200)
 
 
@@ -190,7 +186,7 @@ async def get_hint(request: Request, site: Site, person: Person) -> Any:
 async def put_order(request: Request, site: Site, person: Person) -> Any:
     """Set the standing order, or take it back."""
     wanted = await body(request, messages.PutOrder)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     looks = _looks(request, live, person)
     return messages.Done(await site.order(live, person, wanted.order, looks))
 
@@ -199,7 +195,7 @@ async def put_order(request: Request, site: Site, person: Person) -> Any:
 async def put_wish(request: Request, site: Site, person: Person) -> Any:
     """Say how a seat wants to be asked the game's standing question."""
     wanted = await body(request, messages_seat.PutWish)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     looks = _looks(request, live, person)
     return messages.Done(await site.wish(live, person, wanted.wish, looks))
 
@@ -207,14 +203,14 @@ async def put_wish(request: Request, site: Site, person: Person) -> Any:
 @route
 async def get_record(request: Request, site: Site, _person: Person) -> Any:
     """Return the record of a finished game."""
-    return views.record((await _table(request, site)).table)
+    return views.record((await table_of(request, site)).table)
 
 
 @route
 async def post_take_back(request: Request, site: Site, person: Person) -> Any:
     """Take one's last choice back, in place."""
     await body(request, messages.Nothing)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     return messages.Done(await site.take_back(live, person, _looks(request, live, person)))
 
 
@@ -222,7 +218,7 @@ async def post_take_back(request: Request, site: Site, person: Person) -> Any:
 async def post_go_back(request: Request, site: Site, person: Person) -> Any:
     """Go on from before one's last choice at another table, with cards drawn anew."""
     await body(request, messages.Nothing)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     made = await site.go_back(live, person, _looks(request, live, person))
     return messages.TableMade(made.table.id, f"/t/{made.table.id}")
 
@@ -231,7 +227,7 @@ async def post_go_back(request: Request, site: Site, person: Person) -> Any:
 async def post_rematch(request: Request, site: Site, person: Person) -> Any:
     """Play again: return the table of the rematch."""
     await body(request, messages.Nothing)
-    return messages.RematchMade(await site.rematch(await _table(request, site), person))
+    return messages.RematchMade(await site.rematch(await table_of(request, site), person))
 
 
 @route

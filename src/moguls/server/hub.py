@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -21,7 +22,9 @@ from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.live import Live
 from moguls.server.naming import told_apart
+from moguls.server.opening import Opening, rebuilt
 from moguls.server.refusal import Refusal
+from moguls.server.store import Written
 from moguls.server.watching import figures
 
 if TYPE_CHECKING:
@@ -66,7 +69,7 @@ class Hub:
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
-        self._loading = asyncio.Lock()
+        self._opening = Opening()
         self.after_change: Callable[[Live], None] = lambda _live: None
 
     async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -146,12 +149,18 @@ class Hub:
         """
         live = self._live.get(table_id)
         if live is None:
-            async with self._loading:
-                live = self._live.get(table_id)
-                if live is None:
-                    live = self._hold(Live(await self._load(table_id)))
-                    self.after_change(live)
+            live = await self._opening.once(table_id, partial(self._open, table_id))
         return self._hold(live)
+
+    def is_open(self, table_id: str) -> bool:
+        """Say whether a table is in memory."""
+        return table_id in self._live
+
+    async def _open(self, table_id: str) -> Live:
+        """Take a table from the store into memory."""
+        live = self._hold(Live(await self.load(table_id)))
+        self.after_change(live)
+        return live
 
     def _hold(self, live: Live) -> Live:
         """Keep a table in memory as the most recent one; the log has those that are let go."""
@@ -162,16 +171,16 @@ class Hub:
             self._recent.popitem(last=False)
         return live
 
-    async def _load(self, table_id: str) -> Table:
-        """Rebuild a table from its log."""
+    async def load(self, table_id: str) -> Table:
+        """Rebuild a table from its log, in a thread: that may take a tenth of a second.
+
+        Raises:
+            Refusal: there is no such table.
+        """
         found = await self.in_thread(self.store.load, table_id)
         if found is None:
             raise Refusal("table/not_found")
-        made, entries = found
-        table = tables.new_table(table_id, made)
-        for entry in entries:
-            evolve(table, entry)
-        return table
+        return await asyncio.to_thread(rebuilt, table_id, *found)
 
     async def mend(self, table_id: str) -> None:
         """List a table as its log has it, or never again if that cannot be read."""
@@ -226,14 +235,13 @@ class Hub:
         """
         table, twin = live.table, live.table.copy()
         try:
-            for entry in entries:
-                evolve(twin, entry)
-            listed = listing(twin)
-            await self.in_thread(self.store.append, table.id, table.length, entries, listed)
+            numbers = [evolve(twin, entry) for entry in entries]
+            written = Written(table.length, numbers, entries, listing(twin))
+            await self.in_thread(self.store.append, table.id, written)
             live.table = twin
             figures.count_moves(table, entries)
         except Exception:
-            live.table = await self._load(table.id)
+            live.table = await self.load(table.id)
             live.wake()
             raise
 
@@ -258,12 +266,6 @@ class Hub:
             await self._write(live, entries)
             live.wake()
         return new_id
-
-    async def rename(self, user: str, name: str) -> None:
-        """Write a person's new name into the tables where it sits."""
-        for live in list(self._live.values()):
-            if live.table.seats_of(user):
-                await self.do(live, seating.rename, user, name)
 
 
 def _only_for(entries: list[Entry]) -> int | None:

@@ -22,6 +22,13 @@ MAX_SOCKETS_PER_ADDRESS = 200
 MESSAGES = Rate(60, 20)  # of one person on all its connections; an address: `CROWD` times that
 REQUESTS = Rate(240, 60)  # of one person over HTTP; an address: likewise
 MOVES = Rate(120, 30)  # of one person, over all its connections
+CHANGES = Rate(60, 2)  # of seats and tables, by one person: each is an entry of a log
+NAMES = Rate(10, 0.1)  # that one person gives itself
+CONNECTIONS = Rate(60, 1)  # new sockets of one person; an address: `CROWD` times that
+# Steps of games that are opened from the store or told as a whole, for one person; a step is a
+# fraction of a millisecond. An address has `WORK_CROWD` times that.
+WORK = Rate(10_000, 200)
+WORK_CROWD = 4
 TABLES = Rate(20, 0.2)  # made by one person
 IMPORTS = Rate(10, 0.2)  # of records, by one person
 HINTS = Rate(10, 0.5)  # for one person

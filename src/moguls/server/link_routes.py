@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.routing import Route
 
 from moguls.server import messages, messages_devices
+from moguls.server.finding import table_of
 from moguls.server.reading import body
 from moguls.server.refusal import Refusal
 from moguls.server.routing import LINK_LOOK, route
@@ -14,23 +15,17 @@ from moguls.server.routing import LINK_LOOK, route
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from moguls.server.live import Live
     from moguls.server.people import Person
     from moguls.server.site import Site
 
 LINKS = "/api/tables/{table}/links"
 
 
-async def _table(request: Request, site: Site) -> Live:
-    """Return the table that a path names."""
-    return await site.hub.find(request.path_params["table"])
-
-
 @route
 async def post_link(request: Request, site: Site, person: Person) -> Any:
     """Give a seat a new link."""
     wanted = await body(request, messages_devices.GiveLink)
-    return await site.links.offer(await _table(request, site), person, wanted.seat)
+    return await site.links.offer(await table_of(request, site), person, wanted.seat)
 
 
 @route
@@ -40,21 +35,21 @@ async def delete_link(request: Request, site: Site, person: Person) -> Any:
     if not text.isdecimal() or len(text) > 2:  # noqa: PLR2004  # digits
         raise Refusal("wire/malformed", {"why": "links: the number of a seat"})
     seat = int(text)
-    return messages.Done(await site.links.take_back(await _table(request, site), person, seat))
+    return messages.Done(await site.links.take_back(await table_of(request, site), person, seat))
 
 
 @route
 async def post_look(request: Request, site: Site, _person: Person) -> Any:
     """Tell which seat a link is for, and when it can be used."""
     wanted = await body(request, messages_devices.TryLink)
-    return site.links.look(await _table(request, site), wanted.link)
+    return site.links.look(await table_of(request, site), wanted.link)
 
 
 @route
 async def post_use(request: Request, site: Site, person: Person) -> Any:
     """Sit down by a link; the name is one's own from now on."""
     wanted = await body(request, messages_devices.UseLink)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     site.devices.guesses.spend(person.id)
     seat = await site.links.use(live, person, wanted.link, wanted.name.strip())
     await site.people.change(person, wanted.name, None)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from moguls.server.table import Looks, Table
 
 GATHERING = 0.25  # seconds in which people come and go before all are told who is here
+WATCHERS_GATHERING = 2.0  # likewise where only watchers do: they are told as a number
 AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
 MINUTE = 60.0  # seconds; the host chooses after how many minutes without a move one counts as gone
 
@@ -58,6 +59,8 @@ class Live:
         # Whether the last thought here got less time than usual, because many were asked for.
         self.hurried = False
         self._gathering: asyncio.TimerHandle | None = None
+        self._here: tuple[set[str], int] = set(), 0  # who was here when all were last told
+        self._due: set[int] = set()  # seconds of the clock at which somebody counts as gone
         self._turn: tuple[object, ...] = ()
         self._turn_since = self._since
         self._alarm: asyncio.TimerHandle | None = None
@@ -158,24 +161,46 @@ class Live:
         self.viewers.add(viewer)
         self._encoded.clear()
         viewer.news.set()
-        self._gather()
+        self._gather(viewer)
 
     def go(self, viewer: Viewer) -> None:
         """Take a connection away."""
         self.viewers.discard(viewer)
         self.look(viewer.user)
-        self._gather()
+        self._gather(viewer)
         if viewer.user in self.table.belonging:  # the others may soon do something about it
-            asyncio.get_running_loop().call_later(AWAY, self.wake)
+            self._tell_later()
 
-    def _gather(self) -> None:
+    def _gather(self, viewer: Viewer) -> None:
         """Tell all who is here, soon: a crowd that comes at once is told once."""
-        if self._gathering is None:
-            self._gathering = asyncio.get_running_loop().call_later(GATHERING, self._gathered)
+        belongs = viewer.user in self.table.belonging
+        loop = asyncio.get_running_loop()
+        due = loop.time() + (GATHERING if belongs else WATCHERS_GATHERING)
+        if self._gathering is not None:
+            if self._gathering.when() <= due:
+                return
+            self._gathering.cancel()
+        self._gathering = loop.call_at(due, self._gathered)
 
     def _gathered(self) -> None:
-        """Tell all who is here."""
+        """Tell all who is here, unless it is as they know: somebody came and went."""
         self._gathering = None
+        here = self.online(), self.watchers()
+        if here != self._here:
+            self._here = here
+            self.wake()
+
+    def _tell_later(self) -> None:
+        """Tell all when somebody who has left counts as gone; once in a second at most."""
+        loop = asyncio.get_running_loop()
+        due = int(loop.time() + AWAY) + 1
+        if due not in self._due:
+            self._due.add(due)
+            loop.call_at(due, self._told_gone, due)
+
+    def _told_gone(self, due: int) -> None:
+        """Tell all that somebody counts as gone."""
+        self._due.discard(due)
         self.wake()
 
     def frame(

@@ -5,6 +5,7 @@ A person may be signed in on several devices, each with a token of its own.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import re
 import secrets
@@ -19,6 +20,7 @@ from moguls.server.client_network import network_of
 from moguls.server.cookies import Cookies
 from moguls.server.messages import Me
 from moguls.server.refusal import Refusal
+from moguls.server.renaming import rename
 from moguls.server.thinking.attention import Whereabouts
 from moguls.server.words import say
 
@@ -170,16 +172,15 @@ class People:
         return bool(done)
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> None:
-        """Change a person's name or language, in the store and at the tables."""
-        values: dict[str, str | None] = {}
-        if name is not None:
-            values["name"] = person.name = name.strip()
-        if lang is not None:
-            values["lang"] = person.lang = lang
-        if values:
+        """Change a person's name or language, in the store and at the tables, then in memory."""
+        wanted = {"name": name and name.strip(), "lang": lang}
+        values = {key: value for key, value in wanted.items() if value is not None}
+        if "name" in values:
+            # Who asked may go away: what has been begun is finished all the same.
+            await asyncio.shield(asyncio.create_task(rename(self.hub, person.id, values)))
+        elif values:
             await self.hub.in_thread(self.hub.store.change_user, person.id, values)
-        if name is not None:
-            await self.hub.rename(person.id, person.name)
+        person.name, person.lang = values.get("name", person.name), values.get("lang", person.lang)
 
 
 def _hash(token: str) -> str:

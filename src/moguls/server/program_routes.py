@@ -10,6 +10,7 @@ from starlette.routing import Route
 
 from moguls.server import limits, messages_programs, rights
 from moguls.server.client_network import network_of
+from moguls.server.finding import table_of
 from moguls.server.reading import body, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import PROGRAMS, route
@@ -39,7 +40,7 @@ async def post_program(request: Request, site: Site, _person: Person) -> Any:
 @route
 async def get_turn(request: Request, site: Site, person: Person) -> Any:
     """Answer when it is one's turn, or the game is over, or one has waited long enough."""
-    live = await site.hub.find(request.path_params["table"])
+    live = await table_of(request, site)
     looks = read_looks(request.query_params.get("as"))
     rights.refuse_anothers(live.table, person.id, looks)
     since, wait = _number(request, "since", 10**9), _number(request, "wait", MAX_WAIT)

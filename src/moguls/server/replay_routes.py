@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from starlette.responses import Response
 from starlette.routing import Route
 
 from moguls.server import messages, messages_replay
-from moguls.server.leaving import while_here
+from moguls.server.finding import paying, replay_of
 from moguls.server.limits import MAX_RECORD
 from moguls.server.reading import body, whole
 from moguls.server.refusal import Refusal
 from moguls.server.replays import viewer_of
-from moguls.server.routing import route
+from moguls.server.routing import HUNG_UP, route, while_connected
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -20,11 +21,6 @@ if TYPE_CHECKING:
     from moguls.server.people import Person
     from moguls.server.replays import Replay, Viewer
     from moguls.server.site import Site
-
-
-async def _replay(request: Request, site: Site) -> Replay:
-    """Return the replay that a path names."""
-    return await site.archive.find(request.path_params["replay"])
 
 
 def _viewer(request: Request, replay: Replay) -> Viewer:
@@ -35,13 +31,13 @@ def _viewer(request: Request, replay: Replay) -> Viewer:
 @route
 async def get_replay(request: Request, site: Site, _person: Person) -> Any:
     """Return what is true of a whole finished game."""
-    return (await _replay(request, site)).about()
+    return (await replay_of(request, site)).about()
 
 
 @route
 async def get_moment(request: Request, site: Site, _person: Person) -> Any:
     """Return a moment of a replay."""
-    replay = await _replay(request, site)
+    replay = await replay_of(request, site)
     text = request.path_params["step"]
     if not text.isdecimal() or len(text) > 9:  # noqa: PLR2004  # digits
         raise Refusal("wire/malformed", {"why": "at: a number of steps"})
@@ -51,14 +47,18 @@ async def get_moment(request: Request, site: Site, _person: Person) -> Any:
 @route
 async def get_steps(request: Request, site: Site, _person: Person) -> Any:
     """Return all steps of a replay."""
-    replay = await _replay(request, site)
-    return replay.tape(_viewer(request, replay))
+    replay = await replay_of(request, site)
+    viewer = _viewer(request, replay)
+    if not replay.has_tape(viewer):
+        with paying(request, site) as pay:
+            pay(len(replay.steps))
+    return await site.archive.tape(replay, viewer)
 
 
 @route
 async def get_replay_record(request: Request, site: Site, _person: Person) -> Any:
     """Return the record of a replay."""
-    return (await _replay(request, site)).origin.record
+    return (await replay_of(request, site)).origin.record
 
 
 @route
@@ -78,7 +78,7 @@ async def post_review(request: Request, site: Site, person: Person) -> Any:
 async def post_fork(request: Request, site: Site, person: Person) -> Any:
     """Make a table that goes on from a moment of a replay."""
     wanted = await body(request, messages_replay.NewGoOn)
-    live = await site.fork(await _replay(request, site), wanted, person)
+    live = await site.fork(await replay_of(request, site), wanted, person)
     return messages.TableMade(live.table.id, f"/t/{live.table.id}")
 
 
@@ -86,7 +86,8 @@ async def post_fork(request: Request, site: Site, person: Person) -> Any:
 async def post_records(request: Request, site: Site, person: Person) -> Any:
     """Check records and keep them."""
     data = await whole(request, MAX_RECORD)
-    return await while_here(request, site.keep_records(data, person))
+    kept = await while_connected(request, site.keep_records(data, person))
+    return Response(status_code=HUNG_UP) if kept is None else kept
 
 
 R = "/api/replays/{replay}"

@@ -92,12 +92,18 @@ class Replay:
         view = {**seen, "ply": ply, "options": dict(self.game.options), "actions": [], "wait": None}
         return MomentSeen(step=self._step(at, viewer), view=drawn(rules, view))
 
+    def has_tape(self, viewer: Viewer) -> bool:
+        """Say whether all steps have been told to such a viewer before."""
+        return viewer in self._tapes
+
     def tape(self, viewer: Viewer) -> list[StepSeen]:
         """Return all steps, as a viewer may hear of them."""
         if viewer not in self._tapes:
+            told = [self._step(at, viewer) for at in range(len(self.packed))]
             if len(self._tapes) >= KEPT_TAPES:
                 self._tapes.clear()
-            self._tapes[viewer] = [self._step(at, viewer) for at in range(len(self.packed))]
+            self._tapes[viewer] = told
+            return told
         return self._tapes[viewer]
 
     def _step(self, at: int, viewer: Viewer) -> StepSeen:

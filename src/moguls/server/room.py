@@ -56,7 +56,9 @@ class Room:
         """Do a piece of work within its time, which begins when the process is there."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=spawn, initializer=settle)
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=settle, initargs=(spawn.RawValue("b", 0),)
+            )
         ready = asyncio.wrap_future(self._pool.submit(callable, function))  # imports it there
         await asyncio.wait_for(ready, START_SECONDS)
         work = asyncio.wrap_future(self._pool.submit(function, *arguments))

@@ -10,7 +10,6 @@ import msgspec
 from starlette.responses import Response
 
 from moguls.server.client_network import network_of
-from moguls.server.leaving import Gone
 from moguls.server.refusal import Refusal
 from moguls.server.site import Site, lang_of, mistake
 
@@ -51,8 +50,6 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
         except Refusal as refusal:
             told = mistake(refusal, lang_of(request, person))
             response = answer({"error": told}, refusal.status)
-        except Gone:
-            return Response(status_code=HUNG_UP)
         known = request.state.known
         if known is not None and known.token is not None:
             site.people.cookies.give(response.headers, request, known.token)

@@ -8,6 +8,7 @@ import msgspec
 from starlette.routing import Route
 
 from moguls.server import messages, messages_seat
+from moguls.server.finding import table_of
 from moguls.server.people import wish_of_program
 from moguls.server.reading import body
 from moguls.server.routing import route
@@ -15,21 +16,15 @@ from moguls.server.routing import route
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-    from moguls.server.live import Live
     from moguls.server.people import Person
     from moguls.server.site import Site
-
-
-async def _table(request: Request, site: Site) -> Live:
-    """Return the table that a path names."""
-    return await site.hub.find(request.path_params["table"])
 
 
 @route
 async def post_sit(request: Request, site: Site, person: Person) -> Any:
     """Sit down."""
     wanted = await body(request, messages.SitDown)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     wish = wanted.wish or wish_of_program(request)
     return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name, wish))
 
@@ -38,14 +33,14 @@ async def post_sit(request: Request, site: Site, person: Person) -> Any:
 async def post_stand(request: Request, site: Site, person: Person) -> Any:
     """Stand up."""
     wanted = await body(request, messages.StandUp)
-    return messages.Done(await site.stand(await _table(request, site), person, wanted.seat))
+    return messages.Done(await site.stand(await table_of(request, site), person, wanted.seat))
 
 
 @route
 async def post_bot(request: Request, site: Site, person: Person) -> Any:
     """Seat a bot, or take it away."""
     wanted = await body(request, messages.SeatBot)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     return messages.Done(await site.seat_bot(live, person, wanted.seat, wanted.level))
 
 
@@ -53,7 +48,7 @@ async def post_bot(request: Request, site: Site, person: Person) -> Any:
 async def put_arrangement(request: Request, site: Site, person: Person) -> Any:
     """Change what the host decides of a table."""
     wanted = await body(request, messages.Arrange)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     return messages.Done(await site.arrange(live, person, msgspec.structs.asdict(wanted)))
 
 
@@ -61,14 +56,14 @@ async def put_arrangement(request: Request, site: Site, person: Person) -> Any:
 async def post_free(request: Request, site: Site, person: Person) -> Any:
     """Free somebody's seat."""
     wanted = await body(request, messages.FreeSeat)
-    return messages.Done(await site.free(await _table(request, site), person, wanted.seat))
+    return messages.Done(await site.free(await table_of(request, site), person, wanted.seat))
 
 
 @route
 async def post_ready(request: Request, site: Site, person: Person) -> Any:
     """Say that the game may begin, or not yet."""
     wanted = await body(request, messages.SayReady)
-    live = await _table(request, site)
+    live = await table_of(request, site)
     return messages.Done(await site.ready(live, person, is_ready=wanted.ready))
 
 
@@ -76,21 +71,21 @@ async def post_ready(request: Request, site: Site, person: Person) -> Any:
 async def post_begin(request: Request, site: Site, person: Person) -> Any:
     """Let the game begin."""
     await body(request, messages.Nothing)
-    return messages.Done(await site.begin(await _table(request, site), person))
+    return messages.Done(await site.begin(await table_of(request, site), person))
 
 
 @route
 async def post_next(request: Request, site: Site, person: Person) -> Any:
     """Let the bot that waits move."""
     wanted = await body(request, messages_seat.CallNext)
-    return messages.Done(await site.call_next(await _table(request, site), person, wanted.seq))
+    return messages.Done(await site.call_next(await table_of(request, site), person, wanted.seq))
 
 
 @route
 async def post_leave(request: Request, site: Site, person: Person) -> Any:
     """Leave a table for good."""
     await body(request, messages.Nothing)
-    return messages.Done(await site.leave(await _table(request, site), person))
+    return messages.Done(await site.leave(await table_of(request, site), person))
 
 
 T = "/api/tables/{table}"

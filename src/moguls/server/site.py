@@ -40,6 +40,8 @@ from moguls.server.warm_up import WarmUp
 from moguls.server.words import language, prefix, say
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import HTTPConnection
 
     from moguls.core.wish import Wanted
@@ -51,7 +53,7 @@ if TYPE_CHECKING:
     from moguls.server.quotas import Quotas
     from moguls.server.replays import Replay
     from moguls.server.store import Store
-    from moguls.server.table import Looks, Order
+    from moguls.server.table import Entry, Looks, Order
 
 
 TRIES = 5  # to take back while bots are moving
@@ -81,6 +83,10 @@ class Site:
         self.messages = Shares(limits.MESSAGES)
         self.requests = Shares(limits.REQUESTS)
         self.moves = Buckets(limits.MOVES)
+        self.changes = Buckets(limits.CHANGES)
+        self.names = Buckets(limits.NAMES)
+        self.coming = Shares(limits.CONNECTIONS)
+        self.work = Shares(limits.WORK, limits.WORK_CROWD)
         self.made = Buckets(limits.TABLES)
         self.imports = Buckets(limits.IMPORTS)
         self.importers = limits.OneAtATime("record/one_at_a_time")
@@ -124,14 +130,31 @@ class Site:
         """Seat a person, or a friend who plays on its device; return the seat."""
         before = live.table.seats_of(person.id)
         if friend is None:
-            await self.hub.do(live, wishes.sit, person.id, person.name, seat, wish)
+            await self._change(live, person, wishes.sit, person.name, seat, wish)
         else:
             more = friend.strip(), seat, live.absent()
-            await self.hub.do(live, seating.seat_friend, person.id, *more)
+            await self._change(live, person, seating.seat_friend, *more)
         held = live.table.seats_of(person.id)
         if not held:
             raise Refusal("table/full")
         return next((each for each in held if each not in before), held[0])
+
+    async def _change(
+        self, live: Live, person: Person, command: Callable[..., list[Entry]], *arguments: Any
+    ) -> int:
+        """Change something at a table for a person.
+
+        Raises:
+            Refusal: too often, or not now.
+        """
+        self.changes.spend(person.id)
+        return await self.hub.do(live, command, person.id, *arguments)
+
+    async def change_me(self, person: Person, name: str | None, lang: str | None) -> None:
+        """Change a person's name or language; the name at all its tables."""
+        if name is not None:
+            self.names.spend(person.id)
+        await self.people.change(person, name, lang)
 
     async def keep_name(self, live: Live, person: Person) -> None:
         """Write into the table a name that its person has changed elsewhere."""
@@ -140,35 +163,36 @@ class Site:
 
     async def stand(self, live: Live, person: Person, seat: Looks = None) -> int:
         """Let a person stand up, or a friend who plays on its device."""
-        return await self.hub.do(live, seating.stand, person.id, seat)
+        return await self._change(live, person, seating.stand, seat)
 
     async def seat_bot(self, live: Live, person: Person, seat: int, level: str | None) -> int:
         """Seat a bot."""
-        return await self.hub.do(live, seating.seat_bot, person.id, seat, level, live.absent())
+        return await self._change(live, person, seating.seat_bot, seat, level, live.absent())
 
     async def arrange(self, live: Live, person: Person, change: dict[str, Any]) -> int:
         """Change what the host decides of a table."""
-        return await self.hub.do(live, hosting.arrange, person.id, change, live.absent())
+        return await self._change(live, person, hosting.arrange, change, live.absent())
 
     async def free(self, live: Live, person: Person, seat: int) -> int:
         """Free somebody's seat while the table waits."""
-        return await self.hub.do(live, hosting.free, person.id, seat, live.absent())
+        return await self._change(live, person, hosting.free, seat, live.absent())
 
     async def ready(self, live: Live, person: Person, *, is_ready: bool) -> int:
         """Let a person say that the game may begin, or not yet."""
-        return await self.hub.do(live, hosting.ready, person.id, is_ready)
+        return await self._change(live, person, hosting.ready, is_ready)
 
     async def begin(self, live: Live, person: Person) -> int:
         """Let the game begin."""
-        return await self.hub.do(live, hosting.begin, person.id, live.absent())
+        return await self._change(live, person, hosting.begin, live.absent())
 
     async def call_next(self, live: Live, person: Person, seen: int) -> int:
         """Let the bot that waits for a person move."""
+        self.moves.spend(person.id)
         return await self.hub.do(live, waiting.call_next, person.id, seen)
 
     async def leave(self, live: Live, person: Person) -> int:
         """Let a person leave a table for good."""
-        return await self.hub.do(live, seating.leave, person.id)
+        return await self._change(live, person, seating.leave)
 
     async def move(
         self, live: Live, person: Person, client_id: str, seen: int, text: str, looks: Looks = None
@@ -194,10 +218,12 @@ class Site:
         self, live: Live, person: Person, order: Order | None, looks: Looks = None
     ) -> int:
         """Set a standing order; only its own seat hears of it."""
+        self.moves.spend(person.id)
         return await self.hub.do(live, decide.order, person.id, order, looks)
 
     async def wish(self, live: Live, person: Person, wish: Wanted, looks: Looks = None) -> int:
         """Say how a seat wants to be asked; only the seat itself hears of it."""
+        self.moves.spend(person.id)
         return await self.hub.do(live, wishes.put, person.id, wish, looks)
 
     async def hint(self, live: Live, person: Person, looks: Looks = None) -> HintSeen:

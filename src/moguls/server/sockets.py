@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, messages_socket, rights
 from moguls.server.client_network import network_of
+from moguls.server.finding import table_of
 from moguls.server.live import Live, Viewer
 from moguls.server.people import wish_of_program
 from moguls.server.reading import read, read_looks
@@ -42,14 +43,16 @@ async def table_socket(socket: WebSocket) -> None:
         return
     key = network_of(socket)
     person = None if known is None else known.person
-    if not _count(site, key, person, 1):
+    socket.state.known = known
+    if not _comes(site, key, person) or not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)
         return
     try:
         try:
-            live = await site.hub.find(socket.path_params["table"])
-        except Refusal:
-            await _close(socket, CLOSED_NOT_FOUND)
+            live = await table_of(socket, site)
+        except Refusal as refusal:
+            is_late = refusal.code == "wire/rate_limited"
+            await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
             return
         known = await _accepted(socket, site, known)
         with site.devices.connected(socket, known):
@@ -73,6 +76,15 @@ async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known
         site.people.cookies.give(headers, socket, known.token)
     await socket.accept(headers=headers.raw)
     return known
+
+
+def _comes(site: Site, address: str, person: Person | None) -> bool:
+    """Say whether there may be a new connection: each is told all, and others of it."""
+    try:
+        site.coming.spend("" if person is None else person.id, address)
+    except Refusal:
+        return False
+    return True
 
 
 def _count(site: Site, address: str, person: Person | None, change: int) -> bool:

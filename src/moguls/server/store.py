@@ -1,11 +1,11 @@
-"""The log in a database: written once, never changed. SQLAlchemy Core, in threads."""
+"""The log in a database: written once, only an order replaces the one before. In threads."""
 
 from __future__ import annotations
 
 import json
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -16,10 +16,10 @@ from moguls.server.store_lists import Lists
 from moguls.server.store_people import PeopleRows
 from moguls.server.store_records import Records
 from moguls.server.store_reviews import ReviewTables, StoredReviews
-from moguls.server.table import Entry
+from moguls.server.table import FOLDED, PRIVATE, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from moguls.server.listing import Listing
     from moguls.server.quotas import Quotas
@@ -50,6 +50,25 @@ LISTS = Lists(META)
 FACTS = Facts(META)
 REVIEWS = ReviewTables(META)
 RECORDS = Records(META)
+
+
+AT_ONCE = 200  # rows that are read before others get a turn
+
+
+class Written(NamedTuple):
+    """What is written of a change to a table.
+
+    Attributes:
+        length: how many entries the log had.
+        numbers: of the entries; one up to `length` is written over what had that number.
+        entries: what happened.
+        listing: the table after them, as the lists have it.
+    """
+
+    length: int
+    numbers: list[int]
+    entries: list[Entry]
+    listing: Listing
 
 
 class Store:
@@ -109,6 +128,14 @@ class Store:
         with self.engine.begin() as connection:
             PEOPLE.change(connection, user_id, values)
 
+    def rename(self, user_id: str, values: dict[str, Any], tables: dict[str, Written]) -> None:
+        """Change a person's name, in the logs of tables as well, all or nothing."""
+        with self.engine.begin() as connection:
+            at = time.time()
+            PEOPLE.change(connection, user_id, values)
+            for table_id, written in tables.items():
+                _append(connection, table_id, written, at)
+
     def add_device(self, device: dict[str, Any]) -> None:
         """Keep another device of a person."""
         with self.engine.begin() as connection:
@@ -145,27 +172,18 @@ class Store:
             kept = FACTS.put(connection, made)
             row = {"id": table_id, "made": _write(kept), "made_at": at}
             connection.execute(TABLES.insert().values(**row))
-            _insert(connection, table_id, 0, entries, at)
+            _insert(connection, table_id, dict(enumerate(entries, 1)), at)
             LISTS.put(connection, table_id, listing, at, people=True)
 
-    def append(self, table_id: str, number: int, entries: list[Entry], listing: Listing) -> None:
-        """Write entries to a table's log, and how the table stands after them.
-
-        Args:
-            table_id: whose.
-            number: how many entries there are already; the first new one gets the next number.
-            entries: all of them or none is written.
-            listing: the table after them, as the lists have it.
-        """
+    def append(self, table_id: str, written: Written) -> None:
+        """Write entries to a table's log, and how the table stands after them, all or nothing."""
         with self.engine.begin() as connection:
-            at = time.time()
-            _insert(connection, table_id, number, entries, at)
-            if is_told(entries):
-                LISTS.put(connection, table_id, listing, at, people=moves_people(entries))
+            _append(connection, table_id, written, time.time())
 
     def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """Return how a table was made and its whole log, or None."""
-        query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table_id)
+        read = ENTRIES.c.kind, ENTRIES.c.data, ENTRIES.c.client_id, ENTRIES.c.number
+        query = sa.select(*read).where(ENTRIES.c.table_id == table_id)
         with self.engine.connect() as connection:
             made = connection.execute(
                 sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
@@ -173,8 +191,8 @@ class Store:
             if made is None:
                 return None
             how = FACTS.put_back(connection, json.loads(made))
-            rows = connection.execute(query.order_by(ENTRIES.c.number)).mappings().all()
-        return how, [Entry(r["kind"], json.loads(r["data"]), r["client_id"]) for r in rows]
+            rows = connection.execute(query.order_by(ENTRIES.c.number))
+            return how, _folded(part for parts in rows.partitions(AT_ONCE) for part in parts)
 
     # -- lists of tables --------------------------------------------------------------------------
 
@@ -223,20 +241,49 @@ def _configure(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _insert(
-    connection: sa.Connection, table_id: str, number: int, entries: list[Entry], at: float
-) -> None:
-    """Insert entries with the numbers that follow."""
+def _folded(rows: Iterable[Any]) -> list[Entry]:
+    """Return the entries of a log without those that others replace: older versions kept all."""
+    entries: list[Entry] = []
+    places: dict[tuple[str, int], int] = {}
+    for kind, text, client_id, number in rows:
+        entry = Entry(kind, json.loads(text), client_id, number)
+        if kind in FOLDED:
+            place = kind, int(entry.data["seat"])
+            if place in places:
+                entries[places[place]] = entry
+                continue
+            places[place] = len(entries)
+        elif kind not in PRIVATE:
+            places.clear()
+        entries.append(entry)
+    return entries
+
+
+def _append(connection: sa.Connection, table_id: str, written: Written, at: float) -> None:
+    """Write entries to a table's log, and how the table stands after them."""
+    entries = dict(zip(written.numbers, written.entries, strict=True))
+    over = {number for number in entries if number <= written.length}
+    if over:
+        which = (ENTRIES.c.table_id == table_id) & ENTRIES.c.number.in_(over)
+        connection.execute(ENTRIES.delete().where(which & ENTRIES.c.kind.in_(FOLDED)))
+    _insert(connection, table_id, entries, at)
+    if is_told(written.entries):
+        people = moves_people(written.entries)
+        LISTS.put(connection, table_id, written.listing, at, people=people)
+
+
+def _insert(connection: sa.Connection, table_id: str, entries: dict[int, Entry], at: float) -> None:
+    """Insert entries with their numbers."""
     rows = [
         {
             "table_id": table_id,
-            "number": number + i,
+            "number": number,
             "kind": entry.kind,
             "data": _write(entry.data),
             "client_id": entry.client_id,
             "at": at,
         }
-        for i, entry in enumerate(entries, 1)
+        for number, entry in entries.items()
     ]
     if rows:
         connection.execute(ENTRIES.insert(), rows)

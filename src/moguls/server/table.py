@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 # Entries that only their own seat may know of; they have no place in the public count.
 PRIVATE = frozenset({"order", "wish", "next"})
+# Of these, what a seat said last counts alone, as long as nothing public has come in between: it
+# is written over what the seat said before, so that nobody fills a log with them.
+FOLDED = frozenset({"order", "wish"})
 # What the host decides about a table; a change tells of those that are otherwise now.
 SETTINGS = ("open", "yields", "lets", "idle", "pace", "waits")
 USUAL_IDLE = 5  # minutes
@@ -47,11 +50,15 @@ FRAME = 50  # entries that a frame has at most, for one who comes back
 
 @dataclass(frozen=True)
 class Entry:
-    """One entry of the log: what happened, and the id that the client gave it."""
+    """One entry of the log: what happened, and the id that the client gave it.
+
+    `number`: that it has in the log, once it has been read from there.
+    """
 
     kind: str
     data: dict[str, Any]
     client_id: str | None = None
+    number: int | None = field(default=None, compare=False)
 
 
 @dataclass
@@ -78,6 +85,7 @@ class Table:
     seq: int = 0  # public entries
     moved: int = 0  # the public number of the last move
     length: int = 0  # all entries
+    folds: dict[tuple[str, int], int] = field(default_factory=dict)  # numbers of what can be so
     status: str = "waiting"
     orders: dict[int, Order] = field(default_factory=dict)
     wishes: dict[int, Wanted] = field(default_factory=dict)  # of seats that want it unlike usual
