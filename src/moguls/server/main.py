@@ -7,12 +7,13 @@ import sys
 import threading
 import webbrowser
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from moguls.server.app import make_app
 from moguls.server.base import base_from
+from moguls.server.doors import door, open_many_files
 from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
 from moguls.server.forwarded import Forwarded
 from moguls.server.limits import MAX_BODY
@@ -43,8 +44,12 @@ def serve(settings: Settings) -> int:
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
     app = make_app(folder / FILE, names, base=base, quotas=_quotas(settings))
     app = watch(app, settings, folder / FILE)
+    trusting = Forwarded(app, list(settings.proxies))  # type: ignore[arg-type]  # its own types
+    proxies: Any = trusting.trusted_hosts
+    open_many_files()
     config = uvicorn.Config(
-        Unasked(Forwarded(app, list(settings.proxies))),  # type: ignore[arg-type]  # as uvicorn has them
+        Unasked(trusting),
+        http=door(settings.connections, proxies),
         proxy_headers=False,  # uvicorn's own believes nothing of hosts
         host=host,
         port=port,
@@ -70,7 +75,7 @@ def serve(settings: Settings) -> int:
 def _quotas(settings: Settings) -> Quotas:
     """Return how much people may take."""
     each, total = settings.records_each * MEGABYTE, settings.records_total * MEGABYTE
-    return Quotas(person_records=each, all_records=total)
+    return Quotas(each, total, settings.connections)
 
 
 class Announcing(uvicorn.Server):

@@ -106,6 +106,9 @@ class Settings:
     records_total: int = option(
         USUAL.all_records // MEGABYTE, "MB", "megabytes of records of all people together"
     )
+    connections: int = option(
+        USUAL.connections, "N", "connections of one address at once, besides sockets", low=1
+    )
 
 
 def all_settings() -> dict[str, Field[Any]]:
