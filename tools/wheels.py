@@ -71,9 +71,8 @@ def libraries_of(name: str, folder: Path, kinds: Iterable[str] = ()) -> dict[str
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     folder.mkdir(parents=True, exist_ok=True)
     game = moguls.game(name)
-    lowered = make.place() / f"{name}-{make.digest(game)}.ll"
-    if lowered.exists():  # it was, for this machine's own library
-        shutil.copyfile(lowered, folder / lowered.name)
+    for lowered in make.place().glob(f"{name}-{make.digest(game)}-*.ll"):
+        shutil.copyfile(lowered, folder / lowered.name)  # for this machine's own library, before
     wanted = {each: target.TARGETS[each] for each in kinds or KINDS}
     return {each: make.make(game, it, folder, linker=zig.link)[0] for each, it in wanted.items()}
 

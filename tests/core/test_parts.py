@@ -62,6 +62,15 @@ def test_of_an_inlined_part_nothing_is_left_but_in_its_callers() -> None:
     assert not any("sums" in line or "doubled" in line for line in functions_in(entry))
 
 
+@pytest.mark.parametrize(("is_inlined", "codes"), [(True, 1), (False, 2)])
+def test_an_inlined_part_is_lowered_once_for_all_numbers(is_inlined: bool, codes: int) -> None:
+    part: Any = Part(doubled, forceinline=is_inlined)
+    entry = entry_of(lambda: part(20) + part(number=1))
+
+    assert entry() == 42
+    assert len(part.overloads) == codes
+
+
 def test_python_may_call_a_part_too() -> None:
     part = Part(sums, forceinline=True)
 

@@ -82,6 +82,6 @@ def made_for(kind: target.Target, folder: Path, **other: Any) -> tuple[Path, Pat
     table, obj, library = folder / "small.json", folder / "small.o", folder / f"small{kind.ending}"
     table.write_bytes(text)
     obj.write_bytes(target.compiled(code, kind))
-    link(obj, library, kind)
+    link([obj], library, kind)
     seal_of(library).write_bytes(seal(library.read_bytes()))
     return library, table

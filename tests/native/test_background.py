@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import Future
 from typing import TYPE_CHECKING
 
 import pytest
@@ -38,8 +39,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "cache" / finding.CACHED
 
 
-def failing(folder: Path, name: str) -> None:
+def failing(folder: Path, name: str, share: str) -> None:
     """Make nothing: in a process of its own."""
+    del share
     message = f"no room for {name} in {folder.name}"
     raise OSError(message)
 
@@ -47,7 +49,7 @@ def failing(folder: Path, name: str) -> None:
 def test_it_says_what_is_made_and_why_something_is_not(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(background, "make_one", failing)
+    monkeypatch.setattr(background, "make_share", failing)
     with making.held(folder, "moguli"):
         assert background.main() == 0
 
@@ -59,12 +61,36 @@ def test_it_says_what_is_made_and_why_something_is_not(
     ]
 
 
+def test_both_halves_of_the_first_game_come_first_and_it_is_told_when_both_are_made(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[str, str]] = []
+
+    class Pool:
+        def submit(self, _make: object, _folder: Path, name: str, share: str) -> Future[None]:
+            made: Future[None] = Future()
+            made.set_result(None)
+            asked.append((name, share))
+            return made
+
+        def shutdown(self, **_: object) -> None:
+            """There is nothing to end."""
+
+    monkeypatch.setattr(background, "ProcessPoolExecutor", lambda *_, **__: Pool())
+    background._make_all(folder, ["moguli", "take-stock"])  # noqa: SLF001
+
+    assert asked == [(name, it) for name in ("moguli", "take-stock") for it in ("bots", "rules")]
+    assert [line.partition(" now")[0] for line in capsys.readouterr().out.splitlines()[1:]] == [
+        f"{name}: bots think in native code" for name in ("moguli", "take-stock")
+    ]
+
+
 def test_what_is_there_is_not_made_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     del folder
     monkeypatch.setattr(background, "has_library", lambda rules, _: rules.name != "moguli")
-    monkeypatch.setattr(background, "make_one", failing)
+    monkeypatch.setattr(background, "make_share", failing)
     background.main()
 
     assert capsys.readouterr().out.splitlines()[0] == f"{HEAD}moguli ..."

@@ -52,7 +52,7 @@ def linked(kind: target.Target, folder: Path) -> Path:
     folder.mkdir(exist_ok=True)
     obj, library = folder / "code.o", folder / "code.library"
     obj.write_bytes(target.compiled(CODE, kind))
-    zig.link(obj, library, kind)
+    zig.link([obj], library, kind)
     return library
 
 

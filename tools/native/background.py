@@ -16,7 +16,8 @@ import sys
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import resource_tracker
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
@@ -28,9 +29,11 @@ from moguls.core.native import finding, making
 from moguls.core.native.processor import targets
 from moguls.server.folders import data_folder, keep_code_beside
 from tools.install import COMPILERS
+from tools.native.shares import SHARES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
 
 NICE: Final = 10
 _ending: Final = threading.Event()  # it is being ended: what is not made is no news
@@ -75,7 +78,7 @@ def _why_not(folder: Path | None) -> str:
 
 
 def _make_all(folder: Path, games: list[str]) -> None:
-    """Make the libraries of some games, as many at once as there are cores."""
+    """Make the libraries of some games, as many shares at once as there are cores."""
     with ExitStack() as ends:
         ours = [name for name in games if ends.enter_context(making.held(folder, name))]
         if not ours:
@@ -83,10 +86,14 @@ def _make_all(folder: Path, games: list[str]) -> None:
         _say(f"Making native code for bots beside the server: {', '.join(ours)} ...")
         began, context = perf_counter(), multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(os.cpu_count() or 1, context, max_tasks_per_child=1)
-        making_now = [pool.submit(make_one, folder, name) for name in ours]
-        for name, made in zip(ours, making_now, strict=True):
-            made.add_done_callback(_teller(name, began))
+        making_now: list[Future[None]] = []
         try:
+            with _deaf():
+                for name in ours:
+                    tell = _teller(name, began)
+                    for share in SHARES:
+                        making_now.append(pool.submit(make_share, folder, name, share))
+                        making_now[-1].add_done_callback(tell)
             while not all(made.done() for made in making_now):
                 time.sleep(PAUSE)
         except KeyboardInterrupt:
@@ -98,28 +105,44 @@ def _make_all(folder: Path, games: list[str]) -> None:
             pool.shutdown(cancel_futures=True)
 
 
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let processes and threads that begin now hear nothing of Ctrl-C, which we hear for them.
+
+    One that had not come to its first line yet would end with a traceback.
+    """
+    resource_tracker.ensure_running()  # it hears Ctrl-C again, once
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+
+
 def _teller(name: str, began: float) -> Callable[..., None]:
-    """Return what says that a library has been made, or why not."""
+    """Return what says once all shares are made that a library is there, or why not."""
+    told: list[str] = []
 
     def tell(made: object) -> None:
         if _ending.is_set():
             return
         why = made.exception()  # type: ignore[attr-defined]  # a Future
-        seconds = perf_counter() - began
-        done = f"{name}: bots think in native code now ({seconds:.0f} s)"
-        _say(f"{name}: no native code made: {why!r}" if why else done)
+        told.append(f"{name}: no native code made: {why!r}" if why else "")
+        if len(told) == len(SHARES):
+            seconds = perf_counter() - began
+            done = f"{name}: bots think in native code now ({seconds:.0f} s)"
+            _say(max(told) or done)
 
     return tell
 
 
-def make_one(folder: Path, name: str) -> None:
-    """Make the library of a game; runs in a process of its own."""
+def make_share(folder: Path, name: str, share: str) -> None:
+    """Make a share of the library of a game; runs in a process of its own."""
     from tools.native import make, target  # noqa: PLC0415  # they load the compiler
 
     os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a word
     _watch(lambda: os._exit(1))
-    make.make(moguls.game(name), target.TARGETS[targets()[0]], folder)
+    make.make_share(moguls.game(name), share, target.TARGETS[targets()[0]], folder)
 
 
 def _watch(end: Callable[[], None]) -> None:

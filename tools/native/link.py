@@ -1,6 +1,6 @@
-"""From an object to a shared library, by the C compiler of the system, or to WebAssembly, by LLD.
+"""From objects to a shared library, by the C compiler of the system, or to WebAssembly, by LLD.
 
-An object for this machine needs a linker and nothing else, which nearly every system has.
+Objects for this machine need a linker and nothing else, which nearly every system has.
 For other machines, and for older systems than this one, `zig.py` links.
 """
 
@@ -14,6 +14,7 @@ from moguls.core.native.processor import targets
 from tools.install import COMPILERS, WEB_LINKER
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from tools.native.target import Target
@@ -31,8 +32,8 @@ def fits(kind: Target) -> bool:
     return kind.is_web or any(name.startswith(kind.family) for name in targets())
 
 
-def link(obj: Path, library: Path, kind: Target) -> None:
-    """Link an object to a library for this system and processor, of whatever level, or the web.
+def link(objects: Sequence[Path], library: Path, kind: Target) -> None:
+    """Link objects to a library for this system and processor, of whatever level, or the web.
 
     Raises:
         FileNotFoundError: there is no linker; says what to install.
@@ -45,17 +46,17 @@ def link(obj: Path, library: Path, kind: Target) -> None:
         )
         raise ValueError(msg)
     if kind.is_web:
-        _link_web(obj, library)
+        _link_web(objects, library)
         return
     command = next(filter(None, map(shutil.which, COMPILERS)), None)
     if command is None:
         msg = "there is no C compiler to link with: install one (apt-get install build-essential)"
         raise FileNotFoundError(msg)
-    subprocess.run([command, *FLAGS, str(library), str(obj), *LIBRARIES], check=True)
+    subprocess.run([command, *FLAGS, str(library), *map(str, objects), *LIBRARIES], check=True)
 
 
-def _link_web(obj: Path, module: Path) -> None:
-    """Link an object to a module of WebAssembly.
+def _link_web(objects: Sequence[Path], module: Path) -> None:
+    """Link objects to a module of WebAssembly.
 
     Raises:
         FileNotFoundError: there is no linker; says what to install.
@@ -64,7 +65,7 @@ def _link_web(obj: Path, module: Path) -> None:
     if command is None:
         msg = "there is no linker for WebAssembly: install LLD (apt-get install lld)"
         raise FileNotFoundError(msg)
-    asks = obj.with_suffix(".asks")
+    asks = module.with_suffix(".asks")
     asks.write_text(WEB_ASKS)
     flags = (*WEB, *WEB_STACK, f"--allow-undefined-file={asks}", "-o")
-    subprocess.run([command, *flags, str(module), str(obj)], check=True)
+    subprocess.run([command, *flags, str(module), *map(str, objects)], check=True)

@@ -17,17 +17,19 @@ from moguls.core import arrays, bits, build, chance, rules_api
 from moguls.core.build import _constant as constant
 from moguls.core.engine import NONE, Engine, Inner, Named, complete, entries_of
 from moguls.core.native.engine import key_of
-from moguls.core.parts import Part
+from moguls.core.parts import Code, Part, without_values
 from moguls.core.plain import functions_of, namespace, rebind
 from tools.native import samples
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
     from types import FunctionType, ModuleType, SimpleNamespace
 
     from moguls.core.game import Rules
 
 types: Any = numba_types  # they do not say what they take
 LIBRARY: Any = CPUCodeLibrary
+CODE: Any = Code
 # Functions that are parts and that Python calls all the same, now and then.
 ALSO = {("moguls.bots.halving", "mean_of")}
 
@@ -37,9 +39,7 @@ class LoweredEntry(Part):
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Return what Numba types a call by, each number standing for its kind, as `Entry` does."""
-        return super().get_call_template(
-            tuple(map(types.unliteral, args)), {k: types.unliteral(v) for k, v in kws.items()}
-        )
+        return super().get_call_template(*without_values(args, kws))
 
 
 @dataclass
@@ -141,3 +141,24 @@ def _part(function: FunctionType, wanted: set[tuple[str, str]]) -> Part:
 def leave_out_function_passes() -> None:
     """Let Numba link what it lowered as it is; all passes are run for a target, later."""
     LIBRARY._optimize_functions = lambda *_: None  # noqa: SLF001  # there is no other way
+    CODE.finalize = _leave_unlinked
+
+
+def _leave_unlinked(code: Any) -> None:
+    """Note that a part is whole, without what it calls: all parts are linked once, at the end."""
+    code._finalized = True  # noqa: SLF001  # as Numba notes it
+
+
+def modules_under(entries: Iterable[Lowered]) -> Iterator[Any]:
+    """Yield LLVM's modules of entries and of all that they call, each once, to be used up."""
+    waiting, seen = [entry.code.library for entry in entries], set[Any]()
+    while waiting:
+        code = waiting.pop()
+        if code in seen:
+            continue
+        seen.add(code)
+        if isinstance(code, Code):
+            waiting += code._linking_libraries  # noqa: SLF001  # as Numba links
+            yield code._final_module  # noqa: SLF001
+        else:  # a function of Numba's, whole, that others may share
+            yield code._get_module_for_linking().clone()  # noqa: SLF001

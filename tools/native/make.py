@@ -12,9 +12,10 @@ import json
 import logging
 import sys
 import tempfile
+import time
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import llvmlite  # type: ignore[import-untyped]  # it has no stubs
 import numba
@@ -35,17 +36,19 @@ from moguls.core.native.library import (
 from moguls.core.native.processor import targets
 from tools.native import module, target
 from tools.native.link import fits, link
+from tools.native.shares import SHARES
 from tools.steps import ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
     from types import ModuleType
 
     from moguls.core.game import Game
 
-    Linker = Callable[[Path, Path, target.Target], None]
+    Linker = Callable[[Sequence[Path], Path, target.Target], None]
 
 LOG: Final = logging.getLogger("moguls.native")
+PAUSE: Final = 0.1  # seconds until another process has linked
 KEPT: Final = ROOT / ".tools" / "native"
 
 
@@ -90,22 +93,65 @@ def make(
         kind: the target.
         out: the folder.
         only: as `tools.native.module.lower` takes it.
-        linker: what makes a library of an object.
+        linker: what makes a library of objects.
     """
     out.mkdir(parents=True, exist_ok=True)
     made_of = digest(game)
     stem = f"{game.name}-{kind.name}-{made_of}"
     library, table = out / f"{stem}{kind.ending}", out / f"{stem}.json"
     if not _is_there(library, table):
-        text, about = _lowered(game, out / f"{game.name}-{made_of}.ll", only)
-        began = perf_counter()
-        _compile(text, about, kind, library, linker)
-        write(table, about)
-        LOG.info("%s: made in %.1f s", library.name, perf_counter() - began)
+        shares = SHARES[:1] if only else SHARES
+        parts = [_part(game, share, made_of, kind, out, only) for share in shares]
+        _link([part for part, _ in parts], [told for _, told in parts], kind, library, linker)
         for old in [*out.glob(f"{game.name}-{kind.name}-*"), *out.glob(f"{game.name}-*.ll")]:
             if made_of not in old.name:
                 old.unlink(missing_ok=True)
+        for part, _ in parts:
+            part.unlink(missing_ok=True)
     return library, table
+
+
+def make_share(game: Game, share: str, kind: target.Target, out: Path) -> None:
+    """Make a share of a library, and the library if all shares are there: one process for each."""
+    out.mkdir(parents=True, exist_ok=True)
+    made_of = digest(game)  # once: sources may change meanwhile
+    _part(game, share, made_of, kind, out)
+    while not _is_linked(game, made_of, kind, out):
+        time.sleep(PAUSE)
+
+
+def _is_linked(game: Game, made_of: str, kind: target.Target, out: Path) -> bool:
+    """Link what is there if all is; say whether that was for us, or another share's process, to do.
+
+    Of two processes that end at once the second finds no objects any more.
+    """
+    with making.held(out, f"{game.name}-shares") as is_ours:
+        if is_ours and all(_object(game, it, made_of, kind, out).exists() for it in SHARES):
+            make(game, kind, out)
+        return is_ours
+
+
+def _object(game: Game, share: str, made_of: str, kind: target.Target, out: Path) -> Path:
+    """Return where the object of a share lies until all are linked."""
+    return out / f"{game.name}-{kind.name}-{made_of}-{share}.o"
+
+
+def _part(
+    game: Game,
+    share: str,
+    made_of: str,
+    kind: target.Target,
+    out: Path,
+    only: Iterable[tuple[ModuleType, ...]] = (),
+) -> tuple[Path, dict[str, Any]]:
+    """Return the object of a share and its table, made now or before."""
+    text, told = _lowered(game, share, out / f"{game.name}-{made_of}-{share}.ll", only)
+    obj = _object(game, share, made_of, kind, out)
+    if not obj.exists():
+        began = perf_counter()
+        write(obj, target.compiled(text, kind))
+        LOG.info("%s: compiled in %.1f s", obj.name, perf_counter() - began)
+    return obj, json.loads(told)
 
 
 def _is_there(library: Path, table: Path) -> bool:
@@ -117,28 +163,43 @@ def _is_there(library: Path, table: Path) -> bool:
     return table.exists()
 
 
-def _lowered(game: Game, kept: Path, only: Iterable[tuple[ModuleType, ...]]) -> tuple[str, bytes]:
-    """Return what Numba lowers a game to, with the table: kept from before, or made now."""
+def _lowered(
+    game: Game, share: str, kept: Path, only: Iterable[tuple[ModuleType, ...]]
+) -> tuple[str, bytes]:
+    """Return what Numba lowers a share to, with the table: kept from before, or made now."""
     if not kept.exists():
         began = perf_counter()
-        text, about = module.lower(game, only)
+        text, about = module.lower(game, share, only)
         told = json.dumps(about, separators=(",", ":"))
         write(kept, f"; {told}\n{text}".encode())
-        LOG.info("%s: lowered in %.1f s", game.name, perf_counter() - began)
+        LOG.info("%s: lowered in %.1f s", kept.name, perf_counter() - began)
     first, _, text = kept.read_text().partition("\n")
     return text, first.removeprefix("; ").encode()
 
 
-def _compile(text: str, table: bytes, kind: target.Target, library: Path, linker: Linker) -> None:
-    """Compile and link a module that knows its table."""
+def _link(
+    objects: list[Path],
+    tables: list[dict[str, Any]],
+    kind: target.Target,
+    library: Path,
+    linker: Linker,
+) -> None:
+    """Link objects to a library that knows its table, and write both."""
+    table = json.dumps(module.together(tables), separators=(",", ":")).encode()
     number = int.from_bytes(fingerprint(table).to_bytes(8, "big"), "big", signed=True)
-    obj = target.compiled(f"{text}\n@{FINGERPRINT} = constant i64 {number}\n", kind)
+    known = target.compiled(f"@{FINGERPRINT} = constant i64 {number}\n", kind)
     with tempfile.TemporaryDirectory(dir=library.parent) as folder:
-        place, made = Path(folder) / "code.o", Path(folder) / library.name
-        place.write_bytes(obj)
-        linker(place, made, kind)
+        # By names that are the same everywhere: linkers write some of them down.
+        places = [Path(folder) / f"{k}.o" for k in range(len(objects) + 1)]
+        made = Path(folder) / library.name
+        for place, code in zip(
+            places, [known, *(each.read_bytes() for each in objects)], strict=True
+        ):
+            place.write_bytes(code)
+        linker(places, made, kind)
         write(seal_of(library), seal(made.read_bytes()))
         made.replace(library)
+    write(library.with_suffix(".json"), table)
 
 
 def write(path: Path, data: bytes) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import re
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,16 +18,17 @@ from moguls.core import handle, loops, perft, vector
 from moguls.core.engine import NONE, Engine, Inner, Named
 from moguls.core.native import sources
 from moguls.core.native.library import FORMAT
-from tools.native import bridge
-from tools.native.lowering import Lowering
+from tools.native import bridge, shares
+from tools.native.lowering import Lowering, modules_under
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
     from types import ModuleType
 
     from moguls.core.game import Game, Rules
 
 
+TABLES: Final = r"^(@\.const\.array\.data\S* = internal) constant "
 LANES: Final = "moguls.core.lanes"  # what stands in for `sums` in native code
 # What is built of the rules of each game; with it what its bots think with.
 LOOPS: Final = ((loops,), (handle,), (vector,), (loops, tally), (perft,), (classic,))
@@ -56,40 +59,68 @@ class Asked(Engine):
         return SimpleNamespace()
 
 
-def build_all(engine: Engine) -> None:
-    """Build on an engine all that Python calls of a game."""
-    for modules in LOOPS:
-        engine.build(*modules)
-    policies.bind(engine)
+def build_all(engine: Engine, share: str = "") -> None:
+    """Build on an engine all that Python calls of a game, or a share of that."""
+    if share != shares.BOTS:
+        for modules in LOOPS:
+            engine.build(*modules)
+    if share != shares.RULES:
+        policies.bind(engine)
 
 
-def lower(game: Game, only: Iterable[tuple[ModuleType, ...]] = ()) -> tuple[str, dict[str, Any]]:
-    """Lower all that Python calls of a game; return the module as text, and the table.
+def lower(
+    game: Game, share: str, only: Iterable[tuple[ModuleType, ...]] = ()
+) -> tuple[str, dict[str, Any]]:
+    """Lower what Python calls of a game; return the module as text, and the table.
 
     Args:
         game: with any switches.
-        only: these loops, or none for all of them and the bots'.
+        share: of `tools.native.shares`.
+        only: these loops instead, if there are any.
     """
-    engine = Lowering(game.rules)
-    for modules in only:
-        engine.build(*modules)
-    if not only:
-        build_all(engine)
-    with global_compiler_lock:
-        return _linked(game, engine)
+    with _no_collection():
+        engine = Lowering(game.rules)
+        for modules in only:
+            engine.build(*modules)
+        if not only:
+            build_all(engine, share)
+        with global_compiler_lock:
+            return _linked(game, engine)
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Look for no garbage: a tenth of the time goes into that, and there is little."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+def together(tables: Iterable[dict[str, Any]]) -> dict[str, Any]:
+    """Return the table of a library that is made of several modules of a game."""
+    first, *others = tables
+    names = sorted({name for table in (first, *others) for name in table["sources"]})
+    data = dict(item for table in (first, *others) for item in table["data"].items())
+    builds = [build for table in (first, *others) for build in table["builds"]]
+    told = {"sources": names, "digest": sources.digest(names), "data": dict(sorted(data.items()))}
+    return {**first, **told, "builds": builds}
 
 
 def _linked(game: Game, engine: Lowering) -> tuple[str, dict[str, Any]]:
     """Link all entries into one module."""
     bridges, builds = ir.Module("bridges"), []
     exported: set[str] = set()
-    libraries = []
+    lowered = []
     for build in engine.builds:
         entries = {}
         for name, entry in build.entries.items():
             symbol = _symbol(entry.function, exported)
             bridge.add_bridge(bridges, symbol, entry)
-            libraries.append(entry.code.library)
+            lowered.append(entry)
             code = entry.code
             entries[name] = {
                 "symbol": symbol,
@@ -98,8 +129,8 @@ def _linked(game: Game, engine: Lowering) -> tuple[str, dict[str, Any]]:
             }
         builds.append({**build.key, "entries": entries})
     whole = llvm.parse_assembly(str(bridges))
-    for library in libraries:  # only what the bridges call comes along
-        whole.link_in(library._get_module_for_linking(), preserve=True)  # noqa: SLF001  # as Numba links
+    for each in modules_under(lowered):
+        whole.link_in(each)
     _hide_all_but(whole, exported)
     whole.verify()
     return _bare(str(whole)), {**_made_of(game, engine), "builds": builds}
@@ -126,8 +157,13 @@ def _made_of(game: Game, engine: Lowering) -> dict[str, Any]:
 
 
 def _bare(text: str) -> str:
-    """Leave out for which machine a module is, and let each machine take its own square roots."""
+    """Leave out for which machine a module is, and let each machine take its own square roots.
+
+    Where a table of constants lies says nothing, so equal ones, as of each module that imports a
+    network, may be one.
+    """
     text = re.sub(r"^target (triple|datalayout) = .*\n", "", text, flags=re.MULTILINE)
+    text = re.sub(TABLES, r"\1 unnamed_addr constant ", text, flags=re.MULTILINE)
     return text.replace("@sqrt(", "@llvm.sqrt.f64(")
 
 

@@ -58,7 +58,7 @@ SPEED: Final = 3
 
 
 def compiled(text: str, target: Target) -> bytes:
-    """Optimise a module as Numba does and return the object.
+    """Optimise a module, nearly as Numba does, and return the object.
 
     Raises:
         TooWide: it has been laid out for other pointers than those of the target.
@@ -70,8 +70,7 @@ def compiled(text: str, target: Target) -> bytes:
     module = llvm.parse_assembly(head + text)
     if target.family.startswith("windows"):
         _export(module)
-    for cheap in (True, False):
-        _run_passes(module, machine, cheap=cheap)
+    _run_passes(module, machine)
     module.verify()
     return bytes(machine.emit_object(module))
 
@@ -104,17 +103,15 @@ def _initialise() -> None:
     llvm.initialize_all_asmprinters()
 
 
-def _run_passes(module: Any, machine: Any, *, cheap: bool) -> None:
-    """Run the passes of Numba over the module: a cheap set that inlines, then the full one."""
-    options = llvm.create_pipeline_tuning_options(speed_level=0 if cheap else SPEED)
+def _run_passes(module: Any, machine: Any) -> None:
+    """Run the full passes of Numba over the module.
+
+    Numba runs a cheap set before, for what counts users of memory, of which there is none here.
+    """
+    options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
     options.loop_vectorization = False
     options.slp_vectorization = False
     options.loop_interleaving = False
     options.loop_unrolling = True
     builder = llvm.create_pass_builder(machine, options)
-    manager = builder.getModulePassManager()
-    if cheap:
-        manager.add_loop_rotate_pass()
-        manager.add_instruction_combine_pass()
-        manager.add_jump_threading_pass()
-    manager.run(module, builder)
+    builder.getModulePassManager().run(module, builder)

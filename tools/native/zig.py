@@ -1,9 +1,9 @@
-"""From an object to a shared library for any target, by Zig: for what is published.
+"""From objects to a shared library for any target, by Zig: for what is published.
 
 Libraries for Linux run with glibc 2.17 and later. The one for macOS has the name of its file as
 install name, and Zig signs it, as processors of Apple want. The one for Windows needs nothing of
 the system: what an object asks for comes from the parts that Zig's compiler brings along.
-The same object gives the same bytes, whatever the time and the folder.
+The same objects give the same bytes, whatever the time and the folder.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from tools.install import ZIG
 from tools.steps import TOOLS
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from tools.native.target import Target
@@ -31,21 +32,23 @@ PARTS: Final = ("-static", "-fcompiler-rt", "-fstrip", "-O", "ReleaseFast", "-ta
 DLL: Final = ("/dll", "/noentry", "/nodefaultlib", "/Brepro")
 
 
-def link(obj: Path, library: Path, kind: Target) -> None:
-    """Link an object to a library for a target."""
+def link(objects: Sequence[Path], library: Path, kind: Target) -> None:
+    """Link objects to a library for a target."""
     system = SYSTEMS.get(kind.family)
     if system is None:
-        _link_for_windows(obj, library)
+        _link_for_windows(objects, library)
     else:
-        _zig(library.parent, "cc", "-target", system, *SHARED, "-o", library.name, str(obj))
+        _zig(
+            library.parent, "cc", "-target", system, *SHARED, "-o", library.name, *map(str, objects)
+        )
 
 
-def _link_for_windows(obj: Path, library: Path) -> None:
-    """Link with no C runtime: Zig's own functions stand in, archived with the object at first."""
-    parts = obj.with_suffix(".lib")
+def _link_for_windows(objects: Sequence[Path], library: Path) -> None:
+    """Link with no C runtime: Zig's own functions stand in, archived with the objects at first."""
+    parts = library.with_suffix(".lib")
     where = library.parent
-    _zig(where, "build-lib", *PARTS, "--name", "parts", f"-femit-bin={parts}", str(obj))
-    _zig(where, "lld-link", *DLL, f"/out:{library.name}", str(obj), str(parts))
+    _zig(where, "build-lib", *PARTS, "--name", "parts", f"-femit-bin={parts}", *map(str, objects))
+    _zig(where, "lld-link", *DLL, f"/out:{library.name}", *map(str, objects), str(parts))
 
 
 def _zig(where: Path, *arguments: str) -> None:

@@ -24,7 +24,7 @@ LOG = logging.getLogger("moguls.cache")
 HASH: Final = hashlib.sha256().digest_size
 
 
-class _Code(JITCodeLibrary):
+class Code(JITCodeLibrary):
     """What a part and all that it calls was lowered to, for the code of its callers."""
 
     def _optimize_final_module(self) -> None:
@@ -38,13 +38,13 @@ class _Code(JITCodeLibrary):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _LowerPart(NativeLowering):
-    """Lower a function to `_Code` and tell Numba to link that into the code of its callers."""
+    """Lower a function to `Code` and tell Numba to link that into the code of its callers."""
 
     _name = "lower_part"
 
     def run_pass(self, state: Any) -> bool:
         """Do as the pass for other functions does, save for the library and the machine code."""
-        code = _Code(state.targetctx.codegen(), state.func_id.func_qualname)
+        code = Code(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library, state.flags.no_compile = code, True
         super().run_pass(state)
         fndesc, env = state.cr.fndesc, state.cr.env
@@ -75,6 +75,16 @@ class Part(CPUDispatcher):
         wrapped = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         super().__init__(function, None, {**options, **wrapped}, _PartCompiler)
         self._entry: Any = None
+        self._is_inlined = bool(options.get("forceinline"))
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """Return what Numba types a call by; a number stands for its kind where it can.
+
+        What is put whole into its callers is optimised with the number there anyway.
+        """
+        if self._is_inlined:
+            args, kws = without_values(args, kws)
+        return super().get_call_template(args, kws)
 
     def __call__(self, *arguments: Any) -> Any:
         """Call it by an entry that is compiled now; for tests and single looks."""
@@ -82,6 +92,11 @@ class Part(CPUDispatcher):
             part = self
             self._entry = njit(lambda *given: part(*given))  # noqa: PLW0108  # Numba's own call
         return self._entry(*arguments)
+
+
+def without_values(args: Any, kws: Any) -> tuple[Any, Any]:
+    """Return kinds of arguments, each number standing for its kind."""
+    return tuple(map(types.unliteral, args)), {k: types.unliteral(v) for k, v in kws.items()}
 
 
 class _Checked(IndexDataCacheFile):
@@ -144,15 +159,13 @@ class Entry(CPUDispatcher):
     """A function that Python calls, and compiled callers too: one code for all numbers.
 
     Numba would compile it once more for each number that stands in a compiled call of it, as in
-    `grow(..., 0, steps, ...)`: a whole search each time. (Parts it may: they are small, and faster
-    so.)
+    `grow(..., 0, steps, ...)`: a whole search each time. (Parts that are called it may: they are
+    small, and faster so.)
     """
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """Return what Numba types a call by, each number standing for its kind."""
-        return super().get_call_template(
-            tuple(map(types.unliteral, args)), {k: types.unliteral(v) for k, v in kws.items()}
-        )
+        return super().get_call_template(*without_values(args, kws))
 
     def enable_caching(self) -> None:
         """Keep what is compiled in `numba.config.CACHE_DIR`."""
