@@ -31,6 +31,7 @@ PLATFORMS: Final = {
 }
 KINDS: Final = [kind for kinds in PLATFORMS.values() for kind in kinds]
 LINUX, WINDOWS = "linux-x86-64-v2", "windows-x86-64-v2"  # the same code but for how it is called
+FEW: Final = "1"  # whole games of the vectors where a processor is emulated, ten times slower
 DIST: Final = ROOT / "dist"
 
 
@@ -96,16 +97,18 @@ def check(made: dict[str, dict[str, Path]]) -> None:
         elif target == emulated.TARGET and (why := emulated.missing()):
             say(f"{target}: not run, since {why}")
         elif target == emulated.TARGET:
-            _ask(*emulated.python(), games)
+            _ask(*emulated.python(), games, FEW)
         else:
             say(f"{target}: not run, since nothing here can run it")
 
 
-def _ask(python: Sequence[str | Path], env: dict[str, str], games: dict[str, Path]) -> None:
-    """Let a Python ask libraries what the vectors ask."""
+def _ask(
+    python: Sequence[str | Path], env: dict[str, str], games: dict[str, Path], whole: str = ""
+) -> None:
+    """Let a Python ask libraries what the vectors ask, with so many whole games, or all."""
     for game, library in games.items():
         say(f"{library.name}: asked what the vectors ask ...")
-        ask = [*python, "-m", "tests.native.check", game, library]
+        ask = [*python, "-m", "tests.native.check", game, library, *whole.split()]
         call(f"Vectors, {library.name}", ask, env=env)
 
 

@@ -35,11 +35,18 @@ LEVELS: Final = (
     *("normal", "easy", "hard", "normal", "classic:2000", "beginner", "normal"),
 )
 WHOLE: Final = 3  # games of each game from beginning to end
+FEW: Final = 1  # whole games where an engine is slow: the arena has decisions for all seats, too
 ADVICE: Final = "if rules or bots were changed on purpose: python -m tests.native.answers"
 
 
-def answers(game: Game, engine: Any) -> dict[str, Any]:
-    """Return what an engine answers to all questions about a game."""
+def answers(game: Game, engine: Any, games: int = WHOLE) -> dict[str, Any]:
+    """Return what an engine answers to all questions about a game.
+
+    Args:
+        game: with no switches.
+        engine: of it.
+        games: how many whole games; fewer where an engine is slow.
+    """
     seats = [*game.seats]
     numbers = [seats[k * (len(seats) - 1) // (WHOLE - 1)] for k in range(WHOLE)]
     kit = Kit(engine)
@@ -49,8 +56,13 @@ def answers(game: Game, engine: Any) -> dict[str, Any]:
         "perft": [perft(engine, count, 1, PLIES) for count in seats],
         "tally": [_tally(engine, count) for count in seats],
         "arena": [_arena(kit, count) for count in seats],
-        "games": [_game(game, kit, count, seed) for seed, count in enumerate(numbers)],
+        "games": [_game(game, kit, count, seed) for seed, count in enumerate(numbers[:games])],
     }
+
+
+def first(said: dict[str, Any], games: int) -> dict[str, Any]:
+    """Return of all answers about a game those to the questions that have fewer whole games."""
+    return {**said, "games": said["games"][:games]}
 
 
 def _playouts(engine: Any, seats: int, seed: int) -> list[Any]:

@@ -49,9 +49,10 @@ def library_of(
     return Library(*make.make(game, kind, folder or make.place(), only or ()))
 
 
+@pytest.mark.parametrize("games_asked", [answers.WHOLE, answers.FEW])
 @pytest.mark.parametrize("name", MODULES)
-def test_each_game_has_many_deep_decisions_of_every_level(name: str) -> None:
-    games = vectors()[name]["games"]
+def test_each_game_has_many_deep_decisions_of_every_level(name: str, games_asked: int) -> None:
+    games = vectors()[name]["games"][:games_asked]
     plies = [ply for game in games for ply in range(len(game["actions"]))]
 
     assert len(plies) >= FEWEST

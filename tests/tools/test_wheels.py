@@ -121,8 +121,9 @@ class Asked:
 
     def __call__(self, name: str, command: list[Any], env: dict[str, str]) -> None:
         del name, env
-        *python, _, _, game, library = command
-        self.asked.append((Path(python[-1]).name, library.name))
+        where = command.index("-m")
+        python, (_, _, game, library, *games) = command[where - 1], command[where:]
+        self.asked.append((Path(python).name, f"{library.name}{' few' * len(games)}"))
         if self.wrong == game:
             msg = f"{library.name} answers games otherwise"
             raise Failed(msg)
@@ -144,13 +145,13 @@ def test_what_can_run_here_answers_the_vectors_and_the_rest_is_named(
     monkeypatch.setattr(wheels, "call", asked := Asked())
     wheels.check(fakes(tmp_path, (*wheels.KINDS,)))
 
-    assert [(python, name.rpartition("-")[0]) for python, name in asked.asked] == [
-        (install.PYTHON.name, "moguli-linux-x86-64-v2"),
-        (install.PYTHON.name, "mogul-2002-linux-x86-64-v2"),
-        ("python3.11", "moguli-linux-aarch64"),
-        ("python3.11", "mogul-2002-linux-aarch64"),
-        (install.PYTHON.name, "moguli-windows-x86-64-v2"),
-        (install.PYTHON.name, "mogul-2002-windows-x86-64-v2"),
+    assert [(python, name.replace("-new", "")) for python, name in asked.asked] == [
+        (install.PYTHON.name, "moguli-linux-x86-64-v2.so"),
+        (install.PYTHON.name, "mogul-2002-linux-x86-64-v2.so"),
+        ("python3.11", "moguli-linux-aarch64.so few"),
+        ("python3.11", "mogul-2002-linux-aarch64.so few"),
+        (install.PYTHON.name, "moguli-windows-x86-64-v2.dll"),
+        (install.PYTHON.name, "mogul-2002-windows-x86-64-v2.dll"),
     ]
     told = [line.split("  ")[-1] for line in capsys.readouterr().out.splitlines()]
     assert [line for line in told if "not run" in line] == [

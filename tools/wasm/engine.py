@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from tools.wasm.node import Node
 
 WORD: Final = 8
+SMALL: Final = 1024  # numbers of an array that is fetched whole: single ones are asked for in rows
 LETTERS: Final = {"i64": "q", "f64": "d"}
 Entry = dict[str, Any]
 
@@ -88,6 +89,7 @@ class Far:
         self._count = shape[0] if len(shape) == 1 else shape[0] * shape[1]
         self._address = node.allocate(WORD * self._count)
         self.told = (self._address, *shape)
+        self._copy, self._seen = b"", -1  # what lay there, and when
 
     def __del__(self) -> None:
         self._node.free(self._address, WORD * self._count)
@@ -117,8 +119,18 @@ class Far:
 
     def _read(self, first: int, count: int) -> tuple[Any, ...]:
         """Return numbers that lie one after the other."""
-        data = self._node.get(self._address + WORD * first, WORD * count)
+        if self._count <= SMALL:
+            data = self._whole()[WORD * first : WORD * (first + count)]
+        else:
+            data = self._node.get(self._address + WORD * first, WORD * count)
         return struct.unpack(f"<{count}{LETTERS[self._kind]}", data)
+
+    def _whole(self) -> bytes:
+        """Return all that lies there: fetched once until memory may have changed."""
+        if self._seen != self._node.changes:
+            self._copy = self._node.get(self._address, WORD * self._count)
+            self._seen = self._node.changes
+        return self._copy
 
 
 class _Called:

@@ -21,6 +21,7 @@ class Node:
     Attributes:
         scratch: the address of room that each call may use.
         spent: seconds of a processor that Node has used so far.
+        changes: a number that is another whenever memory may have changed.
     """
 
     def __init__(self, module: Path, table: Path) -> None:
@@ -34,7 +35,8 @@ class Node:
         process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
         self._process: Any = process  # its pipes are there
         self._free: defaultdict[int, list[int]] = defaultdict(list)
-        self.spent = 0.0
+        self._late: list[tuple[int, str]] = []  # what is still to be written
+        self.spent, self.changes = 0.0, 0
         try:
             self.scratch = self.allocate(SCRATCH)
         except RuntimeError:
@@ -49,6 +51,7 @@ class Node:
         """Return the address of so many bytes, zeroed."""
         if self._free[size]:
             address = self._free[size].pop()
+            self.changes += 1
             self._ask(clear=[(address, size)])
             return address
         return int(self._ask(allocate=size)["address"])
@@ -58,8 +61,9 @@ class Node:
         self._free[size].append(address)
 
     def put(self, address: int, data: bytes) -> None:
-        """Write bytes into memory."""
-        self._ask(put=[(address, data.hex())])
+        """Write bytes into memory, before Node is asked for anything else."""
+        self.changes += 1
+        self._late.append((address, data.hex()))
 
     def get(self, address: int, size: int) -> bytes:
         """Read bytes from memory."""
@@ -76,16 +80,19 @@ class Node:
             put: addresses and the bytes that are written there before.
             get: addresses and how many bytes are read from there afterwards.
         """
+        self.changes += 1
         written = [(address, data.hex()) for address, data in put]
         told = self._ask(call=symbol, args=[*map(str, args)], put=written, get=get)
         return int(told["result"]), [*map(bytes.fromhex, told["got"])]
 
     def _ask(self, **request: Any) -> dict[str, Any]:
-        """Send a request and return the answer.
+        """Send a request, after what is still to be written, and return the answer.
 
         Raises:
             RuntimeError: Node has ended; says what it said.
         """
+        request["put"] = [*self._late, *request.get("put", ())]
+        self._late = []
         try:
             self._process.stdin.write(f"{json.dumps(request)}\n")
             self._process.stdin.flush()
