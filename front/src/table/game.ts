@@ -40,6 +40,8 @@ export interface GameUi {
    * whose turn it is and what just happened. Without it, what it has.
    */
   readonly dock?: { readonly phone: number; readonly desk: number; readonly told?: number };
+  /** What the buttons in `[data-passing]` of its `Actions` are for: when it changes, they go and others come. */
+  step?(table: TableModel): string;
   /** The final count, which takes the place of the choices. */
   readonly Result: Component;
   /** Beside the board: what must always be in sight. */

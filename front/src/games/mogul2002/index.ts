@@ -13,6 +13,7 @@ import { animate, sound } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
 import Result from "./Result.svelte";
+import { step } from "./table";
 import type { View } from "./view";
 import { hint, tell, waiting } from "./words";
 
@@ -28,6 +29,7 @@ const ui: GameUi = {
   tell,
   moveName,
   effect: (choice, table) => effectOf(choice as Choice, viewOf<View>(table)),
+  step,
   hint,
   waiting,
   animate,

@@ -1,5 +1,6 @@
 /** The table of Mogul (2002), with the view it shows. */
 
+import type { TableModel } from "../../table/model.svelte";
 import * as mogul from "../mogul/table";
 import type { Choice, MogulView } from "../mogul/view";
 import type { View } from "./view";
@@ -9,6 +10,13 @@ export const useMogul = (): mogul.Mogul<View> => mogul.useMogul<View>();
 
 /** Whether this table asks for loans in a window before the auction, not on a seat's own turn. */
 export const hasWindow = (view: MogulView): boolean => view.options?.loan_timing !== "on_own_turn";
+
+/** What the buttons in the dock are for; those of an auction stay through all of it. */
+export function step(table: TableModel): string {
+  const { phase, ply } = mogul.viewOf<View>(table);
+  const passing = phase === "winner" || phase === "runner-up" || (phase === "loan" && table.mine);
+  return passing ? [phase, table.mine, ply].join() : "";
+}
 
 /** All sales the rules told us of, legal ones and greyed ones, by count. */
 export const salesOf = (view: MogulView): Choice[] =>

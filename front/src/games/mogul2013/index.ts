@@ -9,6 +9,7 @@ import { effectOf } from "./effect";
 import { animate } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
+import { step } from "./plan.svelte";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
@@ -27,6 +28,7 @@ const ui: GameUi = {
   tell,
   moveName,
   effect: (choice, table) => effectOf(choice as Choice, viewOf<View>(table)),
+  step,
   hint,
   waiting,
   animate,

@@ -1,5 +1,7 @@
 /** What the viewer is about to build: shared by the map and the buttons in the dock. */
 
+import type { TableModel } from "../../table/model.svelte";
+import { viewOf } from "../mogul/table";
 import { movable, targets } from "./table";
 import type { Choice, View } from "./view";
 
@@ -45,6 +47,13 @@ class Plan {
 }
 
 export const plan = new Plan();
+
+/** What the buttons in the dock are for; those of an auction stay through all of it. */
+export function step(table: TableModel): string {
+  const { phase } = viewOf<View>(table);
+  const selling = phase === "winner" || phase === "runner-up";
+  return selling ? [phase, table.mine, plan.open, plan.from].join() : "";
+}
 
 /** The places where a depot can be put now, by station: the glowing ones. */
 export function places(view: View): Map<string, Choice> {

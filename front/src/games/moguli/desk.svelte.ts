@@ -121,6 +121,13 @@ class Desk {
 
 export const desk = new Desk();
 
+/** What the buttons in the dock are for. */
+export function step(table: TableModel): string {
+  const { phase } = viewOf(table);
+  const pick = desk.pick(table);
+  return [phase, table.mine, desk.listed, pick?.kind, pick?.gate].join();
+}
+
 /** Which state of which table this is, and who looks. */
 const moment = (table: TableModel): string => `${table.id} ${table.you} ${viewOf(table).ply}`;
 

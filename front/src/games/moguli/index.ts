@@ -3,6 +3,7 @@
 import type { GameUi } from "../../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
+import { step } from "./desk.svelte";
 import Details from "./Details.svelte";
 import { animate } from "./flights";
 import { moveName } from "./move";
@@ -21,6 +22,7 @@ const ui: GameUi = {
   Details,
   tell,
   moveName,
+  step,
   hint,
   waiting,
   animate,

@@ -1,5 +1,6 @@
 /** What the viewer has chosen so far, before anything is committed: a card, or how its move begins. */
 
+import { untrack } from "svelte";
 import { kept } from "../../lib/kept.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { type Choice, viewOf } from "./view";
@@ -117,4 +118,11 @@ export function choosingOf(table: TableModel): Choosing {
   let found = made.get(table);
   if (!found) made.set(table, (found = new Choosing(table)));
   return found;
+}
+
+/** What the buttons in the dock are for. */
+export function step(table: TableModel): string {
+  const choosing = untrack(() => choosingOf(table));
+  const { prefix, card, event } = choosing.now;
+  return [choosing.phase, table.mine, prefix, card, event].join();
 }

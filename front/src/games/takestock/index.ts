@@ -5,6 +5,7 @@ import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./board.css";
 import Certificates from "./Certificates.svelte";
+import { step } from "./choosing.svelte";
 import Details from "./Details.svelte";
 import { animate, sound } from "./flights";
 import { moveName } from "./move";
@@ -25,6 +26,7 @@ const ui: GameUi = {
   tell,
   moveName,
   effect: ({ move, effect }, table) => effectOf(move, effect, table),
+  step,
   hint,
   waiting,
   animate,
