@@ -1,6 +1,6 @@
 /** What the coach says of Take Stock. */
 
-import { locale } from "../lib/i18n.svelte";
+import { listed } from "../lib/lists";
 import { named } from "./coach.svelte";
 import { effect, type Lesson, type Moment, sum, yes } from "./lesson";
 
@@ -48,7 +48,7 @@ const dearest = (view: View): readonly string[] =>
   columns(view)
     .filter(([, { price }]) => price === top(view))
     .map(([name]) => name);
-const list = (names: readonly string[]): string => new Intl.ListFormat(locale(), { type: "conjunction" }).format(names.map(stock));
+const list = (names: readonly string[]): string => listed(names.map(stock));
 const isSplit = (view: View): boolean => columns(view).some(([, { splits }]) => splits > 0);
 /** What the rules say a price is. */
 const worked = ({ cards, splits }: Column): number => Math.max(...cards) * (1 + splits);

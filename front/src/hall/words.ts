@@ -1,5 +1,6 @@
 /** Lists of tables in words. */
 import { has, locale, pair, t } from "../lib/i18n.svelte";
+import { listed } from "../lib/lists";
 import type { MyTable, PlaceSeen, TableListed } from "../lib/types.gen";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -20,15 +21,11 @@ export function ago(at: number): string {
 export const sitter = (seat: PlaceSeen): string =>
   seat.kind === "empty" && !seat.name ? t("hall-empty-seat") : seat.name || t("hall-bot");
 
-/** Names put together: "Ada, Lin and Noor". */
-export const together = (names: readonly string[]): string =>
-  new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
-
 /** Who won a finished game, and what one's own total was. */
 export function outcome(table: MyTable): string {
   const { result, you, seats } = table;
   if (!result) return "";
-  const names = together(result.winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined).map(sitter));
+  const names = listed(result.winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined).map(sitter));
   const only = result.winners.length === 1;
   const self = only && result.winners[0] === you ? "yes" : "no";
   const won = only ? t("hall-won", { self, names }) : t("hall-shared", { game: table.game, names });

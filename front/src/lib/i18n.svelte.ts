@@ -91,6 +91,7 @@ async function show(to: Lang, load: number): Promise<void> {
   for (const name of lost) parts.delete(name);
   for (const text of texts) fresh.addResource(new FluentResource(text ?? ""));
   bundle = fresh;
+  said.clear();
   lang = to;
   spoken = pseudo ? PSEUDO : to;
   document.documentElement.lang = to;
@@ -106,10 +107,21 @@ function stay(lost: readonly string[]): never {
 const fetched = async (to: Lang, name: string): Promise<string | null> =>
   files.get(`../../../locales/${to}/${name}.ftl`)?.().catch(() => null) ?? "";
 
+/** What has been said in the words of now: a table says most of it again with each move. */
+const said = new Map<string, string>();
+const MOST_SAID = 2000;
+
 /** Say message `key` with `args`; an unknown key is shown as it is, so that it gets noticed. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
-  const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, args, []) : key;
+  const words = bundle;
+  const asked = args ? key + JSON.stringify(args) : key;
+  const known = said.get(asked);
+  if (known !== undefined) return known;
+  const pattern = words.getMessage(key)?.value;
+  const text = pattern ? words.formatPattern(pattern, args, []) : key;
+  if (said.size >= MOST_SAID) said.clear();
+  said.set(asked, text);
+  return text;
 }
 
 /** A name and what it has, as "Rounds: 2": French has its own space before the colon. */

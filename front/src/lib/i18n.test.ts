@@ -1,5 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { FluentBundle } from "@fluent/bundle";
+import { beforeEach, expect, test, vi } from "vitest";
 import { load, need, pair, preferred, setLanguage, t } from "./i18n.svelte";
+import { listed } from "./lists";
 
 beforeEach(async () => {
   localStorage.clear();
@@ -28,4 +30,20 @@ test("a chosen language is remembered, here and for the server", async () => {
 
 test("an unknown message shows its key", () => {
   expect(t("no-such-message")).toBe("no-such-message");
+});
+
+test("what has been said is put into words once a language, whatever it is said of", async () => {
+  const format = vi.spyOn(FluentBundle.prototype, "formatPattern");
+  const english = [pair("Rounds", 2), pair("Rounds", 2), pair("Rounds", 3)];
+  expect(english).toEqual(["Rounds: 2", "Rounds: 2", "Rounds: 3"]);
+  expect(format).toHaveBeenCalledTimes(2);
+
+  await load("fr");
+  expect(pair("Rounds", 2)).toBe("Rounds\u202f: 2");
+});
+
+test("things are put together as the language does it", async () => {
+  expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual(["a, b, and c", "a or b"]);
+  await load("de");
+  expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual(["a, b und c", "a oder b"]);
 });

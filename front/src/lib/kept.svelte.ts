@@ -1,5 +1,6 @@
 /** A choice half made, kept through a reload of the page and forgotten with the tab. */
 
+import { untrack } from "svelte";
 import type { TableModel } from "../table/model.svelte";
 import { session } from "./store";
 
@@ -25,8 +26,11 @@ export function kept<T>(table: TableModel, name: string, first: T, until: "move"
     },
     set value(value: T) {
       const next = { at: at(), value };
+      // Untracked: an effect that writes here would otherwise wait for itself.
+      const now = untrack(() => (held?.at === next.at ? held.value : first));
+      // Most of what is written says what is known, and a browser's storage is slow.
+      if (JSON.stringify(now) === JSON.stringify(value)) return;
       held = next;
-      // Of `next`, not of `held`: an effect that writes here would otherwise wait for itself.
       session.write(key, next);
     },
   };

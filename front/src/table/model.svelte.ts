@@ -2,6 +2,7 @@
 
 import { ApiError, saveMe } from "../lib/api";
 import { t, tongue } from "../lib/i18n.svelte";
+import { listed } from "../lib/lists";
 import type { TableLink } from "../lib/link.svelte";
 import type { LogEntry, Order, Seat, TableEvent } from "../lib/wire";
 import type { GameUi, Sentence } from "./game";
@@ -137,8 +138,7 @@ export class TableModel {
 
   /** Put names together: "Ada, Lin and Noor". */
   list(seats: readonly number[]): string {
-    const format = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
-    return format.format(seats.map((seat) => this.name(seat)));
+    return listed(seats.map((seat) => this.name(seat)));
   }
 
   /** The address of a moment of the game, once all of it may be seen. */

@@ -1,6 +1,7 @@
 /** Standing orders in words. */
 
 import { t } from "../../lib/i18n.svelte";
+import { listed } from "../../lib/lists";
 import type { Order } from "../../lib/wire";
 
 export const LIMITS = ["bowl", "chips", "left"] as const;
@@ -13,6 +14,5 @@ export function limitsInWords(order: Order): string {
     const count = order[limit];
     return count === null || count === undefined ? [] : [t(`mogul-orders-until-${limit}`, { count })];
   });
-  const format = new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" });
-  return format.format(limits);
+  return listed(limits, "disjunction");
 }

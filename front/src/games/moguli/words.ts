@@ -1,6 +1,7 @@
 /** Moguli in words: what happened, what is to be decided, what a tile is. */
 
 import { has, t } from "../../lib/i18n.svelte";
+import { listed } from "../../lib/lists";
 import type { Sentence, Sound, Strand, TableEvent } from "../../table/game";
 import type { TableModel } from "../../table/model.svelte";
 import { movable, turnable, viewOf } from "./desk.svelte";
@@ -91,7 +92,7 @@ const FEW = 4;
 
 /** Some things of which one is wanted: "c3, d2 or e1". */
 const oneOf = (words: readonly string[]): string =>
-  new Intl.ListFormat(document.documentElement.lang, { type: "disjunction" }).format(words);
+  listed(words, "disjunction");
 
 /** The tiles of which turning one opens a way; of many the first ones, and that there are more. */
 function openersInWords(view: View): string {
