@@ -1,9 +1,11 @@
-"""The server under load: moves a second and how long an acknowledgement takes.
+"""The server under load: CPU and bytes a move, and how long an acknowledgement takes.
 
     python -m bench.server [TABLES [SECONDS]]
+    python -m bench.server 12,50,250 8        for 48, 200 and 1,000 sockets, one after the other
 
-People at tables of four, each on a socket of its own, move as fast as they are allowed to; the
-client shares the machine with the server, so both figures are a lower bound.
+People at tables of four, each on a socket of its own, move as fast as they are allowed to; each
+table comes from an address of its own. The client shares the machine with the server, so moves a
+second are a lower bound.
 """
 
 from __future__ import annotations
@@ -29,16 +31,29 @@ PAUSE = 0.06  # seconds: the limit of messages on a connection is 20 a second
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-async def table_of_four(url: str, cookies: list[str], until: float, waits: list[float]) -> None:
+def client_at(url: str, number: int) -> httpx.AsyncClient:
+    """Return a client at an address of its own."""
+    transport = httpx.AsyncHTTPTransport(local_address=address_of(number))
+    return httpx.AsyncClient(base_url=url, timeout=60, transport=transport)
+
+
+def address_of(number: int) -> str:
+    """Return an address of this machine."""
+    return f"127.1.{number // 250}.{number % 250 + 1}"
+
+
+async def table_of_four(
+    url: str, number: int, cookies: list[str], until: float, waits: list[float]
+) -> None:
     """Let four people play one game after another until the time is up."""
-    async with httpx.AsyncClient(base_url=url, timeout=30) as client:
+    async with client_at(url, number) as client:
         while perf_counter() < until:
-            wanted = {"game": "mogul-2002", "seats": SEATS}
+            wanted = {"game": "mogul-2002", "seats": SEATS, "wish": "ask"}
             made = await _post(client, cookies[0], "/api/tables", wanted)
             for cookie in cookies[1:]:
-                await _post(client, cookie, f"/api/tables/{made['table']}/sit", {})
-            people = (_person(url, cookie, made["table"], until, waits) for cookie in cookies)
-            await asyncio.gather(*people)
+                await _post(client, cookie, f"/api/tables/{made['table']}/sit", {"wish": "ask"})
+            who = url, address_of(number), made["table"]
+            await asyncio.gather(*(_person(*who, cookie, until, waits) for cookie in cookies))
 
 
 async def _cookie(client: httpx.AsyncClient) -> str:
@@ -62,14 +77,16 @@ async def _post(client: httpx.AsyncClient, cookie: str, path: str, message: Any)
     return answer.json()
 
 
-async def _person(url: str, cookie: str, table: str, until: float, waits: list[float]) -> None:
+async def _person(
+    url: str, local: str, table: str, cookie: str, until: float, waits: list[float]
+) -> None:
     """Play one game on a socket, noting how long each acknowledgement takes."""
     address = f"{url.replace('http', 'ws')}/ws/tables/{table}"
-    headers = {"Cookie": cookie}
+    headers, at = {"Cookie": cookie}, {"local_addr": (local, 0)}
     seen: dict[str, Any] = {"seq": 0, "view": None}
     sent: dict[str, float] = {}
     moved = 0  # the last entry seen when the last move was sent
-    async with websockets.connect(address, origin=url, additional_headers=headers) as socket:  # type: ignore[arg-type]  # an origin is a text
+    async with websockets.connect(address, origin=url, additional_headers=headers, **at) as socket:  # type: ignore[arg-type]  # an origin is a text
         while perf_counter() < until:
             try:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 5))
@@ -105,38 +122,50 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-async def load(server: Server, tables: int, seconds: float) -> tuple[list[float], float]:
-    """Play at many tables at once; return all waits for an acknowledgement, and the CPU used."""
+def written_by(pid: int) -> int:
+    """Return the bytes that a process has had written to a disk."""
+    lines = Path(f"/proc/{pid}/io").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("write_bytes")).split()[1])
+
+
+async def load(server: Server, tables: int, seconds: float) -> dict[str, Any]:
+    """Play at many tables at once; return the figures."""
     assert server.process is not None  # noqa: S101  # it has just been started
-    async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-        people = [[await _cookie(client) for _ in range(SEATS)] for _ in range(tables)]
+    pid, people = server.process.pid, list[list[str]]()
+    for number in range(tables):
+        async with client_at(server.url, number) as client:
+            people.append([await _cookie(client) for _ in range(SEATS)])
     waits: list[float] = []
-    before, until = cpu_of(server.process.pid), perf_counter() + seconds
-    await asyncio.gather(*(table_of_four(server.url, four, until, waits) for four in people))
-    return sorted(waits), cpu_of(server.process.pid) - before
+    before, wrote, until = cpu_of(pid), written_by(pid), perf_counter() + seconds
+    playing = (
+        table_of_four(server.url, number, four, until, waits) for number, four in enumerate(people)
+    )
+    await asyncio.gather(*playing)
+    moves = max(1, len(waits))
+    waits.sort()
+    return {
+        "tables": tables,
+        "sockets": tables * SEATS,
+        "moves_per_second": round(len(waits) / seconds, 1),
+        "cpu_ms_per_move": round(1000 * (cpu_of(pid) - before) / moves, 2),
+        "bytes_per_move": round((written_by(pid) - wrote) / moves),
+        "ack_ms": {f"p{p}": round(1000 * waits[len(waits) * p // 100], 1) for p in (50, 95, 99)},
+    }
 
 
-def main(tables: int, seconds: float) -> None:
-    """Measure and print."""
+def measured(tables: int, seconds: float) -> dict[str, Any]:
+    """Return the figures of a server of its own."""
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         server.start()
         try:
-            waits, cpu = asyncio.run(load(server, tables, seconds))
+            return asyncio.run(load(server, tables, seconds))
         finally:
             server.stop()
-    acks = {f"p{p}": round(1000 * waits[len(waits) * p // 100], 1) for p in (50, 95, 99)}
-    tell(
-        {
-            "tables": tables,
-            "sockets": tables * SEATS,
-            "moves_per_second": round(len(waits) / seconds, 1),
-            "cpu_ms_per_move": round(1000 * cpu / max(len(waits), 1), 2),
-            "ack_ms": acks,
-        }
-    )
 
 
 if __name__ == "__main__":
-    given = [float(text) for text in sys.argv[1:]]
-    main(int(given[0]) if given else TABLES, given[1] if len(given) > 1 else SECONDS)
+    given = sys.argv[1:]
+    many = [int(text) for text in given[0].split(",")] if given else [TABLES]
+    length = float(given[1]) if len(given) > 1 else SECONDS
+    tell({"runs": [measured(tables, length) for tables in many]})
