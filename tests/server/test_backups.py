@@ -35,8 +35,8 @@ def test_a_copy_of_a_running_server_holds_what_lies_in_the_log_alone(tmp_path: P
         table = Person(client).new_table(sit=False, bots=["easy"])
         shutil.copy(folder / FILE, tmp_path / "by-hand")
         assert back_up(folder, tmp_path / "copy") == 1
-    with closing(sqlite3.connect(tmp_path / "by-hand")) as read, pytest.raises(sqlite3.Error):
-        read.execute("SELECT id FROM tables").fetchone()[0]
+    with closing(sqlite3.connect(tmp_path / "by-hand")) as read:
+        assert read.execute("SELECT id FROM tables").fetchone() is None
 
     assert (tmp_path / "copy").stat().st_mode & 0o777 == 0o600
     assert restore(tmp_path / "copy", tmp_path / "here") == (1, None)

@@ -48,6 +48,34 @@ def test_files_that_others_can_read_are_closed_with_a_line_each(
     assert not caplog.text
 
 
+def test_a_folder_that_holds_only_what_is_ours_is_closed_with_a_line(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    tmp_path.chmod(0o755)
+    for name in (FILE, "lock", "moguls.toml", "before-update-of-0008.sqlite"):
+        (tmp_path / name).touch(0o600)
+    (tmp_path / "cache").mkdir()
+    keep_to_owner(tmp_path)
+
+    assert rights(tmp_path) == 0o700
+    assert caplog.messages == [
+        f"{tmp_path} could be read or written by others; now by its owner alone"
+    ]
+    caplog.clear()
+    keep_to_owner(tmp_path)
+    assert not caplog.messages
+
+
+def test_a_folder_of_another_user_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: tmp_path.stat().st_uid + 1)
+
+    with pytest.raises(UsageError, match=r"belongs to another user \(number \d+\); serve as that"):
+        keep_to_owner(tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_files_that_are_not_ours_are_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from moguls.server.store import newest_version
+from moguls.server.store_file import newest_version
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -18,6 +18,7 @@ from moguls.server.refusal import Refusal
 from moguls.server.routing import answer
 from moguls.server.site import Site, lang_of, mistake
 from moguls.server.store import Store
+from moguls.server.store_file import fold_when_quiet
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -39,6 +40,8 @@ def make_app(
     scheduler: Scheduler | None = None,
     base: str = "",
     quotas: Quotas = USUAL,
+    *,
+    durable: bool = False,
 ) -> Starlette:
     """Return the application over one database file.
 
@@ -48,11 +51,12 @@ def make_app(
         scheduler: of all thinking; one with processes of its own unless told otherwise.
         base: the path under which the site lies on its host, such as "/moguls".
         quotas: how much people may take.
+        durable: whether a move waits until the disk has it.
 
     Raises:
         UsageError: the file cannot be used.
     """
-    store = Store(path)
+    store = Store(path, durable=durable)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -62,10 +66,12 @@ def make_app(
         start, first = site.scheduler.start, registry.names()[0]
         warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
         await site.reviews.resume()
+        folding = asyncio.create_task(fold_when_quiet(path))
         try:
             yield
         finally:
             warming.cancel()
+            folding.cancel()
             await site.warm_up.stop()
             await site.reviews.stop()
             site.archive.stop()

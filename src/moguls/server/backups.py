@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from moguls.core.errors import UsageError
 from moguls.server.folders import ENDINGS, FILE, OWNER, lock_folder
-from moguls.server.store import newest_version
+from moguls.server.store_file import newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,6 +14,9 @@ from moguls.core.errors import UsageError
 FILE: Final = "moguls.sqlite"
 ENDINGS: Final = ("", "-wal", "-shm")  # of the files of the database
 OWNER: Final = 0o600
+OTHERS: Final = 0o077  # what all but the owner may do
+# How names begin of what a server and its host put into a data folder.
+OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", "admin")
 LOG: Final = logging.getLogger("moguls.folders")
 
 
@@ -71,19 +74,44 @@ def lock_folder(folder: Path) -> IO[str]:
 def keep_to_owner(folder: Path) -> None:
     """Let nobody else read or write the tables: decks and salts lie in them.
 
-    The folder itself is left as it is: it may well hold other things. A new file is made closed.
+    So does the folder, as long as it holds nothing else: one with other things in it, as a home, is
+    left as it is. A new file is made closed.
 
     Raises:
-        UsageError: the files are somebody else's.
+        UsageError: the folder or the files are somebody else's.
     """
     if os.name != "posix":
         return
     try:
+        _keep_folder(folder)
         (folder / FILE).touch(OWNER)
         for path in (folder / f"{FILE}{ending}" for ending in ENDINGS):
-            if path.exists() and path.stat().st_mode & 0o077:
-                path.chmod(OWNER)
-                LOG.warning("%s could be read or written by others; now by its owner alone", path)
+            if path.exists():
+                _close(path, OWNER)
     except OSError as error:
         msg = f"{error.filename} cannot be kept to its owner: {error.strerror}"
         raise UsageError(msg) from error
+
+
+def _keep_folder(folder: Path) -> None:
+    """Close a folder that holds only what is ours.
+
+    Raises:
+        UsageError: it is another user's, who could put other files in the place of ours.
+    """
+    owner = folder.stat().st_uid
+    if owner != os.geteuid():
+        msg = (
+            f"the data folder {folder} belongs to another user (number {owner}); serve as that one,"
+            " give it to this one, or name another folder by --data"
+        )
+        raise UsageError(msg)
+    if all(each.name.startswith(OURS) for each in folder.iterdir()):
+        _close(folder, 0o700)
+
+
+def _close(path: Path, mode: int) -> None:
+    """Let only its owner use a file or folder, and say so where others could."""
+    if path.stat().st_mode & OTHERS:
+        path.chmod(mode)
+        LOG.warning("%s could be read or written by others; now by its owner alone", path)

@@ -42,7 +42,8 @@ def serve(settings: Settings) -> int:
     keep_to_owner(folder)
     base = base_from(settings.base_path)
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
-    app = make_app(folder / FILE, names, base=base, quotas=_quotas(settings))
+    quotas = _quotas(settings)
+    app = make_app(folder / FILE, names, base=base, quotas=quotas, durable=settings.durable)
     app = watch(app, settings, folder / FILE)
     trusting = Forwarded(app, list(settings.proxies))  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts

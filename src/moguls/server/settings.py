@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 MAX_PORT: Final = 65535
 YES: Final = True
+NO: Final = False
 PLATFORMS: Final = "the platform's data folder"
 
 
@@ -82,6 +83,9 @@ class Settings:
     )
     base_path: str = option(
         "", "PATH", "path under which a proxy puts the site, as /moguls; it may take it off or not"
+    )
+    durable: bool = option(
+        NO, "", "acknowledge a move only when the disk has it, so that a power cut loses none"
     )
     log_format: str = option(
         "text", "FORM", "how the log on stderr is written", choices=("text", "json")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import sqlalchemy as sa
@@ -12,14 +11,17 @@ import sqlalchemy as sa
 from moguls.core.errors import UsageError
 from moguls.server.listing import is_told, moves_people
 from moguls.server.store_facts import Facts
+from moguls.server.store_file import UnknownVersion, configured, open_whole
 from moguls.server.store_lists import Lists
 from moguls.server.store_people import PeopleRows
 from moguls.server.store_records import Records
 from moguls.server.store_reviews import ReviewTables, StoredReviews
 from moguls.server.table import FOLDED, PRIVATE, Entry
+from moguls.server.watching.troubles import disk_trouble
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
+    from pathlib import Path
 
     from moguls.server.listing import Listing
     from moguls.server.quotas import Quotas
@@ -74,26 +76,28 @@ class Written(NamedTuple):
 class Store:
     """One database; every method is one short transaction, to be called in a thread."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, durable: bool = False) -> None:
         """Open the file, made if need be, and bring its tables up to date.
 
+        Args:
+            path: the file.
+            durable: whether a commit waits until the disk has it.
+
         Raises:
-            UsageError: it is no such file, or of a newer version.
+            UsageError: it is no such file, of a newer version, or cannot be written.
         """
         # What is written holds the deck: a failed statement is told without its values.
         url = sa.URL.create("sqlite", database=str(path))
         self.engine = sa.create_engine(url, hide_parameters=True)
-        sa.event.listen(self.engine, "connect", _configure)
+        sa.event.listen(self.engine, "connect", configured(durable=durable))
         self.reviews = StoredReviews(self.engine, REVIEWS)
         try:
-            _migrate(self.engine)
+            open_whole(self.engine, path)
         except (sa.exc.DBAPIError, UnknownVersion) as error:
             self.close()
             why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
-            msg = (
-                f"{path} cannot be used: {why}. Perhaps it is damaged, or a newer Moguls wrote it; "
-                "keep it, and name another folder by --data"
-            )
+            what = disk_trouble(why) or "perhaps it is damaged, or a newer Moguls wrote it: keep it"
+            msg = f"{path} cannot be used: {why}; {what}, or name another folder by --data"
             raise UsageError(msg) from error
 
     def close(self) -> None:
@@ -230,17 +234,6 @@ class Store:
             return RECORDS.text(connection, record_id)
 
 
-def _configure(connection: Any, _record: Any) -> None:
-    """Let SQLite read while it writes, and survive a killed process."""
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=NORMAL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-    ):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 def _folded(rows: Iterable[Any]) -> list[Entry]:
     """Return the entries of a log without those that others replace: older versions kept all."""
     entries: list[Entry] = []
@@ -292,45 +285,3 @@ def _insert(connection: sa.Connection, table_id: str, entries: dict[int, Entry],
 def _write(data: dict[str, Any]) -> str:
     """Return data as JSON."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
-
-
-class UnknownVersion(Exception):
-    """Tables are of a version that no migration here leads to."""
-
-
-def _migrate(engine: sa.Engine) -> None:
-    """Bring the tables up to the newest migration; what does it is loaded only where some lack.
-
-    Raises:
-        UnknownVersion: a newer Moguls has written them.
-    """
-    if _version(engine) == newest_version():
-        return
-    from alembic import command  # noqa: PLC0415  # it takes half a second to import
-    from alembic.config import Config  # noqa: PLC0415  # likewise
-    from alembic.util.exc import CommandError  # noqa: PLC0415  # likewise
-
-    config = Config()
-    config.set_main_option("script_location", "moguls.server:migrations")
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as error:
-        raise UnknownVersion(str(error)) from error
-
-
-def _version(engine: sa.Engine) -> str | None:
-    """Return the migration that the tables are at; None where it cannot be read."""
-    try:
-        with engine.connect() as connection:
-            told = connection.execute(sa.text("SELECT version_num FROM alembic_version"))
-            return str(told.scalar_one())
-    except (sa.exc.OperationalError, sa.exc.NoResultFound):
-        return None
-
-
-def newest_version() -> str:
-    """Return the number of the newest migration, with which the name of its file begins."""
-    versions = Path(__file__).with_name("migrations") / "versions"
-    return max(each.name[:4] for each in versions.glob("[0-9]*.py"))
