@@ -127,3 +127,19 @@ def test_who_asks_hears_of_a_failure_without_its_cause(
     assert response.status_code == 500
     assert response.json()["error"]["code"] == "server/failed"
     assert "division" not in response.text
+
+
+def test_a_name_that_could_not_be_kept_is_shown_nowhere(
+    client: TestClient, three: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ada, *_others), table = three
+    before = ada.get("/api/me")
+    store = store_of(client)
+    monkeypatch.setattr(store, "rename", failing_once(store.rename, written=False))
+    with pytest.raises(OSError, match="No space"):
+        ada.ask("PUT", "/api/me", json={"name": "Countess", "lang": "fr"})
+
+    assert ada.get("/api/me") == before
+    assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == before["name"]
+    assert ada.ask("PUT", "/api/me", json={"name": "Countess"}).json()["name"] == "Countess"
+    assert ada.get(f"/api/tables/{table}")["table"]["seats"][0]["name"] == "Countess"
