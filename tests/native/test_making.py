@@ -22,6 +22,7 @@ define i64 @read{}(i64 %k) {{
   %n = load i64, ptr %place
   ret i64 %n
 }}
+define ptr @where{}() {{ ret ptr @.const.array.data{} }}
 """
 
 
@@ -100,7 +101,7 @@ def test_tables_of_shares_become_one() -> None:
 
 @pytest.mark.parametrize(("numbers", "tables"), [((5, 7), 2), ((5, 5), 1)])
 def test_equal_tables_lie_in_a_library_once(numbers: tuple[int, int], tables: int) -> None:
-    code = "".join(TABLE.format(k, n, n, k, k) for k, n in enumerate(numbers))
+    code = "".join(TABLE.format(k, n, n, *[k] * 4) for k, n in enumerate(numbers))
     text = module._bare(code)  # noqa: SLF001
 
     found = target.compiled(text, V2)
