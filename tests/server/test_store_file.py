@@ -12,6 +12,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from starlette.testclient import TestClient
@@ -96,7 +97,7 @@ def older(path: Path) -> None:
         pass
     config = Config()
     config.set_main_option("script_location", "moguls.server:migrations")
-    engine = store_file.sa.create_engine(f"sqlite:///{path}")
+    engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, OLDER)
@@ -187,7 +188,8 @@ def test_a_file_that_is_read_only_is_refused_at_the_start(
     real = sqlite3.connect
 
     def read_only(database: str, **more: Any) -> sqlite3.Connection:
-        return real(f"file:{database}?mode=ro", uri=True, **more)
+        made: sqlite3.Connection = real(f"file:{database}?mode=ro", uri=True, **more)
+        return made
 
     monkeypatch.setattr("sqlite3.dbapi2.connect", read_only)
     with pytest.raises(UsageError, match="the file is read-only: let the server's user write it"):

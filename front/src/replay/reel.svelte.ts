@@ -30,6 +30,7 @@ export class Reel implements AnyLink {
   readonly late = null;
   readonly lostAt = null;
   readonly healed = false;
+  readonly blocked = false;
   error: Mistake | null = null;
 
   readonly #kept = new Map<string, Moment>();

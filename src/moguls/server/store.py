@@ -95,7 +95,7 @@ class Store:
             open_whole(self.engine, path)
         except (sa.exc.DBAPIError, UnknownVersion) as error:
             self.close()
-            why = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+            why = (isinstance(error, sa.exc.DBAPIError) and error.orig) or error
             what = disk_trouble(why) or "perhaps it is damaged, or a newer Moguls wrote it: keep it"
             msg = f"{path} cannot be used: {why}; {what}, or name another folder by --data"
             raise UsageError(msg) from error
