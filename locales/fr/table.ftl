@@ -117,12 +117,12 @@ table-held-spoken = Les robots vous attendent : Suivant, ou la touche J, en fa
 table-hint = Conseil
 table-hint-thinking = Le robot réfléchit…
 table-hint-warming = Le robot se prépare. La première fois après un démarrage, cela peut durer ; le conseil viendra de lui-même.
-table-hint-waiting = D’autres ont demandé avant. Numéro { $place } dans la file : encore { $seconds } { $seconds ->
+table-hint-waiting = D’autres ont demandé avant. Numéro { $place } dans la file : encore { $seconds } { $seconds ->
     [one] seconde
    *[other] secondes
  } environ…
 table-hurried = Réflexion courte
-table-hurried-lead = Beaucoup de monde joue ici en ce moment : les robots réfléchissent moins longtemps que d’habitude. Cela cesse tout seul.
+table-hurried-lead = Beaucoup de monde joue ici en ce moment : les robots réfléchissent moins longtemps que d’habitude. Cela cesse tout seul.
 table-hint-again = Demander encore
 table-hint-passed = Votre tour est déjà passé.
 
