@@ -34,6 +34,8 @@ error-table-not-full = { $count ->
    *[other] { $count } seats are still empty. Fill them with friends or bots, then begin.
  }
 error-table-closed = Everybody has left this table for good, and it is closed. You can set up a new one.
+error-table-unreadable = The log of this table cannot be replayed, so it is closed to play. Everything else goes on; whoever runs the server can look into it.
+error-table-other-rules = This game was begun under version { $then } of its rules, and this server plays version { $now }. The table is closed to play; whoever runs the server can export its log.
 error-table-no-way-back = Moves can be taken back only where all other seats are bots’.
 error-table-nothing-to-take-back = There is no move of yours to take back yet.
 error-table-revealed = Something hidden has been shown since your last move, so it cannot be taken back here. You can go on from before it at a new table, with cards drawn anew.

@@ -34,6 +34,8 @@ error-table-not-full = { $count ->
    *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis commencez.
  }
 error-table-closed = Tout le monde a quitté cette table pour de bon, et elle est fermée. Vous pouvez en préparer une nouvelle.
+error-table-unreadable = L’historique de cette table ne peut pas être rejoué : on ne peut plus y jouer. Tout le reste continue ; qui gère le serveur peut en chercher la cause.
+error-table-other-rules = Cette partie a commencé avec la version { $then } de ses règles, et ce serveur joue la version { $now }. On ne peut plus y jouer ; qui gère le serveur peut en exporter l’historique.
 error-table-no-way-back = On ne peut annuler un coup que si toutes les autres places sont tenues par des robots.
 error-table-nothing-to-take-back = Vous n’avez pas encore joué de coup à annuler.
 error-table-revealed = Depuis votre dernier coup, quelque chose de caché a été montré ; il ne peut pas être annulé ici. Vous pouvez reprendre avant lui à une nouvelle table, avec des cartes tirées à nouveau.

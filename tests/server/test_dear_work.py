@@ -244,7 +244,7 @@ def threads_of(monkeypatch: pytest.MonkeyPatch, where: Any, name: str) -> list[s
 def test_tables_and_tapes_are_made_beside_the_event_loop(
     client: TestClient, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = threads_of(monkeypatch, hub, "rebuilt")
+    tables = threads_of(monkeypatch, hub, "sound")
     tapes = threads_of(monkeypatch, replays.Replay, "tape")
     ada = person()
     table, path = ada.new_table(), kept(ada, golden("mogul-2002"))

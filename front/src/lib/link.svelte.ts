@@ -10,6 +10,8 @@ const HEALED = 4_000;
 /** The server closes with these where there is no such table, or the seat looked as is not ours. */
 const NO_SUCH_TABLE = 4404;
 const NOT_OURS = 4403;
+/** Or where the table is closed to play; a sentence has said why. */
+const SHUT = 4410;
 /** Somebody has signed this device out from another one. */
 const SIGNED_OUT = 4401;
 const TOO_LATE = new Set(["table/stale_sequence", "table/not_your_turn", "table/over"]);
@@ -43,6 +45,8 @@ export class TableLink<View = unknown> {
   /** Everything seen happen so far, oldest first, each entry once. */
   log = $state.raw<LogEntry[]>([]);
   status = $state<Status>("connecting");
+  /** Why the table is closed to play, if it is: as the server says it. */
+  shut = $state("");
   /** The last refusal, until the next thing is asked. */
   error = $state.raw<Mistake | null>(null);
   /** The move on its way: sent, not yet seen on the table. */
@@ -237,9 +241,11 @@ export class TableLink<View = unknown> {
 
   #fell(code: number | null): boolean {
     if (code === NOT_OURS) this.looks = null;
-    if (code === NO_SUCH_TABLE) this.#gone();
+    if (code === SHUT) this.shut = this.error?.text ?? "";
+    const gone = code === NO_SUCH_TABLE || code === SHUT;
+    if (gone) this.#gone();
     if (code === SIGNED_OUT) location.assign(addressOf("/link#out"));
-    if (code === NO_SUCH_TABLE || code === SIGNED_OUT) return true;
+    if (gone || code === SIGNED_OUT) return true;
     if (this.frame) this.status = "lost";
     else void this.#doubt();
     this.lostAt ??= Date.now();

@@ -28,9 +28,10 @@ export class Reel implements AnyLink {
   readonly pendingMove = null;
   readonly looks = null;
   readonly late = null;
+  readonly shut = "";
+  readonly blocked = false;
   readonly lostAt = null;
   readonly healed = false;
-  readonly blocked = false;
   error: Mistake | null = null;
 
   readonly #kept = new Map<string, Moment>();

@@ -22,8 +22,9 @@ from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.live import Live
 from moguls.server.naming import told_apart
-from moguls.server.opening import Opening, rebuilt
+from moguls.server.opening import Opening
 from moguls.server.refusal import Refusal
+from moguls.server.soundness import Unsound, loaded, sound
 from moguls.server.store import Written
 from moguls.server.watching import figures
 
@@ -70,6 +71,7 @@ class Hub:
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
         self._opening = Opening()
+        self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
 
     async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -174,18 +176,29 @@ class Hub:
     async def load(self, table_id: str) -> Table:
         """Rebuild a table from its log, in a thread: that may take a tenth of a second.
 
+        One that is closed to play is not read again and again.
+
         Raises:
-            Refusal: there is no such table.
+            Refusal: there is no such table, or it is closed to play.
         """
-        found = await self.in_thread(self.store.load, table_id)
-        if found is None:
-            raise Refusal("table/not_found")
-        return await asyncio.to_thread(rebuilt, table_id, *found)
+        if table_id in self._shut:
+            raise Refusal(*self._shut[table_id])
+        try:
+            found = await self.in_thread(loaded, self.store, table_id)
+            if found is None:
+                raise Refusal("table/not_found")
+            return await asyncio.to_thread(sound, table_id, *found)
+        except Unsound as unsound:
+            LOG.error("table %s is closed to play: %s", table_id, unsound.why)  # noqa: TRY400  # one line
+            self._shut[table_id] = unsound.code, unsound.told
+            raise
 
     async def mend(self, table_id: str) -> None:
         """List a table as its log has it, or never again if that cannot be read."""
         try:
             listed = listing((await self.find(table_id)).table)
+        except Refusal:
+            listed = None
         except Exception:
             LOG.exception("table %s cannot be read from its log", table_id)
             listed = None

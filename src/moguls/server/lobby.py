@@ -59,7 +59,8 @@ class Lobby:
         held = [key for key, each in live.items() if each.table.open and each.online()]
         since = time.time() - STALE
         rows = await self.hub.in_thread(self.hub.store.open_tables, since, held, MOST_OPEN)
-        return OpenTables([TableListed(**_listed(row, live.get(row["table_id"]))) for row in rows])
+        listed = [_listed(row, live.get(row["table_id"])) for row in _known(rows)]
+        return OpenTables([TableListed(**each) for each in listed])
 
     # -- of one person ----------------------------------------------------------------------------
 
@@ -77,7 +78,8 @@ class Lobby:
         rows = await self._rows(user, at) if unknown else rows
         live = self.hub.in_use()
         more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
-        return MyTables([_mine(row, live.get(row["table_id"])) for row in rows[:PAGE]], more)
+        shown = [_mine(row, live.get(row["table_id"])) for row in _known(rows[:PAGE])]
+        return MyTables(shown, more)
 
     async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
         """Return a page of rows, and one more if there is one."""
@@ -93,6 +95,11 @@ def _time(text: str) -> float:
         return float(text) if text else float("inf")
     except ValueError:
         raise Refusal("wire/malformed", {"why": "before: `next` of another page"}) from None
+
+
+def _known(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the rows of games that there are: one of another does not spoil the list."""
+    return [row for row in rows if row["game"] in registry.names()]
 
 
 def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:

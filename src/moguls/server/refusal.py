@@ -30,6 +30,8 @@ STATUS = {
     "table/yields_fixed": 409,
     "table/not_full": 409,
     "table/closed": 409,
+    "table/unreadable": 410,
+    "table/other_rules": 410,
     "table/not_your_seat": 403,
     "table/which_seat": 409,
     "table/not_your_turn": 409,

@@ -21,6 +21,7 @@ from moguls.server.reading import read, read_looks
 from moguls.server.refusal import Refusal
 from moguls.server.routing import answer
 from moguls.server.site import Site, lang_of, mistake
+from moguls.server.soundness import SHUT
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.sockets")
 CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
+CLOSED_SHUT = 4410
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -51,8 +53,7 @@ async def table_socket(socket: WebSocket) -> None:
         try:
             live = await table_of(socket, site)
         except Refusal as refusal:
-            is_late = refusal.code == "wire/rate_limited"
-            await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
+            await _refuse_table(socket, person, refusal)
             return
         known = await _accepted(socket, site, known)
         with site.devices.connected(socket, known):
@@ -65,6 +66,17 @@ async def _close(socket: WebSocket, code: int) -> None:
     """Accept and close with a code: a browser hears of no other refusal."""
     await socket.accept()
     await socket.close(code)
+
+
+async def _refuse_table(socket: WebSocket, person: Person | None, refusal: Refusal) -> None:
+    """Close where there is no such table, or say first why it is closed to play."""
+    if refusal.code not in SHUT:
+        is_late = refusal.code == "wire/rate_limited"
+        await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
+        return
+    await socket.accept()
+    await _send(socket, _error(refusal, socket, person, []))
+    await socket.close(CLOSED_SHUT)
 
 
 async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
@@ -185,7 +197,7 @@ async def _send(socket: WebSocket, message: Any) -> None:
 
 
 def _error(
-    refusal: Refusal, socket: WebSocket, person: Person, ids: list[str]
+    refusal: Refusal, socket: WebSocket, person: Person | None, ids: list[str]
 ) -> messages.ErrorSaid:
     """Return a refusal in the words of who asked, with the id of its message if it had one."""
     told = mistake(refusal, lang_of(socket, person), *ids)
