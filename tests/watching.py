@@ -29,12 +29,12 @@ FAR = ("192.0.2.7", 40_000)
 def kept_logging() -> Iterator[None]:
     """Put the logging of this process back as it was."""
     names = [logging.getLogger(), *(logging.getLogger(n) for n in logging.root.manager.loggerDict)]
-    before = [(each, each.handlers[:], each.level) for each in names]
+    before = [(each, each.handlers[:], each.level, each.propagate) for each in names]
     try:
         yield
     finally:
-        for each, handlers, level in before:
-            each.handlers[:], each.level = handlers, level
+        for each, handlers, level, propagate in before:
+            each.handlers, each.level, each.propagate = handlers, level, propagate
 
 
 def lines(told: io.StringIO) -> list[dict[str, Any]]:

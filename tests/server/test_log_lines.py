@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 import sqlalchemy as sa
+import uvicorn
 from starlette.requests import ClientDisconnect
 
 from moguls.server.watching import logs, troubles
@@ -153,6 +154,18 @@ def failed(error: BaseException, logger: str = "uvicorn.error") -> None:
             raise RuntimeError(message) from cause
     except RuntimeError:
         logging.getLogger(logger).exception("Exception in ASGI application\n")
+
+
+def test_where_uvicorn_has_been_set_up_before_its_lines_come_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stream = io.StringIO()
+    with kept_logging():
+        uvicorn.Config("moguls.server.main:developer_app").configure_logging()
+        monkeypatch.setattr("sys.stderr", stream)
+        logs.set_up("json", "info")
+        failed(ClientDisconnect())
+    assert [line["event"] for line in lines(stream)] == ["a client went away"]
 
 
 @pytest.mark.parametrize("error", [ClientDisconnect(), ConnectionResetError(104, "reset")])

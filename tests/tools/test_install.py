@@ -118,7 +118,7 @@ def test_only_what_is_missing_for_the_long_tests_is_installed(
     monkeypatch.setattr(install, "apt", lambda _name, package, _advice: came.append(package))
     install.for_long_tests()
 
-    assert came == ["webkit2gtk-driver", "lld"]
+    assert came == ["webkit2gtk-driver", "lld", "nginx-light", "caddy"]
 
 
 def test_where_that_cannot_be_installed_it_is_told_what_to_type(

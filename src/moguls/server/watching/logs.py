@@ -41,7 +41,9 @@ def set_up(form: str, level: str) -> None:
     root.handlers, root.level = [handler], number
     # Of those that we use only what is wrong is of interest.
     for name in ("asyncio", "sqlalchemy", "alembic", "uvicorn", "uvicorn.error", "websockets"):
-        logging.getLogger(name).setLevel(max(number, logging.WARNING))
+        logger = logging.getLogger(name)
+        logger.setLevel(max(number, logging.WARNING))
+        logger.handlers, logger.propagate = [], True  # uvicorn may have been set up otherwise
 
 
 def _formatter(form: str) -> ProcessorFormatter:
