@@ -130,7 +130,7 @@ def test_a_socket_renews_the_cookie_too(servers: list[TestClient]) -> None:
 
 @pytest.mark.slow
 def test_a_proxy_that_speaks_tls_is_put_before_a_real_server(tmp_path: Path) -> None:
-    server, jar = Server(tmp_path), Jar()
+    server, jar = Server(tmp_path, "--proxies", "127.0.0.1"), Jar()
     server.start()
     try:
         with httpx.Client(base_url=server.url, timeout=300) as client:
