@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools import front, install
@@ -77,11 +76,8 @@ def run(arguments: list[str]) -> int:
 
 def _make_native_code(arguments: list[str]) -> None:
     """Begin to make what bots think with, as far as it is missing, beside the server."""
-    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    parser.add_argument("--data")
-    known, _ = parser.parse_known_args(arguments)
-    where = ["--data", str(Path(known.data).absolute())] if known.data else []
-    subprocess.Popen([install.PYTHON, "-m", "tools.native.background", *where], cwd=ROOT)
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}  # it runs where we do: paths mean the same
+    subprocess.Popen([install.PYTHON, "-m", "tools.native.background", *arguments], env=env)
 
 
 def test(arguments: list[str]) -> int:

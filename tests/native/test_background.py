@@ -184,12 +184,9 @@ def _lives(process: int) -> bool:
         return False
 
 
-@pytest.mark.parametrize(
-    ("typed", "handed"),
-    [([], []), (["--port", "9", "--data", "here"], ["--data", os.path.abspath("here")])],  # noqa: PTH100
-)
-def test_go_starts_it_beside_the_server_over_the_same_data(
-    typed: list[str], handed: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("typed", [[], ["--port", "9", "--data", "here"]])
+def test_go_starts_it_beside_the_server_with_the_same_words(
+    typed: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[list[str]] = []
     monkeypatch.setattr(launch, "_check_port", lambda _: None)
@@ -199,9 +196,40 @@ def test_go_starts_it_beside_the_server_over_the_same_data(
     launch.COMMANDS["run"](typed)
 
     assert started == [
-        ["-m", "tools.native.background", *handed],
+        ["-m", "tools.native.background", *typed],
         ["-m", "moguls", "serve", *typed],
     ]
+
+
+@pytest.mark.parametrize("how", ["option", "variable", "file"])
+def test_it_makes_the_folder_that_the_server_is_told_of_for_its_owner_alone(
+    how: str, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("MOGULS_CACHE")
+    monkeypatch.setattr(background, "has_library", lambda *_: True)
+    data, file = tmp_path / "there" / "data", tmp_path / "moguls.toml"
+    file.write_text(f'data = "{data}"\n')
+    if how == "variable":
+        monkeypatch.setenv("MOGULS_DATA", str(data))
+    words = {"option": ["--data", str(data)], "variable": [], "file": ["--config", str(file)]}
+    monkeypatch.setattr(sys, "argv", ["background", "--port", "9", *words[how]])
+    background.main()
+
+    assert data.stat().st_mode & 0o777 == 0o700
+    assert os.environ["MOGULS_CACHE"] == str(data / "cache")
+    assert folder.exists()
+
+
+def test_what_the_server_refuses_it_says_nothing_of(
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    del folder
+    monkeypatch.setattr(sys, "argv", ["background", "--config", str(tmp_path / "none.toml")])
+    assert background.main() == 0
+    assert capsys.readouterr().out == ""
 
 
 def test_a_server_keeps_native_code_beside_its_tables_unless_told_otherwise(

@@ -25,9 +25,11 @@ from typing import TYPE_CHECKING, Final
 import moguls
 from moguls.core import cache_place
 from moguls.core.choice import has_library
+from moguls.core.errors import UsageError
 from moguls.core.native import finding, making
 from moguls.core.native.processor import targets
-from moguls.server.folders import data_folder, keep_code_beside
+from moguls.server.configuring import data_named
+from moguls.server.folders import keep_code_beside, make_folder
 from tools.install import COMPILERS
 from tools.native.shares import SHARES
 
@@ -43,9 +45,15 @@ PAUSE: Final = 0.5  # seconds between two looks
 def main() -> int:
     """Make what is missing; say what is being made, and why nothing is."""
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    parser.add_argument("--data", type=Path, default=None)
+    parser.add_argument("--data", type=Path)
+    parser.add_argument("--config")
     known, _ = parser.parse_known_args()
-    keep_code_beside(known.data or data_folder())
+    try:
+        folder = data_named(known.data, known.config)
+        make_folder(folder)
+    except (UsageError, OSError):
+        return 0  # the server says what is wrong
+    keep_code_beside(folder)
     os.nice(NICE)
     _watch(_thread.interrupt_main)
     try:

@@ -75,8 +75,12 @@ def load(typed: Mapping[str, str], environ: Mapping[str, str], config: str | Non
     return Loaded(made, {name: values[name][1] if name in values else DEFAULT for name in fields})
 
 
-def data_named(given: Path | None) -> Path:
+def data_named(given: Path | None, config: str | None = None) -> Path:
     """Return the data folder for a command beside the server: as given, or as the server has it.
+
+    Args:
+        given: what the command line says.
+        config: the file that it names.
 
     Raises:
         UsageError: the file that should say so cannot be read.
@@ -84,7 +88,7 @@ def data_named(given: Path | None) -> Path:
     if given is not None:
         return given
     environ = {name: os.environ[name] for name in (CONFIG, "MOGULS_DATA") if name in os.environ}
-    return load({}, environ).settings.data
+    return load({}, environ, config).settings.data
 
 
 def _of_environment(environ: Mapping[str, str]) -> dict[str, tuple[Any, str]]:

@@ -38,6 +38,15 @@ def keep_code_beside(folder: Path) -> None:
     os.environ.setdefault("MOGULS_CACHE", str((folder / "cache").absolute()))
 
 
+def make_folder(folder: Path) -> None:
+    """Make a data folder, for its owner alone; one that is there is left as it is.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
 def lock_folder(folder: Path) -> IO[str]:
     """Take the folder for this process alone; the system frees it however the process ends.
 
@@ -45,7 +54,7 @@ def lock_folder(folder: Path) -> IO[str]:
         UsageError: it cannot be written, or another server has it.
     """
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(folder)
         lock = (folder / "lock").open("a+")
     except OSError as error:
         msg = f"the data folder {folder} cannot be used: {error.strerror}; name another by --data"
