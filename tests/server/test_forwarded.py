@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
+from moguls.core.errors import UsageError
 from moguls.server.app import make_app
-from moguls.server.forwarded import Forwarded
+from moguls.server.forwarded import Forwarded, proxies_from
 from tests.server.conftest import NoThinkers
 
 if TYPE_CHECKING:
@@ -99,3 +100,14 @@ def test_a_socket_that_is_asked_for_as_a_page_is_told_what_is_missing(
     assert (answer.status_code, answer.headers["upgrade"]) == (426, "websocket")
     assert answer.json()["error"]["code"] == "wire/upgrade"
     assert "proxy" in answer.json()["error"]["text"]
+
+
+def test_proxies_are_addresses_networks_or_all() -> None:
+    named = ("127.0.0.1", "::1", "10.0.0.0/8", "*")
+    assert proxies_from(named) == list(named)
+
+
+@pytest.mark.parametrize("name", ["localhost", "10.0.0.1/8", "10.0.0", ""])
+def test_a_proxy_that_is_no_address_is_refused(name: str) -> None:
+    with pytest.raises(UsageError, match=r"is no address: .*; 127\.0\.0\.1, .* or \* for all"):
+        proxies_from(("127.0.0.1", name))

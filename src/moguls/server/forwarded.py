@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from moguls.core.errors import UsageError
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 
+EVERY: Final = "*"
+POSSIBLE: Final = f"127.0.0.1, ::1, 10.0.0.0/8 are, or {EVERY} for all"
 HOST, TOLD = b"host", b"x-forwarded-host"
 
 
@@ -24,6 +31,21 @@ class Forwarded(ProxyHeadersMiddleware):
             if (client[0] if client else "") in self.trusted_hosts:
                 scope["headers"] = _with_told_host(list(scope["headers"]))
         await super().__call__(scope, receive, send)
+
+
+def proxies_from(named: Sequence[str]) -> list[str]:
+    """Return the proxies that a host names.
+
+    Raises:
+        UsageError: one of them is no address, so nothing would ever come from it.
+    """
+    for each in named:
+        try:
+            _ = each == EVERY or ip_network(each)
+        except ValueError as error:
+            msg = f"proxies: {each!r} is no address: {error}; {POSSIBLE}"
+            raise UsageError(msg) from error
+    return list(named)
 
 
 def _with_told_host(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

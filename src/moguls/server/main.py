@@ -15,7 +15,7 @@ from moguls.server.app import make_app
 from moguls.server.base import base_from
 from moguls.server.doors import door, open_many_files
 from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
-from moguls.server.forwarded import Forwarded
+from moguls.server.forwarded import Forwarded, proxies_from
 from moguls.server.limits import MAX_BODY
 from moguls.server.listening import EVERYWHERE, sockets_for, url_of
 from moguls.server.quotas import MEGABYTE, Quotas
@@ -40,12 +40,12 @@ def serve(settings: Settings) -> int:
     lock = lock_folder(folder)
     keep_code_beside(folder)
     keep_to_owner(folder)
-    base = base_from(settings.base_path)
+    base, named = base_from(settings.base_path), proxies_from(settings.proxies)
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
     quotas = _quotas(settings)
     app = make_app(folder / FILE, names, base=base, quotas=quotas, durable=settings.durable)
     app = watch(app, settings, folder / FILE)
-    trusting = Forwarded(app, list(settings.proxies))  # type: ignore[arg-type]  # its own types
+    trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
     open_many_files()
     config = uvicorn.Config(

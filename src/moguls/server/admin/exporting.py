@@ -29,7 +29,7 @@ def log_of(store: ReadStore, table: str) -> Iterator[str]:
     """
     made = store.rows(sa.select(TABLES).where(TABLES.c.id == table))
     if not made:
-        msg = f"there is no table {table}; moguls admin list tables tells which there are"
+        msg = f"there is no table {table}; its id ends its address, as in /t/{table[:16]}"
         raise UsageError(msg)
     yield _line({"table": table, "made": made[0]["made"], "made_at": made[0]["made_at"]}, "made")
     query = sa.select(ENTRIES).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
