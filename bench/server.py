@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import os
 import secrets
 import sys
@@ -31,6 +32,33 @@ PAUSE = 0.06  # seconds: the limit of messages on a connection is 20 a second
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
+class Clock:
+    """Runs for some seconds from when all sockets of the first games are open."""
+
+    def __init__(self, pid: int, sockets: int, seconds: float) -> None:
+        """Wait for so many sockets, then note what the server has used by then."""
+        self._pid, self._missing, self._seconds = pid, sockets, seconds
+        self._begun = asyncio.Event()
+        self._until, self._cpu, self._wrote = math.inf, 0.0, 0
+
+    async def begin(self) -> None:
+        """Wait until all sockets are open; in later games they are."""
+        self._missing -= 1
+        if self._missing == 0:
+            self._cpu, self._wrote = cpu_of(self._pid), written_by(self._pid)
+            self._until = perf_counter() + self._seconds
+            self._begun.set()
+        await self._begun.wait()
+
+    def is_over(self) -> bool:
+        """Say whether the time is up."""
+        return perf_counter() >= self._until
+
+    def used(self) -> tuple[float, int]:
+        """Return the CPU seconds and the bytes written since it began."""
+        return cpu_of(self._pid) - self._cpu, written_by(self._pid) - self._wrote
+
+
 def client_at(url: str, number: int) -> httpx.AsyncClient:
     """Return a client at an address of its own."""
     transport = httpx.AsyncHTTPTransport(local_address=address_of(number))
@@ -42,18 +70,26 @@ def address_of(number: int) -> str:
     return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
+async def made(client: httpx.AsyncClient, cookies: list[str]) -> str:
+    """Make a table and seat four people who are asked everything; return its id."""
+    wanted = {"game": "mogul-2002", "seats": SEATS, "wish": "ask"}
+    table = (await _post(client, cookies[0], "/api/tables", wanted))["table"]
+    for cookie in cookies[1:]:
+        await _post(client, cookie, f"/api/tables/{table}/sit", {"wish": "ask"})
+    return str(table)
+
+
 async def table_of_four(
-    url: str, number: int, cookies: list[str], until: float, waits: list[float]
+    url: str, number: int, cookies: list[str], table: str, clock: Clock, waits: list[float]
 ) -> None:
     """Let four people play one game after another until the time is up."""
     async with client_at(url, number) as client:
-        while perf_counter() < until:
-            wanted = {"game": "mogul-2002", "seats": SEATS, "wish": "ask"}
-            made = await _post(client, cookies[0], "/api/tables", wanted)
-            for cookie in cookies[1:]:
-                await _post(client, cookie, f"/api/tables/{made['table']}/sit", {"wish": "ask"})
-            who = url, address_of(number), made["table"]
-            await asyncio.gather(*(_person(*who, cookie, until, waits) for cookie in cookies))
+        while True:
+            who = url, address_of(number), table
+            await asyncio.gather(*(_person(*who, cookie, clock, waits) for cookie in cookies))
+            if clock.is_over():
+                return
+            table = await made(client, cookies)
 
 
 async def _cookie(client: httpx.AsyncClient) -> str:
@@ -78,7 +114,7 @@ async def _post(client: httpx.AsyncClient, cookie: str, path: str, message: Any)
 
 
 async def _person(
-    url: str, local: str, table: str, cookie: str, until: float, waits: list[float]
+    url: str, local: str, table: str, cookie: str, clock: Clock, waits: list[float]
 ) -> None:
     """Play one game on a socket, noting how long each acknowledgement takes."""
     address = f"{url.replace('http', 'ws')}/ws/tables/{table}"
@@ -87,7 +123,8 @@ async def _person(
     sent: dict[str, float] = {}
     moved = 0  # the last entry seen when the last move was sent
     async with websockets.connect(address, origin=url, additional_headers=headers, **at) as socket:  # type: ignore[arg-type]  # an origin is a text
-        while perf_counter() < until:
+        await clock.begin()
+        while not clock.is_over():
             try:
                 message = json.loads(await asyncio.wait_for(socket.recv(), 5))
             except TimeoutError:
@@ -131,24 +168,24 @@ def written_by(pid: int) -> int:
 async def load(server: Server, tables: int, seconds: float) -> dict[str, Any]:
     """Play at many tables at once; return the figures."""
     assert server.process is not None  # noqa: S101  # it has just been started
-    pid, people = server.process.pid, list[list[str]]()
+    pid, waits, people = server.process.pid, list[float](), list[tuple[list[str], str]]()
     for number in range(tables):
         async with client_at(server.url, number) as client:
-            people.append([await _cookie(client) for _ in range(SEATS)])
-    waits: list[float] = []
-    before, wrote, until = cpu_of(pid), written_by(pid), perf_counter() + seconds
+            four = [await _cookie(client) for _ in range(SEATS)]
+            people.append((four, await made(client, four)))
+    clock = Clock(pid, tables * SEATS, seconds)
     playing = (
-        table_of_four(server.url, number, four, until, waits) for number, four in enumerate(people)
+        table_of_four(server.url, number, *each, clock, waits) for number, each in enumerate(people)
     )
     await asyncio.gather(*playing)
-    moves = max(1, len(waits))
+    (cpu, wrote), moves = clock.used(), max(1, len(waits))
     waits.sort()
     return {
         "tables": tables,
         "sockets": tables * SEATS,
         "moves_per_second": round(len(waits) / seconds, 1),
-        "cpu_ms_per_move": round(1000 * (cpu_of(pid) - before) / moves, 2),
-        "bytes_per_move": round((written_by(pid) - wrote) / moves),
+        "cpu_ms_per_move": round(1000 * cpu / moves, 2),
+        "bytes_per_move": round(wrote / moves),
         "ack_ms": {f"p{p}": round(1000 * waits[len(waits) * p // 100], 1) for p in (50, 95, 99)},
     }
 
