@@ -19,7 +19,7 @@ from moguls.server.refusal import Refusal
 from moguls.server.thinking.answering import NOT_READY
 from moguls.server.thinking.attention import asker_of
 from moguls.server.thinking.job import HINT, Job
-from moguls.server.thinking.worker import DIED, BotFailed, NoAnswer
+from moguls.server.thinking.worker import NoAnswer
 
 if TYPE_CHECKING:
     from moguls.server.live import Live
@@ -73,7 +73,7 @@ class Hints:
         question = (game.name, game.options, game.rules.facts, known, play.ply)
         try:
             while True:
-                told = await self._answer(Job(HINT, question, asker_of(live, self.whereabouts)))
+                told = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))
                 if isinstance(told, HintSeen):
                     return told
                 if told != NOT_READY:
@@ -84,28 +84,13 @@ class Hints:
         except NoAnswer as error:
             raise Refusal("table/hint_failed") from error
 
-    async def _answer(self, job: Job) -> str | HintSeen:
-        """Return an answer, or the place in the queue where that takes longer.
-
-        A process that was ended from outside is asked once more.
-
-        Raises:
-            NoAnswer: none in time, or an error.
-        """
-        try:
-            return await self._in_turn(job)
-        except BotFailed as error:
-            if error.why != DIED:
-                raise
-            return await self._in_turn(job)
-
     async def _in_turn(self, job: Job) -> str | HintSeen:
         """Return an answer, or the place in the queue where the turn has not come soon.
 
         Raises:
-            NoAnswer: as `_answer`.
+            NoAnswer: none in time, or an error.
         """
-        asked = asyncio.ensure_future(self.scheduler.ask(job))
+        asked = asyncio.ensure_future(self.scheduler.insist(job))
         try:
             done, _ = await asyncio.wait({asked}, timeout=PATIENCE)
             if done or not self.scheduler.queue.waits(job):

@@ -15,7 +15,7 @@ from moguls.core.records import replay as replayed
 from moguls.server.refusal import Refusal
 from moguls.server.thinking import answering
 from moguls.server.thinking.job import WEIGH, Asker, Job, Urgency
-from moguls.server.thinking.worker import DIED, BotFailed, TooLate
+from moguls.server.thinking.worker import TooLate
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -117,24 +117,11 @@ class Reviewer:
 
         async def is_found() -> bool:
             nonlocal found
-            found = await self._ask(Job(WEIGH, question, asker, Urgency.REVIEW))
+            found = await self.scheduler.insist(Job(WEIGH, question, asker, Urgency.REVIEW))
             return found != answering.NOT_READY
 
         await _until(is_found)  # another process may have to get ready as well
         return found
-
-    async def _ask(self, job: Job) -> str:
-        """Return the answer to a job; a process that was ended from outside is asked once more.
-
-        Raises:
-            NoAnswer: there is none.
-        """
-        try:
-            return await self.scheduler.ask(job)
-        except BotFailed as error:
-            if error.why != DIED:
-                raise
-            return await self.scheduler.ask(job)
 
 
 async def _until(is_so: Callable[[], Awaitable[bool]]) -> None:

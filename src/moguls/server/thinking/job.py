@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Final
 
@@ -57,7 +57,7 @@ class Job:
     asker: Asker
     urgency: Urgency = Urgency.PERSON
     dear: bool = True
-    share: float = field(default=1.0, compare=False)
+    share: float = 1.0
 
 
 DEAR_LEVELS: Final = frozenset({"expert"})

@@ -16,7 +16,14 @@ from moguls import bots
 from moguls.server.thinking import answering
 from moguls.server.thinking.job import HINT, WEIGH
 from moguls.server.thinking.queue import DEAR, Queue
-from moguls.server.thinking.worker import SILENCE, NoAnswer, TooLate, Worker
+from moguls.server.thinking.worker import (
+    DIED,
+    SILENCE,
+    BotFailed,
+    NoAnswer,
+    TooLate,
+    Worker,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -115,6 +122,21 @@ class Scheduler:
             answer.cancel()
             if job in self._ends:
                 self._ends.pop(job)()
+
+    async def insist(self, job: Job) -> str:
+        """Return the answer to a job; where its process has died it is asked once more.
+
+        For what anybody may ask again anyway: a seat's bot is replaced instead.
+
+        Raises:
+            NoAnswer: as `ask`.
+        """
+        try:
+            return await self.ask(job)
+        except BotFailed as error:
+            if error.why != DIED:
+                raise
+            return await self.ask(job)
 
     async def _wait(
         self, job: Job, answer: asyncio.Future[str], urgency: Callable[[], Urgency] | None
