@@ -10,16 +10,17 @@ from numba.core import types as numba_types
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 
+import moguls
 from moguls.core import build
+from moguls.core.errors import UsageError
 from moguls.core.parts import Part
-from tools.native import lowering, target
+from tools.native import lowering, module, target
+from tools.native.shares import RULES
 from tools.native.widths import TooWide, refuse_wide
 
 WASM: Final = target.TARGETS["wasm32"]
 LIBRARY: Any = CPUCodeLibrary  # it does not say what it has
 types: Any = numba_types
-PASSES: Final = LIBRARY._optimize_functions  # noqa: SLF001  # as it is before anything is lowered
-FINALIZE: Final = lowering.CODE.finalize
 FRAME: Final = """
 define i64 @small_f(i64 %n) {
   %pair = alloca { ptr, i64 }, align 8
@@ -40,19 +41,37 @@ def lowered() -> str:
         return str(part.overloads[kinds].library._get_module_for_linking())  # noqa: SLF001  # as Numba
 
 
-def test_what_went_through_the_passes_of_numba_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LIBRARY, "_optimize_functions", PASSES)
-
+def test_what_went_through_the_passes_of_numba_is_refused() -> None:
     with pytest.raises(TooWide, match=r"reckons in bytes of \[2 x \{ ptr"):
         refuse_wide(lowered())
 
 
-def test_what_is_lowered_for_libraries_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(LIBRARY, "_optimize_functions", PASSES)
-    monkeypatch.setattr(lowering.CODE, "finalize", FINALIZE)  # else the JIT of this process
-    lowering.leave_out_function_passes()  # would link nothing any more: undone with the patches
+def test_what_is_lowered_for_libraries_is_not() -> None:
+    with lowering.without_function_passes():
+        code = lowered()
 
-    refuse_wide(lowered())
+    refuse_wide(code)
+
+
+def compiler() -> tuple[Any, Any]:
+    """Return the steps of Numba's that lowering leaves out, as they are now."""
+    return LIBRARY._optimize_functions, lowering.CODE.finalize  # noqa: SLF001  # as Numba names it
+
+
+def test_lowering_leaves_the_jit_of_the_process_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, during = compiler(), []
+
+    def build_all(*_: object) -> None:
+        during.append(compiler())
+        raise UsageError
+
+    monkeypatch.setattr(module, "build_all", build_all)
+    with pytest.raises(UsageError):
+        module.lower(moguls.game("moguli"), RULES)
+
+    assert during[0][0] is not before[0]
+    assert during[0][1] is not before[1]
+    assert compiler() == before
 
 
 @pytest.mark.parametrize(

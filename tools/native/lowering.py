@@ -7,6 +7,7 @@ of 64 bits, and what comes of them goes wrong, silently, where pointers have 32 
 from __future__ import annotations
 
 import sys
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -71,7 +72,7 @@ class Build:
 
 
 class Lowering(Engine):
-    """Lowers what is built on it.
+    """Lowers what is built on it; to be used under `without_function_passes`.
 
     Attributes:
         builds: in the order in which they were asked for.
@@ -79,7 +80,6 @@ class Lowering(Engine):
 
     def __init__(self, rules: Rules) -> None:
         """Bind the rules; switches lie in the state, so one library serves all of them."""
-        leave_out_function_passes()
         super().__init__(rules, 0)
         base = build.compile_modules([bits, chance], build.base_of(rules.state))
         self._bound = complete(rules, base, build.compile_modules)
@@ -138,10 +138,18 @@ def _part(function: FunctionType, wanted: set[tuple[str, str]]) -> Part:
     return Part(function, forceinline=not outlined, **build.OPTIONS)
 
 
-def leave_out_function_passes() -> None:
-    """Let Numba link what it lowered as it is; all passes are run for a target, later."""
-    LIBRARY._optimize_functions = lambda *_: None  # noqa: SLF001  # there is no other way
-    CODE.finalize = _leave_unlinked
+@contextmanager
+def without_function_passes() -> Iterator[None]:
+    """Let Numba leave what it lowers as it is; all passes are run for a target, later.
+
+    What the JIT of the same process compiled meanwhile would call parts that are not linked.
+    """
+    passes, finalize = LIBRARY._optimize_functions, CODE.finalize  # noqa: SLF001  # no other way
+    LIBRARY._optimize_functions, CODE.finalize = lambda *_: None, _leave_unlinked  # noqa: SLF001
+    try:
+        yield
+    finally:
+        LIBRARY._optimize_functions, CODE.finalize = passes, finalize  # noqa: SLF001
 
 
 def _leave_unlinked(code: Any) -> None:

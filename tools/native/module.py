@@ -19,7 +19,7 @@ from moguls.core.engine import NONE, Engine, Inner, Named
 from moguls.core.native import sources
 from moguls.core.native.library import FORMAT
 from tools.native import bridge, shares
-from tools.native.lowering import Lowering, modules_under
+from tools.native.lowering import Lowering, modules_under, without_function_passes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -78,7 +78,7 @@ def lower(
         share: of `tools.native.shares`.
         only: these loops instead, if there are any.
     """
-    with _no_collection():
+    with _no_collection(), without_function_passes():
         engine = Lowering(game.rules)
         for modules in only:
             engine.build(*modules)
