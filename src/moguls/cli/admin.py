@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from moguls.cli import admin_acts
 from moguls.cli.admin_parser import parser
 from moguls.cli.output import complain, keeping, say
 from moguls.core.wording import counted
@@ -19,7 +20,8 @@ __all__ = ["parser", "run"]
 
 def run(arguments: argparse.Namespace) -> int:
     """Do the part that was asked for."""
-    return PARTS[arguments.part](arguments)
+    part = PARTS.get(arguments.part)
+    return admin_acts.run(arguments, _folder(arguments)) if part is None else part(arguments)
 
 
 def _folder(arguments: argparse.Namespace) -> Path:

@@ -6,6 +6,7 @@ import argparse
 import re
 from typing import Any, Final
 
+from moguls.cli.admin_acts_parser import MARK, add_acts, add_json, an_id
 from moguls.cli.arena_parser import Part
 from moguls.cli.backup import add_data
 from moguls.cli.datafile import add_data_file
@@ -13,7 +14,6 @@ from moguls.cli.parsing import Parser
 
 # An id may begin like an option; until it has been read, it does not.
 ID: Final = re.compile(r"-(?!-)[\w-]{11,15}")
-MARK: Final = "="
 
 
 class AdminPart(Part):
@@ -25,17 +25,14 @@ class AdminPart(Part):
         return super().parse_known_args(marked, namespace)
 
 
-def an_id(text: str) -> str:
-    """Return an id as it was typed."""
-    return text.removeprefix(MARK)
-
-
 def parser() -> Parser:
     """Describe the command and its parts."""
     made = Parser(
         "admin",
-        "Look into a server, while it runs or while it does not.",
+        "Look into a server, and act on it, while it runs or while it does not. A running server\n"
+        "is asked through the socket admin.sock in its data folder, which its owner alone can use.",
         [
+            "moguls admin list tables --data /var/lib/moguls",
             "moguls admin check",
             "moguls admin export games.jsonl --data /var/lib/moguls",
         ],
@@ -43,6 +40,7 @@ def parser() -> Parser:
     parts = made.add_subparsers(dest="part", metavar="WHAT", required=True, parser_class=AdminPart)
     _add_check(parts)
     _add_export(parts)
+    add_acts(parts)
     for part in parts.choices.values():
         add_data(part)
         add_data_file(part, argparse.SUPPRESS)
@@ -75,8 +73,3 @@ def _add_export(parts: Any) -> None:
     made.add_argument("file", metavar="FILE", help="a new file; - is stdout")
     says = "the log of this table as it is, be it replayable or not (default: records of all)"
     made.add_argument("--log", metavar="TABLE", type=an_id, help=says)
-
-
-def add_json(made: Any) -> None:
-    """Add --json."""
-    made.add_argument("--json", action="store_true", help="write JSON, a line for each")

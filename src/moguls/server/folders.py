@@ -16,7 +16,7 @@ ENDINGS: Final = ("", "-wal", "-shm")  # of the files of the database
 OWNER: Final = 0o600
 OTHERS: Final = 0o077  # what all but the owner may do
 # How names begin of what a server and its host put into a data folder.
-OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-")
+OURS: Final = ("moguls.", ".moguls.", "lock", "cache", "before-", "admin.sock")
 LOG: Final = logging.getLogger("moguls.folders")
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
+from moguls.server.admin.line import with_line
 from moguls.server.app import make_app
 from moguls.server.base import base_from
 from moguls.server.doors import door, open_many_files
@@ -44,7 +45,7 @@ def serve(settings: Settings) -> int:
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
     quotas = _quotas(settings)
     app = make_app(folder / FILE, names, base=base, quotas=quotas, durable=settings.durable)
-    app = watch(app, settings, folder / FILE)
+    app = with_line(watch(app, settings, folder / FILE), folder)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
     open_many_files()

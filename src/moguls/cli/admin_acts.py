@@ -1,0 +1,75 @@
+"""The parts of `moguls admin` that a server is asked for, or that are done where none runs."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.cli.output import complain, say
+from moguls.core.errors import UsageError
+from moguls.core.wording import counted
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from moguls.server.admin.asked import Asked
+
+TABLES: Final = "tables"
+
+
+def run(arguments: argparse.Namespace, folder: Path) -> int:
+    """Ask, and write what comes back."""
+    from moguls.server.admin.asking import ask  # noqa: PLC0415  # help need not load the server
+
+    found = ask(folder, ASKED[arguments.part](arguments))
+    for row in found:
+        say(json.dumps(row, ensure_ascii=False) if arguments.json else _plain(row))
+    if not arguments.json:
+        complain(counted(len(found), "line"))
+    return 0
+
+
+def _plain(row: dict[str, Any]) -> str:
+    """Return a row for people: what it is, then what is known of it."""
+    (_, first), *more = row.items()
+    return "  ".join([str(first), *(f"{key} {_short(value)}" for key, value in more)])
+
+
+def _short(value: Any) -> str:
+    """Return a value for people."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return ", ".join(map(str, value)) or "none"
+    return "-" if value in (None, "") else str(value)
+
+
+def _list(arguments: argparse.Namespace) -> Asked:
+    """Return what asks for tables or people.
+
+    Raises:
+        UsageError: an option that is for the other of the two.
+    """
+    from moguls.server.admin.asked import ListPeople, ListTables  # noqa: PLC0415  # as above
+
+    of_tables = {"--status": arguments.status, "--game": arguments.game}
+    others = {"--free": arguments.free} if arguments.what == TABLES else of_tables
+    for name, value in others.items():
+        if value:
+            msg = f"{name} says nothing of {arguments.what}; see moguls admin list --help"
+            raise UsageError(msg)
+    if arguments.what == TABLES:
+        return ListTables(arguments.status, arguments.game, arguments.idle)
+    return ListPeople(arguments.idle, arguments.free)
+
+
+def _show(arguments: argparse.Namespace) -> Asked:
+    """Return what asks for one table or person."""
+    from moguls.server.admin.asked import Show  # noqa: PLC0415  # as above
+
+    return Show(arguments.which)
+
+
+ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {"list": _list, "show": _show}

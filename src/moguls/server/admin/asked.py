@@ -1,0 +1,53 @@
+"""What `moguls admin` says to a server, and what it is answered: a line of JSON each."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+Rows = list[dict[str, Any]]
+Status = Literal["waiting", "playing", "over", "closed", "broken"]
+
+
+class ListTables(Struct, tag="list tables", forbid_unknown_fields=True):
+    """List the tables: those that stand so, of a game, that have not changed for so many days."""
+
+    status: Status | None = None
+    game: str | None = None
+    idle: int = 0
+
+
+class ListPeople(Struct, tag="list people", forbid_unknown_fields=True):
+    """List the people: those not seen for so many days, or who belong to no table."""
+
+    idle: int = 0
+    free: bool = False
+
+
+class Show(Struct, tag="show", forbid_unknown_fields=True):
+    """Tell what is known of a table or a person."""
+
+    which: str
+
+
+Asked = ListTables | ListPeople | Show
+
+
+class Row(Struct, tag="row"):
+    """One of the things that are told."""
+
+    row: dict[str, Any]
+
+
+class Done(Struct, tag="done"):
+    """All has been told, and done."""
+
+
+class Failed(Struct, tag="failed"):
+    """It cannot be done, and why."""
+
+    why: str
+
+
+Answer = Row | Done | Failed

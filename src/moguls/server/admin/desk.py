@@ -1,0 +1,44 @@
+"""The desk at which a host is served, beside a running server and in its place alike."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.core.errors import UsageError
+from moguls.server.admin import looking
+from moguls.server.admin.asked import ListPeople, ListTables, Show
+from moguls.server.refusal import Refusal
+from moguls.server.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from moguls.server.admin.asked import Asked, Rows
+    from moguls.server.site import Site
+
+LOG: Final = logging.getLogger("moguls.admin")
+# What is done for each thing that is asked.
+DONE: Final[dict[type[Any], Callable[[Site, Any], Awaitable[Rows]]]] = {
+    ListTables: looking.tables,
+    ListPeople: looking.people,
+    Show: looking.show,
+}
+LOOKING: Final = frozenset({ListTables, ListPeople, Show})
+
+
+async def do(site: Site, asked: Asked) -> Rows:
+    """Do what a host asks for; return what there is to tell.
+
+    Raises:
+        UsageError: it cannot be done, and why.
+    """
+    try:
+        found = await DONE[type(asked)](site, asked)
+    except Refusal as refusal:
+        key = f"error-{refusal.code.replace('/', '-').replace('_', '-')}"
+        msg = f"{say('en', key, refusal.told)} ({refusal.code})"
+        raise UsageError(msg) from refusal
+    if type(asked) not in LOOKING:
+        LOG.info("the host: %s", asked)
+    return found

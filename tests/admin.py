@@ -1,0 +1,55 @@
+"""A server that hears its host, and `moguls admin` as a host types it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from starlette.testclient import TestClient
+
+from moguls.cli.main import main
+from moguls.server.admin.line import with_line
+from moguls.server.folders import FILE, lock_folder
+from tests.server.conftest import HOME
+from tests.watching import HERE, watched
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    import pytest
+
+
+@contextmanager
+def hosted(folder: Path, **settings: Any) -> Iterator[TestClient]:
+    """Serve a folder, locked as a server locks it."""
+    app = with_line(watched(folder / FILE, **settings), folder)
+    with lock_folder(folder), TestClient(app, base_url=HOME, client=HERE) as client:
+        yield client
+
+
+class Host:
+    """Types `moguls admin` for a folder."""
+
+    def __init__(self, folder: Path, read: pytest.CaptureFixture[str]) -> None:
+        self.folder, self.read = folder, read
+
+    def __call__(self, *words: str) -> list[dict[str, Any]]:
+        """Return the rows of what must be possible."""
+        code, out, err = self.types(*words, "--json")
+        assert code == 0, err
+        return [json.loads(line) for line in out.splitlines()]
+
+    def refused(self, *words: str) -> str:
+        """Return why something is not possible, which must be one line."""
+        code, _out, err = self.types(*words)
+        assert code == 2, err
+        assert err.count("\n") == 1
+        return err
+
+    def types(self, *words: str) -> tuple[int, str, str]:
+        """Return the exit code, and what is written."""
+        self.read.readouterr()
+        code = main(["admin", *words, "--data", str(self.folder)])
+        return (code, *self.read.readouterr())
