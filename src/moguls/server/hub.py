@@ -25,8 +25,8 @@ from moguls.server.naming import told_apart
 from moguls.server.opening import Opening
 from moguls.server.refusal import Refusal
 from moguls.server.soundness import Unsound, loaded, sound
-from moguls.server.store import Written
 from moguls.server.watching import figures
+from moguls.server.writing import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,6 +70,7 @@ class Hub:
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
+        self._writer = Writer(self)
         self._opening = Opening()
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
@@ -98,7 +99,7 @@ class Hub:
         if bots_at.stop > wanted.seats:
             raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
         settings = {name: getattr(wanted, name) for name in tables.SETTINGS}
-        made = {**_made(game, wanted.seats, user), **settings}
+        made = {**made_anew(game, wanted.seats, user), **settings}
         table = tables.new_table(secrets.token_urlsafe(12), made)
         entries = seating.sit(table, user, name, 0) if wanted.sit else []
         friends = zip(friends_at, wanted.friends, strict=True)
@@ -249,8 +250,7 @@ class Hub:
         table, twin = live.table, live.table.copy()
         try:
             numbers = [evolve(twin, entry) for entry in entries]
-            written = Written(table.length, numbers, entries, listing(twin))
-            await self.in_thread(self.store.append, table.id, written)
+            await self._writer.append(live, twin, numbers, entries)
             live.table = twin
             figures.count_moves(table, entries)
         except Exception:
@@ -274,7 +274,7 @@ class Hub:
             # Who asks first lays the table; the host remains who it was, if it is still there.
             host = old.host if old.host not in live.absent() else user
             settings = {name: getattr(old, name) for name in tables.SETTINGS}
-            made = {**_made(game, old.play.seats, host), **settings}
+            made = {**made_anew(game, old.play.seats, host), **settings}
             await self._keep(tables.new_table(new_id, made), _moved_on(old))
             await self._write(live, entries)
             live.wake()
@@ -304,7 +304,7 @@ def _moved_on(old: Table) -> list[Entry]:
     return entries
 
 
-def _made(game: Game, seats: int, host: str) -> dict[str, Any]:
+def made_anew(game: Game, seats: int, host: str) -> dict[str, Any]:
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     how = {"rules": game.rules_version, "seats": seats, "host": host}

@@ -95,9 +95,10 @@ def _result(table: Table) -> dict[str, list[int]] | None:
     return {"scores": table.play.scores, "winners": table.play.winners}
 
 
-def is_told(entries: Iterable[Entry]) -> bool:
-    """Say whether the lists may change by these entries."""
-    return any(entry.kind not in PRIVATE for entry in entries)
+def is_new(table: Table, entries: Iterable[Entry]) -> bool:
+    """Say whether the lists show more of a table by these entries than who is on turn, and when."""
+    told = {entry.kind for entry in entries} - PRIVATE
+    return bool(told) and (told != {"move"} or table.play.turn is None)
 
 
 def moves_people(entries: Iterable[Entry]) -> bool:

@@ -55,6 +55,7 @@ class Live:
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
+        self.listed_at = -math.inf  # when its row of the lists was last written
         self._looked_at = -math.inf
         # Whether the last thought here got less time than usual, because many were asked for.
         self.hurried = False

@@ -10,7 +10,7 @@ from moguls.server import seating
 from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.naming import told_apart
-from moguls.server.store import Written
+from moguls.server.store_logs import Written
 
 if TYPE_CHECKING:
     from moguls.server.hub import Hub

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from moguls.core.errors import UsageError
-from moguls.server.listing import is_told, moves_people
+from moguls.server.listing import moves_people
 from moguls.server.store_facts import Facts
 from moguls.server.store_file import UnknownVersion, configured, open_whole
 from moguls.server.store_lists import Lists
+from moguls.server.store_logs import Logs, Written, compact
 from moguls.server.store_people import PeopleRows
 from moguls.server.store_records import Records
 from moguls.server.store_reviews import ReviewTables, StoredReviews
-from moguls.server.table import FOLDED, PRIVATE, Entry
 from moguls.server.watching.troubles import disk_trouble
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection
     from pathlib import Path
 
     from moguls.server.listing import Listing
     from moguls.server.quotas import Quotas
     from moguls.server.strangers import Sound
+    from moguls.server.table import Entry
 
 META = sa.MetaData()
 PEOPLE = PeopleRows(META)
@@ -36,41 +37,13 @@ TABLES = sa.Table(
     sa.Column("made", sa.Text, nullable=False),
     sa.Column("made_at", sa.Float, nullable=False),
 )
-ENTRIES = sa.Table(
-    "entries",
-    META,
-    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String, nullable=False),
-    sa.Column("data", sa.Text, nullable=False),
-    sa.Column("client_id", sa.String),
-    sa.Column("at", sa.Float, nullable=False),
-    sa.UniqueConstraint("table_id", "client_id"),
-)
 SITE = sa.Table("site", META, sa.Column("id", sa.String, primary_key=True))
-LISTS = Lists(META)
+LOGS = Logs(META)
+ENTRIES = LOGS.table
+LISTS = Lists(META, LOGS)
 FACTS = Facts(META)
 REVIEWS = ReviewTables(META)
 RECORDS = Records(META)
-
-
-AT_ONCE = 200  # rows that are read before others get a turn
-
-
-class Written(NamedTuple):
-    """What is written of a change to a table.
-
-    Attributes:
-        length: how many entries the log had.
-        numbers: of the entries; one up to `length` is written over what had that number.
-        entries: what happened.
-        listing: the table after them, as the lists have it.
-    """
-
-    length: int
-    numbers: list[int]
-    entries: list[Entry]
-    listing: Listing
 
 
 class Store:
@@ -174,20 +147,21 @@ class Store:
         with self.engine.begin() as connection:
             at = time.time()
             kept = FACTS.put(connection, made)
-            row = {"id": table_id, "made": _write(kept), "made_at": at}
+            row = {"id": table_id, "made": compact(kept), "made_at": at}
             connection.execute(TABLES.insert().values(**row))
-            _insert(connection, table_id, dict(enumerate(entries, 1)), at)
+            first = Written(0, list(range(1, len(entries) + 1)), entries, listing)
+            LOGS.write(connection, table_id, first, at)
             LISTS.put(connection, table_id, listing, at, people=True)
 
-    def append(self, table_id: str, written: Written) -> None:
-        """Write entries to a table's log, and how the table stands after them, all or nothing."""
+    def append(self, tables: list[tuple[str, Written]]) -> None:
+        """Write entries to logs, and how the tables stand after them, all or nothing."""
         with self.engine.begin() as connection:
-            _append(connection, table_id, written, time.time())
+            at = time.time()
+            for table_id, written in tables:
+                _append(connection, table_id, written, at)
 
     def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """Return how a table was made and its whole log, or None."""
-        read = ENTRIES.c.kind, ENTRIES.c.data, ENTRIES.c.client_id, ENTRIES.c.number
-        query = sa.select(*read).where(ENTRIES.c.table_id == table_id)
         with self.engine.connect() as connection:
             made = connection.execute(
                 sa.select(TABLES.c.made).where(TABLES.c.id == table_id)
@@ -195,8 +169,7 @@ class Store:
             if made is None:
                 return None
             how = FACTS.put_back(connection, json.loads(made))
-            rows = connection.execute(query.order_by(ENTRIES.c.number))
-            return how, _folded(part for parts in rows.partitions(AT_ONCE) for part in parts)
+            return how, LOGS.read(connection, table_id)
 
     # -- lists of tables --------------------------------------------------------------------------
 
@@ -234,54 +207,9 @@ class Store:
             return RECORDS.text(connection, record_id)
 
 
-def _folded(rows: Iterable[Any]) -> list[Entry]:
-    """Return the entries of a log without those that others replace: older versions kept all."""
-    entries: list[Entry] = []
-    places: dict[tuple[str, int], int] = {}
-    for kind, text, client_id, number in rows:
-        entry = Entry(kind, json.loads(text), client_id, number)
-        if kind in FOLDED:
-            place = kind, int(entry.data["seat"])
-            if place in places:
-                entries[places[place]] = entry
-                continue
-            places[place] = len(entries)
-        elif kind not in PRIVATE:
-            places.clear()
-        entries.append(entry)
-    return entries
-
-
 def _append(connection: sa.Connection, table_id: str, written: Written, at: float) -> None:
     """Write entries to a table's log, and how the table stands after them."""
-    entries = dict(zip(written.numbers, written.entries, strict=True))
-    over = {number for number in entries if number <= written.length}
-    if over:
-        which = (ENTRIES.c.table_id == table_id) & ENTRIES.c.number.in_(over)
-        connection.execute(ENTRIES.delete().where(which & ENTRIES.c.kind.in_(FOLDED)))
-    _insert(connection, table_id, entries, at)
-    if is_told(written.entries):
+    LOGS.write(connection, table_id, written, at)
+    if written.listing is not None:
         people = moves_people(written.entries)
         LISTS.put(connection, table_id, written.listing, at, people=people)
-
-
-def _insert(connection: sa.Connection, table_id: str, entries: dict[int, Entry], at: float) -> None:
-    """Insert entries with their numbers."""
-    rows = [
-        {
-            "table_id": table_id,
-            "number": number,
-            "kind": entry.kind,
-            "data": _write(entry.data),
-            "client_id": entry.client_id,
-            "at": at,
-        }
-        for number, entry in entries.items()
-    ]
-    if rows:
-        connection.execute(ENTRIES.insert(), rows)
-
-
-def _write(data: dict[str, Any]) -> str:
-    """Return data as JSON."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

@@ -1,13 +1,14 @@
 """The lists of tables in the database: kept with the log in one transaction, made from it again.
 
 A row tells no more than the table's log does; one whose status is "unknown" was written by an
-older version, and is made from the log when it is first asked for.
+older version, and is made from the log when it is first asked for. A move of a game that goes on
+writes none: whose turn it is, and since when, stands with the last entry of the log.
 """
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
@@ -15,8 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from moguls.server.listing import Listing
+    from moguls.server.store_logs import Logs
 
 UNKNOWN, BROKEN = "unknown", "broken"
+# Seconds after which a move writes the row all the same, so that an index finds what is alive.
+LAG: Final = 60.0
 
 
 def define(meta: sa.MetaData) -> tuple[sa.Table, sa.Table]:
@@ -48,9 +52,15 @@ def define(meta: sa.MetaData) -> tuple[sa.Table, sa.Table]:
 class Lists:
     """Writes and reads the lists; every method is part of a transaction of the store."""
 
-    def __init__(self, meta: sa.MetaData) -> None:
-        """Define the tables."""
+    def __init__(self, meta: sa.MetaData, logs: Logs) -> None:
+        """Define the tables, beside the logs."""
         self.listings, self.people = define(meta)
+        row = self.listings.c
+        at, turn = (logs.last(name, row.table_id) for name in ("at", "turn"))
+        self._changed = sa.func.max(row.changed_at, sa.func.coalesce(at, 0.0)).label("changed_at")
+        told = [each for each in row if each.name not in {"changed_at", "turn"}]
+        turn_now = sa.func.coalesce(turn, row.turn).label("turn")
+        self._now = sa.select(*told, turn_now, self._changed)
 
     def put(
         self, connection: sa.Connection, table_id: str, listing: Listing, at: float, *, people: bool
@@ -91,9 +101,12 @@ class Lists:
     ) -> list[dict[str, Any]]:
         """Return the open tables that changed since a time, or are among those named."""
         table = self.listings
-        is_alive = sa.or_(table.c.changed_at > since, table.c.table_id.in_(besides))
-        query = sa.select(table).where(
-            table.c.open, table.c.status.in_(("waiting", "playing")), is_alive
+        may_be = table.c.changed_at > since - LAG  # by the index
+        is_alive = sa.and_(may_be, self._changed.element > since)
+        query = self._now.where(
+            table.c.open,
+            table.c.status.in_(("waiting", "playing")),
+            sa.or_(is_alive, table.c.table_id.in_(besides)),
         )
         waiting_first = (table.c.status.desc(), table.c.made_at.desc())
         return _rows(connection, query.order_by(*waiting_first).limit(limit))
@@ -104,12 +117,12 @@ class Lists:
         """Return the tables of a person, the last changed first."""
         table, people = self.listings, self.people
         query = (
-            sa.select(table, people.c.seat)
+            self._now.add_columns(people.c.seat)
             .join(people, people.c.table_id == table.c.table_id)
-            .where(people.c.user_id == user, table.c.changed_at < before)
+            .where(people.c.user_id == user, self._changed.element < before)
             .where(table.c.status != BROKEN)
         )
-        return _rows(connection, query.order_by(table.c.changed_at.desc()).limit(limit))
+        return _rows(connection, query.order_by(self._changed.element.desc()).limit(limit))
 
     def seats_held(self, connection: sa.Connection, user: str) -> int:
         """Return at how many tables that are not over a person sits."""
