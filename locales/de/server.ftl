@@ -34,6 +34,10 @@ error-table-not-full = { $count ->
    *[other] { $count } Plätze sind noch frei. Gib sie Freunden oder Bots, dann beginne.
  }
 error-table-closed = Alle haben diesen Tisch endgültig verlassen; er ist geschlossen. Du kannst einen neuen aufmachen.
+error-table-ended = { $said ->
+    [yes] Wer diesen Server betreibt, hat diesen Tisch geschlossen: { $says }
+   *[no] Wer diesen Server betreibt, hat diesen Tisch geschlossen. Du kannst einen neuen aufmachen.
+ }
 error-table-unreadable = Das Protokoll dieses Tisches lässt sich nicht nachspielen, deshalb kann hier nicht weitergespielt werden. Alles andere läuft weiter; wer den Server betreibt, kann der Sache nachgehen.
 error-table-other-rules = Dieses Spiel wurde unter Fassung { $then } seiner Regeln begonnen, und dieser Server spielt Fassung { $now }. Hier kann nicht weitergespielt werden; wer den Server betreibt, kann das Protokoll ausgeben.
 error-table-no-way-back = Züge lassen sich nur zurücknehmen, wo auf allen anderen Plätzen Bots sitzen.

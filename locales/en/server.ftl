@@ -34,6 +34,10 @@ error-table-not-full = { $count ->
    *[other] { $count } seats are still empty. Fill them with friends or bots, then begin.
  }
 error-table-closed = Everybody has left this table for good, and it is closed. You can set up a new one.
+error-table-ended = { $said ->
+    [yes] Whoever runs this server has closed this table: { $says }
+   *[no] Whoever runs this server has closed this table. You can set up a new one.
+ }
 error-table-unreadable = The log of this table cannot be replayed, so it is closed to play. Everything else goes on; whoever runs the server can look into it.
 error-table-other-rules = This game was begun under version { $then } of its rules, and this server plays version { $now }. The table is closed to play; whoever runs the server can export its log.
 error-table-no-way-back = Moves can be taken back only where all other seats are bots’.

@@ -34,6 +34,10 @@ error-table-not-full = { $count ->
    *[other] { $count } places sont encore libres. Donnez-les à des amis ou à des robots, puis commencez.
  }
 error-table-closed = Tout le monde a quitté cette table pour de bon, et elle est fermée. Vous pouvez en préparer une nouvelle.
+error-table-ended = { $said ->
+    [yes] La personne qui gère ce serveur a fermé cette table : { $says }
+   *[no] La personne qui gère ce serveur a fermé cette table. Vous pouvez en préparer une nouvelle.
+ }
 error-table-unreadable = L’historique de cette table ne peut pas être rejoué : on ne peut plus y jouer. Tout le reste continue ; qui gère le serveur peut en chercher la cause.
 error-table-other-rules = Cette partie a commencé avec la version { $then } de ses règles, et ce serveur joue la version { $now }. On ne peut plus y jouer ; qui gère le serveur peut en exporter l’historique.
 error-table-no-way-back = On ne peut annuler un coup que si toutes les autres places sont tenues par des robots.

@@ -34,6 +34,10 @@ error-table-not-full = { $count ->
    *[other] { $count } posti sono ancora liberi. Dalli ad amici o a bot, poi inizia.
  }
 error-table-closed = Tutti hanno lasciato per sempre questo tavolo, che è chiuso. Puoi prepararne uno nuovo.
+error-table-ended = { $said ->
+    [yes] Chi gestisce questo server ha chiuso questo tavolo: { $says }
+   *[no] Chi gestisce questo server ha chiuso questo tavolo. Puoi prepararne uno nuovo.
+ }
 error-table-unreadable = Il registro di questo tavolo non può essere rigiocato, quindi qui non si può più giocare. Tutto il resto continua; chi gestisce il server può cercarne la causa.
 error-table-other-rules = Questa partita è iniziata con la versione { $then } delle sue regole, e questo server gioca la versione { $now }. Qui non si può più giocare; chi gestisce il server può esportarne il registro.
 error-table-no-way-back = Le mosse si possono ritirare solo dove tutti gli altri posti sono di bot.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.output import complain, say
@@ -23,12 +24,39 @@ def run(arguments: argparse.Namespace, folder: Path) -> int:
     """Ask, and write what comes back."""
     from moguls.server.admin.asking import ask  # noqa: PLC0415  # help need not load the server
 
-    found = ask(folder, ASKED[arguments.part](arguments))
+    asked = ASKED[arguments.part](arguments)
+    if arguments.part in UNDOES and not arguments.yes:
+        which = [_plain(row) for row in ask(folder, _about(arguments))]
+        if not _agreed(arguments.part, which):
+            complain("nothing was done")
+            return 1
+    found = ask(folder, asked)
     for row in found:
         say(json.dumps(row, ensure_ascii=False) if arguments.json else _plain(row))
     if not arguments.json:
         complain(counted(len(found), "line"))
     return 0
+
+
+def _agreed(part: str, which: list[str]) -> bool:
+    """Ask whether something is meant that cannot be undone.
+
+    Raises:
+        UsageError: nobody is there to be asked.
+    """
+    if not sys.stdin.isatty():
+        msg = f"{part} cannot be undone: say --yes where nobody can be asked"
+        raise UsageError(msg)
+    for line in which:
+        complain(line)
+    return input(f"{part}, which cannot be undone? [y/N] ").strip().lower() in {"y", "yes"}
+
+
+def _about(arguments: argparse.Namespace) -> Asked:
+    """Return what asks for that which is to be undone."""
+    from moguls.server.admin.asked import Show  # noqa: PLC0415  # as above
+
+    return Show(getattr(arguments, "which", None) or arguments.table)
 
 
 def _plain(row: dict[str, Any]) -> str:
@@ -72,4 +100,40 @@ def _show(arguments: argparse.Namespace) -> Asked:
     return Show(arguments.which)
 
 
-ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {"list": _list, "show": _show}
+def _close(arguments: argparse.Namespace) -> Asked:
+    """Return what closes a table."""
+    from moguls.server.admin.asked import Close  # noqa: PLC0415  # as above
+
+    return Close(arguments.table, arguments.say)
+
+
+def _delete(arguments: argparse.Namespace) -> Asked:
+    """Return what deletes a table or a person."""
+    from moguls.server.admin.asked import Delete  # noqa: PLC0415  # as above
+
+    return Delete(arguments.which)
+
+
+def _free(arguments: argparse.Namespace) -> Asked:
+    """Return what frees a seat."""
+    from moguls.server.admin.asked import Free  # noqa: PLC0415  # as above
+
+    return Free(arguments.table, arguments.seat)
+
+
+def _rename(arguments: argparse.Namespace) -> Asked:
+    """Return what gives a person another name."""
+    from moguls.server.admin.asked import Rename  # noqa: PLC0415  # as above
+
+    return Rename(arguments.person, arguments.name)
+
+
+ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {
+    "list": _list,
+    "show": _show,
+    "close": _close,
+    "delete": _delete,
+    "free": _free,
+    "rename": _rename,
+}
+UNDOES: Final = frozenset({"close", "delete", "free"})  # what cannot be undone is asked about

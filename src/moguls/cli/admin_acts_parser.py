@@ -9,6 +9,8 @@ from moguls.cli.parsing import whole
 DAYS: Final = whole(0, 36500)
 STATUSES: Final = ("waiting", "playing", "over", "closed", "broken")
 TABLES_AND_PEOPLE: Final = ("tables", "people")
+ACTS: Final = ("list", "show", "close", "delete", "free", "rename")
+ASKS: Final = ("close", "delete", "free")
 MARK: Final = "="  # before an id that begins as an option does, until it has been read
 
 
@@ -21,8 +23,14 @@ def add_acts(parts: Any) -> None:
     """Describe them all."""
     _add_list(parts)
     _add_show(parts)
-    for name in ("list", "show"):
+    _add_of_tables(parts)
+    _add_delete(parts)
+    _add_rename(parts)
+    for name in ACTS:
         add_json(parts.choices[name])
+    for name in ASKS:
+        says = "do not ask whether it is meant"
+        parts.choices[name].add_argument("--yes", action="store_true", help=says)
 
 
 def add_json(made: Any) -> None:
@@ -61,3 +69,58 @@ def _add_show(parts: Any) -> None:
         examples=["moguls admin show TABLE", "moguls admin show PERSON --json"],
     )
     made.add_argument("which", metavar="ID", type=an_id, help="as moguls admin list tells it")
+
+
+def _add_of_tables(parts: Any) -> None:
+    """Describe `close` and `free`."""
+    made = parts.add_parser(
+        "close",
+        help="close a table: nobody can play there any more",
+        description="Close a table: nobody can play there any more. Those who are there, and who\n"
+        "come later, read a sentence, and yours if you give one. Its log stays.",
+        examples=["moguls admin close TABLE", "moguls admin close TABLE --say 'We move at noon.'"],
+    )
+    _add_table(made)
+    says = "what those at the table read, in your words (default: nothing more)"
+    made.add_argument("--say", metavar="TEXT", default="", help=says)
+    made = parts.add_parser(
+        "free",
+        help="free a seat; in a game under way a bot plays on there",
+        description="Free a seat, whoever has it. In a game under way a bot plays on there, and\n"
+        "its owner cannot come back to it.",
+        examples=["moguls admin free TABLE 2"],
+    )
+    _add_table(made)
+    says = "its number, from 1, as moguls admin show tells it"
+    made.add_argument("seat", metavar="SEAT", type=whole(1, 20), help=says)
+
+
+def _add_table(made: Any) -> None:
+    """Add the id of a table."""
+    made.add_argument("table", metavar="TABLE", type=an_id, help="the table's id")
+
+
+def _add_delete(parts: Any) -> None:
+    """Describe `delete`."""
+    made = parts.add_parser(
+        "delete",
+        help="delete a table with its log, or a person",
+        description="Delete a table with its log and its review, or a person: it is signed out,\n"
+        "its seats go to bots, the records that it brought are deleted, and no log tells its\n"
+        "name any more.",
+        examples=["moguls admin delete TABLE", "moguls admin delete PERSON --yes"],
+    )
+    made.add_argument("which", metavar="ID", type=an_id, help="as moguls admin list tells it")
+
+
+def _add_rename(parts: Any) -> None:
+    """Describe `rename`."""
+    made = parts.add_parser(
+        "rename",
+        help="give a person another name",
+        description="Give a person another name: at all tables, and in what their logs tell of\n"
+        "earlier. It can choose another one for itself later.",
+        examples=["moguls admin rename PERSON Anna"],
+    )
+    made.add_argument("person", metavar="PERSON", type=an_id, help="the person's id")
+    made.add_argument("name", metavar="NAME", help="as people may call themselves")

@@ -61,6 +61,10 @@ class Archive:
         """Say whether a replay is in memory."""
         return replay_id in self._recent
 
+    def forget(self, replay_id: str) -> None:
+        """Forget a replay that is not in the store any more, or is otherwise there."""
+        self._recent.pop(replay_id, None)
+
     async def tape(self, replay: Replay, viewer: Viewer) -> list[StepSeen]:
         """Return all steps of a replay as a viewer may hear of them; told in a thread."""
         if replay.has_tape(viewer):

@@ -41,6 +41,7 @@ PUBLIC = {
     "begun": (),
     "freed": ("seat", "name"),
     "left": ("seat", "name"),
+    "ended": ("says",),
     "link": ("seat",),
     "link_off": ("seat", "why"),
     "handed": ("seat", "name"),
@@ -290,6 +291,15 @@ def _left(table: Table, data: dict[str, Any]) -> None:
         table.status = "closed"
 
 
+def _ended_by_host(table: Table, data: dict[str, Any]) -> None:
+    """Close a table for all: whoever runs the server wants it so."""
+    table.left |= table.belonging
+    for seat in range(len(table.seats)):
+        table.seats[seat] = Seat()
+        _forget(table, seat)
+    table.status, table.ended = "closed", data["says"]
+
+
 def _rematched(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
@@ -332,4 +342,5 @@ _TAKE_IN = {
     "begun": _begun,
     "freed": _freed,
     "left": _left,
+    "ended": _ended_by_host,
 }

@@ -24,7 +24,7 @@ from moguls.server.live import Live
 from moguls.server.naming import told_apart
 from moguls.server.opening import Opening
 from moguls.server.refusal import Refusal
-from moguls.server.soundness import Unsound, loaded, sound
+from moguls.server.soundness import Unsound, loaded, refuse_ended, sound
 from moguls.server.watching import figures
 from moguls.server.writing import Writer
 
@@ -153,7 +153,14 @@ class Hub:
         live = self._live.get(table_id)
         if live is None:
             live = await self._opening.once(table_id, partial(self._open, table_id))
+        refuse_ended(live.table)
         return self._hold(live)
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table that is not in the store any more."""
+        self._live.pop(table_id, None)
+        self._recent.pop(table_id, None)
+        self._shut.pop(table_id, None)
 
     def is_open(self, table_id: str) -> bool:
         """Say whether a table is in memory."""

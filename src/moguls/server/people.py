@@ -115,7 +115,7 @@ class People:
             if len(self._known) > KNOWN:
                 self._known.clear()
                 self._people.clear()
-            self._known[key] = Known(self._person(row), row["device"], seen_at=row["seen_at"])
+            self._known[key] = Known(self.person_of(row), row["device"], seen_at=row["seen_at"])
         known = self._known[key]
         if time.time() - known.seen_at > SEEN_EVERY:
             known.seen_at = time.time()
@@ -123,7 +123,7 @@ class People:
             await self.hub.in_thread(self.hub.store.see_device, known.device, *named)
         return known
 
-    def _person(self, row: dict[str, Any]) -> Person:
+    def person_of(self, row: dict[str, Any]) -> Person:
         """Return the person of a row: one object, so that a new name is new on all its devices."""
         return self._people.setdefault(row["id"], Person(row["id"], row["name"], row["lang"]))
 
@@ -154,7 +154,7 @@ class People:
         token, device = secrets.token_urlsafe(32), secrets.token_hex(6)
         browser, system = agents.named(connection.headers.get("user-agent", ""))
         kept = {"id": device, "user_id": row["id"], "token_hash": _hash(token)}
-        known = Known(self._person(row), device, token, time.time())
+        known = Known(self.person_of(row), device, token, time.time())
         return known, {**kept, "browser": browser, "system": system}
 
     def _remember(self, known: Known) -> Known:
@@ -170,6 +170,10 @@ class People:
             self._gone.add(device)
             self._known = {key: each for key, each in self._known.items() if each.device != device}
         return bool(done)
+
+    def forget(self, person: Person) -> None:
+        """Forget a person who is not in the store any more."""
+        self._people.pop(person.id, None)
 
     async def change(self, person: Person, name: str | None, lang: str | None) -> None:
         """Change a person's name or language, in the store and at the tables, then in memory."""

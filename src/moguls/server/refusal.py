@@ -30,6 +30,7 @@ STATUS = {
     "table/yields_fixed": 409,
     "table/not_full": 409,
     "table/closed": 409,
+    "table/ended": 410,
     "table/unreadable": 410,
     "table/other_rules": 410,
     "table/not_your_seat": 403,

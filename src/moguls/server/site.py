@@ -21,6 +21,7 @@ from moguls.server import (
 )
 from moguls.server.archive import Archive
 from moguls.server.buckets import Buckets, Shares
+from moguls.server.connections import Connections
 from moguls.server.devices import Devices
 from moguls.server.driver import Driver
 from moguls.server.guard import key_of
@@ -71,6 +72,7 @@ class Site:
         self.hub = Hub(store)
         self.people = People(self.hub)
         self.devices = Devices(self.people)
+        self.connections = Connections()
         self.links = Links(self.hub)
         self.archive = Archive(self.hub, quotas)
         self.scheduler = scheduler or Scheduler()

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from moguls.server import limits, messages, messages_socket, rights
 from moguls.server.client_network import network_of
+from moguls.server.connections import Connection
 from moguls.server.finding import table_of
 from moguls.server.live import Live, Viewer
 from moguls.server.people import wish_of_program
@@ -56,10 +57,22 @@ async def table_socket(socket: WebSocket) -> None:
             await _refuse_table(socket, person, refusal)
             return
         known = await _accepted(socket, site, known)
-        with site.devices.connected(socket, known):
-            await _serve(socket, site, live, known.person if known else site.people.stranger())
+        who = known.person if known else site.people.stranger()
+        with site.devices.connected(socket, known), site.connections.kept(_of(socket, live, who)):
+            await _serve(socket, site, live, who)
     finally:
         _count(site, key, person, -1)
+
+
+def _of(socket: WebSocket, live: Live, person: Person) -> Connection:
+    """Return a socket as it is known while it is open."""
+
+    async def end(why: Refusal, code: int) -> None:
+        await _send(socket, _error(why, socket, person, []))
+        await socket.close(code)
+
+    address = "" if socket.client is None else socket.client.host
+    return Connection(live.table.id, person.id, address, end)
 
 
 async def _close(socket: WebSocket, code: int) -> None:

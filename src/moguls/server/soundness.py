@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from moguls.server.table import Entry, Table
 
 
-UNREADABLE, OTHER_RULES = "table/unreadable", "table/other_rules"
-SHUT: Final = frozenset({UNREADABLE, OTHER_RULES})
+UNREADABLE, OTHER_RULES, ENDED = "table/unreadable", "table/other_rules", "table/ended"
+SHUT: Final = frozenset({UNREADABLE, OTHER_RULES, ENDED})
 
 
 class Unsound(Refusal):
@@ -53,6 +53,13 @@ def sound(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
     if table.status != "over" and _other_rules(made):
         raise _unsound(made, None)
     return table
+
+
+def refuse_ended(table: Table) -> None:
+    """Refuse a table that whoever runs the server has closed, with what was said."""
+    if table.ended is not None:
+        told = {"said": "yes" if table.ended else "no", "says": table.ended}
+        raise Refusal(ENDED, {**told})
 
 
 def _other_rules(made: dict[str, Any]) -> tuple[int, int] | None:

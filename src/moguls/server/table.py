@@ -105,6 +105,7 @@ class Table:
     pace: str = USUAL_PACE  # how long a move is seen before a bot makes the next one
     waits: bool = False  # where one person plays, bots wait until it asks for their move
     called: bool = False  # the person has asked for the next one
+    ended: str | None = None  # what whoever runs the server has said when closing it
     removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
     left: set[str] = field(default_factory=set)  # users who have left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play

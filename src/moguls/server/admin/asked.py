@@ -31,7 +31,34 @@ class Show(Struct, tag="show", forbid_unknown_fields=True):
     which: str
 
 
-Asked = ListTables | ListPeople | Show
+class Close(Struct, tag="close", forbid_unknown_fields=True):
+    """Close a table; those who are there read what is said."""
+
+    table: str
+    says: str = ""
+
+
+class Delete(Struct, tag="delete", forbid_unknown_fields=True):
+    """Delete a table with its log, or a person."""
+
+    which: str
+
+
+class Free(Struct, tag="free", forbid_unknown_fields=True):
+    """Free a seat, counted from 1."""
+
+    table: str
+    seat: int
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    """Give a person another name."""
+
+    person: str
+    name: str
+
+
+Asked = ListTables | ListPeople | Show | Close | Delete | Free | Rename
 
 
 class Row(Struct, tag="row"):

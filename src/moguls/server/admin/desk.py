@@ -6,8 +6,8 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.errors import UsageError
-from moguls.server.admin import looking
-from moguls.server.admin.asked import ListPeople, ListTables, Show
+from moguls.server.admin import looking, people, tables
+from moguls.server.admin.asked import Close, Delete, Free, ListPeople, ListTables, Rename, Show
 from moguls.server.refusal import Refusal
 from moguls.server.words import say
 
@@ -18,11 +18,28 @@ if TYPE_CHECKING:
     from moguls.server.site import Site
 
 LOG: Final = logging.getLogger("moguls.admin")
+
+
+async def _delete(site: Site, asked: Delete) -> Rows:
+    """Delete a table or a person.
+
+    Raises:
+        UsageError: there is neither.
+    """
+    (row,) = await looking.show(site, Show(asked.which))
+    await (tables if "table" in row else people).delete(site, asked.which)
+    return [{"table" if "table" in row else "person": asked.which, "deleted": True}]
+
+
 # What is done for each thing that is asked.
 DONE: Final[dict[type[Any], Callable[[Site, Any], Awaitable[Rows]]]] = {
     ListTables: looking.tables,
     ListPeople: looking.people,
     Show: looking.show,
+    Close: tables.close,
+    Delete: _delete,
+    Free: tables.free,
+    Rename: people.rename,
 }
 LOOKING: Final = frozenset({ListTables, ListPeople, Show})
 
