@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from moguls.cli.matches import _next_part
 from moguls.cli.output import keeping
 from moguls.cli.standings import Standings
 from moguls.core.errors import UsageError
@@ -256,3 +257,21 @@ def test_the_interval_of_a_share_stays_within_0_and_1() -> None:
     assert wilson(1.0, 10)[1] == 1
     low, high = wilson(0.5, 100)
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
+
+
+@pytest.mark.parametrize(
+    ("games", "seconds", "following"),
+    [
+        (200, 0.1, 200),  # a tenth of a second is what a part should last
+        (200, 0.2, 100),
+        (200, 0.025, 800),
+        (200, 0.0126, 1587),
+        (200, 0.001, 1600),  # never more than eight times as many
+        (200, 0.0, 1600),
+        (3, 100.0, 1),
+    ],
+)
+def test_the_next_part_fills_a_tenth_of_a_second(
+    games: int, seconds: float, following: int
+) -> None:
+    assert _next_part(games, seconds) == following

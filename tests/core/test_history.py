@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -154,3 +155,41 @@ def test_open_events_tell_what_the_acting_seat_was_told(name: str) -> None:
                 for event in rules.tell(*pair, seat):
                     assert [each for each in told if {**each, **event} == each], (event, told)
             assert len({json.dumps(e) for e in told}) <= len(told)
+
+
+class Whispers:
+    """Stands for rules under which each seat hears one thing that nobody else does, or more."""
+
+    def __init__(self, *, private: bool) -> None:
+        self.private = private
+
+    def tell(self, _before: Any, _what: Any, _after: Any, seat: int | None) -> list[dict[str, Any]]:
+        """Return what all hear, and between it what a seat hears alone, or knows besides."""
+        if seat is None:
+            return [{"type": "begin"}, {"type": "drawn", "seat": 1}, {"type": "end"}]
+        if self.private:
+            return [{"type": "begin"}, {"type": "own", "seat": seat}, {"type": "end"}]
+        mine = {"card": "brown/blue"} if seat == 1 else {}
+        return [{"type": "begin"}, {"type": "drawn", "seat": 1, **mine}, {"type": "end"}]
+
+
+def test_what_seats_hear_alone_is_told_in_the_order_of_the_seats_where_it_happened() -> None:
+    rules: Any = Whispers(private=True)
+    told = open_events(rules, None, None, SimpleNamespace(seats=3))
+
+    assert [(each["type"], each.get("seat")) for each in told] == [
+        ("begin", None),
+        ("own", 0),
+        ("own", 1),
+        ("own", 2),
+        ("drawn", 1),
+        ("end", None),
+    ]
+
+
+def test_what_one_seat_knows_more_of_an_event_is_told_with_it_and_once() -> None:
+    rules: Any = Whispers(private=False)
+    told = open_events(rules, None, None, SimpleNamespace(seats=3))
+
+    drawn = {"type": "drawn", "seat": 1, "card": "brown/blue"}
+    assert told == [{"type": "begin"}, drawn, {"type": "end"}]

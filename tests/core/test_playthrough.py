@@ -211,3 +211,21 @@ def test_steps_keep_what_was_before_them() -> None:
         assert step.before.pack() == states[number - 1]
     play.undo()
     assert play.state.pack() == states[-2]
+
+
+def test_undo_takes_back_the_chance_that_followed_the_action_with_it() -> None:
+    """In Take Stock a round's end is an action, and the shuffle after it is chance."""
+    play = moguls.game("take-stock").new(seats=2, seed=3)
+    first = play.length
+    while play.length == first or "chance" not in play.steps()[-1]:
+        plies, before = play.ply, play.state.pack()
+        length = play.length
+        play.move(next(iter(play.legal())))
+    assert (play.ply, play.length) == (plies + 1, length + 2), "an action, and chance after it"
+
+    play.undo()
+
+    assert (play.ply, play.length, play.state.pack()) == (plies, length, before)
+    assert play.turn is not None
+    play.undo()
+    assert (play.ply, play.length) == (plies - 1, length - 1)

@@ -10,11 +10,11 @@ import pytest
 import moguls
 from moguls import review
 from moguls.bots.analysis import Analyst
-from moguls.bots.chances import Analysis
+from moguls.bots.chances import Analysis, Chances, Outlook
 from moguls.bots.comparing import Difference
 from moguls.core.playthrough import Playthrough
 from moguls.review import Review, Weighed
-from moguls.review.weigh import Option
+from moguls.review.weigh import Option, _told
 from tests.bots.games import GAMES
 from tests.strategies import seats_of
 
@@ -174,3 +174,119 @@ def test_a_turning_point_is_more_than_the_errors_of_both_its_ends_together() -> 
     assert 0 not in Review(play, SIMS, 1, asked, (one, two, after)).turns()
     # Each end alone is sure enough, and together they are where one of them is surer.
     assert 0 in Review(play, SIMS, 1, asked, (one, after, after)).turns()
+
+
+@pytest.mark.parametrize(
+    ("change", "errors", "turns"),
+    [
+        # Twice the root of 0.02² + 0.02² is 0.0566, though twice their sum is 0.08.
+        (0.058, (0.02, 0.02), True),
+        (0.056, (0.02, 0.02), False),
+        # Twice the root of 0.03² + 0.04² is 0.1, whichever end is the surer one.
+        (0.101, (0.03, 0.04), True),
+        (0.101, (0.04, 0.03), True),
+        (0.099, (0.04, 0.03), False),
+        # However sure it is, it turns nothing below 0.05.
+        (0.051, (0.0, 0.0), True),
+        (0.049, (0.0, 0.0), False),
+        (-0.101, (0.03, 0.04), True),
+        (-0.099, (0.03, 0.04), False),
+    ],
+)
+def test_a_turning_point_is_beyond_twice_the_root_of_the_squared_errors(
+    change: float, errors: tuple[float, float], turns: bool
+) -> None:
+    play = finished("moguli")
+    one, other = made_up(0.5, 0.0, errors[0]), made_up(0.5 + change, 0.0, errors[1])
+    made = Review(play, SIMS, 1, review.decisions(play)[-2:], (one, other))
+
+    assert (0 in made.turns()) is turns
+
+
+def test_how_the_game_ended_is_no_estimate() -> None:
+    play = finished("moguli")
+    end = play.returns()[0]
+    begun = end - 0.07 if end else 0.07
+    last = review.decisions(play)[-1:]
+    for error, turns in ((0.034, [0]), (0.036, [])):
+        assert Review(play, SIMS, 1, last, (made_up(begun, 0.0, error),)).turns() == turns
+
+
+def test_of_many_turning_points_the_eight_greatest_are_told_in_the_order_of_play() -> None:
+    play = finished("moguli")
+    chances = [play.returns()[0] + 0.05]
+    for k in range(10):  # by 0.06, 0.07 and so on up to 0.15, to and fro, to how the game ended
+        chances.append(chances[-1] + (0.06 + k / 100) * (-1) ** k)
+    made = tuple(made_up(chance, 0.0, 0.0) for chance in chances)
+    told = Review(play, SIMS, 1, review.decisions(play)[-len(made) :], made).turns()
+
+    assert told == [2, 3, 4, 5, 6, 7, 8, 9]
+
+
+@pytest.mark.parametrize(
+    ("cost", "error", "loss", "mistake"),
+    [
+        (-0.02, 0.0099, True, True),
+        (-0.02, 0.0101, False, False),
+        (-0.0199, 0.009, True, False),
+        (-0.0199, 0.0, True, False),
+        (0.0, 0.0, False, False),
+        (0.5, 0.0, False, False),
+    ],
+)
+def test_a_loss_is_beyond_two_errors_and_a_mistake_costs_two_in_a_hundred_besides(
+    cost: float, error: float, loss: bool, mistake: bool
+) -> None:
+    play = finished("moguli")
+    made = Review(play, SIMS, 1, review.decisions(play)[-1:], (made_up(0.5, cost, error),))
+
+    assert (made.is_loss(0), made.is_mistake(0)) == (loss, mistake)
+
+
+def test_a_summary_adds_up_to_what_became_of_the_chance() -> None:
+    """Seat 0 decides twice, seat 1 once, and once there is nothing to decide."""
+    play = finished("moguli")
+    ours = made_up(0.5, -0.1, 0.01), replace(made_up(0.6, 0.0, 0.01), action=0)
+    theirs = replace(made_up(0.3, 0.2, 0.01), seat=1)
+    forced = replace(made_up(0.3, 0.0, 0.0), choices=1)
+    weighed = (ours[0], theirs, ours[1], forced)
+    made = Review(play, SIMS, 1, review.decisions(play)[-4:], weighed).as_json()
+    end = play.returns()[0]
+
+    assert made["summary"][0] == {
+        "begin": 0.5,
+        "end": end,
+        "skill": -0.1,
+        "others": 0.2,
+        "luck": pytest.approx(end - 0.5 + 0.1 - 0.2),
+        "lost": 0.05,
+        "lostError": 0.0071,  # √(0.01² + 0.01²) / 2
+        "lostPoints": None,
+        "lostPointsError": None,
+        "decisions": 2,
+        "same": 1,
+        "mistakes": 1,
+    }
+    told = made["summary"][1]
+    assert (told["skill"], told["others"], told["decisions"]) == (-0.2, 0.1, 1)
+    assert (told["lost"], told["mistakes"]) == (0.2, 1)
+    assert [each["luck"][0] for each in made["moments"]] == pytest.approx(
+        [-0.1, 0.1, -0.3, end - 0.3]
+    )
+
+
+def looked_at(*wins: float) -> Analysis:
+    """Return an analysis of as many actions, numbered from 0, the best first."""
+    options = [Outlook(k, Chances(10 + k, (win,), (win / 100,))) for k, win in enumerate(wins)]
+    return Analysis(0, 0, tuple(options))
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [(0, [0, 1, 2, 3]), (3, [0, 1, 2, 3]), (4, [0, 1, 2, 3, 4]), (5, [0, 1, 2, 3, 5])],
+)
+def test_four_options_are_told_and_the_one_that_was_played(played: int, told: list[int]) -> None:
+    found = _told(looked_at(0.6, 0.5, 0.4, 0.3, 0.2, 0.1), played)
+
+    assert [option.action for option in found] == told
+    assert found[1] == Option(1, 0.5, 0.005, 11)

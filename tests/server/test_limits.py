@@ -5,9 +5,13 @@ from __future__ import annotations
 import pytest
 
 from moguls.server import buckets as module
-from moguls.server.buckets import Buckets, Rate, Shares
+from moguls.server import limits
+from moguls.server.buckets import CROWD, Buckets, Rate, Shares
 from moguls.server.client_network import network, wider
+from moguls.server.limits import OneAtATime
+from moguls.server.quotas import Quotas
 from moguls.server.refusal import Refusal
+from tools.steps import ROOT
 
 
 @pytest.fixture
@@ -133,3 +137,98 @@ def test_an_address_cannot_multiply_itself(address: str, kept: str) -> None:
 )
 def test_networks_have_wider_ones(one: str, next_one: str) -> None:
     assert wider(one) == next_one
+
+
+# What the page of the server tells its host, row by row, and where that is held.
+TOLD = {
+    "a message": f"{limits.MAX_BODY // 1024} KB",
+    "records brought at once": f"{limits.MAX_RECORD // 1024} KB, {limits.MAX_RECORDS} games",
+    "a record besides its game": f"{limits.MAX_BESIDES // 1024} KB",
+    "sockets": f"{limits.MAX_SOCKETS_PER_USER} a person, "
+    f"{limits.MAX_SOCKETS_PER_ADDRESS} an address",
+    "other connections": f"{Quotas().connections} an address",
+    "records that are kept": f"{Quotas().person_records // 10**6} MB a person, "
+    f"{Quotas().all_records // 10**9} GB for all",
+    "messages of one person, over all connections": (limits.MESSAGES, CROWD),
+    "requests of one person over HTTP": (limits.REQUESTS, CROWD),
+    "new sockets of one person": (limits.CONNECTIONS, CROWD),
+    "steps of games that are opened from the store, or told as a whole, for one person": (
+        limits.WORK,
+        limits.WORK_CROWD,
+    ),
+    "moves of one person": limits.MOVES,
+    "other changes of one person to seats and tables": limits.CHANGES,
+    "names that one person gives itself": limits.NAMES,
+    "new tables of one person": limits.TABLES,
+    "records of one person": limits.IMPORTS,
+    "hints for one person": limits.HINTS,
+    "reviews begun by one person": limits.REVIEWS,
+    "new visitors from one address": limits.NEW_PEOPLE,
+    "codes of another device tried from one address": limits.CODES,
+}
+
+
+def written(held: str | Rate | tuple[Rate, float]) -> str:
+    """Return a limit as the page has it."""
+    if isinstance(held, tuple):
+        return f"{written(held[0])}; an address {held[1]} times as much"
+    if isinstance(held, str):
+        return held
+    often = f"{held.per_second} a second" if held.per_second >= 1 else ""
+    return f"{held.burst:,} at once, {often or f'one in {round(1 / held.per_second)} seconds'}"
+
+
+@pytest.mark.parametrize("what", TOLD)
+def test_each_limit_is_the_one_that_the_page_tells(what: str) -> None:
+    page = (ROOT / "docs" / "server.md").read_text("utf-8").splitlines()
+    [row] = [line for line in page if line.startswith(f"| {what} | ")]
+
+    assert row.removeprefix(f"| {what} | ").startswith(written(TOLD[what]))
+
+
+def test_a_record_may_be_longer_than_other_messages() -> None:
+    assert limits.longest_body("/api/records") == 512 * 1024
+    assert limits.longest_body("/api/tables") == limits.longest_body("/api/records/x") == 8 * 1024
+
+
+def test_the_next_one_may_begin_when_the_first_has_ended_or_failed() -> None:
+    checks = OneAtATime("record/busy")
+    with checks.one_more("ada"):
+        with checks.one_more("bob"):
+            pass
+        with pytest.raises(Refusal, match="record/busy"), checks.one_more("ada"):
+            pass
+        with pytest.raises(Refusal), checks.one_more("ada"):
+            pytest.fail("a refused one has let the first go")
+    with pytest.raises(ZeroDivisionError), checks.one_more("ada"):
+        _ = 1 // 0
+    with checks.one_more("ada"):
+        pass
+
+
+def test_a_token_that_was_refused_costs_nothing(clock: list[float]) -> None:
+    buckets = Buckets(Rate(burst=1, per_second=1))
+    assert buckets.take("a")
+    for _ in range(9):
+        clock[0] += 0.1
+        assert not buckets.take("a")
+    clock[0] += 0.11
+    assert buckets.take("a")
+
+
+def test_a_network_is_filled_again_as_its_people_are(clock: list[float]) -> None:
+    shares = Shares(Rate(burst=1, per_second=0.5), crowd=2)
+    for person in "ab":
+        shares.spend(person, "192.0.2.7")
+    with pytest.raises(Refusal):
+        shares.spend("c", "192.0.2.7")
+    clock[0] += 1.1
+    shares.spend("d", "192.0.2.7")
+    with pytest.raises(Refusal):
+        shares.spend("e", "192.0.2.7")
+    shares.owe("f", "192.0.2.7", 4)
+    clock[0] += 4.5
+    with pytest.raises(Refusal):
+        shares.spend("g", "192.0.2.7")
+    clock[0] += 1
+    shares.spend("h", "192.0.2.7")

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import time
-from typing import TYPE_CHECKING, get_args
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, get_args
 
 import pytest
 from starlette.testclient import TestClient
 
 import moguls
-from moguls.server import pace, seating
+from moguls.server import driver, pace, seating
 from moguls.server import table as tables
 from moguls.server.app import make_app
 from moguls.server.evolving import evolve
 from moguls.server.hub import seal
 from moguls.server.live import Live, Viewer
 from moguls.server.messages import Pace
+from tests import loops
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -174,3 +177,29 @@ def test_a_rematch_and_a_move_taken_back_keep_the_pace_of_now(person: Callable[[
             ada.play(table)
     rematch = ada.post(f"{path}/rematch")["table"]
     assert ada.get(f"/api/tables/{rematch}")["table"]["pace"] == "slow"
+
+
+def test_a_write_that_fails_is_tried_again_after_1_5_and_30_seconds_and_then_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """After a move that could be written the three tries are there again."""
+    slept: list[float] = []
+    worked = iter([False, False, True, False, False, False, False])
+
+    async def move(_live: Live) -> None:
+        if not next(worked):
+            raise OSError(28, "No space left on device")
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    nobody: Any = None
+    driving, live = driver.Driver(nobody, nobody, nobody), Live(seated("normal", bots=2))
+    monkeypatch.setattr(driving, "_move", move)
+    monkeypatch.setattr(driving, "_wait_for_room", lambda *_: asyncio.sleep(0))
+    monkeypatch.setattr(driver, "asyncio", SimpleNamespace(sleep=sleep))
+    driving._played["ada"] = {live.table.id: live}  # noqa: SLF001  # as `look` does
+    loops.run(driving._play(live, "ada"))  # noqa: SLF001
+
+    assert slept == [1, 5, 1, 5, 30]
+    assert (list(worked), driving._played) == ([], {})  # noqa: SLF001
