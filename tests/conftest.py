@@ -1,4 +1,4 @@
-"""What all tests share: the marker `rule`, whose clause ids must exist."""
+"""What all tests share: examples, time limits, and the marker `rule`, whose clauses must exist."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ settings.register_profile(
 )
 settings.load_profile("tests")
 
+LONG = 1800  # seconds for what is marked slow; for the others `timeout` in pyproject.toml
+
 # A shell that runs the tests in the background ignores Ctrl-C for them and all that they start;
 # the programs that are told to stop by it must hear it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -40,7 +42,10 @@ os.environ.setdefault("MOGULS_CACHE", str(cache_place.root()))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Stop when a test is marked with a clause that no rule book has."""
+    """Give slow tests longer; stop when a test is marked with a clause that no rule book has."""
+    for item in items:
+        if item.get_closest_marker("slow"):
+            item.add_marker(pytest.mark.timeout(LONG))
     known = trace.known_clauses()
     wrong = [
         f"{item.nodeid} is marked with {key}"

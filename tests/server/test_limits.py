@@ -140,7 +140,7 @@ def test_networks_have_wider_ones(one: str, next_one: str) -> None:
 
 
 # What the page of the server tells its host, row by row, and where that is held.
-TOLD = {
+TOLD: dict[str, str | Rate | tuple[Rate, float]] = {
     "a message": f"{limits.MAX_BODY // 1024} KB",
     "records brought at once": f"{limits.MAX_RECORD // 1024} KB, {limits.MAX_RECORDS} games",
     "a record besides its game": f"{limits.MAX_BESIDES // 1024} KB",
