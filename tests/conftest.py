@@ -10,24 +10,35 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.database import DirectoryBasedExampleDatabase
 
 from moguls.core import cache_place
 from tools import trace
+from tools.steps import ROOT
 
 if TYPE_CHECKING:
     from _pytest.terminal import TerminalReporter
 
 BEGAN = time.monotonic()
 
-# The same examples each time, and as much time for them as a busy machine takes.
-settings.register_profile(
-    "tests",
-    derandomize=True,
+# As much time for examples as a busy machine takes.
+UNHURRIED = settings(
     deadline=None,
-    database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.load_profile("tests")
+# The same examples each time: a test that fails fails again.
+settings.register_profile("ci", UNHURRIED, derandomize=True, database=None)
+# Others each time, and many; what failed is kept, tried first the next time, and told to be
+# copied. `python3 go.py test --deep` takes it.
+settings.register_profile(
+    "deep",
+    UNHURRIED,
+    derandomize=False,
+    max_examples=1000,
+    print_blob=True,
+    database=DirectoryBasedExampleDatabase(ROOT / ".hypothesis" / "examples"),
+)
+settings.load_profile("ci")
 
 LONG = 1800  # seconds for what is marked slow; for the others `timeout` in pyproject.toml
 

@@ -5,11 +5,10 @@ Laws hold for every registered game; nothing here knows one.
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import moguls
@@ -23,15 +22,11 @@ if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough
     from moguls.core.switches import Switch
 
-# MOGULS_EXAMPLES=2000 looks longer; what is drawn is the same each time.
-EXAMPLES = int(os.environ.get("MOGULS_EXAMPLES", "50"))
-law = settings(
-    max_examples=EXAMPLES,
-    derandomize=True,
-    deadline=None,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+USUAL = 100  # examples of a test that is no law
+
+# A law plays many moves for one example, so every change has half as many as usual. All else is as
+# the profile says (`tests/conftest.py`), which is loaded by now.
+law = settings() if settings().max_examples > USUAL else settings(max_examples=50)
 seeds = st.integers(0, 2**64 - 1)
 
 

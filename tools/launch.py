@@ -28,6 +28,7 @@ python3 go.py                 set up what is missing, serve the site, open the b
     and what else `moguls serve --help` tells
 python3 go.py test [...]      set up and run the checks and tests of every change
     --slow                    the long ones instead: other browsers, whole games in a browser
+    --deep                    what holds for all examples, with many others each time
     what else stands here goes to pytest
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
@@ -37,8 +38,10 @@ python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
 """
 
+SLOW, DEEP = "--slow", "--deep"
+# The tests that draw examples, twenty times as many of them, so each may take two hours.
+EXAMPLES = ("-m", "hypothesis and not slow", "--hypothesis-profile", "deep", "-o", "timeout=7200")
 # A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
-SLOW = "--slow"
 ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
 
 
@@ -82,19 +85,22 @@ def _make_native_code(arguments: list[str]) -> None:
 
 def test(arguments: list[str]) -> int:
     """Set up and become pytest, so that its summary comes last."""
-    slow = SLOW in arguments
+    slow, deep = SLOW in arguments, DEEP in arguments
+    if slow and deep:
+        msg = "--slow and --deep choose other tests each: run them one after the other"
+        raise Failed(msg)
     with _alone():
         install.everything(dev=True, browser=True, long=slow)
         if slow:
             install.zig()
     os.chdir(ROOT)
     _keep_bytecode()
-    which = ["-m", "slow" if slow else "not slow"]
-    rest = [word for word in arguments if word != SLOW]
+    which = EXAMPLES if deep else ("-m", "slow" if slow else "not slow")
+    rest = [word for word in arguments if word not in {SLOW, DEEP}]
     if not rest:  # who names a few tests waits for what they need alone
         say("Compiling what the tests share ...")
         call("Compiled games", [install.PYTHON, "-m", "tests.compiled"])
-    say("Testing what is long ..." if slow else "Testing ...")
+    say("Testing what is long ..." if slow else f"Testing{' many examples' * deep} ...")
     return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *which, *rest])
 
 

@@ -26,8 +26,8 @@ def test_what_hangs_is_ended_and_its_stack_told(tmp_path: Path) -> None:
     """A lock waited for is the worst case: no signal wakes it in native code."""
     test = tmp_path / "test_hanging.py"
     test.write_text(HANGING)
-    command = [sys.executable, "-m", "pytest", "-n", "0", "-c", ROOT / "pyproject.toml"]
-    command += ["-p", "no:cacheprovider", "-o", "timeout=1", test]
+    settings = ["-n", "0", "-c", str(ROOT / "pyproject.toml"), "-o", "timeout=1"]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *settings, str(test)]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
 
     assert done.returncode == 1

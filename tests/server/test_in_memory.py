@@ -41,7 +41,8 @@ def found(shelf: Shelf, names: str) -> None:
 
     async def ask() -> None:
         for name in names:
-            assert await shelf.find(name) == f"replay {name}"
+            replay: Any = await shelf.find(name)
+            assert replay == f"replay {name}"
 
     loops.run(ask())
 

@@ -71,6 +71,7 @@ def test_a_command_that_takes_no_arguments_refuses_them() -> None:
         (["--slow"], True, ["-m", "slow"]),
         (["tests/core", "-x"], False, ["-m", "not slow", "tests/core", "-x"]),
         (["tests/browser", "--slow"], True, ["-m", "slow", "tests/browser"]),
+        (["--deep", "tests/laws"], False, [*launch.EXAMPLES, "tests/laws"]),
     ],
 )
 def test_there_are_tests_for_every_change_and_long_ones_that_need_more(
@@ -90,6 +91,11 @@ def test_there_are_tests_for_every_change_and_long_ones_that_need_more(
     assert installed == [{"dev": True, "browser": True, "long": more}]
     assert linkers == ["zig"] * more
     assert [command[3:] for command in commands] == [[*launch.ALL_CORES, *ran]]
+
+
+def test_long_tests_and_many_examples_are_not_asked_for_at_once() -> None:
+    with pytest.raises(Failed, match="--slow and --deep choose other tests"):
+        launch.COMMANDS["test"](["--deep", "--slow"])
 
 
 @pytest.mark.parametrize(("fast", "slow"), [(0, 0), (1, 0), (0, 1), (2, 1)])
