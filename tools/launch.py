@@ -33,6 +33,8 @@ python3 go.py test [...]      set up and run the checks and tests of every chang
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
 python3 go.py wheels          make a wheel for each system, with native code, and the pure one
+python3 go.py mutants PATH    break lines of these modules at random; say what no test noticed
+    --sample N --seed S       how many, and which: docs/testing.md tells more
 python3 go.py trace           write docs/trace.md: from clause to code to test
 python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
@@ -129,6 +131,14 @@ def trace(arguments: list[str]) -> int:
         install.everything(dev=True)
     os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.trace"])
+
+
+def mutants(arguments: list[str]) -> int:
+    """Break lines at random and say which of them no test notices."""
+    with _alone():
+        install.everything(dev=True)
+    os.chdir(ROOT)
+    return _become([install.PYTHON, "-m", "tools.mutants.run", *arguments])
 
 
 def shots(arguments: list[str]) -> int:
@@ -263,6 +273,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "dev": dev,
     "build": build,
     "wheels": wheels,
+    "mutants": mutants,
     "trace": trace,
     "shots": shots,
     "setup": setup,
