@@ -213,6 +213,29 @@ def test_steps_keep_what_was_before_them() -> None:
     assert play.state.pack() == states[-2]
 
 
+@pytest.mark.parametrize("back", [1, 16, 17, 35])
+def test_steps_of_a_large_state_keep_what_was_before_them_after_going_back(back: int) -> None:
+    """They are kept as what differs from one another, and the other may have been taken back."""
+    play, chance = moguls.game("take-stock").new(seats=3, seed=1), random.Random(back)
+    now = [play.state.pack()]
+
+    def go_on(moves: int) -> None:
+        for _ in range(moves):
+            play.move(chance.choice(list(play.legal())))
+            now.extend(state.pack() for state in play.states()[len(now) :])
+
+    go_on(40)
+    twin, before = play.copy(), now[:]
+    for _ in range(back):
+        play.undo()
+    del now[play.length + 1 :]
+    assert play.state.pack() == before[play.length]
+    go_on(30)
+
+    assert [state.pack() for state in play.states()] == now
+    assert [state.pack() for state in twin.states()] == before
+
+
 def test_undo_takes_back_the_chance_that_followed_the_action_with_it() -> None:
     """In Take Stock a round's end is an action, and the shuffle after it is chance."""
     play = moguls.game("take-stock").new(seats=2, seed=3)

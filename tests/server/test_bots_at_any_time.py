@@ -82,7 +82,7 @@ def test_only_who_leads_a_table_lists_it() -> None:
     take_in(table, hosting.arrange(table, "ada", {"open": True}))
 
     assert table.open
-    assert table.log[-1][2] == [[{"type": "set", "open": True}]]
+    assert table.log[-1] == [[{"type": "set", "open": True}]]
 
 
 def test_a_twin_of_a_table_shares_nothing_with_it() -> None:

@@ -54,7 +54,7 @@ def test_a_turn_with_nothing_left_to_do_is_ended_and_marked() -> None:
 
     assert entry.data == {"seat": 0, "move": "end", "auto": True}
     assert (table.play.turn, wishes.answer(table)) == (1, None)
-    _seq, _entry, told = table.log[-1]
+    told = table.log[-1]
     assert heard(told, 0)[0]["auto"]
     assert not any("auto" in event for event in heard(told, 1))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
 import time
+import tracemalloc
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -140,7 +142,7 @@ def test_everybody_is_told_what_it_may_hear_and_no_more(name: str) -> None:
     table, log = full(sealed_by_its_salt(name))
     viewers: list[int | None] = [*range(table.play.seats), None]
     for _move in played(table, log, 4, most=60):
-        told = table.log[-1][2]
+        told = table.log[-1]
         for viewer in viewers:
             assert heard(told, viewer) == table.play.events(viewer)
             user = None if viewer is None else str(viewer)
@@ -281,3 +283,29 @@ def test_a_board_as_text_counts_seats_as_people_do(name: str) -> None:
     assert (board is None) == (face is None or face.board is None)
     assert "(0)" not in "".join(board or [])
     assert "[/]" not in "".join(board or [])
+
+
+def test_a_table_at_the_end_of_the_largest_game_takes_little_memory() -> None:
+    """It took 1.6 MB once."""
+    game = moguls.game("take-stock")
+    sealed = seal(game.name, game.options, game.deal(6, seed=5))
+    how = {**sealed, "salt": "00" * 16, "seats": 6, "host": "0", "pace": "at_once"}
+
+    def at_its_end() -> Table:
+        table, log = full(how)
+        for _move in played(table, log, 1, most=1000):
+            pass
+        return table
+
+    assert at_its_end().play.length > 150, "and what is made once is there now"
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        table = at_its_end()
+        gc.collect()
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+
+    assert table.status == "over"
+    assert after - before < 230_000, "it is 193 KB; the longest games have half as much more"

@@ -181,8 +181,8 @@ def whole_game(path: Path, pool: Scheduler) -> tuple[dict[str, Any], list[str]]:
         while (frame := ada.get(f"/api/tables/{table}"))["table"]["status"] != "over":
             assert time.monotonic() < until, frame["seq"]
             time.sleep(0.05)
-        log = client.app.state.site.hub._live[table].table.log  # type: ignore[attr-defined]  # noqa: SLF001
-        return frame, [entry.kind for _seq, entry, _told in log]
+        _, log = client.app.state.site.store.load(table)  # type: ignore[attr-defined]  # Starlette
+        return frame, [entry.kind for entry in log]
 
 
 def test_a_bot_that_is_always_late_is_asked_each_time_and_keeps_its_seat(

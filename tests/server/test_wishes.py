@@ -100,7 +100,7 @@ def test_who_was_not_asked_is_told_so_and_nobody_else() -> None:
     before = table.seq
     take_in(table, wishes.automatic(table, 0, "decline"))
     take_in(table, wishes.automatic(table, 1, "loan"))
-    [_, _, (_, _, first), (_, _, second)] = table.log[-4:]
+    [_, _, first, second] = table.log[-4:]
 
     assert table.seq == before + 2  # the wish itself has no public number
     assert heard(first, 0) == [{"type": "decline", "seat": 0, "auto": True}]
@@ -170,10 +170,10 @@ def test_a_round_of_four_who_wish_nothing_begins_with_no_waiting(
     monkeypatch.setattr("moguls.server.pace.pause", pause)
     people, table = four(person)
     until(lambda: people[0].get(f"/api/tables/{table}")["view"]["phase"] == "auction")
-    log = client.app.state.site.hub._live[table].table.log  # type: ignore[attr-defined]  # noqa: SLF001
+    _, log = client.app.state.site.store.load(table)  # type: ignore[attr-defined]  # Starlette
 
     assert pauses == []
-    assert [entry.data.get("auto") for _, entry, _ in log if entry.kind == "move"] == [True] * 4
+    assert [entry.data.get("auto") for entry in log if entry.kind == "move"] == [True] * 4
     seen = people[1].get(f"/api/tables/{table}")
     mine = [event for each in seen["log"] for event in each["events"] if event.get("auto")]
     assert [event["seat"] for event in mine] == [1]

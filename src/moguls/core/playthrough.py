@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.arguments import own, seat_of, viewer_of, whole
 from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.core.later_chance import LaterChance, of_the_system
-from moguls.core.step_taken import Step
+from moguls.core.step_taken import WHOLE, Step
 
 if TYPE_CHECKING:
     from moguls.core.declare import State
@@ -198,7 +198,8 @@ class Playthrough:
     def _remember(self, step: Step) -> None:
         """Add a step; the last one keeps its state, which is told of now, the others its bytes."""
         if self._steps:
-            self._steps[-1].shrink()
+            last = len(self._steps) - 1
+            self._steps[last].shrink(self._steps[last - last % WHOLE])
         self._steps.append(step)
 
     def _apply(self, action: int) -> None:

@@ -77,7 +77,7 @@ def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
         table.done[entry.client_id] = table.seq
     if entry.kind in {"move", "taken_back"}:
         table.moved = table.seq
-    table.log.append((table.seq, entry, _told(table, entry, more)))
+    table.log.append(_told(table, entry, more))
     table.steps.append(table.play.length)
     _start(table, entry.kind)
     _shrink(table)
@@ -87,9 +87,9 @@ def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
 def _shrink(table: Table) -> None:
     """Pack what happened before all that a frame holds."""
     if len(table.log) > FRAME:
-        seq, entry, told = table.log[-FRAME - 1]
+        told = table.log[-FRAME - 1]
         if not isinstance(told, bytes):
-            table.log[-FRAME - 1] = seq, entry, packed(told)
+            table.log[-FRAME - 1] = packed(told)
 
 
 def _numbered(table: Table, entry: Entry, number: int | None) -> int:
@@ -162,7 +162,7 @@ def _start(table: Table, kind: str) -> None:
         table.status = "playing"
         for number in range(len(table.seats)):
             _hold(table, number)
-        told = table.log[-1][2]
+        told = table.log[-1]
         assert not isinstance(told, bytes)  # noqa: S101  # the last entry is not packed
         for events, dealt in zip(told, _played(table), strict=True):
             events.extend(dealt)

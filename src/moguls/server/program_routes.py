@@ -94,7 +94,6 @@ def turn_seen(table: Table, seat: int, since: int) -> messages_programs.TurnSeen
     """Return where a game stands for a seat, with all that has happened since an entry."""
     play, status = table.play, status_of(table, seat)
     since = min(since, table.seq)
-    new = table.log[len(table.log) - (table.seq - since) :]
     end = messages_programs.EndSeen(play.returns(), play.scores, play.winners)
     return messages_programs.TurnSeen(
         status=status,
@@ -103,7 +102,7 @@ def turn_seen(table: Table, seat: int, since: int) -> messages_programs.TurnSeen
         seat=seat,
         legal=list(play.legal()) if status == "yours" else [],
         view=None if status == "waiting" else play.view(seat),
-        events=[event for _seq, _entry, told in new for event in heard(told, seat)],
+        events=[event for told in table.log[since:] for event in heard(told, seat)],
         end=end if status == "over" else None,
     )
 

@@ -92,7 +92,7 @@ class Table:
     automatic: set[int] = field(default_factory=set)  # steps that nobody has chosen
     # which seat a person chose a move for, and how many steps there were before it
     chosen: list[tuple[int, int]] = field(default_factory=list)
-    log: list[tuple[int, Entry, Told | Packed]] = field(default_factory=list)
+    log: list[Told | Packed] = field(default_factory=list)  # of each public entry
     steps: list[int] = field(default_factory=list)  # of the game, after each public entry
     done: dict[str, int] = field(default_factory=dict)  # client ids of moves and their numbers
     rematch: str | None = None

@@ -68,8 +68,9 @@ def frame(
 
 def news(table: Table, seat: int | None, since: int) -> list[LogSeen]:
     """Return what has happened since an entry, as a seat or a spectator may know it."""
-    new = table.log[len(table.log) - (table.seq - _bounded(table, since)) :]
-    return [LogSeen(seq, heard(told, seat), table.steps[seq - 1]) for seq, _entry, told in new]
+    since = _bounded(table, since)
+    new = zip(table.log[since:], table.steps[since:], strict=True)
+    return [LogSeen(i, heard(told, seat), steps) for i, (told, steps) in enumerate(new, since + 1)]
 
 
 def _bounded(table: Table, since: int) -> int:

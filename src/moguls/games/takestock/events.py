@@ -4,7 +4,7 @@ The client animates and speaks these; it never works a rule out. What is secret 
 event for whoever may not know it: a drawn card, the events that a seat looks at.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from moguls.core.bits import has
 from moguls.games.takestock.actions import AUDIT_WAYS, NUM_WAYS, Action
@@ -13,6 +13,7 @@ from moguls.games.takestock.finish import winners
 from moguls.games.takestock.market import price
 from moguls.games.takestock.material import (
     BULL,
+    CARD_OF,
     CLOSING,
     KIND_NAMES,
     MARKET_CLOSED,
@@ -21,12 +22,12 @@ from moguls.games.takestock.material import (
     STOCK_OF,
     STOCKS,
     VALUE_OF,
-    card_name,
 )
 from moguls.games.takestock.rounds import returning
 from moguls.games.takestock.state import Phase, State
 
 Event = dict[str, Any]
+CARD_NAMES: Final = tuple(CARD_OF)  # the same texts in all events: a table holds many
 
 
 def tell(before: State | None, action: Any, after: State, viewer: int | None = None) -> list[Event]:
@@ -88,7 +89,7 @@ def _acted(before: State, action: int, viewer: int | None) -> list[Event]:
         return [_raised(before, seat, action)]
     if action < Action.DRAW_TWO:
         saved, other = divmod(action - Action.SAVE, NUM_CARDS)
-        cards = {"card": card_name(saved), "discard": card_name(other)}
+        cards = {"card": CARD_NAMES[saved], "discard": CARD_NAMES[other]}
         return [{"type": "save", "seat": seat, **cards}]
     if action >= Action.PLAY:
         card, kind = divmod(action - Action.PLAY, NUM_KEEPABLE)
@@ -101,14 +102,14 @@ def _acted(before: State, action: int, viewer: int | None) -> list[Event]:
 
 def _discarded(seat: int, card: int) -> Event:
     """Return the event of a discard."""
-    return {"type": "discard", "seat": seat, "card": card_name(card)}
+    return {"type": "discard", "seat": seat, "card": CARD_NAMES[card]}
 
 
 def _raised(before: State, seat: int, card: int) -> Event:
     """Return the event of a raise, with the new price."""
     stock = STOCK_OF[card]
     worth = VALUE_OF[card] * (1 + before.splits[stock])
-    return {"type": "raise", "seat": seat, "card": card_name(card), "price": worth}
+    return {"type": "raise", "seat": seat, "card": CARD_NAMES[card], "price": worth}
 
 
 def _kept(before: State, seat: int, viewer: int | None) -> list[Event]:
@@ -151,7 +152,7 @@ def _answered(before: State, seat: int, action: int, viewer: int | None) -> list
         return [{"type": kind, "seat": seat, "stock": STOCKS[stock]}]
     if action < Action.INSIDER_DONE:
         taken, other = divmod(action - Action.TAKE, NUM_CARDS)
-        cards = {"card": card_name(taken), "discard": card_name(other)}
+        cards = {"card": CARD_NAMES[taken], "discard": CARD_NAMES[other]}
         return [{"type": "take", "seat": seat, **cards}]
     if action == Action.INSIDER_DONE:
         return [{"type": "insider_done", "seat": seat}]
@@ -159,7 +160,7 @@ def _answered(before: State, seat: int, action: int, viewer: int | None) -> list
         return [_discarded(seat, action - Action.BEAR)]
     if action == Action.OPTION_DONE:
         return [{"type": "option_done", "seat": seat}]
-    return [{"type": "option", "seat": seat, "card": card_name(action - Action.OPTION)}]
+    return [{"type": "option", "seat": seat, "card": CARD_NAMES[action - Action.OPTION]}]
 
 
 def _chosen(before: State, seat: int, kind: int, viewer: int | None) -> list[Event]:
@@ -209,7 +210,7 @@ def _draws(cards: list[int], drawers: list[int], viewer: int | None) -> list[Eve
     """Return the draws of shares; only who draws sees the card. Rules: TKS-T1, TKS-H1."""
     drawn = zip(drawers, cards, strict=False)
     return [
-        _secret({"type": "draw", "seat": seat, "card": card_name(card)}, viewer)
+        _secret({"type": "draw", "seat": seat, "card": CARD_NAMES[card]}, viewer)
         for seat, card in drawn
     ]
 
