@@ -112,6 +112,27 @@ def test_the_quickest_tests_that_reach_a_place_are_taken(tmp_path: Path) -> None
     assert run.reaching({"slow": reach["slow"]}, tmp_path, ("f.py", inside), 1) == ["slow"]
 
 
+def test_of_what_runs_at_the_import_those_tests_come_first_that_name_the_module(
+    tmp_path: Path,
+) -> None:
+    file = "src/moguls/server/limits.py"
+    assert "tests/server/test_limits.py" in run.naming(file)
+    outside = next(it for it in mutants_of(SOURCE) if not it.inside)
+    reach = {
+        "tests/server/test_wire.py::test_quick": {"seconds": 0.1, "lines": {}},
+        "tests/server/test_table.py::test_a": {
+            "seconds": 0.1,
+            "lines": {str(tmp_path / file): [9]},
+        },
+        "tests/server/test_limits.py::test_b": {"seconds": 0.2, "lines": {}},
+    }
+
+    assert run.reaching(reach, tmp_path, (file, outside), 60) == [
+        "tests/server/test_limits.py::test_b",
+        "tests/server/test_table.py::test_a",
+    ]
+
+
 def test_what_survived_is_told_and_counted() -> None:
     fates = {"a": "killed", "b": "survived", "c": "hung", "d": "reached by no test"}
 

@@ -10,6 +10,7 @@ import re
 import sys
 import time
 from collections import Counter
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from tools.mutants.making import Mutant, mutants_of
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = "src/moguls/"
 NOTICED: Final = ("killed", "hung")
+BROWSER: Final = "tests/browser"
 Place = tuple[str, Mutant]
 
 
@@ -61,19 +63,20 @@ def fitting(files: Sequence[str]) -> list[str]:
     """Return the tests that may reach some modules: of the same folder, or naming one of them."""
     folders = {file.removeprefix(PACKAGE).split("/")[0] for file in files}
     tests = {f"tests/{name}" for name in folders if (ROOT / "tests" / name).is_dir()}
-    dotted = [file.removeprefix("src/").removesuffix(".py").split("/") for file in files]
-    named = re.compile(
-        "|".join(
-            rf"{re.escape('.'.join(parts))}\b|from {re.escape('.'.join(parts[:-1]))} import .*"
-            rf"\b{re.escape(parts[-1])}\b"
-            for parts in dotted
-        )
-    )
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        name = path.relative_to(ROOT).as_posix()
-        if not name.startswith((*tests, "tests/browser")) and named.search(path.read_text("utf-8")):
-            tests.add(name)
-    return sorted(tests)
+    named = {name for file in files for name in naming(file)}
+    return sorted(tests | {name for name in named if not name.startswith((*tests, BROWSER))})
+
+
+def naming(file: str) -> list[str]:
+    """Return the files of tests that import a module by its name."""
+    *parts, last = file.removeprefix("src/").removesuffix(".py").split("/")
+    folder = re.escape(".".join(parts))
+    named = re.compile(rf"{folder}\.{last}\b|from {folder} import .*\b{last}\b")
+    return [
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "tests").rglob("test_*.py")
+        if named.search(path.read_text("utf-8"))
+    ]
 
 
 def drawn(files: Sequence[str], sample: int, seed: int) -> list[Place]:
@@ -88,19 +91,22 @@ def drawn(files: Sequence[str], sample: int, seed: int) -> list[Place]:
 def reaching(reach: dict[str, Any], tree: Path, place: Place, most: float) -> list[str]:
     """Return the tests that reach a place, the quickest first, as many as take so long.
 
-    What runs at the import is reached by each test that reaches the module.
+    What runs at the import is reached by no test alone: those that import the module by its name
+    come first, then all that reach anything in it.
     """
     file, mutant = place
     key, wanted = str(tree / file), set(range(mutant.first, mutant.last + 1))
-    found, seconds = list[str](), 0.0
-    for name, told in sorted(reach.items(), key=lambda it: it[1]["seconds"]):
-        lines = told["lines"].get(key, [])
-        if (wanted & set(lines)) if mutant.inside else lines:
-            seconds += told["seconds"]
-            if seconds > most and found:
-                break
-            found.append(name)
-    return found
+    named = () if mutant.inside else tuple(f"{name}::" for name in naming(file))
+    found = [
+        (not name.startswith(named), told["seconds"], name)
+        for name, told in reach.items()
+        if (wanted & set(told["lines"].get(key, [])))
+        or (not mutant.inside and (key in told["lines"] or name.startswith(named)))
+    ]
+    seconds = list(accumulate(each[1] for each in sorted(found)))
+    return [each[2] for each, at in zip(sorted(found), seconds, strict=True) if at <= most] or [
+        each[2] for each in sorted(found)[:1]
+    ]
 
 
 def name_of(place: Place) -> str:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
-from tools.steps import ROOT, Failed
+from tools.steps import ROOT, Failed, fingerprint
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,19 +51,26 @@ class Copy:
         Raises:
             Failed: no test passes.
         """
-        notes = self.folder / "reach"
-        shutil.rmtree(notes, ignore_errors=True)
-        notes.mkdir()
-        watched = ":".join(str(self.tree / file) for file in files)
-        env = {"MUTANTS_FILES": watched, "MUTANTS_REACH": str(notes)}
-        self._pytest(["-n", str(jobs if jobs > 1 else 0), *REACH, *tests], None, env)
-        found: dict[str, Any] = {}
+        notes, found = self.folder / "reach", dict[str, Any]()
+        stamp, now = notes / "sources", self._fingerprint(tests)
+        if not stamp.exists() or stamp.read_text() != now:
+            shutil.rmtree(notes, ignore_errors=True)
+            notes.mkdir()
+            watched = ":".join(str(self.tree / file) for file in files)
+            env = {"MUTANTS_FILES": watched, "MUTANTS_REACH": str(notes)}
+            self._pytest(["-n", str(jobs if jobs > 1 else 0), *REACH, *tests], None, env)
+            stamp.write_text(now)
         for path in sorted(notes.glob("*.json")):
             found |= json.loads(path.read_text())
         if not found:
             msg = f"none of these tests passes as it is: {' '.join(tests)}"
             raise Failed(msg)
         return found
+
+    def _fingerprint(self, tests: Sequence[str]) -> str:
+        """Return a hash of all that decides which tests reach what."""
+        sources = (path for name in ("src", "tests") for path in (self.tree / name).rglob("*.py"))
+        return fingerprint([*tests, *sorted(sources)])
 
     def fate(self, file: str, mutant: Mutant, tests: Sequence[str], seconds: float) -> str:
         """Break one place, run tests that take so long as a rule, and mend it.
