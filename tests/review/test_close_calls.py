@@ -74,6 +74,15 @@ def test_where_no_points_are_counted_none_are_told() -> None:
     assert reasons == [Reason("more", 1, numbers={"games": 30})]
 
 
+def test_where_no_error_of_a_lead_is_known_none_is_told() -> None:
+    chances = [Chances(100, (win,), (0.0,), (), (lead,)) for win, lead in ((0.5, 3.0), (0.2, 1.0))]
+    looked = tuple(Outlook(k, each) for k, each in enumerate(chances))
+    ending, reasons = paragraphs(Analysis(0, 0, looked), 2)
+
+    assert ending == [Reason("lead", points=3)]
+    assert reasons[1:] == [Reason("better", points=2)]
+
+
 @pytest.mark.parametrize(("error", "told"), [(0.001, 1), (0.012, 2), (0.0130, 3), (0.1, 20)])
 def test_an_error_is_told_twice_and_never_as_none(error: float, told: int) -> None:
     assert compared((0.9, error, 0.0), (0.1, 0.0, 0.0))[0].numbers["error"] == told

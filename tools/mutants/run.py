@@ -112,7 +112,7 @@ def reaching(reach: dict[str, Any], tree: Path, place: Place, most: float) -> li
 def name_of(place: Place) -> str:
     """Return how a place is told, and by what it is found again."""
     file, it = place
-    before, after = (" ".join(text.split()) for text in (it.before, it.after))
+    before, after = (" ".join(text.split())[:60] for text in (it.before, it.after))
     return f"{file}:{it.first} [{it.start}]  {before}  ->  {after}"
 
 
