@@ -16,6 +16,7 @@ LATER = {
         "ALTER TABLE records DROP COLUMN owner",
         "ALTER TABLE records DROP COLUMN bytes",
     ),
+    "0012": ("ALTER TABLE entries DROP COLUMN due",),
 }
 
 

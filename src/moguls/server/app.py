@@ -15,6 +15,7 @@ from moguls.server.base import Based
 from moguls.server.guard import Guard
 from moguls.server.quotas import USUAL
 from moguls.server.refusal import Refusal
+from moguls.server.resuming import PATIENCE, go_on
 from moguls.server.routing import answer
 from moguls.server.site import Site, lang_of, mistake
 from moguls.server.store import Store
@@ -67,11 +68,14 @@ def make_app(
         warming = asyncio.get_running_loop().call_later(WARM_UP_AFTER, start, first)
         await site.reviews.resume()
         folding = asyncio.create_task(fold_when_quiet(path))
+        resuming = asyncio.create_task(go_on(site.hub, site.driver))
         try:
             yield
         finally:
             warming.cancel()
             folding.cancel()
+            resuming.cancel()
+            await site.hub.opening.quiet(PATIENCE)
             await site.warm_up.stop()
             await site.reviews.stop()
             site.archive.stop()

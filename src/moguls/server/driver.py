@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from moguls import bots
 from moguls.server import decide, pace, waiting, wishes
+from moguls.server.due import is_automatic
 from moguls.server.refusal import Refusal
 from moguls.server.table import BOT, PERSON
 from moguls.server.thinking.attention import asker_of, is_unattended, urgency_of
@@ -54,7 +55,7 @@ class Driver:
             self.scheduler.start(live.table.play.game.name)
         if key in self._tasks:
             self._changes[key].set()
-        elif _is_automatic(live.table):
+        elif is_automatic(live.table):
             self._changes[key] = asyncio.Event()
             self._played.setdefault(live.table.host, {})[key] = live
             self._tasks[key] = asyncio.create_task(self._play(live, live.table.host))
@@ -63,7 +64,7 @@ class Driver:
         """Play until a person is to move; try again for a while if that cannot be written down."""
         waits = iter(WAITS)
         try:
-            while _is_automatic(live.table):
+            while is_automatic(live.table):
                 try:
                     await self._wait_for_room(live, host)
                     await self._move(live)
@@ -84,10 +85,17 @@ class Driver:
     async def _wait_for_room(self, live: Live, host: str) -> None:
         """Let a table of bots alone wait while others of its maker play on, and nobody looks on."""
         while is_unattended(live):
-            others = [it for it in self._played[host].values() if is_unattended(it)]
-            if live in others[:UNATTENDED]:
+            if live in self._unattended(host)[:UNATTENDED]:
                 return
             await self._changed(live, ROOM)
+
+    def has_room(self, host: str) -> bool:
+        """Say whether one more table of bots alone would play for its maker."""
+        return len(self._unattended(host)) < UNATTENDED
+
+    def _unattended(self, host: str) -> list[Live]:
+        """Return the tables of bots alone of one maker that are played at."""
+        return [live for live in self._played.get(host, {}).values() if is_unattended(live)]
 
     async def _changed(self, live: Live, seconds: float) -> None:
         """Wait until something may have changed at a table, at most so long."""
@@ -100,7 +108,7 @@ class Driver:
         """Make one move, no faster than people can follow."""
         table, began = live.table, time.monotonic()
         seat = table.play.turn
-        assert seat is not None  # noqa: S101  # _is_automatic
+        assert seat is not None  # noqa: S101  # is_automatic
         moment = _moment(table, seat)
         answer = wishes.answer(table)
         if answer is not None:  # nobody waits for that
@@ -190,20 +198,6 @@ def stand_in(play: Playthrough, seat: int) -> str:
     except Exception:
         LOG.exception("the rules of thumb failed")
         return secrets.choice(list(play.legal()))
-
-
-def _is_automatic(table: Table) -> bool:
-    """Say whether a bot or a standing order is to move, or the seat on turn need not be asked."""
-    if table.status != "playing" or table.play.turn is None:
-        return False
-    seat = table.play.turn
-    if table.seats[seat].kind == BOT:
-        return not waiting.holds(table)
-    if wishes.answer(table) is not None:
-        return True
-    order = table.orders.get(seat)
-    play = table.play
-    return order is not None and play.game.standing_order(play.state, seat, order) is not None
 
 
 def _moment(table: Table, seat: int) -> tuple[object, ...]:

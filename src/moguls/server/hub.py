@@ -18,6 +18,7 @@ from moguls.core.wish import ASK
 from moguls.games import registry
 from moguls.server import decide, seating, wishes
 from moguls.server import table as tables
+from moguls.server.due import due
 from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.live import Live
@@ -71,7 +72,7 @@ class Hub:
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
         self._writer = Writer(self)
-        self._opening = Opening()
+        self.opening, self.started = Opening(), time.monotonic()
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
 
@@ -137,7 +138,8 @@ class Hub:
         for entry in entries:
             evolve(table, entry)
         listed = listing(table)
-        await self.in_thread(self.store.add_table, table.id, table.made, entries, listed)
+        kept = table.id, table.made, entries, listed, due(table)
+        await self.in_thread(self.store.add_table, *kept)
         live = self._hold(Live(table))
         if table.seats_of(table.host):  # who sits there is there
             live.look(table.host)
@@ -152,7 +154,7 @@ class Hub:
         """
         live = self._live.get(table_id)
         if live is None:
-            live = await self._opening.once(table_id, partial(self._open, table_id))
+            live = await self.opening.once(table_id, partial(self._open, table_id))
         refuse_ended(live.table)
         return self._hold(live)
 
@@ -168,7 +170,8 @@ class Hub:
 
     async def _open(self, table_id: str) -> Live:
         """Take a table from the store into memory."""
-        live = self._hold(Live(await self.load(table_id)))
+        live = self._hold(Live(await self.load(table_id), self.started))
+        live.set_alarm()  # its limit may have been running for long
         self.after_change(live)
         return live
 

@@ -25,6 +25,7 @@ GATHERING = 0.25  # seconds in which people come and go before all are told who 
 WATCHERS_GATHERING = 2.0  # likewise where only watchers do: they are told as a number
 AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
 MINUTE = 60.0  # seconds; the host chooses after how many minutes without a move one counts as gone
+REST = 60.0  # seconds after the server's start in which nobody does: the page may not be back yet
 
 
 @dataclass(eq=False)
@@ -46,8 +47,8 @@ class Viewer:
 class Live:
     """A table in memory, with its viewers and its turn-taking."""
 
-    def __init__(self, table: Table) -> None:
-        """Begin without viewers."""
+    def __init__(self, table: Table, started: float = -math.inf) -> None:
+        """Begin without viewers; `started`: when the server has, by the clock of this process."""
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
@@ -62,8 +63,10 @@ class Live:
         self._gathering: asyncio.TimerHandle | None = None
         self._here: tuple[set[str], int] = set(), 0  # who was here when all were last told
         self._due: set[int] = set()  # seconds of the clock at which somebody counts as gone
-        self._turn: tuple[object, ...] = ()
-        self._turn_since = self._since
+        self._turn, self._rest = table.turn_mark, started + REST
+        # A turn that the log has goes on from there, however long nobody was here.
+        gone_by = 0.0 if table.turn_at is None else max(0.0, time.time() - table.turn_at)
+        self._turn_since = self._since - gone_by
         self._alarm: asyncio.TimerHandle | None = None
 
     def online(self) -> set[str]:
@@ -124,16 +127,16 @@ class Live:
         self._note_turn()
         if self.on_turn() is None or not self.table.idle:
             return None
-        return self._turn_since + self.table.idle * MINUTE - time.monotonic()
+        until = self._turn_since + self.table.idle * MINUTE
+        return max(until, self._rest) - time.monotonic()
 
     def _note_turn(self) -> None:
         """Begin to count anew when somebody else is on turn, or the same again."""
-        table, seat = self.table, self.table.play.turn
-        turn = table.status, table.moved, seat, None if seat is None else table.seats[seat].user
-        if turn != self._turn:
-            self._turn, self._turn_since = turn, time.monotonic()
+        mark = self.table.turn_mark
+        if mark != self._turn:
+            self._turn, self._turn_since = mark, time.monotonic()
 
-    def _set_alarm(self) -> None:
+    def set_alarm(self) -> None:
         """Tell all when who is on turn comes to count as gone."""
         if self._alarm is not None:
             self._alarm.cancel()
@@ -236,7 +239,7 @@ class Live:
     def wake(self, only: int | None = None) -> None:
         """Tell all viewers, or those who look as one seat, that there is something to send."""
         self._encoded.clear()
-        self._set_alarm()
+        self.set_alarm()
         for news in self._waiters:
             news.set()
         for viewer in self.viewers:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 from moguls.server import table as tables
@@ -33,6 +34,12 @@ class Opening:
             task.add_done_callback(lambda done: self._end(key, done))
         return await asyncio.shield(task)
 
+    async def quiet(self, patience: float) -> None:
+        """Wait until nothing is being opened, at most so many seconds."""
+        until = time.monotonic() + patience
+        while self._now and (left := until - time.monotonic()) > 0:
+            await asyncio.wait(list(self._now.values()), timeout=left)
+
     def _end(self, key: str, task: asyncio.Task[Any]) -> None:
         """Forget what is open; what it raised is told to those who wait, if there are any."""
         del self._now[key]
@@ -44,5 +51,8 @@ def rebuilt(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
     """Return the table that a log makes."""
     table = tables.new_table(table_id, made)
     for entry in entries:
+        mark = table.turn_mark
         evolve(table, entry, entry.number)
+        if table.turn_mark != mark:
+            table.turn_at = entry.at
     return table

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from moguls.server import seating
+from moguls.server.due import due
 from moguls.server.evolving import evolve
 from moguls.server.listing import listing
 from moguls.server.naming import told_apart
@@ -53,7 +54,7 @@ def _renamed(tables: list[Table], user: str, name: str) -> dict[str, Renamed]:
         if entries:
             twin = table.copy()
             numbers = [evolve(twin, entry) for entry in entries]
-            written = Written(table.length, numbers, entries, listing(twin))
+            written = Written(table.length, numbers, entries, listing(twin), due=due(twin))
             found[table.id] = Renamed(twin, written)
     return found
 

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from moguls.core.errors import UsageError
 from moguls.server.listing import moves_people
+from moguls.server.store_due import due_tables
 from moguls.server.store_facts import Facts
 from moguls.server.store_file import UnknownVersion, configured, open_whole
 from moguls.server.store_lists import Lists
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from moguls.server.listing import Listing
     from moguls.server.quotas import Quotas
+    from moguls.server.store_due import Due
     from moguls.server.strangers import Sound
     from moguls.server.table import Entry
 
@@ -141,7 +143,12 @@ class Store:
     # -- tables -----------------------------------------------------------------------------------
 
     def add_table(
-        self, table_id: str, made: dict[str, Any], entries: list[Entry], listing: Listing
+        self,
+        table_id: str,
+        made: dict[str, Any],
+        entries: list[Entry],
+        listing: Listing,
+        due: int | None = None,
     ) -> None:
         """Keep a new table and its first entries, and list it, all or nothing."""
         with self.engine.begin() as connection:
@@ -149,7 +156,7 @@ class Store:
             kept = FACTS.put(connection, made)
             row = {"id": table_id, "made": compact(kept), "made_at": at}
             connection.execute(TABLES.insert().values(**row))
-            first = Written(0, list(range(1, len(entries) + 1)), entries, listing)
+            first = Written(0, list(range(1, len(entries) + 1)), entries, listing, due=due)
             LOGS.write(connection, table_id, first, at)
             LISTS.put(connection, table_id, listing, at, people=True)
 
@@ -184,6 +191,16 @@ class Store:
         """Return the tables of a person that changed before a time, the last changed first."""
         with self.engine.connect() as connection:
             return LISTS.tables_of(connection, user, before, limit)
+
+    def due(self) -> list[Due]:
+        """Return the tables that go on by themselves: the most urgent, then the latest first."""
+        with self.engine.connect() as connection:
+            return due_tables(connection, TABLES.c, LOGS, LISTS)
+
+    def mark(self, table_id: str, due: int | None) -> None:
+        """Write how urgent it is that a table goes on."""
+        with self.engine.begin() as connection:
+            LOGS.mark(connection, table_id, due)
 
     def mend_listing(self, table_id: str, listing: Listing | None) -> None:
         """Write a row of an older version as its log has it; None if that cannot be read."""

@@ -33,6 +33,7 @@ class Written(NamedTuple):
         entries: what happened.
         listing: the table after them, as the lists have it; None where at most its turn is new.
         turn: the seat to move, where `listing` does not say it.
+        due: how urgent it is then that the table goes on by itself, if it does.
     """
 
     length: int
@@ -40,6 +41,7 @@ class Written(NamedTuple):
     entries: list[Entry]
     listing: Listing | None
     turn: int | None = None
+    due: int | None = None
 
 
 class Logs:
@@ -57,6 +59,7 @@ class Logs:
             sa.Column("client_id", sa.String),
             sa.Column("at", sa.Float, nullable=False),
             sa.Column("turn", sa.Integer),  # after it; None where the row of the lists says it
+            sa.Column("due", sa.Integer),  # after it; that of the last entry of all counts
             sqlite_with_rowid=False,
         )
         # Compiled once: at each move that would cost more than the move itself.
@@ -69,16 +72,32 @@ class Logs:
             here = (self.table.c.table_id == table_id) & self.table.c.number.in_(over)
             folded = self.table.c.kind.in_(FOLDED)
             connection.execute(self.table.delete().where(here & folded))
+        then = at, written.turn, written.due
         rows = [
-            (table_id, number, each.kind, compact(each.data), each.client_id, at, written.turn)
+            (table_id, number, each.kind, compact(each.data), each.client_id, *then)
             for number, each in zip(written.numbers, written.entries, strict=True)
         ]
         if rows:
             connection.exec_driver_sql(self._insert, rows)
+        if over:  # the last entry may be another one
+            self.mark(connection, table_id, written.due)
+
+    def mark(self, connection: sa.Connection, table_id: str, due: int | None) -> None:
+        """Write with the last entry of a table how urgent it is that it goes on."""
+        here = self.table.c.table_id == table_id
+        last = here & (self.table.c.number == self.length(table_id))
+        connection.execute(self.table.update().where(last).values(due=due))
+
+    def length(self, table_id: sa.ColumnElement[str] | str) -> sa.ScalarSelect[Any]:
+        """Return the number of the last entry of a table."""
+        each = self.table.alias().c
+        return (
+            sa.select(sa.func.max(each.number)).where(each.table_id == table_id).scalar_subquery()
+        )
 
     def read(self, connection: sa.Connection, table_id: str) -> list[Entry]:
         """Return a whole log."""
-        read = (self.table.c[name] for name in ("kind", "data", "client_id", "number"))
+        read = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
         query = sa.select(*read).where(self.table.c.table_id == table_id)
         rows = connection.execute(query.order_by(self.table.c.number))
         return _folded(part for parts in rows.partitions(AT_ONCE) for part in parts)
@@ -95,8 +114,8 @@ def _folded(rows: Iterable[Any]) -> list[Entry]:
     """Return the entries of a log without those that others replace: older versions kept all."""
     entries: list[Entry] = []
     places: dict[tuple[str, int], int] = {}
-    for kind, text, client_id, number in rows:
-        entry = Entry(kind, json.loads(text), client_id, number)
+    for kind, text, *rest in rows:
+        entry = Entry(kind, json.loads(text), *rest)
         if kind in FOLDED:
             place = kind, int(entry.data["seat"])
             if place in places:

@@ -52,13 +52,14 @@ FRAME = 50  # entries that a frame has at most, for one who comes back
 class Entry:
     """One entry of the log: what happened, and the id that the client gave it.
 
-    `number`: that it has in the log, once it has been read from there.
+    `number`: that it has in the log, once it has been read from there; `at`: when it was written.
     """
 
     kind: str
     data: dict[str, Any]
     client_id: str | None = None
     number: int | None = field(default=None, compare=False)
+    at: float | None = field(default=None, compare=False)
 
 
 @dataclass
@@ -109,6 +110,8 @@ class Table:
     removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
     left: set[str] = field(default_factory=set)  # users who have left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play
+    # Since when this turn lasts, where the table was made from its log.
+    turn_at: float | None = field(default=None, compare=False)
     # What all views share, made once for all viewers, until the next entry.
     public: dict[str, Any] | None = field(default=None, compare=False, repr=False)
 
@@ -128,6 +131,12 @@ class Table:
         """Whether the game begins only when it is said so: strangers may have come."""
         people = {seat.user for seat in self.seats if seat.user is not None}
         return bool(self.made.get("asks")) and self.open and len(people) > 1
+
+    @property
+    def turn_mark(self) -> tuple[object, ...]:
+        """What is otherwise when somebody else is on turn, or the same again."""
+        seat = self.play.turn
+        return self.status, self.moved, seat, None if seat is None else self.seats[seat].user
 
     @property
     def known_deal(self) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import sqlalchemy as sa
 
+from moguls.server.due import due
 from moguls.server.listing import is_new, listing
 from moguls.server.store_lists import LAG
 from moguls.server.store_logs import Written
@@ -98,4 +99,4 @@ def change(live: Live, twin: Table, numbers: list[int], entries: list[Entry]) ->
     is_old = has_moved and live.listed_at + LAG < time.monotonic()
     listed = listing(twin) if is_old or is_new(twin, entries) else None
     turn = twin.play.turn if has_moved and listed is None else None
-    return Written(live.table.length, numbers, entries, listed, turn)
+    return Written(live.table.length, numbers, entries, listed, turn, due(twin))

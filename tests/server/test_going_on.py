@@ -1,0 +1,360 @@
+"""After a start tables go on by themselves, without anybody looking: what, in which order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import sqlalchemy as sa
+from starlette.testclient import TestClient
+
+from moguls.server import decide, pace, resuming, waiting, wishes
+from moguls.server.app import make_app
+from moguls.server.driver import Driver
+from moguls.server.due import BOTS, PEOPLE, due
+from moguls.server.folders import FILE
+from moguls.server.listing import listing
+from moguls.server.opening import Opening
+from moguls.server.refusal import Refusal
+from moguls.server.resuming import go_on
+from moguls.server.store import Store
+from moguls.server.store_due import Due
+from moguls.server.store_logs import Written
+from moguls.server.table import Entry
+from tests import loops
+from tests.server import test_table, test_unsound
+from tests.server.conftest import HOME, NoThinkers, Person
+from tests.server.old_versions import drop_later
+from tests.server.test_paces import seated, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from moguls.server.table import Table
+    from moguls.server.thinking.job import Job
+
+FIRST, SECOND = {"first_player": "0"}, {"first_player": "1"}
+ORDER = {"bowl": 0, "chips": None, "left": None}
+
+
+class Silent(NoThinkers):
+    """Bots that answer nobody, and the tables for which they were asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.tables = list[str]()
+
+    async def ask(self, job: Job, urgency: Any = None) -> str:
+        self.tables.append(job.asker.table)
+        await asyncio.Event().wait()
+        return await super().ask(job, urgency)
+
+
+@contextlib.contextmanager
+def serving(path: Path, bots: NoThinkers) -> Iterator[TestClient]:
+    with TestClient(make_app(path, frozenset(), bots), base_url=HOME) as client:
+        yield client
+
+
+def store_of(client: TestClient) -> Store:
+    found: Store = client.app.state.site.hub.store  # type: ignore[attr-defined]  # Starlette
+    return found
+
+
+def moves(client: TestClient, table: str) -> int:
+    """Return how many moves a log has: nobody looks at the table."""
+    found = store_of(client).load(table)
+    assert found is not None
+    return sum(entry.kind == "move" for entry in found[1])
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(pace, "UNATTENDED", 0.01)
+    return tmp_path / FILE
+
+
+# -- what is due ----------------------------------------------------------------------------------
+
+
+def test_it_is_due_where_a_bot_an_order_or_an_answer_comes_next() -> None:
+    assert due(test_table.fresh()) is None, "the game has not begun"
+    assert due(seated("normal", bots=2)) == BOTS
+    table = seated("normal", name="mogul-2002", bots=2, **FIRST)
+    assert due(table) == PEOPLE, "nobody is asked whether to borrow"
+    table.wishes[0] = "ask"
+    assert due(table) is None
+    table.status = "over"
+    assert due(table) is None
+
+
+def test_a_bot_that_waits_is_due_once_it_is_asked() -> None:
+    table = seated("normal", name="mogul-2002", bots=2, **SECOND)
+    assert due(table) == PEOPLE
+    table.waits = True
+    assert due(table) is None
+    test_table.take_in(table, waiting.call_next(table, "ada", table.seq))
+    assert due(table) == PEOPLE
+
+
+def auction() -> Table:
+    """Return a table of three people, Ada to bid."""
+    table = test_table.seated()
+    while (move := wishes.answer(table)) is not None:
+        test_table.take_in(table, wishes.automatic(table, table.play.turn or 0, move))
+    assert (table.play.phase, table.play.turn) == ("auction", 0)
+    return table
+
+
+def test_an_order_is_due_when_its_seat_is_on_turn() -> None:
+    table = auction()
+    assert due(table) is None
+    test_table.take_in(table, decide.order(table, "bob", ORDER))
+    assert due(table) is None
+    test_table.take_in(table, decide.order(table, "ada", ORDER))
+    assert due(table) == PEOPLE
+
+
+def written(store: Store, table: Any, *numbers: tuple[int, Entry]) -> None:
+    """Write entries as they would be after them."""
+    new = [entry for _number, entry in numbers]
+    store.append(
+        [
+            (
+                "t",
+                Written(
+                    table.length, [it[0] for it in numbers], new, listing(table), due=due(table)
+                ),
+            )
+        ]
+    )
+    table.length = max(table.length, *(number for number, _entry in numbers))
+
+
+def test_the_last_entry_says_what_is_due_also_where_one_is_written_over(tmp_path: Path) -> None:
+    store, table = Store(tmp_path / FILE), auction()
+    entries = [Entry("sat", {"seat": 0, "user": "ada", "name": "Ada"})]
+    store.add_table("t", table.made, entries, listing(table), due(table))
+    table.length = 1
+    assert store.due() == []
+    orders = [Entry("order", {"seat": seat, "order": None}) for seat in range(2)]
+    written(store, table, (2, orders[0]), (3, orders[1]))
+    assert store.due() == []
+
+    table.orders[0] = ORDER
+    written(store, table, (2, Entry("order", {"seat": 0, "order": ORDER})))
+    assert store.due() == [Due("t", PEOPLE, "ada")]
+    store.mark("t", None)
+    assert store.due() == []
+    store.close()
+
+
+# -- in which order -------------------------------------------------------------------------------
+
+
+class Tables:
+    """A hub, and a driver that has room for two tables of bots alone of each maker."""
+
+    def __init__(self, told: list[Due]) -> None:
+        self.opening, self.told, self.found = Opening(), list(told), list[str]()
+        self.marked, self.over, self.refused = list[str](), 0, 0
+        self.store = SimpleNamespace(due=lambda: told, mark=lambda *it: self.marked.append(it[0]))
+
+    def is_open(self, table: str) -> bool:
+        return table == "open"
+
+    async def in_thread(self, function: Any, *arguments: Any) -> Any:
+        return function(*arguments)
+
+    async def find(self, table: str) -> Any:
+        self.found.append(table)
+        if table == "shut":
+            raise Refusal(code="table/unreadable")
+        if table == "broken":
+            raise ValueError
+        if table == "gone":
+            raise OSError
+        return SimpleNamespace(lock=asyncio.Lock(), table=seated("normal", bots=2))
+
+    def has_room(self, host: str) -> bool:
+        """Say whether fewer than two play; after four times that they do one of them is over."""
+        of_host = {it.table for it in self.told if it.host == host and it.due == BOTS}
+        if len(of_host & set(self.found)) - self.over < 2:
+            return True
+        self.refused += 1
+        self.over += self.refused % 4 == 0
+        return False
+
+
+def opened(monkeypatch: pytest.MonkeyPatch, told: list[Due]) -> list[str]:
+    """Return which tables are opened, in their order."""
+    monkeypatch.setattr(resuming, "ROOM", 0)
+    both: Any = Tables(told)
+    loops.run(go_on(both, both))
+    found: list[str] = both.found
+    return found
+
+
+def test_bots_alone_come_in_the_numbers_in_which_they_play_for_their_maker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ada = [Due(f"ada{k}", BOTS, "ada") for k in range(4)]
+    found = opened(monkeypatch, [Due("p", PEOPLE, "ada"), *ada, Due("bob", BOTS, "bob")])
+    assert found == ["p", "ada0", "ada1", "bob", "ada2", "ada3"]
+
+
+def test_one_that_cannot_be_opened_stops_no_other(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    names = ["shut", "broken", "open", "gone", "sound"]
+    with caplog.at_level(logging.ERROR):
+        found = opened(monkeypatch, [Due(name, PEOPLE, "ada") for name in names])
+    assert found == ["shut", "broken", "gone", "sound"], "what is open already goes on anyway"
+    told = [each.getMessage() for each in caplog.records if each.name == "moguls.resuming"]
+    assert told == [f"table {name} does not go on" for name in ("broken", "gone")]
+
+
+def test_a_list_that_cannot_be_read_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    both: Any = Tables([])
+
+    def failing() -> list[Due]:
+        raise OSError
+
+    both.store.due = failing
+    loops.run(go_on(both, both))
+    assert [each.getMessage() for each in caplog.records] == ["what goes on by itself is not known"]
+
+
+def test_what_people_open_comes_before_what_goes_on_by_itself() -> None:
+    async def trying() -> tuple[list[str], list[str]]:
+        both: Any = Tables([Due("t", PEOPLE, "ada")])
+        is_there = asyncio.Event()
+        theirs = asyncio.create_task(both.opening.once("x", is_there.wait))
+        going_on = asyncio.create_task(go_on(both, both))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        before = list(both.found)
+        is_there.set()
+        await asyncio.gather(theirs, going_on)
+        return before, both.found
+
+    assert loops.run(trying()) == ([], ["t"])
+
+
+def test_people_who_open_tables_without_end_hold_nothing_up() -> None:
+    async def trying() -> None:
+        opening = Opening()
+        stuck = asyncio.create_task(opening.once("x", asyncio.Event().wait))
+        await asyncio.sleep(0)
+        await opening.quiet(0.01)
+        stuck.cancel()
+
+    loops.run(asyncio.wait_for(trying(), 300))
+
+
+# -- after a restart ------------------------------------------------------------------------------
+
+
+def test_people_are_served_before_bots_alone_and_the_latest_first(path: Path) -> None:
+    with serving(path, Silent()) as client:
+        ada, bob = Person(client), Person(client)
+        alone = [ada.new_table(sit=False, bots=["easy"] * 3) for _ in range(3)]
+        mixed = [bob.new_table(bots=["easy"] * 2, options=SECOND) for _ in range(2)]
+        still = bob.new_table(bots=["easy"] * 2, options=FIRST)
+        waits = ada.new_table(sit=False, bots=["easy"] * 2)
+    bots = Silent()
+    with serving(path, bots) as client:
+        until(lambda: len(bots.tables) == 4)  # two of each
+        hub = client.app.state.site.hub  # type: ignore[attr-defined]  # Starlette
+        assert bots.tables == [mixed[1], mixed[0], alone[2], alone[1]]
+        closed = [alone[0], still, waits]
+        assert not [table for table in closed if hub.is_open(table)], "their logs are not read"
+
+
+def test_bots_play_on_until_a_person_is_to_move(path: Path) -> None:
+    with serving(path, Silent()) as client:
+        ada = Person(client)
+        mixed = ada.new_table(bots=["easy"] * 2, options=SECOND)
+        alone = ada.new_table(sit=False, bots=["easy"] * 3)
+        assert [it.table for it in store_of(client).due()] == [mixed, alone]
+    with serving(path, NoThinkers()) as client:
+        until(lambda: mixed not in {it.table for it in store_of(client).due()})
+        assert moves(client, mixed) >= 2  # both bots
+        until(lambda: moves(client, alone) > 5)  # on and on
+
+
+def test_a_bot_that_was_asked_for_its_move_makes_it(path: Path) -> None:
+    with serving(path, Silent()) as client:
+        ada = Person(client)
+        table = ada.new_table(bots=["easy"] * 2, options=SECOND, waits=True)
+        assert store_of(client).due() == []
+        ada.post(f"/api/tables/{table}/next", seq=ada.get(f"/api/tables/{table}")["seq"])
+    with serving(path, NoThinkers()) as client:
+        until(lambda: moves(client, table) == 1)
+        assert store_of(client).due() == [], "the next one waits"
+
+
+def test_a_standing_order_is_carried_out(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as killed:
+        killed.setattr(Driver, "look", lambda *_: None)  # as if killed before it could
+        with serving(path, NoThinkers()) as client:
+            people = [Person(client) for _ in range(3)]
+            table = people[0].new_table()
+            for other in people[1:]:
+                other.sit(table)
+            while (seen := people[0].get(f"/api/tables/{table}")["view"])["phase"] != "auction":
+                people[seen["turn"]].play(table)
+            orders, bids = f"/api/tables/{table}/orders", people[seen["turn"]]
+            assert bids.patiently("PUT", orders, json={"order": ORDER}).status_code == 200
+            before = moves(client, table)
+    with serving(path, NoThinkers()) as client:
+        until(lambda: moves(client, table) > before)
+
+
+def test_a_table_that_cannot_be_replayed_is_told_of_and_stops_no_other(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(path, Silent()) as client:
+        ada = Person(client)
+        first = ada.new_table(bots=["easy"] * 2, options=SECOND)
+        spoilt = [ada.new_table(bots=["easy"] * 2, options=SECOND) for _ in range(3)]
+        with store_of(client).engine.begin() as connection:
+            test_unsound.other_rules(connection, spoilt[0])
+            test_unsound.no_json(connection, spoilt[1])
+            test_unsound.other_game(connection, spoilt[2])
+    with serving(path, NoThinkers()) as client:
+        until(lambda: moves(client, first) >= 2)  # both bots
+        told = [
+            each.getMessage() for each in caplog.records if "closed to play" in each.getMessage()
+        ]
+        assert [table for table in reversed(spoilt) if any(table in it for it in told)]
+        assert len(told) == len(spoilt)
+
+
+# -- tables of before -----------------------------------------------------------------------------
+
+
+def test_tables_of_an_earlier_version_go_on_and_are_written_right(path: Path) -> None:
+    with serving(path, Silent()) as client:
+        ada = Person(client)
+        mixed = ada.new_table(bots=["easy"] * 2, options=SECOND)
+        alone = ada.new_table(sit=False, bots=["easy"] * 3)
+        ada.new_table(bots=["easy"] * 2, options=FIRST)
+        ada.new_table(bots=["easy"], options=SECOND)
+        waits = ada.new_table(bots=["easy"] * 2, options=SECOND, waits=True)
+    engine = sa.create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        drop_later(connection, "0011")
+    engine.dispose()
+
+    store = Store(path)
+    told = [(it.table, it.due) for it in store.due()]
+    store.close()
+    assert told == [(waits, PEOPLE), (mixed, PEOPLE), (alone, BOTS)], "what the lists show"
+    with serving(path, Silent()) as client:
+        until(lambda: [it.table for it in store_of(client).due()] == [mixed, alone])

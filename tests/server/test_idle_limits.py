@@ -1,0 +1,141 @@
+"""How long somebody has been on turn is counted from the log: a restart begins nothing anew."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+import sqlalchemy as sa
+
+from moguls.server import live
+from moguls.server.folders import FILE
+from moguls.server.live import Live
+from moguls.server.opening import rebuilt
+from moguls.server.store import ENTRIES
+from moguls.server.table import Entry
+from tests.server.conftest import NoThinkers, Person
+from tests.server.test_going_on import FIRST, serving
+from tests.server.test_table import fresh, seated
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from moguls.server.table import Table
+
+MINUTE = 60.0
+WALL = 1_000_000.0  # the time of day at which tables are opened
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Return the time at which tables think they are."""
+    now = [5000.0]
+    clocks = SimpleNamespace(monotonic=lambda: now[0], time=lambda: WALL + now[0] - 5000.0)
+    monkeypatch.setattr(live, "time", clocks)
+    return now
+
+
+def on_turn_for(minutes: float) -> Table:
+    """Return a table of three at which Ada has been on turn for so long; five are allowed."""
+    table = seated()
+    table.turn_at = WALL - minutes * MINUTE
+    return table
+
+
+def goes_at(clock: list[float], here: Live) -> float:
+    """Return after how many seconds Ada counts as gone, in steps of one."""
+    began = clock[0]
+    while not here.idle():
+        clock[0] += 1
+        assert clock[0] < began + 3600
+    assert here.idle() == {"ada"}
+    return clock[0] - began
+
+
+@pytest.mark.parametrize(
+    ("minutes", "started", "after"),
+    [
+        (4, -math.inf, 60),
+        (4.5, 5000.0, 60),  # half a minute is left, but the server has just been started
+        (1, 5000.0, 240),
+        (600, 5000.0, 60),
+        (600, 4970.0, 30),
+        (600, 4000.0, 0),
+        (-30, 5000.0, 300),  # the clock of the machine has been set back
+    ],
+)
+def test_a_turn_goes_on_and_there_is_a_minute_after_a_start(
+    clock: list[float], minutes: float, started: float, after: float
+) -> None:
+    assert goes_at(clock, Live(on_turn_for(minutes), started)) == after
+
+
+def test_the_next_turn_has_its_whole_time(clock: list[float]) -> None:
+    here = Live(on_turn_for(600), 0.0)
+    assert here.idle() == {"ada"}
+    here.table.moved += 1
+    assert goes_at(clock, here) == 5 * MINUTE
+
+
+def test_the_log_says_since_when_somebody_is_on_turn() -> None:
+    table = fresh()
+    made = {**table.made, "game": "mogul-2002"}
+    names = ("ada", "bob", "cid")
+    sat = [Entry("sat", {"seat": k, "user": u, "name": u}) for k, u in enumerate(names)]
+    later = [
+        Entry("named", {"seat": 0, "name": "Augusta"}),
+        Entry("wish", {"seat": 0, "wish": "ask"}),
+        Entry("sat", {"seat": 1, "user": "bob", "name": "bob"}),
+    ]
+    entries = [replace(each, at=100.0 + k) for k, each in enumerate([*sat, *later])]
+    assert rebuilt("t", made, entries).turn_at == 102.0, "the last one to sit began the game"
+    moved = Entry("move", {"seat": 0, "move": next(iter(rebuilt("t", made, entries).play.legal()))})
+    entries += [replace(moved, at=200.0), replace(later[0], at=201.0)]
+    assert rebuilt("t", made, entries).turn_at == 200.0
+
+
+def left_long_ago(path: Path) -> tuple[list[Person], str]:
+    """Leave a table of three people an hour ago, the first one on turn."""
+    with serving(path, NoThinkers()) as client:
+        people = [Person(client) for _ in range(3)]
+        table = people[0].new_table(options=FIRST, idle=2)
+        for other in people[1:]:
+            other.sit(table)
+        with client.app.state.site.hub.store.engine.begin() as connection:  # type: ignore[attr-defined]
+            connection.execute(sa.update(ENTRIES).values(at=ENTRIES.c.at - 3600))
+    return people, table
+
+
+def is_gone(person: Person, table: str) -> bool:
+    gone: bool = person.get(f"/api/tables/{table}")["table"]["seats"][0]["gone"]
+    return gone
+
+
+def test_a_limit_that_ran_out_while_the_server_was_down_leaves_a_rest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "AWAY", 3600.0)
+    people, table = left_long_ago(tmp_path / FILE)
+    monkeypatch.setattr(live, "REST", 3600.0)
+    with serving(tmp_path / FILE, NoThinkers()) as people[1].client:
+        assert not is_gone(people[1], table)
+    monkeypatch.setattr(live, "REST", 0.0)
+    with serving(tmp_path / FILE, NoThinkers()) as people[1].client:
+        assert is_gone(people[1], table)
+        assert people[1].get(f"/api/tables/{table}")["table"]["leads"], "its host is gone"
+
+
+def test_who_looks_on_is_told_when_the_rest_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "AWAY", 3600.0)
+    people, table = left_long_ago(tmp_path / FILE)
+    monkeypatch.setattr(live, "REST", 1.0)
+    with serving(tmp_path / FILE, NoThinkers()) as client:
+        people[1].client = client
+        with people[1].socket(table) as socket:
+            while not socket.hear("frame")["table"]["seats"][0]["gone"]:
+                pass
