@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from moguls.server import decide, pace, resuming, waiting, wishes
+from moguls.server import decide, pace, resuming, views, waiting, wishes
 from moguls.server.app import make_app
 from moguls.server.driver import Driver
 from moguls.server.due import BOTS, PEOPLE, due
@@ -29,6 +29,7 @@ from tests import loops
 from tests.server import test_table, test_unsound
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.old_versions import drop_later
+from tests.server.test_dear_work import threads_of
 from tests.server.test_paces import seated, until
 
 if TYPE_CHECKING:
@@ -334,6 +335,19 @@ def test_a_table_that_cannot_be_replayed_is_told_of_and_stops_no_other(
         ]
         assert [table for table in reversed(spoilt) if any(table in it for it in told)]
         assert len(told) == len(spoilt)
+
+
+def test_what_all_may_see_is_made_beside_the_event_loop(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(path, NoThinkers()) as client:
+        ada = Person(client)
+        table = ada.new_table(bots=["easy"] * 2, options=FIRST)
+        client.app.state.site.hub._recent.clear()  # type: ignore[attr-defined]  # noqa: SLF001
+        threads = threads_of(monkeypatch, views, "drawn")
+        ada.get(f"/api/tables/{table}")
+    assert len(threads) == 1
+    assert threads[0].startswith("asyncio_")
 
 
 # -- tables of before -----------------------------------------------------------------------------

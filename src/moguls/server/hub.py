@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from moguls.core.commitment import SALT_BYTES, commit
 from moguls.core.wish import ASK
 from moguls.games import registry
-from moguls.server import decide, seating, wishes
+from moguls.server import decide, seating, views, wishes
 from moguls.server import table as tables
 from moguls.server.due import due
 from moguls.server.evolving import evolve
@@ -198,7 +198,7 @@ class Hub:
             found = await self.in_thread(loaded, self.store, table_id)
             if found is None:
                 raise Refusal("table/not_found")
-            return await asyncio.to_thread(sound, table_id, *found)
+            return await asyncio.to_thread(_ready, table_id, *found)
         except Unsound as unsound:
             LOG.error("table %s is closed to play: %s", table_id, unsound.why)  # noqa: TRY400  # one line
             self._shut[table_id] = unsound.code, unsound.told
@@ -289,6 +289,14 @@ class Hub:
             await self._write(live, entries)
             live.wake()
         return new_id
+
+
+def _ready(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
+    """Return the table that a log makes, and what everybody may see of it."""
+    table = sound(table_id, made, entries)
+    if table.status in {"playing", "over"}:
+        views.public(table)  # here, where nobody waits for it
+    return table
 
 
 def _only_for(entries: list[Entry]) -> int | None:

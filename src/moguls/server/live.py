@@ -28,12 +28,15 @@ MINUTE = 60.0  # seconds; the host chooses after how many minutes without a move
 REST = 60.0  # seconds after the server's start in which nobody does: the page may not be back yet
 
 
+Here = tuple[set[str], int]  # who is connected, and how many others look on
+
+
 @dataclass(eq=False)
 class Viewer:
     """A connection to a table: a cursor into its log, woken when there is news.
 
     `told`: whether it has been sent a view, and with it what never changes at the table; `wish`:
-    how it wants to be asked once it sits, unless it says so.
+    how it wants to be asked once it sits, unless it says so; `here`: who it knows to be here.
     """
 
     user: str | None
@@ -41,6 +44,7 @@ class Viewer:
     looks: Looks = None
     told: bool = False
     wish: Wanted | None = None
+    here: Here | None = None
     news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -52,7 +56,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
-        self._encoded: dict[tuple[str | None, Looks, int, bool], str] = {}
+        self._encoded: dict[tuple[str | None, Looks, int, bool], tuple[str, Here]] = {}
         self._waiters: dict[asyncio.Event, str] = {}
         self._since = time.monotonic()
         self._seen: dict[str, float] = {}
@@ -61,7 +65,7 @@ class Live:
         # Whether the last thought here got less time than usual, because many were asked for.
         self.hurried = False
         self._gathering: asyncio.TimerHandle | None = None
-        self._here: tuple[set[str], int] = set(), 0  # who was here when all were last told
+        self._here: Here = set(), 0  # who was here when all were last told
         self._due: set[int] = set()  # seconds of the clock at which somebody counts as gone
         self._turn, self._rest = table.turn_mark, started + REST
         # A turn that the log has goes on from there, however long nobody was here.
@@ -189,10 +193,15 @@ class Live:
     def _gathered(self) -> None:
         """Tell all who is here, unless it is as they know: somebody came and went."""
         self._gathering = None
-        here = self.online(), self.watchers()
+        here = self._here_now()
         if here != self._here:
             self._here = here
-            self.wake()
+            if self._waiters or any(viewer.here != here for viewer in self.viewers):
+                self.wake()
+
+    def _here_now(self) -> Here:
+        """Return who is here."""
+        return self.online(), self.watchers()
 
     def _tell_later(self) -> None:
         """Tell all when somebody who has left counts as gone; once in a second at most."""
@@ -211,7 +220,7 @@ class Live:
         self, user: str | None, since: int, looks: Looks = None, *, told: bool = False
     ) -> Frame:
         """Return a viewer's frame, without what never changes if that has been `told`."""
-        here = self.online(), self.watchers(), self.absent()
+        here = *self._here_now(), self.absent()
         return views.frame(self.table, user, since, *here, looks, told=told, hurried=self.hurried)
 
     def news_for(self, viewer: Viewer) -> str:
@@ -227,9 +236,10 @@ class Live:
         key = who, looks, viewer.seen, viewer.told
         if key not in self._encoded:
             frame = self.frame(who, viewer.seen, looks, told=viewer.told)
-            self._encoded[key] = msgspec.json.encode(frame).decode()
+            self._encoded[key] = msgspec.json.encode(frame).decode(), self._here_now()
         viewer.seen, viewer.told = table.seq, viewer.told or table.status != "waiting"
-        return self._encoded[key]
+        text, viewer.here = self._encoded[key]
+        return text
 
     def look_as(self, viewer: Viewer, looks: Looks) -> None:
         """Let a connection look as another seat: it gets all that this one may know, from anew."""

@@ -83,11 +83,16 @@ def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, Any]:
 
     What never changes is left out if the viewer has been told.
     """
-    play, rules = table.play, table.play.game.rules
+    seen = table.play.view(seat, public(table))
+    fixed = table.play.game.rules.fixed if told else ()
+    return {key: seen[key] for key in seen if key not in fixed}
+
+
+def public(table: Table) -> dict[str, Any]:
+    """Return what everybody may know of the game, made once until something happens."""
     if table.public is None:
-        table.public = drawn(rules, play.public())
-    seen = play.view(seat, table.public)
-    return {key: seen[key] for key in seen if not (told and key in rules.fixed)}
+        table.public = drawn(table.play.game.rules, table.play.public())
+    return table.public
 
 
 def drawn(rules: Rules, seen: dict[str, Any]) -> dict[str, Any]:
