@@ -1,4 +1,5 @@
 /** Things that fly over the page: chips, shares, markers. Decoration only; nothing waits for a flight. */
+import { drawn } from "./drawn";
 import { motionless } from "./settings.svelte";
 
 export interface Flight {
@@ -22,15 +23,15 @@ export const flying = (): boolean => !document.hidden && !motionless();
 /** Whether to show things where they end up, without moving them. */
 export const calm = (): boolean => !flying();
 
-/** Once the next frame is drawn: where things lie is known then, and asking for it lays nothing out. */
-const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+/** In ms: lands with what moves for `--slow` on the page, as it sets off a frame or two later. */
+const LASTS = 560;
 
 /** Fly copies of `piece` from the middle of one element to the middle of another; resolves when the last has landed. */
 export async function fly(
   piece: Element,
   from: Element | null | undefined,
   to: Element | null | undefined,
-  { count = 1, duration = 420, gap = 70, arc = 0.18 }: Flight = {},
+  { count = 1, duration = LASTS, gap = 70, arc = 0.18 }: Flight = {},
 ): Promise<void> {
   if (!from || !to || !flying()) return;
   await drawn();
@@ -43,7 +44,7 @@ export async function fly(
     { transform: at(start.x, start.y, 1), opacity: 1, offset: 0.1 },
     { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 + bend, 1.12) },
     { transform: at(end.x, end.y, 1), opacity: 1, offset: 0.95 },
-    { transform: at(end.x, end.y, 0.9), opacity: 0.2 },
+    { transform: at(end.x, end.y, 0.9), opacity: 0 },
   ];
   const easing = "cubic-bezier(.4,.1,.3,1)";
   await Promise.all(Array.from({ length: count }, (_, i) => launch(piece, path, { duration, delay: i * gap, easing })));
@@ -60,10 +61,23 @@ function sky(): HTMLElement {
   return made;
 }
 
+/** What has landed, unseen; it goes with the next flight, or when nothing flies for a while: each going is a layout. */
+const landed = new Set<Element>();
+const REST = 5000;
+let rest = 0;
+
+function clear(): void {
+  for (const each of landed) each.remove();
+  landed.clear();
+}
+
 async function launch(piece: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.classList.add("in-flight");
+  clear();
   sky().append(copy);
   await copy.animate(path, { ...timing, fill: "both" }).finished.catch(() => undefined);
-  copy.remove();
+  landed.add(copy);
+  clearTimeout(rest);
+  rest = window.setTimeout(clear, REST);
 }

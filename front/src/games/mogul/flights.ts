@@ -6,7 +6,6 @@ import { readShare } from "./view";
 
 const MOST_PIECES = 12;
 const STEP = 160;
-const SHARE_FLIES = 680;
 
 /** Where things fly from and to. */
 export const place = (name: string): Element | null => document.querySelector(`[data-fly="${name}"]`);
@@ -16,8 +15,7 @@ export const seat = (event: TableEvent): Element | null => place(`seat-${event.s
 /** Let copies of a piece fly. */
 export function send(name: string, from: Element | null, to: Element | null, count: number): void {
   const copied = piece(name);
-  const duration = name === "chip" ? undefined : SHARE_FLIES;
-  if (copied && count > 0) void fly(copied, from, to, { count: Math.min(count, MOST_PIECES), duration });
+  if (copied && count > 0) void fly(copied, from, to, { count: Math.min(count, MOST_PIECES) });
 }
 
 type Flights = Readonly<Record<string, (event: TableEvent) => void>>;

@@ -13,7 +13,7 @@ const hand = (event: TableEvent): Element | null => place(`hand-${event.seat}`) 
 
 function send(name: string, from: Element | null, to: Element | null): void {
   const copied = piece(name);
-  if (copied) void fly(copied, from, to, { duration: 560 });
+  if (copied) void fly(copied, from, to);
 }
 
 const stockIn = (card: unknown): string => (typeof card === "string" ? readCard(card)[0] : "share");
