@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -44,9 +45,16 @@ def test_a_replacement_reaches_every_caller_and_the_original_stays(module: Modul
 
 
 def test_constants_may_be_made_into_something_else(module: ModuleType) -> None:
-    made = bound(module, constant=lambda value: [50] if isinstance(value, tuple) else value)
+    told: list[tuple[str, str]] = []
+
+    def constant(value: Any, user: ModuleType, name: str) -> Any:
+        told.append((user.__name__, name))
+        return [50] if isinstance(value, tuple) else value
+
+    made = bound(module, constant=constant)
 
     assert made.entry(0) == 69
+    assert (module.__name__, "TABLE") in told
 
 
 def test_each_copy_is_finished_by_the_compiler(module: ModuleType) -> None:

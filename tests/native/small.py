@@ -9,6 +9,7 @@ import pytest
 
 from moguls.core.native.library import FINGERPRINT, FORMAT, fingerprint, seal, seal_of
 from tools.native import target
+from tools.native.data import WORDS, memory_of
 from tools.native.link import link
 
 if TYPE_CHECKING:
@@ -45,6 +46,14 @@ define void @small_both(i64 %n, i64 %results) {
   ret void
 }
 """
+# What reads the memory of facts, if the library has any.
+HELD: Final = f"""
+define i64 @small_held(i64 %k) {{
+  %place = getelementptr i64, ptr @{WORDS}, i64 %k
+  %r = load i64, ptr %place
+  ret i64 %r
+}}
+"""
 ENTRIES: Final[dict[str, tuple[list[Any], list[str]]]] = {
     "twice": (["i64"], ["i64"]),
     "odd": (["i64"], ["bool"]),
@@ -52,24 +61,28 @@ ENTRIES: Final[dict[str, tuple[list[Any], list[str]]]] = {
     "last": (["i64[]"], ["i64"]),
     "third": ([["i64[]", "f64[]", "i64"]], ["i64"]),
     "both": (["i64"], ["i64", "u64"]),
+    "held": (["i64"], ["i64"]),
 }
 KEY: Final[dict[str, Any]] = {"modules": ["small"], "named": [], "inner": []}
 
 
-def made(folder: Path, **other: Any) -> tuple[Path, Path]:
+def made(folder: Path, words: tuple[int, ...] = (0,), **other: Any) -> tuple[Path, Path]:
     """Make a library for this machine and its table in a folder; return where they are.
 
     Args:
         folder: where to.
+        words: its memory of facts.
         other: what else the table says, or says otherwise.
     """
     here = target.TARGETS["linux-x86-64-v2"]
     if not target.runs_here(here):
         pytest.skip("no library is made for such a machine yet")
-    return made_for(here, folder, **other)
+    return made_for(here, folder, words, **other)
 
 
-def made_for(kind: target.Target, folder: Path, **other: Any) -> tuple[Path, Path]:
+def made_for(
+    kind: target.Target, folder: Path, words: tuple[int, ...] = (0,), **other: Any
+) -> tuple[Path, Path]:
     """Make a library for a target, likewise."""
     entries = {
         name: {"symbol": f"small_{name}", "takes": takes, "gives": gives}
@@ -78,7 +91,7 @@ def made_for(kind: target.Target, folder: Path, **other: Any) -> tuple[Path, Pat
     about = {"format": FORMAT, "builds": [{**KEY, "entries": entries}], **other}
     text = json.dumps(about).encode()
     number = int.from_bytes(fingerprint(text).to_bytes(8, "big"), "big", signed=True)
-    code = f"{CODE}\n@{FINGERPRINT} = constant i64 {number}\n"
+    code = f"{CODE}{HELD}{memory_of(words)}@{FINGERPRINT} = constant i64 {number}\n"
     table, obj, library = folder / "small.json", folder / "small.o", folder / f"small{kind.ending}"
     table.write_bytes(text)
     obj.write_bytes(target.compiled(code, kind))

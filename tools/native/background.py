@@ -150,7 +150,7 @@ def make_share(folder: Path, name: str, share: str) -> None:
 
     os.nice(NICE)
     _watch(lambda: os._exit(1))
-    make.make_share(moguls.game(name), share, target.TARGETS[targets()[0]], folder)
+    make.make_share(make.game_of(name), share, target.TARGETS[targets()[0]], folder)
 
 
 def _watch(end: Callable[[], None]) -> None:

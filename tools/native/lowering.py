@@ -9,24 +9,27 @@ from __future__ import annotations
 import sys
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from numba.core import types as numba_types
 from numba.core.codegen import CPUCodeLibrary
 
 from moguls.core import arrays, bits, build, chance, rules_api
-from moguls.core.build import _constant as constant
+from moguls.core.build import _constant as usual
 from moguls.core.engine import NONE, Engine, Inner, Named, complete, entries_of
 from moguls.core.native.engine import key_of
 from moguls.core.parts import Code, Part, without_values
 from moguls.core.plain import functions_of, namespace, rebind
-from tools.native import samples
+from tools.native import data, samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from types import FunctionType, ModuleType, SimpleNamespace
+    from types import ModuleType, SimpleNamespace
 
     from moguls.core.game import Rules
+    from moguls.core.native.facts import Table
 
 types: Any = numba_types  # they do not say what they take
 LIBRARY: Any = CPUCodeLibrary
@@ -72,17 +75,24 @@ class Build:
 
 
 class Lowering(Engine):
-    """Lowers what is built on it; to be used under `without_function_passes`.
+    """Lowers what is built on it; under `without_function_passes` and `data.facts_as_memory`.
 
     Attributes:
         builds: in the order in which they were asked for.
     """
 
-    def __init__(self, rules: Rules) -> None:
-        """Bind the rules; switches lie in the state, so one library serves all of them."""
+    def __init__(self, rules: Rules, tables: Iterable[Table] = ()) -> None:
+        """Bind the rules; switches lie in the state, so one library serves all of them.
+
+        Args:
+            rules: of a game.
+            tables: what of its constants a data file may change.
+        """
         super().__init__(rules, 0)
+        self._facts = data.facts_of(tables)
         base = build.compile_modules([bits, chance], build.base_of(rules.state))
-        self._bound = complete(rules, base, build.compile_modules)
+        make = partial(build.compile_modules, constant=self._constant)
+        self._bound = complete(rules, base, make)
         self.builds: list[Build] = []
 
     def states(self, count: int) -> Any:
@@ -108,12 +118,20 @@ class Lowering(Engine):
             for name in entries_of(module)
         }
         wanted |= ALSO
-        bound = rebind(modules, self._bound, lambda it: _part(it, wanted), constant, named)
+        bound = rebind(modules, self._bound, lambda it: _part(it, wanted), self._constant, named)
         functions = [f for module in modules for f in functions_of(module).values()]
         called = [f for f in functions if (f.__module__, f.__name__) in wanted and self._has_all(f)]
         entries = {f.__name__: Lowered(f, self._lower(f, bound[f])) for f in called}
         self.builds.append(Build(key_of(modules, named, inner), modules, entries))
         return namespace(bound, modules)
+
+    def _constant(self, value: Any, module: ModuleType, name: str) -> Any:
+        """Return what stands for a global value of a module."""
+        if not self._facts or isinstance(value, FunctionType):
+            return usual(value)
+        data.refuse_whole(module, value)
+        origin = data.origin_of(module.__name__, name)
+        return usual(value) if origin is None else self._facts[origin]
 
     def _has_all(self, function: FunctionType) -> bool:
         """Say whether the game has what an entry asks of it: not every one has `legal`."""

@@ -10,6 +10,7 @@ import argparse
 import hashlib
 import json
 import logging
+import os
 import sys
 import tempfile
 import time
@@ -22,8 +23,8 @@ import numba
 
 import moguls
 from moguls.bots.policies import MODULES
-from moguls.core import build, cache_place
-from moguls.core.native import making, sources
+from moguls.core import build, cache_place, datafile
+from moguls.core.native import facts, making, sources
 from moguls.core.native.finding import CACHED
 from moguls.core.native.library import (
     FINGERPRINT,
@@ -35,6 +36,7 @@ from moguls.core.native.library import (
 )
 from moguls.core.native.processor import targets
 from tools.native import module, target
+from tools.native.data import memory_of
 from tools.native.link import fits, link
 from tools.native.shares import SHARES
 from tools.steps import ROOT
@@ -69,9 +71,18 @@ def main(arguments: list[str] | None = None) -> int:
                 if not is_ours:
                     print(f"{name}: another process makes it")
                     continue
-                path, _ = make(moguls.game(name), target.TARGETS[kind], folder)
+                path, _ = make(game_of(name), target.TARGETS[kind], folder)
             print(f"{path}: {path.stat().st_size} bytes")
     return 0
+
+
+def game_of(name: str) -> Game:
+    """Return a game with the facts that come with it, whatever data file is named.
+
+    A library serves every data file, so it is the same whoever makes it.
+    """
+    os.environ.pop(datafile.variable(name), None)
+    return moguls.game(name)
 
 
 def place() -> Path:
@@ -102,7 +113,7 @@ def make(
     if not _is_there(library, table):
         shares = SHARES[:1] if only else SHARES
         parts = [_part(game, share, made_of, kind, out, only) for share in shares]
-        _link([part for part, _ in parts], [told for _, told in parts], kind, library, linker)
+        _link(game, [part for part, _ in parts], [told for _, told in parts], kind, library, linker)
         for old in [*out.glob(f"{game.name}-{kind.name}-*"), *out.glob(f"{game.name}-*.ll")]:
             if made_of not in old.name:
                 old.unlink(missing_ok=True)
@@ -178,16 +189,19 @@ def _lowered(
 
 
 def _link(
+    game: Game,
     objects: list[Path],
     tables: list[dict[str, Any]],
     kind: target.Target,
     library: Path,
     linker: Linker,
 ) -> None:
-    """Link objects to a library that knows its table, and write both."""
+    """Link objects to a library that knows its table and has the facts, and write both."""
     table = json.dumps(module.together(tables), separators=(",", ":")).encode()
     number = int.from_bytes(fingerprint(table).to_bytes(8, "big"), "big", signed=True)
-    known = target.compiled(f"@{FINGERPRINT} = constant i64 {number}\n", kind)
+    known = target.compiled(
+        f"@{FINGERPRINT} = constant i64 {number}\n{_memory(game, tables)}", kind
+    )
     with tempfile.TemporaryDirectory(dir=library.parent) as folder:
         # By names that are the same everywhere: linkers write some of them down.
         places = [Path(folder) / f"{k}.o" for k in range(len(objects) + 1)]
@@ -202,6 +216,12 @@ def _link(
     write(library.with_suffix(".json"), table)
 
 
+def _memory(game: Game, tables: list[dict[str, Any]]) -> str:
+    """Return the memory of what a data file may change, if there is any."""
+    told = tables[0]["facts"]
+    return memory_of(facts.words_of(told["tables"], game.rules)) if told else ""
+
+
 def write(path: Path, data: bytes) -> None:
     """Write a file whole or not at all."""
     with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
@@ -213,7 +233,7 @@ def digest(game: Game) -> str:
     """Return a hash of all that the libraries of a game are made of, the compiler included."""
     bound = module.modules_of(game)
     names = sources.closure([*(each.__name__ for each in bound), build.__name__])
-    data = [sources.data_of(each) for each in bound]
+    data = [sources.data_of(each, game.rules.facts) for each in bound]
     tools = [path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))]
     versions = numba.__version__, llvmlite.__version__
     told = repr((sources.digest(names), data, tools, versions))

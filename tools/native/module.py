@@ -16,9 +16,9 @@ from moguls.bots import classic, policies
 from moguls.cli import tally
 from moguls.core import handle, loops, perft, vector
 from moguls.core.engine import NONE, Engine, Inner, Named
-from moguls.core.native import sources
+from moguls.core.native import facts, sources
 from moguls.core.native.library import FORMAT
-from tools.native import bridge, shares
+from tools.native import bridge, data, shares
 from tools.native.lowering import Lowering, modules_under, without_function_passes
 
 if TYPE_CHECKING:
@@ -78,14 +78,29 @@ def lower(
         share: of `tools.native.shares`.
         only: these loops instead, if there are any.
     """
-    with _no_collection(), without_function_passes():
-        engine = Lowering(game.rules)
+    tables = tables_of(game)
+    with _no_collection(), without_function_passes(), data.facts_as_memory():
+        engine = Lowering(game.rules, tables)
         for modules in only:
             engine.build(*modules)
         if not only:
             build_all(engine, share)
         with global_compiler_lock:
-            return _linked(game, engine)
+            text, told = _linked(game, engine)
+            return text, {**told, "facts": about_facts(game, tables)}
+
+
+def tables_of(game: Game) -> list[facts.Table]:
+    """Return what of a game's constants a data file may change: the same for all its shares."""
+    if not game.rules.facts:
+        return []
+    names = (module.__name__ for module in modules_of(game))
+    return facts.tables_of(sources.closure(names), game.rules)
+
+
+def about_facts(game: Game, tables: list[facts.Table]) -> dict[str, Any] | None:
+    """Return what a table says of them, and of which file a library is filled at first."""
+    return {"digest": facts.digest_of(game.rules), "tables": tables} if tables else None
 
 
 @contextmanager
@@ -145,7 +160,7 @@ def _made_of(game: Game, engine: Lowering) -> dict[str, Any]:
         *(m for build in engine.builds for m in build.modules),
     }
     names = sources.closure([*(module.__name__ for module in modules), LANES])
-    read = {module.__name__: sources.data_of(module) for module in modules}
+    read = {module.__name__: sources.data_of(module, rules.facts) for module in modules}
     return {
         "format": FORMAT,
         "game": rules.name,
@@ -164,6 +179,7 @@ def _bare(text: str) -> str:
     """
     text = re.sub(r"^target (triple|datalayout) = .*\n", "", text, flags=re.MULTILINE)
     text = re.sub(TABLES, r"\1 unnamed_addr constant ", text, flags=re.MULTILINE)
+    text = data.as_never_written(text)
     return text.replace("@sqrt(", "@llvm.sqrt.f64(")
 
 

@@ -55,6 +55,7 @@ TARGETS: Final = {
     )
 }
 SPEED: Final = 3
+SEEN: Final = llvm.Visibility.default
 
 
 def compiled(text: str, target: Target) -> bytes:
@@ -83,7 +84,8 @@ def runs_here(target: Target) -> bool:
 def _export(module: Any) -> None:
     """Say to the linker what is seen from outside: Windows hides all else."""
     for each in [*module.functions, *module.global_variables]:
-        if not each.is_declaration and each.linkage == llvm.Linkage.external:
+        is_ours = each.linkage == llvm.Linkage.external and each.visibility == SEEN
+        if not each.is_declaration and is_ours:
             each.storage_class = "dllexport"
 
 

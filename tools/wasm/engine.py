@@ -16,7 +16,7 @@ from moguls.core.native.library import Library
 from moguls.core.native.memory import States, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
     from moguls.core.game import Rules
@@ -35,6 +35,12 @@ class Module(Library):
         """Read the table; Node has seen to it that both belong together."""
         self.path, self.node = path, node
         self.table = json.loads(table.read_bytes())
+
+    def holding(self, words: Iterable[int], digest: str) -> Module:
+        """Return it with other facts: the module has Node for itself, and is filled."""
+        del digest
+        self.node.fill(words)
+        return self
 
     def entries(self, key: dict[str, Any]) -> dict[str, Callable[..., Any]] | None:
         """Return by name what may be called of loops that are bound like this, or None."""

@@ -4,7 +4,7 @@
  */
 import { log } from './log.mjs'
 
-const FORMAT = 1
+const FORMAT = 2
 const PAGE = 65536
 const WORD = 8
 const FINGERPRINT = 'moguls_fingerprint'
@@ -64,6 +64,11 @@ class Game {
   call(entry, ...given) {
     const whole = (it, k) => (entry.takes[k] === 'f64' ? Number(it) : BigInt.asIntN(64, BigInt(it)))
     return this.#exports[entry.symbol](...given.map(whole))
+  }
+
+  /** Put other numbers in the place of what a data file may change, in the order of the table. */
+  fill(numbers) {
+    this.words(Number(this.#exports.moguls_facts()), numbers.length).set(numbers)
   }
 
   /** The address of so many bytes, zeroed, for as long as the game is there. */

@@ -6,9 +6,12 @@ import json
 import subprocess
 from collections import defaultdict
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tools import front
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 SERVE: Final = Path(__file__).with_name("serve.mjs")
 SCRATCH: Final = 1 << 20  # bytes for what only one call needs
@@ -84,6 +87,11 @@ class Node:
         written = [(address, data.hex()) for address, data in put]
         told = self._ask(call=symbol, args=[*map(str, args)], put=written, get=get)
         return int(told["result"]), [*map(bytes.fromhex, told["got"])]
+
+    def fill(self, numbers: Iterable[int]) -> None:
+        """Put other numbers in the place of what a data file may change."""
+        self.changes += 1
+        self._ask(fill=[*map(str, numbers)])
 
     def _ask(self, **request: Any) -> dict[str, Any]:
         """Send a request, after what is still to be written, and return the answer.

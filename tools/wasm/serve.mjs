@@ -2,7 +2,8 @@
  * Lets another process play by a game's module: `node serve.mjs GAME.wasm GAME.json`.
  *
  * Each line of its input is a request in JSON, each line of its output the answer. A request may
- * ask for memory, and for a call, with bytes put into memory before and read from it afterwards.
+ * ask for memory, for other facts, and for a call, with bytes put into memory before and read from
+ * it afterwards.
  */
 import { readFileSync, readSync, writeSync } from 'node:fs'
 import { open } from './game.mjs'
@@ -22,8 +23,9 @@ function* lines() {
 }
 
 /** Do what a request says. */
-function answer({ allocate, clear = [], put = [], call, args, get = [] }) {
+function answer({ allocate, fill, clear = [], put = [], call, args, get = [] }) {
   for (const [address, hex] of put) game.bytes(address, hex.length / 2).set(Buffer.from(hex, 'hex'))
+  if (fill) game.fill(fill.map(BigInt))
   if (allocate) return { address: game.allocate(allocate) }
   for (const [address, count] of clear) game.bytes(address, count).fill(0)
   const result = call && wordOf(game.call(game.symbols.get(call), ...args))

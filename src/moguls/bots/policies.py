@@ -68,9 +68,7 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
     exact = endings if policy.unseen and policy.lay_next else no_endings
     own: list[Pair] = [(policy_api.veil, policy.veil), (policy_api.solve, exact.solve)]
     if policy.own_search is None:
-        edges = (
-            edges_sparse if is_sparse(engine.rules.num_actions + policy.outcomes) else edges_dense
-        )
+        edges = edges_sparse if is_sparse(engine.rules, policy) else edges_dense
         parts = (dials, *policy.modules, policy_defaults, edges, exact, halving, racing)
         called = (uct, outlook, decide, *more)
         own += [*_pairs(edges_api, edges, EDGES), *_pairs(policy_api, uct, (*STEPS, "any_tried"))]

@@ -12,18 +12,22 @@ from moguls.bots.uct import MAX_DEPTH, MAX_SEATS
 if TYPE_CHECKING:
     from moguls.bots.policy import Policy
     from moguls.core.engine import Engine
+    from moguls.core.game import Rules
 
 Tree = tuple[Any, ...]
 
-# A table for more actions than this is sparse.
+# A table for more actions than this is sparse, whatever a policy says.
 NARROW: Final = 63
 # The places of a sparse table for each edge that there may be.
 SPARE: Final = 1.5
 
 
-def is_sparse(num_actions: int) -> bool:
-    """Say whether the edges of a game lie in a sparse table."""
-    return num_actions > NARROW
+def is_sparse(rules: Rules, policy: Policy) -> bool:
+    """Say whether the edges of a game lie in a sparse table.
+
+    That must not depend on a data file, which may have few stations: it is compiled in.
+    """
+    return policy.width > 0 or rules.num_actions + policy.outcomes > NARROW
 
 
 def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
@@ -42,7 +46,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
     nodes = sims + 1
     width = rules.num_actions + policy.outcomes
     edges, places = nodes * width, 1
-    if is_sparse(width):
+    if is_sparse(rules, policy):
         places = 1 << int(SPARE * nodes * (policy.width or rules.max_choices)).bit_length()
         edges = places + 1
     return (

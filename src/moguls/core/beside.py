@@ -27,7 +27,7 @@ class Beside(MetaPathFinder):
 
     def __init__(self, packages: Sequence[str], mark: str) -> None:
         """Begin to find them; `mark` is part of a name."""
-        self.names = {package: f"{package}_{mark}" for package in packages}
+        self.mark, self.names = mark, {package: f"{package}_{mark}" for package in packages}
         sys.meta_path.insert(0, self)
 
     def module(self, name: str) -> ModuleType:
@@ -38,6 +38,10 @@ class Beside(MetaPathFinder):
         """Return the name of a module under the mark; one of other packages keeps its name."""
         return _replaced(name, self.names)
 
+    def plain(self, name: str) -> str:
+        """Return the name of a module without the mark."""
+        return _replaced(name, {marked: package for package, marked in self.names.items()})
+
     def find_spec(
         self,
         fullname: str,
@@ -45,7 +49,7 @@ class Beside(MetaPathFinder):
         target: ModuleType | None = None,  # noqa: ARG002  # as finders are called
     ) -> ModuleSpec | None:
         """Return how a module under the mark is loaded: from the file of the unmarked one."""
-        name = _replaced(fullname, {marked: package for package, marked in self.names.items()})
+        name = self.plain(fullname)
         spec = None if name == fullname else find_spec(name)
         if spec is None or spec.origin is None:
             return None
@@ -72,6 +76,26 @@ class _Loader(SourceFileLoader):
             if isinstance(node, ast.ImportFrom) and node.module:
                 node.module = self._beside.renamed(node.module)
         return compile(tree, self.get_filename(fullname), "exec", dont_inherit=True)
+
+
+def plain_name(name: str) -> str:
+    """Return the name of a module that may have been imported beside itself, without a mark."""
+    for finder in _finders():
+        name = finder.plain(name)
+    return name
+
+
+def module_of(name: str, mark: str) -> ModuleType:
+    """Return a module as it is under a mark; with no mark, or if it has none, as it is."""
+    for finder in _finders():
+        if finder.mark == mark:
+            return finder.module(name)
+    return import_module(name)
+
+
+def _finders() -> list[Beside]:
+    """Return all packages that are there twice."""
+    return [finder for finder in sys.meta_path if isinstance(finder, Beside)]
 
 
 def _replaced(name: str, names: dict[str, str]) -> str:

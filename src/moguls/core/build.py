@@ -9,6 +9,7 @@ itself looks at one file only and would go on playing an old rule.
 import hashlib
 import platform
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -51,6 +52,7 @@ def compile_modules(
     entries: frozenset[str] = frozenset(),
     folder: Path | None = None,
     named: tuple[tuple[Function, Function], ...] = (),
+    constant: Callable[..., Any] | None = None,
 ) -> dict[Function, Any]:
     """Compile all functions of the modules, bound to each other and to what is compiled already.
 
@@ -63,6 +65,7 @@ def compile_modules(
         entries: names of the functions to be called from Python; these are kept on disk.
         folder: where the disk cache lies, or None for none.
         named: placeholders and the functions of these modules that they stand for.
+        constant: what is made of other global values, as `rebind` takes it; else arrays of tables.
     """
     called = {(m.__name__, name) for m in modules for name in getattr(m, "OUTLINED", ())}
 
@@ -78,10 +81,10 @@ def compile_modules(
             entry.enable_caching()
         return entry
 
-    return rebind(modules, bound, finish, _constant, named)
+    return rebind(modules, bound, finish, constant or _constant, named)
 
 
-def _constant(value: Any) -> Any:
+def _constant(value: Any, *_: Any) -> Any:
     """Make an array of a table: a tuple's index costs a range check and a switch."""
     kinds = {type(n) for n in value} if isinstance(value, tuple) else set()
     if kinds == {float}:

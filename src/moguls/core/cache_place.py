@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 LOG = logging.getLogger("moguls.cache")
+LIBRARIES: Final = "native"  # the folder where libraries lie
 OTHERS: Final = stat.S_IWGRP | stat.S_IWOTH
 
 

@@ -201,7 +201,7 @@ class Compiled(NativeEngine):
         return _compiled_loops(self.rules, modules, named, inner)
 
 
-def _without_enum(value: Any) -> Any:
+def _without_enum(value: Any, *_: Any) -> Any:
     """Return an enumeration as plain ints by name: those are read in half the time."""
     if isinstance(value, type) and issubclass(value, IntEnum):
         return SimpleNamespace(**{member.name: int(member) for member in value})

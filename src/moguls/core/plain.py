@@ -24,7 +24,7 @@ def rebind(
     modules: Iterable[ModuleType],
     replaced: dict[Function, Any],
     finish: Callable[[FunctionType], Any] = lambda function: function,
-    constant: Callable[[Any], Any] = lambda value: value,
+    constant: Callable[[Any, ModuleType, str], Any] = lambda value, *_: value,
     named: Iterable[tuple[Function, Function]] = (),
 ) -> dict[Function, Any]:
     """Copy all functions of the modules, bound to each other and to the replacements.
@@ -33,7 +33,7 @@ def rebind(
         modules: whose functions are copied.
         replaced: for a function as it is imported, what to call in its stead.
         finish: what is made of each copy (the compiler, or nothing).
-        constant: what is made of each other global value.
+        constant: what is made of each other global value, by the module that uses it and its name.
         named: pairs of a placeholder and the function of these modules that it stands for.
 
     Returns:
@@ -51,7 +51,8 @@ def rebind(
     for module, space in spaces:
         for name, value in vars(module).items():
             if not name.startswith("__"):
-                space[name] = bound[value] if _is_in(value, bound) else constant(value)
+                is_bound = _is_in(value, bound)
+                space[name] = bound[value] if is_bound else constant(value, module, name)
     return bound
 
 

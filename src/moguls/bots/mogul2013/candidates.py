@@ -5,15 +5,16 @@ from typing import Any, Final
 from moguls.bots.mogul2013.building import is_full
 from moguls.core.bits import has, lowest, popcount
 from moguls.games.mogul2013.actions import MOVE, Action
-from moguls.games.mogul2013.facts import NUM_COMPANIES
+from moguls.games.mogul2013.facts import MAX_STATIONS, NUM_COMPANIES
 from moguls.games.mogul2013.material import DEPOTS, NETWORK, NUM_STATIONS
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.step import simple, spaces
 
-# The networks of each station as a set of companies.
+FROM_FILE: Final = ("NETWORKS_OF",)
+# The networks of each station as a set of companies, and none for those that a file has not.
 NETWORKS_OF: Final = tuple(
     sum((NETWORK[company] >> station & 1) << company for company in range(NUM_COMPANIES))
-    for station in range(NUM_STATIONS)
+    for station in range(MAX_STATIONS)
 )
 # Take, sell, nothing, and each depot to each set of networks that one network can be part of.
 MOST: Final = 3 + DEPOTS * 2 ** (NUM_COMPANIES - 1)

@@ -48,6 +48,7 @@ from moguls.games.mogul2013.state import State
 
 OUTLINED: Final = ("features",)
 
+FROM_FILE: Final = ("ALL_STATIONS",)
 ALL_STATIONS: Final = (1 << NUM_STATIONS) - 1
 
 

@@ -7,7 +7,9 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import handle, loops
+from moguls.core.beside import plain_name
 from moguls.core.engine import NONE, Inner, Named, NativeEngine
+from moguls.core.native import facts
 from moguls.core.native.library import Library, Misfit
 from moguls.core.native.memory import Block, States
 from moguls.core.native.sources import data_of
@@ -28,11 +30,11 @@ class Native(NativeEngine):
         """Bind what the library has of the rules.
 
         Raises:
-            Misfit: it was made of other sources, or for another game.
+            Misfit: it was made of other sources, or for another game, or its data cannot be ours.
         """
         super().__init__(rules, options)
-        self.library = library
         _check(library, rules)
+        self.library = facts.under(library, rules)
         self.ns = self.build(loops)
         self.calls = self.build(handle)
         self.calls.choices_at = self.calls.choices_at.raw
@@ -65,7 +67,7 @@ class Native(NativeEngine):
         Raises:
             Misfit: it has no such loops.
         """
-        _check_data(self.library, modules)
+        _check_data(self.library, self.rules, modules)
         found = self.library.entries(key_of(modules, named, inner))
         if found is None:
             names = ", ".join(module.__name__ for module in modules)
@@ -77,15 +79,15 @@ class Native(NativeEngine):
 def key_of(modules: Iterable[ModuleType], named: Named, inner: Inner) -> dict[str, Any]:
     """Return in plain names what loops are built of: the same request has the same key."""
     return {
-        "modules": [module.__name__ for module in modules],
+        "modules": [plain_name(module.__name__) for module in modules],
         "named": [[_full_name(one), _full_name(other)] for one, other in named],
-        "inner": sorted(module.__name__ for module in inner),
+        "inner": sorted(plain_name(module.__name__) for module in inner),
     }
 
 
 def _full_name(function: Function) -> str:
     """Return where a function is defined, and its name."""
-    return f"{function.__module__}.{function.__qualname__}"
+    return f"{plain_name(function.__module__)}.{function.__qualname__}"
 
 
 def _check(library: Library, rules: Rules) -> None:
@@ -101,17 +103,17 @@ def _check(library: Library, rules: Rules) -> None:
     if not library.has_our_sources:
         msg = f"{library.path} was made of other sources than these: make it anew"
         raise Misfit(msg)
-    _check_data(library, [*rules.shared, *rules.modules])
+    _check_data(library, rules, [*rules.shared, *rules.modules])
 
 
-def _check_data(library: Library, modules: Iterable[ModuleType]) -> None:
+def _check_data(library: Library, rules: Rules, modules: Iterable[ModuleType]) -> None:
     """Refuse a library into which other data were compiled than the modules have read.
 
     Raises:
         Misfit: says of which module.
     """
     for module in modules:
-        read = data_of(module)
-        if read and library.table["data"].get(module.__name__) != read:
-            msg = f"{library.path} was made with other data than {module.__name__} has read"
+        read, name = data_of(module, rules.facts), plain_name(module.__name__)
+        if read and library.table["data"].get(name) != read:
+            msg = f"{library.path} was made with other data than {name} has read"
             raise Misfit(msg)

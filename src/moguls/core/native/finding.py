@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("moguls.native")
 PACKAGED: Final = Path(__file__).resolve().parents[2] / "libraries"
-CACHED: Final = "native"
+CACHED: Final = cache_place.LIBRARIES
 
 
 def native_engine(rules: Rules, options: int) -> Native:

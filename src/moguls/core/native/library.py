@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import hashlib
 import json
 from functools import cached_property
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.errors import NoNativeCode
 from moguls.core.native.calls import caller
+from moguls.core.native.copies import copied
 from moguls.core.native.sources import digest
 
 if TYPE_CHECKING:
+    from array import array
     from collections.abc import Callable
     from pathlib import Path
 
-FORMAT: Final = 1  # of the table and of the convention
+FORMAT: Final = 2  # of the table and of the convention
 FINGERPRINT: Final = "moguls_fingerprint"
+PLACE: Final = "moguls_facts"  # the function that says where its tables of facts lie
+WORD: Final = 8
 
 
 class Misfit(NoNativeCode):
@@ -49,15 +55,54 @@ class Library:
             msg = f"{table} is of format {made}, and this version reads {FORMAT}: make it anew"
             raise Misfit(msg)
         check_whole(path)
-        try:
-            self._code, self._held = ctypes.CDLL(str(path)), ctypes.PyDLL(str(path))
-            said = ctypes.c_uint64.in_dll(self._code, FINGERPRINT).value
-        except (OSError, ValueError) as error:
-            msg = f"{path} is no library of native code for this machine: {error}"
-            raise Misfit(msg) from error
+        self._others: dict[str, Library] = {}  # with other facts, by their hash
+        self._making = Lock()
+        said = self._load(path)
         if said != fingerprint(text):
             msg = f"{path} and {table} were not made together: make both anew"
             raise Misfit(msg)
+
+    def _load(self, path: Path) -> int:
+        """Load the code; return what it says of its table.
+
+        Raises:
+            Misfit: it is no code for this machine.
+        """
+        try:
+            self._code, self._held = ctypes.CDLL(str(path)), ctypes.PyDLL(str(path))
+            return ctypes.c_uint64.in_dll(self._code, FINGERPRINT).value
+        except (OSError, ValueError) as error:
+            msg = f"{path} is no library of native code for this machine: {error}"
+            raise Misfit(msg) from error
+
+    def holding(self, words: array[int], digest: str) -> Library:
+        """Return it with other facts: loaded once more, with memory of its own.
+
+        Args:
+            words: for its tables.
+            digest: of the facts.
+
+        Raises:
+            Misfit: there is no place for a copy, without which it would be loaded once.
+        """
+        with self._making:
+            if digest not in self._others:
+                self._others[digest] = self._filled(words, digest)
+            return self._others[digest]
+
+    def _filled(self, words: array[int], digest: str) -> Library:
+        """Load a copy and fill its tables."""
+        try:
+            place = copied(self.path, digest)
+        except OSError as error:
+            msg = f"{self.path} has other facts, and cannot be copied for these: {error}"
+            raise Misfit(msg) from error
+        other = copy.copy(self)
+        other._load(place)  # noqa: SLF001  # another of these
+        where = other._code[PLACE]  # noqa: SLF001
+        where.restype = ctypes.c_int64
+        ctypes.memmove(where(), words.tobytes(), WORD * len(words))
+        return other
 
     @cached_property
     def has_our_sources(self) -> bool:

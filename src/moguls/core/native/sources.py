@@ -62,10 +62,13 @@ def digest(names: Iterable[str]) -> str:
     return made.hexdigest()
 
 
-def data_of(module: ModuleType) -> str:
-    """Return a hash of what a module has read from a file, or nothing."""
+def data_of(module: ModuleType, facts: bytes) -> str:
+    """Return a hash of what a module has read from a file, or nothing; `facts` are no such thing.
+
+    What a data file says is not compiled in: `facts.py`.
+    """
     read = getattr(module, "CACHE_KEY", b"")
-    return hashlib.sha256(read).hexdigest() if read else ""
+    return hashlib.sha256(read).hexdigest() if read and read != facts else ""
 
 
 @cache

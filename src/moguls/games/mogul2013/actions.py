@@ -18,6 +18,7 @@ class Action(IntEnum):
     ERECT = 6
 
 
+FROM_FILE: Final = ("MOVE",)  # there are as many stations as a data file has
 # MOVE + from * NUM_STATIONS + to moves a depot.
 MOVE: Final = Action.ERECT + NUM_STATIONS
 NUM_ACTIONS: Final = MOVE + NUM_STATIONS * NUM_STATIONS

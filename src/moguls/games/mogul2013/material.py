@@ -34,6 +34,9 @@ REMARK: Final = (
     else ""
 )
 
+# What the rules read of the file: native code takes these from memory, see `core.native.facts`.
+FROM_FILE: Final = ("NETWORK", "NUM_STATIONS", "SHARES", "START_HANDS", "START_SHARES")
+
 CRASH: Final = 25
 # By kind of card; the crash has neither company nor box colour, its entries are never read.
 COMPANY_OF: Final = (*(kind // NUM_COMPANIES for kind in range(CRASH)), 0)

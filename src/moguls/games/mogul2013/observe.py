@@ -42,6 +42,7 @@ UNSEEN: Final = CHIPS + MAX_SEATS
 STANDING: Final = UNSEEN + NUM_COMPANIES * NUM_COMPANIES
 SPACES: Final = STANDING + MAX_SEATS * NUM_STATIONS
 OBSERVATION_SIZE: Final = SPACES + NUM_STATIONS
+FROM_FILE: Final = ("SPACES", "OBSERVATION_SIZE")  # they end with the stations
 
 # A credit costs 3; 33 rounds pay at most 8 dollars, 37 shares sell for at most 8 each and one
 # counts 1 at the end, six depots that stand on two networks each earn 72, 45 chips 9.
