@@ -16,11 +16,12 @@ from moguls.bots.brains import brain_of
 from moguls.bots.kit import Kit
 from moguls.bots.policies import MODULES
 from moguls.cli import tally
-from moguls.core import loops
+from moguls.core import loops, vector
 from moguls.core.chance import stream
 from moguls.core.numbers import wrapped
 from moguls.core.one_state import Handle
 from moguls.core.perft import perft
+from tests.native.planes import Planes, flat
 
 if TYPE_CHECKING:
     from moguls.core.game import Game
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 PLACE: Final = Path(__file__).with_name("vectors.json")
 SEEDS: Final = (1, 7, -5, 2**62 + 11)
 GAMES: Final = 50  # of a batch of playouts
+TABLES: Final = 3  # of a batch that is stepped together
+STEPS: Final = 400
+APART: Final = 20  # steps between two looks at all tables
 PLIES: Final = 2  # that perft looks ahead
 # Who decides at each ply of a whole game, over and over: the slowest seldom.
 LEVELS: Final = (
@@ -54,6 +58,7 @@ def answers(game: Game, engine: Any, games: int = WHOLE) -> dict[str, Any]:
         "playouts": [_playouts(engine, count, seed) for count in seats for seed in SEEDS],
         "walks": [_walk(engine, count, seed) for count in seats for seed in SEEDS],
         "perft": [perft(engine, count, 1, PLIES) for count in seats],
+        "batches": [_batch(engine, count) for count in seats],
         "tally": [_tally(engine, count) for count in seats],
         "arena": [_arena(kit, count) for count in seats],
         "games": [_game(game, kit, count, seed) for seed, count in enumerate(numbers[:games])],
@@ -94,6 +99,31 @@ def _step(handle: Handle) -> None:
     twin.apply(action)
     handle.advance(action)
     assert twin.chance_due or twin == handle
+
+
+def _batch(engine: Any, seats: int) -> list[Any]:
+    """Step tables together, deal anew where a game is over; hash all that is seen and legal."""
+    ask, rules = engine.build(vector), engine.rules
+    states, masks = engine.states(TABLES), engine.table(TABLES, (rules.num_actions + 63) // 64)
+    live, numbers, actions = (engine.integers(TABLES) for _ in range(3))
+    scratch, size = engine.integers(rules.max_choices), sum(each.count for each in rules.planes)
+    shown, over = hashlib.sha256(), 0
+    for step in range(STEPS):
+        for i in range(TABLES):
+            if not live[i]:
+                numbers[i], over = over, over + 1
+        ask.deal_all(states, engine.options, seats, 3, numbers, live, masks, scratch)
+        for look in (ask.observe_all, ask.information_all) if step % APART == 0 else ():
+            planes = Planes(engine, TABLES, size)
+            look(states, planes.passed)
+            shown.update(planes.bytes)
+        actions[step % TABLES] = -1 if step % 2 else rules.num_actions - 1
+        refused = ask.step_all(states, actions, live, masks, scratch)
+        ask.random_all(states, live, actions)
+        done = ask.step_all(states, actions, live, masks, scratch)
+        seen = [[int(n) for n in flat(each)] for each in (actions, live, masks)]
+        shown.update(repr((int(refused), int(done), seen)).encode())
+    return [over, shown.hexdigest()[:16]]
 
 
 def _tally(engine: Any, seats: int) -> list[int]:
