@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def hosted(folder: Path, **settings: Any) -> Iterator[TestClient]:
+def hosted(folder: Path, peer: tuple[str, int] = HERE, **settings: Any) -> Iterator[TestClient]:
     """Serve a folder, locked as a server locks it."""
     app = with_line(watched(folder / FILE, **settings), folder)
-    with lock_folder(folder), TestClient(app, base_url=HOME, client=HERE) as client:
+    with lock_folder(folder), TestClient(app, base_url=HOME, client=peer) as client:
         yield client
 
 

@@ -58,6 +58,13 @@ error-wire-upgrade = Hier wird eine Socket-Verbindung (WebSocket) erwartet. Ein 
 error-auth-origin = Die Anfrage kam von einer anderen Website und wurde abgelehnt.
 error-auth-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit --allow-host hinzufügen.
 error-auth-token = Dieser Server kennt kein Programm mit diesem Token. POST /api/programs gibt ein neues.
+error-auth-banned = { $ends ->
+    [yes] Wer diesen Server betreibt, hat dich bis { $until } ausgesperrt.
+   *[no] Wer diesen Server betreibt, hat dich ausgesperrt.
+ } { $given ->
+    [yes] Der Grund: { $reason }
+   *[no] Wer ihn betreibt, kann dich wieder einlassen.
+ }
 error-device-not-found = Auf einem solchen Gerät bist du nicht angemeldet; vielleicht wurde es inzwischen abgemeldet.
 error-device-no-such-code = Dieser Code stimmt nicht oder gilt nicht mehr: Ein Code gilt einmal, zehn Minuten lang. Lass dir auf dem Gerät, von dem du kommst, einen neuen geben.
 error-device-too-many-codes = Von hier aus wurden zu viele Codes versucht. Warte eine halbe Minute und versuch es noch einmal; verloren ist nichts.

@@ -274,6 +274,7 @@ table-blocked = Der Server antwortet, aber die ständige Verbindung kommt nicht 
 table-connecting = Der Tisch wird geöffnet …
 table-missing = Diesen Tisch gibt es nicht
 table-missing-lead = Vielleicht ist der Link vertippt, oder der Tisch wurde abgeräumt.
+table-banned = Du bist ausgesperrt
 table-closed = Dieser Tisch ist geschlossen
 table-closed-lead = Alle haben ihn endgültig verlassen.
 table-error = Das hat nicht geklappt: { $text }

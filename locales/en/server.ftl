@@ -58,6 +58,13 @@ error-wire-upgrade = This address is for sockets (WebSocket). A proxy before the
 error-auth-origin = The request came from another site and was refused.
 error-auth-host = This server is not known as “{ $host }”. Its host can add the name with --allow-host.
 error-auth-token = This server knows no program with this token. POST /api/programs gives a new one.
+error-auth-banned = { $ends ->
+    [yes] Whoever runs this server has shut you out until { $until }.
+   *[no] Whoever runs this server has shut you out.
+ } { $given ->
+    [yes] The reason: { $reason }
+   *[no] They can let you in again.
+ }
 error-device-not-found = You are not signed in on such a device; perhaps it has been signed out meanwhile.
 error-device-no-such-code = This code is wrong, or no longer valid: a code works once, within ten minutes. Make a new one on the device that you come from.
 error-device-too-many-codes = Too many codes were tried from here. Wait half a minute and try again; nothing is lost.

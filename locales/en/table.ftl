@@ -274,6 +274,7 @@ table-blocked = The server answers, but the live connection does not come about:
 table-connecting = Opening the table …
 table-missing = There is no such table
 table-missing-lead = The link may be mistyped, or the table was cleared away.
+table-banned = You are shut out
 table-closed = This table is closed
 table-closed-lead = Everybody has left it for good.
 table-error = That did not work: { $text }

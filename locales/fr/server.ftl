@@ -58,6 +58,13 @@ error-wire-upgrade = Cette adresse attend une connexion WebSocket. Un proxy plac
 error-auth-origin = La demande venait d’un autre site et a été refusée.
 error-auth-host = Ce serveur n’est pas connu sous le nom « { $host } ». Son hôte peut ajouter ce nom avec --allow-host.
 error-auth-token = Ce serveur ne connaît aucun programme avec ce jeton. POST /api/programs en donne un nouveau.
+error-auth-banned = { $ends ->
+    [yes] La personne qui gère ce serveur vous en refuse l’accès jusqu’au { $until }.
+   *[no] La personne qui gère ce serveur vous en refuse l’accès.
+ } { $given ->
+    [yes] La raison : { $reason }
+   *[no] Cette personne peut vous le rouvrir.
+ }
 error-device-not-found = Aucun appareil de ce genre n’est connecté à votre nom ; il a peut-être été déconnecté entre-temps.
 error-device-no-such-code = Ce code est faux, ou n’est plus valable : un code sert une seule fois, dans les dix minutes. Demandez-en un nouveau sur l’appareil d’où vous venez.
 error-device-too-many-codes = Trop de codes ont été essayés d’ici. Attendez une demi-minute et réessayez ; rien n’est perdu.

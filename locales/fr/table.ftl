@@ -274,6 +274,7 @@ table-blocked = Le serveur répond, mais la connexion permanente ne s’établit
 table-connecting = On ouvre la table…
 table-missing = Cette table n’existe pas
 table-missing-lead = Le lien est peut-être mal recopié, ou la table n’existe plus.
+table-banned = Accès refusé
 table-closed = Cette table est fermée
 table-closed-lead = Tout le monde l’a quittée pour de bon.
 table-error = Cela n’a pas marché : { $text }

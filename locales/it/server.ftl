@@ -58,6 +58,13 @@ error-wire-upgrade = A questo indirizzo serve una connessione WebSocket. Un prox
 error-auth-origin = La richiesta veniva da un altro sito ed è stata rifiutata.
 error-auth-host = Questo server non è conosciuto come «{ $host }». Chi lo ospita può aggiungere il nome con --allow-host.
 error-auth-token = Questo server non conosce nessun programma con questo token. POST /api/programs ne dà uno nuovo.
+error-auth-banned = { $ends ->
+    [yes] Chi gestisce questo server ti nega l’accesso fino al { $until }.
+   *[no] Chi gestisce questo server ti nega l’accesso.
+ } { $given ->
+    [yes] Il motivo: { $reason }
+   *[no] Chi lo gestisce può ridartelo.
+ }
 error-device-not-found = Non hai effettuato l’accesso su nessun dispositivo del genere; forse nel frattempo è stato disconnesso.
 error-device-no-such-code = Questo codice è sbagliato o non vale più: un codice vale una sola volta, per dieci minuti. Fattene dare uno nuovo sul dispositivo da cui vieni.
 error-device-too-many-codes = Da qui sono stati provati troppi codici. Aspetta mezzo minuto e riprova; nulla è perduto.

@@ -274,6 +274,7 @@ table-blocked = Il server risponde, ma la connessione continua non si stabilisce
 table-connecting = Apro il tavolo…
 table-missing = Questo tavolo non esiste
 table-missing-lead = Forse il link è scritto male, o il tavolo non c’è più.
+table-banned = Accesso negato
 table-closed = Questo tavolo è chiuso
 table-closed-lead = Tutti l’hanno lasciato per sempre.
 table-error = Non ha funzionato: { $text }

@@ -12,6 +12,8 @@ const NO_SUCH_TABLE = 4404;
 const NOT_OURS = 4403;
 /** Or where the table is closed to play; a sentence has said why. */
 const SHUT = 4410;
+/** Or where whoever runs the server keeps us out; a sentence has said so. */
+const BANNED = 4423;
 /** Somebody has signed this device out from another one. */
 const SIGNED_OUT = 4401;
 const TOO_LATE = new Set(["table/stale_sequence", "table/not_your_turn", "table/over"]);
@@ -47,6 +49,8 @@ export class TableLink<View = unknown> {
   status = $state<Status>("connecting");
   /** Why the table is closed to play, if it is: as the server says it. */
   shut = $state("");
+  /** Whether we are kept out; `shut` says why. */
+  banned = $state(false);
   /** The last refusal, until the next thing is asked. */
   error = $state.raw<Mistake | null>(null);
   /** The move on its way: sent, not yet seen on the table. */
@@ -241,8 +245,9 @@ export class TableLink<View = unknown> {
 
   #fell(code: number | null): boolean {
     if (code === NOT_OURS) this.looks = null;
-    if (code === SHUT) this.shut = this.error?.text ?? "";
-    const gone = code === NO_SUCH_TABLE || code === SHUT;
+    this.banned = code === BANNED;
+    if (code === SHUT || code === BANNED) this.shut = this.error?.text ?? "";
+    const gone = code === NO_SUCH_TABLE || code === SHUT || code === BANNED;
     if (gone) this.#gone();
     if (code === SIGNED_OUT) location.assign(addressOf("/link#out"));
     if (gone || code === SIGNED_OUT) return true;

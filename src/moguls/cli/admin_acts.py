@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from moguls.server.admin.asked import Asked
 
-TABLES: Final = "tables"
+NARROWED: Final = {"tables": ("status", "game", "idle"), "people": ("idle", "free"), "bans": ()}
 
 
 def run(arguments: argparse.Namespace, folder: Path) -> int:
@@ -75,22 +75,22 @@ def _short(value: Any) -> str:
 
 
 def _list(arguments: argparse.Namespace) -> Asked:
-    """Return what asks for tables or people.
+    """Return what asks for tables, people or bans.
 
     Raises:
-        UsageError: an option that is for the other of the two.
+        UsageError: an option that is for another of them.
     """
-    from moguls.server.admin.asked import ListPeople, ListTables  # noqa: PLC0415  # as above
+    from moguls.server.admin import asked  # noqa: PLC0415  # as above
 
-    of_tables = {"--status": arguments.status, "--game": arguments.game}
-    others = {"--free": arguments.free} if arguments.what == TABLES else of_tables
-    for name, value in others.items():
-        if value:
-            msg = f"{name} says nothing of {arguments.what}; see moguls admin list --help"
+    for name in ("status", "game", "idle", "free"):
+        if getattr(arguments, name) and name not in NARROWED[arguments.what]:
+            msg = f"--{name} says nothing of {arguments.what}; see moguls admin list --help"
             raise UsageError(msg)
-    if arguments.what == TABLES:
-        return ListTables(arguments.status, arguments.game, arguments.idle)
-    return ListPeople(arguments.idle, arguments.free)
+    if arguments.what == "tables":
+        return asked.ListTables(arguments.status, arguments.game, arguments.idle)
+    if arguments.what == "bans":
+        return asked.ListBans()
+    return asked.ListPeople(arguments.idle, arguments.free)
 
 
 def _show(arguments: argparse.Namespace) -> Asked:
@@ -128,6 +128,20 @@ def _rename(arguments: argparse.Namespace) -> Asked:
     return Rename(arguments.person, arguments.name)
 
 
+def _ban(arguments: argparse.Namespace) -> Asked:
+    """Return what bans somebody."""
+    from moguls.server.admin.asked import Ban  # noqa: PLC0415  # as above
+
+    return Ban(arguments.who, arguments.until, arguments.reason)
+
+
+def _unban(arguments: argparse.Namespace) -> Asked:
+    """Return what lifts a ban."""
+    from moguls.server.admin.asked import Unban  # noqa: PLC0415  # as above
+
+    return Unban(arguments.who)
+
+
 ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {
     "list": _list,
     "show": _show,
@@ -135,5 +149,7 @@ ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {
     "delete": _delete,
     "free": _free,
     "rename": _rename,
+    "ban": _ban,
+    "unban": _unban,
 }
 UNDOES: Final = frozenset({"close", "delete", "free"})  # what cannot be undone is asked about

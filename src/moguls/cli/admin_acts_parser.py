@@ -8,8 +8,8 @@ from moguls.cli.parsing import whole
 
 DAYS: Final = whole(0, 36500)
 STATUSES: Final = ("waiting", "playing", "over", "closed", "broken")
-TABLES_AND_PEOPLE: Final = ("tables", "people")
-ACTS: Final = ("list", "show", "close", "delete", "free", "rename")
+LISTED: Final = ("tables", "people", "bans")
+ACTS: Final = ("list", "show", "close", "delete", "free", "rename", "ban", "unban")
 ASKS: Final = ("close", "delete", "free")
 MARK: Final = "="  # before an id that begins as an option does, until it has been read
 
@@ -26,6 +26,7 @@ def add_acts(parts: Any) -> None:
     _add_of_tables(parts)
     _add_delete(parts)
     _add_rename(parts)
+    _add_bans(parts)
     for name in ACTS:
         add_json(parts.choices[name])
     for name in ASKS:
@@ -42,15 +43,15 @@ def _add_list(parts: Any) -> None:
     """Describe `list`."""
     made = parts.add_parser(
         "list",
-        help="list tables or people",
-        description="List all tables or all people; those that changed or came last are the last.",
+        help="list tables, people or bans",
+        description="List all tables, all people or all bans; those that changed or came last are\n"
+        "the last.",
         examples=[
             "moguls admin list tables --status waiting --idle 30",
             "moguls admin list people --free --json",
         ],
     )
-    says = " or ".join(TABLES_AND_PEOPLE)
-    made.add_argument("what", metavar="WHAT", choices=TABLES_AND_PEOPLE, help=says)
+    made.add_argument("what", metavar="WHAT", choices=LISTED, help=", ".join(LISTED))
     says = f"tables that stand so: {', '.join(STATUSES)} (default: all)"
     made.add_argument("--status", metavar="STATUS", choices=STATUSES, help=says)
     made.add_argument("--game", metavar="GAME", help="tables of this game (default: of all)")
@@ -124,3 +125,37 @@ def _add_rename(parts: Any) -> None:
     )
     made.add_argument("person", metavar="PERSON", type=an_id, help="the person's id")
     made.add_argument("name", metavar="NAME", help="as people may call themselves")
+
+
+def _add_bans(parts: Any) -> None:
+    """Describe `ban` and `unban`."""
+    made = parts.add_parser(
+        "ban",
+        help="keep a person or an address out",
+        description="Keep a person or an address out: each request is refused with a sentence,\n"
+        "and open sockets end. A person can come back as somebody new, since there are no\n"
+        "accounts; the ban of an address or a network keeps all out who come from there.\n"
+        "moguls admin show PERSON tells the address.",
+        examples=[
+            "moguls admin ban PERSON --reason 'Rude words.'",
+            "moguls admin ban 192.0.2.0/24 --until 2026-12-24",
+        ],
+    )
+    _add_who(made)
+    says = "a date or a moment, of UTC unless it says otherwise (default: for ever)"
+    made.add_argument("--until", metavar="DATE", help=says)
+    says = "what one who is banned reads (default: nothing more)"
+    made.add_argument("--reason", metavar="TEXT", default="", help=says)
+    made = parts.add_parser(
+        "unban",
+        help="lift a ban",
+        description="Lift a ban. moguls admin list bans tells them all.",
+        examples=["moguls admin unban PERSON", "moguls admin unban 192.0.2.0/24"],
+    )
+    _add_who(made)
+
+
+def _add_who(made: Any) -> None:
+    """Add whom a ban is of."""
+    says = "a person's id, an address or a network"
+    made.add_argument("who", metavar="WHO", type=an_id, help=says)

@@ -13,7 +13,7 @@ GROUPS: Final = {
     "Host": {
         "backup": "copy a server's tables to one file, while it runs",
         "restore": "put such a copy in their place; what was there is put aside",
-        "admin": "look into a server and act on it: list, close, delete, rename, check, export",
+        "admin": "look into a server and act on it: list, close, delete, ban, check, export",
     },
     "Rules": {
         "games": "the games, their seats and their house-rule switches",

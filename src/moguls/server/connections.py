@@ -39,7 +39,8 @@ class Connections:
         finally:
             self._open.discard(connection)
 
-    async def end(self, which: Callable[[Connection], bool], why: Refusal, code: int) -> None:
-        """Say why to some of the sockets, and close them with a code."""
-        ending = [each.end(why, code) for each in self._open if which(each)]
+    async def end(self, why_of: Callable[[Connection], Refusal | None], code: int) -> None:
+        """Say why to those sockets that have a reason to end, and close them with a code."""
+        reasons = [(each, why_of(each)) for each in self._open]
+        ending = [each.end(why, code) for each, why in reasons if why is not None]
         await asyncio.gather(*ending, return_exceptions=True)

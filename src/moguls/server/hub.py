@@ -25,7 +25,7 @@ from moguls.server.live import Live
 from moguls.server.naming import told_apart
 from moguls.server.opening import Opening
 from moguls.server.refusal import Refusal
-from moguls.server.soundness import Unsound, loaded, refuse_ended, sound
+from moguls.server.soundness import Unsound, ended, loaded, sound
 from moguls.server.watching import figures
 from moguls.server.writing import Writer
 
@@ -155,7 +155,8 @@ class Hub:
         live = self._live.get(table_id)
         if live is None:
             live = await self.opening.once(table_id, partial(self._open, table_id))
-        refuse_ended(live.table)
+        if (refusal := ended(live.table)) is not None:
+            raise refusal
         return self._hold(live)
 
     def forget(self, table_id: str) -> None:

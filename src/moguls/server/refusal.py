@@ -97,6 +97,7 @@ STATUS = {
     "auth/origin": 403,
     "auth/host": 403,
     "auth/token": 401,
+    "auth/banned": 403,
     "device/not_found": 404,
     "device/no_such_code": 404,
     "device/too_many_codes": 429,

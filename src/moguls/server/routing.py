@@ -61,6 +61,7 @@ def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
 async def _who_asks(request: Request, site: Site) -> Person:
     """Return who asks, known or new; a handler that signs somebody in changes `state.known`."""
     request.state.known = known = await site.people.find(request)
+    site.bans.refuse(request, known)
     if known is not None:
         await site.links.hear(known.person)
     if known is None and _is_nobody_new(request):

@@ -20,6 +20,7 @@ from moguls.server import (
     wishes,
 )
 from moguls.server.archive import Archive
+from moguls.server.bans import Bans
 from moguls.server.buckets import Buckets, Shares
 from moguls.server.connections import Connections
 from moguls.server.devices import Devices
@@ -73,6 +74,7 @@ class Site:
         self.people = People(self.hub)
         self.devices = Devices(self.people)
         self.connections = Connections()
+        self.bans = Bans(self.hub)
         self.links = Links(self.hub)
         self.archive = Archive(self.hub, quotas)
         self.scheduler = scheduler or Scheduler()

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.sockets")
 CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
-CLOSED_SHUT = 4410
+CLOSED_SHUT, CLOSED_BANNED = 4410, 4423
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -43,6 +43,12 @@ async def table_socket(socket: WebSocket) -> None:
         known = await site.people.find(socket)
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
+        return
+    try:
+        site.bans.refuse(socket, known)
+    except Refusal as refusal:
+        person = None if known is None else known.person
+        await _say_and_close(socket, person, refusal, CLOSED_BANNED)
         return
     key = network_of(socket)
     person = None if known is None else known.person
@@ -87,9 +93,16 @@ async def _refuse_table(socket: WebSocket, person: Person | None, refusal: Refus
         is_late = refusal.code == "wire/rate_limited"
         await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
         return
+    await _say_and_close(socket, person, refusal, CLOSED_SHUT)
+
+
+async def _say_and_close(
+    socket: WebSocket, person: Person | None, refusal: Refusal, code: int
+) -> None:
+    """Accept, say why somebody may not be here, and close."""
     await socket.accept()
     await _send(socket, _error(refusal, socket, person, []))
-    await socket.close(CLOSED_SHUT)
+    await socket.close(code)
 
 
 async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:

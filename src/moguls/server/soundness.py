@@ -55,11 +55,11 @@ def sound(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
     return table
 
 
-def refuse_ended(table: Table) -> None:
-    """Refuse a table that whoever runs the server has closed, with what was said."""
-    if table.ended is not None:
-        told = {"said": "yes" if table.ended else "no", "says": table.ended}
-        raise Refusal(ENDED, {**told})
+def ended(table: Table) -> Refusal | None:
+    """Return that whoever runs the server has closed a table, and what was said, if so it is."""
+    if table.ended is None:
+        return None
+    return Refusal(ENDED, {"said": "yes" if table.ended else "no", "says": table.ended})
 
 
 def _other_rules(made: dict[str, Any]) -> tuple[int, int] | None:

@@ -11,12 +11,16 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, compile_path
 
 from moguls.games import registry
+from moguls.server.bans import BANNED
 from moguls.server.base import base_of
-from moguls.server.site import lang_of
+from moguls.server.refusal import Refusal
+from moguls.server.site import lang_of, mistake
 from moguls.server.words import say
 
 if TYPE_CHECKING:
     from starlette.requests import Request
+
+    from moguls.server.site import Site
 
 WEB = Path(__file__).parents[1] / "web"
 # Where the screens lie: the router of the client reads the same file.
@@ -40,10 +44,26 @@ async def client(request: Request) -> Response:
         return _send(request, path)
     if _names_file(name):
         return _nothing(request)
+    banned = await _banned(request)
+    if banned is not None:
+        return banned
     page = WEB / "index.html"
     if not page.is_file():
         return PlainTextResponse(MISSING, 503)
     return _page(request, page, 200 if is_screen(f"/{name}") else 404)
+
+
+async def _banned(request: Request) -> Response | None:
+    """Return what one who is banned reads in place of the page."""
+    site: Site = request.app.state.site
+    try:
+        site.bans.refuse(request, await site.people.find(request))
+    except Refusal as refusal:
+        if refusal.code != BANNED:  # a program's token that nobody has
+            return None
+        told = mistake(refusal, lang_of(request, None)).text
+        return PlainTextResponse(f"{told}\n", refusal.status, {"cache-control": "no-store"})
+    return None
 
 
 def is_screen(path: str) -> bool:

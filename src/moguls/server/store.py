@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from moguls.core.errors import UsageError
 from moguls.server.listing import moves_people
+from moguls.server.store_bans import BanRows
 from moguls.server.store_due import due_tables
 from moguls.server.store_facts import Facts
 from moguls.server.store_file import UnknownVersion, configured, open_whole
@@ -26,12 +27,14 @@ if TYPE_CHECKING:
 
     from moguls.server.listing import Listing
     from moguls.server.quotas import Quotas
+    from moguls.server.store_bans import Ban
     from moguls.server.store_due import Due
     from moguls.server.strangers import Sound
     from moguls.server.table import Entry
 
 META = sa.MetaData()
 PEOPLE = PeopleRows(META)
+BANS = BanRows(META)
 TABLES = sa.Table(
     "tables",
     META,
@@ -134,6 +137,21 @@ class Store:
         """Forget a device of a person; say whether it was one."""
         with self.engine.begin() as connection:
             return PEOPLE.drop_device(connection, user_id, device)
+
+    def bans(self) -> list[Ban]:
+        """Return all bans, the oldest first, also those that have ended."""
+        with self.engine.connect() as connection:
+            return BANS.all(connection)
+
+    def put_ban(self, ban: Ban) -> None:
+        """Keep a ban, in the place of an older one of the same."""
+        with self.engine.begin() as connection:
+            BANS.put(connection, ban)
+
+    def drop_ban(self, who: str) -> None:
+        """Forget a ban."""
+        with self.engine.begin() as connection:
+            BANS.drop(connection, who)
 
     def seats_held(self, user_id: str) -> int:
         """Return at how many tables that are not over a person sits."""

@@ -58,7 +58,26 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     name: str
 
 
-Asked = ListTables | ListPeople | Show | Close | Delete | Free | Rename
+class ListBans(Struct, tag="list bans", forbid_unknown_fields=True):
+    """List who is banned."""
+
+
+class Ban(Struct, tag="ban", forbid_unknown_fields=True):
+    """Ban a person by its id, or an address or a network; until a moment, and for a reason."""
+
+    who: str
+    until: str | None = None
+    reason: str = ""
+
+
+class Unban(Struct, tag="unban", forbid_unknown_fields=True):
+    """Lift a ban."""
+
+    who: str
+
+
+Looks = ListTables | ListPeople | ListBans | Show
+Asked = Looks | Close | Delete | Free | Rename | Ban | Unban
 
 
 class Row(Struct, tag="row"):

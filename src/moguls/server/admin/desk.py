@@ -6,8 +6,8 @@ import logging
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.errors import UsageError
-from moguls.server.admin import looking, people, tables
-from moguls.server.admin.asked import Close, Delete, Free, ListPeople, ListTables, Rename, Show
+from moguls.server.admin import asked as asks
+from moguls.server.admin import banning, looking, people, tables
 from moguls.server.refusal import Refusal
 from moguls.server.words import say
 
@@ -20,28 +20,30 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("moguls.admin")
 
 
-async def _delete(site: Site, asked: Delete) -> Rows:
+async def _delete(site: Site, asked: asks.Delete) -> Rows:
     """Delete a table or a person.
 
     Raises:
         UsageError: there is neither.
     """
-    (row,) = await looking.show(site, Show(asked.which))
+    (row,) = await looking.show(site, asks.Show(asked.which))
     await (tables if "table" in row else people).delete(site, asked.which)
     return [{"table" if "table" in row else "person": asked.which, "deleted": True}]
 
 
 # What is done for each thing that is asked.
 DONE: Final[dict[type[Any], Callable[[Site, Any], Awaitable[Rows]]]] = {
-    ListTables: looking.tables,
-    ListPeople: looking.people,
-    Show: looking.show,
-    Close: tables.close,
-    Delete: _delete,
-    Free: tables.free,
-    Rename: people.rename,
+    asks.ListTables: looking.tables,
+    asks.ListPeople: looking.people,
+    asks.ListBans: banning.bans,
+    asks.Show: looking.show,
+    asks.Close: tables.close,
+    asks.Delete: _delete,
+    asks.Free: tables.free,
+    asks.Rename: people.rename,
+    asks.Ban: banning.ban,
+    asks.Unban: banning.unban,
 }
-LOOKING: Final = frozenset({ListTables, ListPeople, Show})
 
 
 async def do(site: Site, asked: Asked) -> Rows:
@@ -56,6 +58,6 @@ async def do(site: Site, asked: Asked) -> Rows:
         key = f"error-{refusal.code.replace('/', '-').replace('_', '-')}"
         msg = f"{say('en', key, refusal.told)} ({refusal.code})"
         raise UsageError(msg) from refusal
-    if type(asked) not in LOOKING:
+    if not isinstance(asked, asks.Looks):
         LOG.info("the host: %s", asked)
     return found

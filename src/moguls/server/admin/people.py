@@ -57,6 +57,7 @@ async def delete(site: Site, who: str) -> None:
     await _name_otherwise(site, person.id, guest, friends=True)
     for brought in await site.hub.in_thread(taking.drop_person, site.store, person.id):
         site.archive.forget(brought)
+    await site.bans.lift(person.id)
     site.people.forget(person)
 
 

@@ -10,7 +10,7 @@ from moguls.server.admin import taking
 from moguls.server.refusal import Refusal
 from moguls.server.rights import refuse_no_seat, refuse_over
 from moguls.server.sockets import CLOSED_SHUT
-from moguls.server.soundness import refuse_ended
+from moguls.server.soundness import ended
 from moguls.server.table import EMPTY, Entry, owner_of
 
 if TYPE_CHECKING:
@@ -42,11 +42,10 @@ async def close(site: Site, asked: Close) -> Rows:
 
 async def _hang_up(site: Site, live: Live) -> None:
     """Tell all who are at a table that it has been closed, and end their connections."""
-    table = live.table.id
-    try:
-        refuse_ended(live.table)
-    except Refusal as why:
-        await site.connections.end(lambda each: each.table == table, why, CLOSED_SHUT)
+    why = ended(live.table)
+    await site.connections.end(
+        lambda each: why if each.table == live.table.id else None, CLOSED_SHUT
+    )
 
 
 async def delete(site: Site, table: str) -> None:
