@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from moguls.cli.main import main
 from moguls.server.admin.line import with_line
 from moguls.server.folders import FILE, lock_folder
+from moguls.server.settings import Settings
 from tests.server.conftest import HOME
 from tests.watching import HERE, watched
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 @contextmanager
 def hosted(folder: Path, peer: tuple[str, int] = HERE, **settings: Any) -> Iterator[TestClient]:
     """Serve a folder, locked as a server locks it."""
-    app = with_line(watched(folder / FILE, **settings), folder)
+    app = with_line(watched(folder / FILE, **settings), folder, Settings(**settings))
     with lock_folder(folder), TestClient(app, base_url=HOME, client=peer) as client:
         yield client
 

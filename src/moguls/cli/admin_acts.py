@@ -25,8 +25,11 @@ def run(arguments: argparse.Namespace, folder: Path) -> int:
     from moguls.server.admin.asking import ask  # noqa: PLC0415  # help need not load the server
 
     asked = ASKED[arguments.part](arguments)
-    if arguments.part in UNDOES and not arguments.yes:
+    if arguments.part in UNDOES and not arguments.yes and not getattr(arguments, "dry_run", False):
         which = [_plain(row) for row in ask(folder, _about(arguments))]
+        if not which:
+            complain("there is nothing to sweep")
+            return 0
         if not _agreed(arguments.part, which):
             complain("nothing was done")
             return 1
@@ -54,8 +57,10 @@ def _agreed(part: str, which: list[str]) -> bool:
 
 def _about(arguments: argparse.Namespace) -> Asked:
     """Return what asks for that which is to be undone."""
-    from moguls.server.admin.asked import Show  # noqa: PLC0415  # as above
+    from moguls.server.admin.asked import Show, Sweep  # noqa: PLC0415  # as above
 
+    if arguments.part == "sweep":
+        return Sweep(arguments.tables, arguments.guests, dry=True)
     return Show(getattr(arguments, "which", None) or arguments.table)
 
 
@@ -142,6 +147,13 @@ def _unban(arguments: argparse.Namespace) -> Asked:
     return Unban(arguments.who)
 
 
+def _sweep(arguments: argparse.Namespace) -> Asked:
+    """Return what sweeps."""
+    from moguls.server.admin.asked import Sweep  # noqa: PLC0415  # as above
+
+    return Sweep(arguments.tables, arguments.guests, arguments.dry_run)
+
+
 ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {
     "list": _list,
     "show": _show,
@@ -151,5 +163,8 @@ ASKED: Final[dict[str, Callable[[argparse.Namespace], Asked]]] = {
     "rename": _rename,
     "ban": _ban,
     "unban": _unban,
+    "sweep": _sweep,
 }
-UNDOES: Final = frozenset({"close", "delete", "free"})  # what cannot be undone is asked about
+UNDOES: Final = frozenset(
+    {"close", "delete", "free", "sweep"}
+)  # what cannot be undone is asked about

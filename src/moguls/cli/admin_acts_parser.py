@@ -9,8 +9,8 @@ from moguls.cli.parsing import whole
 DAYS: Final = whole(0, 36500)
 STATUSES: Final = ("waiting", "playing", "over", "closed", "broken")
 LISTED: Final = ("tables", "people", "bans")
-ACTS: Final = ("list", "show", "close", "delete", "free", "rename", "ban", "unban")
-ASKS: Final = ("close", "delete", "free")
+ACTS: Final = ("list", "show", "close", "delete", "free", "rename", "ban", "unban", "sweep")
+ASKS: Final = ("close", "delete", "free", "sweep")
 MARK: Final = "="  # before an id that begins as an option does, until it has been read
 
 
@@ -27,6 +27,7 @@ def add_acts(parts: Any) -> None:
     _add_delete(parts)
     _add_rename(parts)
     _add_bans(parts)
+    _add_sweep(parts)
     for name in ACTS:
         add_json(parts.choices[name])
     for name in ASKS:
@@ -159,3 +160,20 @@ def _add_who(made: Any) -> None:
     """Add whom a ban is of."""
     says = "a person's id, an address or a network"
     made.add_argument("who", metavar="WHO", type=an_id, help=says)
+
+
+def _add_sweep(parts: Any) -> None:
+    """Describe `sweep`."""
+    made = parts.add_parser(
+        "sweep",
+        help="delete tables that never began, and guests without tables",
+        description="Delete tables that still wait, and people who belong to no table and have\n"
+        "brought no record, when they are old enough. Whoever is there now stays. A server does\n"
+        "so by itself with sweep-tables and sweep-guests in its settings.",
+        examples=["moguls admin sweep --tables 30 --guests 90 --dry-run"],
+    )
+    says = "tables that wait, and have not changed for so many days (default: none)"
+    made.add_argument("--tables", metavar="DAYS", type=DAYS, default=0, help=says)
+    says = "people without tables, not seen for so many days (default: none)"
+    made.add_argument("--guests", metavar="DAYS", type=DAYS, default=0, help=says)
+    made.add_argument("--dry-run", action="store_true", help="only tell what would be deleted")

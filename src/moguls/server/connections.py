@@ -39,6 +39,10 @@ class Connections:
         finally:
             self._open.discard(connection)
 
+    def people(self) -> set[str]:
+        """Return whose sockets are open."""
+        return {each.person for each in self._open}
+
     async def end(self, why_of: Callable[[Connection], Refusal | None], code: int) -> None:
         """Say why to those sockets that have a reason to end, and close them with a code."""
         reasons = [(each, why_of(each)) for each in self._open]

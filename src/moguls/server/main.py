@@ -45,7 +45,7 @@ def serve(settings: Settings) -> int:
     names, url = frozenset({*settings.allow_host, host}) - EVERYWHERE, url_of(host, port) + base
     quotas = _quotas(settings)
     app = make_app(folder / FILE, names, base=base, quotas=quotas, durable=settings.durable)
-    app = with_line(watch(app, settings, folder / FILE), folder)
+    app = with_line(watch(app, settings, folder / FILE), folder, settings)
     trusting = Forwarded(app, named)  # type: ignore[arg-type]  # its own types
     proxies: Any = trusting.trusted_hosts
     open_many_files()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MAX_PORT: Final = 65535
+MAX_DAYS: Final = 36500
 YES: Final = True
 NO: Final = False
 PLATFORMS: Final = "the platform's data folder"
@@ -112,6 +113,12 @@ class Settings:
     )
     connections: int = option(
         USUAL.connections, "N", "connections of one address at once, besides sockets", low=1
+    )
+    sweep_tables: int = option(
+        0, "DAYS", "days after which a table that never began is deleted; 0: never", high=MAX_DAYS
+    )
+    sweep_guests: int = option(
+        0, "DAYS", "days after which a guest without tables is forgotten; 0: never", high=MAX_DAYS
     )
 
 

@@ -76,8 +76,19 @@ class Unban(Struct, tag="unban", forbid_unknown_fields=True):
     who: str
 
 
+class Sweep(Struct, tag="sweep", forbid_unknown_fields=True):
+    """Delete tables that never began and guests without tables, older than so many days.
+
+    `dry`: only tell what would be deleted.
+    """
+
+    tables: int = 0
+    guests: int = 0
+    dry: bool = False
+
+
 Looks = ListTables | ListPeople | ListBans | Show
-Asked = Looks | Close | Delete | Free | Rename | Ban | Unban
+Asked = Looks | Close | Delete | Free | Rename | Ban | Unban | Sweep
 
 
 class Row(Struct, tag="row"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.errors import UsageError
 from moguls.server.admin import asked as asks
-from moguls.server.admin import banning, looking, people, tables
+from moguls.server.admin import banning, looking, people, sweeping, tables
 from moguls.server.refusal import Refusal
 from moguls.server.words import say
 
@@ -43,6 +43,7 @@ DONE: Final[dict[type[Any], Callable[[Site, Any], Awaitable[Rows]]]] = {
     asks.Rename: people.rename,
     asks.Ban: banning.ban,
     asks.Unban: banning.unban,
+    asks.Sweep: sweeping.sweep,
 }
 
 

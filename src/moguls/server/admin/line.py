@@ -13,6 +13,7 @@ import msgspec
 from moguls.core.errors import UsageError
 from moguls.server.admin import desk
 from moguls.server.admin.asked import Asked, Done, Failed, Row
+from moguls.server.admin.sweeping import sweeping
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
     from moguls.server.admin.asked import Answer
+    from moguls.server.settings import Settings
     from moguls.server.site import Site
 
 LOG: Final = logging.getLogger("moguls.admin")
@@ -29,14 +31,16 @@ LONGEST: Final = 64 * 1024  # bytes of what is asked
 OWNER: Final = 0o600
 
 
-def with_line(app: Starlette, folder: Path) -> Starlette:
-    """Let an application hear its host as long as it lives; return it."""
+def with_line(app: Starlette, folder: Path, settings: Settings) -> Starlette:
+    """Let an application hear its host, and sweep as is set, as long as it lives; return it."""
     lifespan = app.router.lifespan_context
 
     @asynccontextmanager
     async def heard(app: Starlette) -> AsyncIterator[None]:
-        async with lifespan(app), listening(folder / NAME, app.state.site):
-            yield
+        async with lifespan(app):
+            site = app.state.site
+            async with listening(folder / NAME, site), sweeping(site, settings):
+                yield
 
     app.router.lifespan_context = heard
     return app

@@ -39,8 +39,13 @@ async def rename(site: Site, asked: Rename) -> Rows:
     return [{"person": person.id, "name": name}]
 
 
-async def delete(site: Site, who: str) -> None:
+async def delete(site: Site, who: str, *, named: bool = True) -> None:
     """Delete a person: its devices are signed out, its seats are bots', no log tells its name.
+
+    Args:
+        site: where.
+        who: the person's id.
+        named: whether a log may name it; to look takes a while.
 
     Raises:
         UsageError: there is no such person.
@@ -54,7 +59,8 @@ async def delete(site: Site, who: str) -> None:
             await site.hub.do(await site.hub.find(table), seating.leave, person.id)
     lang = person.lang if person.lang in LANGUAGES else "en"
     guest = say(str(lang), "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
-    await _name_otherwise(site, person.id, guest, friends=True)
+    if named:
+        await _name_otherwise(site, person.id, guest, friends=True)
     for brought in await site.hub.in_thread(taking.drop_person, site.store, person.id):
         site.archive.forget(brought)
     await site.bans.lift(person.id)

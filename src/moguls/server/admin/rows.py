@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from moguls.server.store import ENTRIES, LISTS, PEOPLE, TABLES
+from moguls.server.store import ENTRIES, LISTS, PEOPLE, RECORDS, TABLES
 
 if TYPE_CHECKING:
     from moguls.server.admin.asked import ListPeople, ListTables, Rows
@@ -86,6 +86,12 @@ def people(store: Store, asked: ListPeople, which: str | None = None) -> Rows:
         }
         for row in _found(store, query.order_by("seen", USERS.c.id))
     ]
+
+
+def owners_of_records(store: Store) -> set[str]:
+    """Return who has brought records."""
+    query = sa.select(RECORDS.table.c.owner).where(RECORDS.table.c.owner.is_not(None)).distinct()
+    return {str(row["owner"]) for row in _found(store, query)}
 
 
 def people_at(store: Store, table: str) -> list[str]:

@@ -52,6 +52,15 @@ def tables_naming(store: Store, person: str) -> list[str]:
         return [str(each) for each in connection.execute(query).scalars()]
 
 
+def people_named(store: Store) -> set[str]:
+    """Return all whom logs name: one look at the logs for many people."""
+    told = sa.func.json_extract(ENTRIES.c.data, "$.user")
+    user = sa.case((sa.func.json_valid(ENTRIES.c.data), told))
+    query = sa.select(user).where(ENTRIES.c.kind.in_(NAMING)).distinct()
+    with store.engine.connect() as connection:
+        return {str(each) for each in connection.execute(query).scalars()}
+
+
 def name_otherwise(store: Store, table: str, person: str, name: str, *, friends: bool) -> None:
     """Write another name of a person into the log of a table, from its beginning."""
     columns = (ENTRIES.c.number, ENTRIES.c.kind, ENTRIES.c.data)
