@@ -137,6 +137,10 @@ def test_a_deleted_table_is_gone_with_all_that_was_kept(
     if kind in {"spoilt", "stored"}:
         spoil(client, table, impossible_move if kind == "spoilt" else lambda *_: None)
     ada.ask("GET", f"/api/replays/{table}")
+    reviews = client.app.state.site.store.reviews  # type: ignore[attr-defined]  # Starlette
+    reviews.keep(table, "{}")
+    reviews.begin(table, "somebody")
+    reviews.keep_weighed(table, 1, "{}")
     assert host("delete", table, "--yes") == [{"table": table, "deleted": True}]
 
     assert ada.refused("GET", f"/api/tables/{table}")["code"] == "table/not_found"
@@ -190,6 +194,7 @@ def test_a_new_name_is_told_wherever_the_old_one_was(
         bob.get(f"/api/replays/{over}")
         if runs:
             host("rename", me, "Bella")
+            assert bob.get(f"/api/replays/{over}")["seats"][0]["name"] == "Bella"
     if not runs:
         host("rename", me, "Bella")
     with hosted(folder) as client:

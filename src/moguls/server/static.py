@@ -56,6 +56,8 @@ async def client(request: Request) -> Response:
 async def _banned(request: Request) -> Response | None:
     """Return what one who is banned reads in place of the page."""
     site: Site = request.app.state.site
+    if not site.bans.all():  # as nearly always: who asks need not be looked up
+        return None
     try:
         site.bans.refuse(request, await site.people.find(request))
     except Refusal as refusal:
