@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,7 @@ from moguls import review
 from moguls.bots.chances import Analysis, Chances, Outlook
 from moguls.review import Review
 from moguls.review.reasons import Reason, hundredths, paragraphs
+from moguls.review.weigh import _cost
 from tests.review.test_reasons import compared, found
 from tests.review.test_review import SIMS, finished, made_up
 
@@ -112,3 +115,24 @@ def test_of_who_was_not_asked_nothing_is_skill() -> None:
     assert (free.cost, free.cost_error, free.lead, free.lead_error) == ((0.0, 0.0), 0.0, 0.0, 0.0)
     assert (free.choices, free.best, free.options) == (1, 0, weighed.options)
     assert made_up(0.5, -0.2, 0.1).undecided().lead is None
+
+
+def test_where_nothing_is_drawn_an_action_costs_what_it_shows_less_than_the_best() -> None:
+    """Moguli compares positions: there are no deals on which to compare two actions anew."""
+    nobody: Any = SimpleNamespace(compare=lambda *_: None)
+    state: Any = None
+    wins = ((0.7, 0.3), (0.4, 0.6))
+    looked = tuple(Outlook(k, Chances(0, each, (0.0, 0.0))) for k, each in enumerate(wins))
+
+    worse, best = (_cost(nobody, state, Analysis(0, 0, looked), k, 1, 9) for k in (1, 0))
+    assert worse.wins == pytest.approx((-0.3, 0.3))
+    assert best.wins == (0.0, 0.0)
+    assert (worse.error, worse.lead, best.lead) == (0.0, None, None)
+
+
+def test_a_review_is_made_of_all_decisions_of_a_game_with_sims_and_seed() -> None:
+    play, weighed = finished("moguli"), [made_up(0.5, -0.2, 0.1)]
+    made = review.make(play, weighed, 5, 7)
+
+    assert made == Review(play, 5, 7, review.decisions(play), tuple(weighed))
+    assert (made.sims, made.seed, len(made.decisions)) == (5, 7, play.ply)
