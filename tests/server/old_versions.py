@@ -17,6 +17,7 @@ LATER = {
         "ALTER TABLE records DROP COLUMN bytes",
     ),
     "0012": ("ALTER TABLE entries DROP COLUMN due",),
+    "0013": ("DROP TABLE bans",),
 }
 
 
