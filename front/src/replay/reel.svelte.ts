@@ -29,6 +29,7 @@ export class Reel implements AnyLink {
   readonly looks = null;
   readonly late = null;
   readonly shut = "";
+  readonly banned = false;
   readonly blocked = false;
   readonly lostAt = null;
   readonly healed = false;
