@@ -30,6 +30,7 @@ python3 go.py test [...]      set up and run the checks and tests of every chang
     --slow                    the long ones instead: other browsers, whole games in a browser
     --deep                    what holds for all examples, with many others each time
     what else stands here goes to pytest
+python3 go.py check           the checks alone: format, lint, types, layers, sizes, documents
 python3 go.py dev             serve with both sides reloaded at every change
 python3 go.py build           make a wheel, with the browser client in it, in dist/
 python3 go.py wheels          make a wheel for each system, with native code, and the pure one
@@ -45,6 +46,8 @@ SLOW, DEEP = "--slow", "--deep"
 EXAMPLES = ("-m", "hypothesis and not slow", "--hypothesis-profile", "deep", "-o", "timeout=7200")
 # A worker a core, which takes tests from the others when it has none left; `-n 0` undoes it.
 ALL_CORES = ("-n", "auto", "--maxprocesses", "8", "--dist", "worksteal")
+# All checks but the client's unit tests, for while one writes.
+CHECKS = ("-m", "not slow", "tests/quality", "-k", "not test_the_logic_of_the_client_holds")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -104,6 +107,16 @@ def test(arguments: list[str]) -> int:
         call("Compiled games", [install.PYTHON, "-m", "tests.compiled"])
     say("Testing what is long ..." if slow else f"Testing{' many examples' * deep} ...")
     return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *which, *rest])
+
+
+def check(arguments: list[str]) -> int:
+    """Set up and run the checks alone."""
+    _take_none("check", arguments)
+    with _alone():
+        install.everything(dev=True)
+    os.chdir(ROOT)
+    _keep_bytecode()
+    return _become([install.PYTHON, "-m", "pytest", *ALL_CORES, *CHECKS])
 
 
 def _keep_bytecode() -> None:
@@ -270,6 +283,7 @@ def _become(command: list[str | os.PathLike[str]]) -> int:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "run": run,
     "test": test,
+    "check": check,
     "dev": dev,
     "build": build,
     "wheels": wheels,

@@ -93,6 +93,23 @@ def test_there_are_tests_for_every_change_and_long_ones_that_need_more(
     assert [command[3:] for command in commands] == [[*launch.ALL_CORES, *ran]]
 
 
+def test_the_checks_are_those_of_the_gate_without_what_runs_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    installed: list[dict[str, bool]] = []
+    commands: list[list[str]] = []
+    monkeypatch.setattr(install, "everything", lambda **what: installed.append(what))
+    monkeypatch.setattr(launch, "_become", commands.append)
+    launch.COMMANDS["check"]([])
+    *_, folder, _, left_out = launch.CHECKS
+
+    assert installed == [{"dev": True}]
+    assert [command[3:] for command in commands] == [[*launch.ALL_CORES, *launch.CHECKS]]
+    # the names stand in a text, so they are looked up
+    tools = (ROOT / folder / "test_tools.py").read_text()
+    assert f"def {left_out.removeprefix('not ')}()" in tools
+
+
 def test_long_tests_and_many_examples_are_not_asked_for_at_once() -> None:
     with pytest.raises(Failed, match="--slow and --deep choose other tests"):
         launch.COMMANDS["test"](["--deep", "--slow"])
