@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
+import sqlite3
+from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING, Any
 
 from starlette.testclient import TestClient
@@ -54,3 +55,9 @@ class Host:
         self.read.readouterr()
         code = main(["admin", *words, "--data", str(self.folder)])
         return (code, *self.read.readouterr())
+
+
+def change(folder: Path, statement: str, *values: Any) -> None:
+    """Change the database beside a server."""
+    with closing(sqlite3.connect(folder / FILE)) as base, base:
+        base.execute(statement, values)

@@ -9,48 +9,22 @@ import sqlite3
 import time
 import urllib.request
 from contextlib import closing
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from moguls.server.admin.line import NAME
 from moguls.server.folders import FILE, lock_folder
-from tests.admin import Host, hosted
+from tests.admin import Host, change, hosted
 from tests.server.conftest import Person
 from tests.serving import Server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from pathlib import Path
 
     from starlette.testclient import TestClient
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="no such sockets here")
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """Return a folder whose path is short enough for a socket."""
-    with TemporaryDirectory(prefix="m") as made:
-        yield Path(made)
-
-
-@pytest.fixture
-def client(folder: Path) -> Iterator[TestClient]:
-    with hosted(folder) as made:
-        yield made
-
-
-@pytest.fixture
-def host(folder: Path, capsys: pytest.CaptureFixture[str]) -> Host:
-    return Host(folder, capsys)
-
-
-def change(folder: Path, statement: str, *values: Any) -> None:
-    """Change the database beside a server."""
-    with closing(sqlite3.connect(folder / FILE)) as base, base:
-        base.execute(statement, values)
 
 
 def test_the_socket_is_its_owners_alone_and_goes_with_the_server(folder: Path) -> None:

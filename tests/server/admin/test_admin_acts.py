@@ -8,8 +8,6 @@ import secrets
 import sqlite3
 import sys
 from contextlib import closing
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,7 +20,7 @@ from tests.server.conftest import Here, Person
 from tests.server.test_unsound import impossible_move, spoil
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from pathlib import Path
 
     from starlette.testclient import TestClient
 
@@ -30,24 +28,6 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="no such sockets here")
 BOTS = {"bots": ["easy", "easy"]}
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """Return a folder whose path is short enough for a socket."""
-    with TemporaryDirectory(prefix="m") as made:
-        yield Path(made)
-
-
-@pytest.fixture
-def client(folder: Path) -> Iterator[TestClient]:
-    with hosted(folder) as made:
-        yield made
-
-
-@pytest.fixture
-def host(folder: Path, capsys: pytest.CaptureFixture[str]) -> Host:
-    return Host(folder, capsys)
 
 
 def come(client: TestClient, name: str) -> tuple[Person, str]:

@@ -6,8 +6,6 @@ import json
 import os
 import sqlite3
 from contextlib import closing
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
@@ -22,6 +20,7 @@ from tests.watching import FAR
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from starlette.testclient import TestClient
 
@@ -30,21 +29,9 @@ OUT = (403, "auth/banned")
 
 
 @pytest.fixture
-def folder() -> Iterator[Path]:
-    """Return a folder whose path is short enough for a socket."""
-    with TemporaryDirectory(prefix="m") as made:
-        yield Path(made)
-
-
-@pytest.fixture
 def client(folder: Path) -> Iterator[TestClient]:
     with hosted(folder, FAR) as made:
         yield made
-
-
-@pytest.fixture
-def host(folder: Path, capsys: pytest.CaptureFixture[str]) -> Host:
-    return Host(folder, capsys)
 
 
 def come(client: TestClient) -> tuple[Person, str]:

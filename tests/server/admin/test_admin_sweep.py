@@ -3,50 +3,21 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import time
-from contextlib import closing
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server.folders import FILE
-from tests.admin import Host, hosted
+from tests.admin import Host, change, hosted
 from tests.server.conftest import Person
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from pathlib import Path
 
     from starlette.testclient import TestClient
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="no such sockets here")
 BOTS = {"bots": ["easy", "easy"]}
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """Return a folder whose path is short enough for a socket."""
-    with TemporaryDirectory(prefix="m") as made:
-        yield Path(made)
-
-
-@pytest.fixture
-def client(folder: Path) -> Iterator[TestClient]:
-    with hosted(folder) as made:
-        yield made
-
-
-@pytest.fixture
-def host(folder: Path, capsys: pytest.CaptureFixture[str]) -> Host:
-    return Host(folder, capsys)
-
-
-def change(folder: Path, statement: str, *values: Any) -> None:
-    """Change the database beside a server."""
-    with closing(sqlite3.connect(folder / FILE)) as base, base:
-        base.execute(statement, values)
 
 
 def age(folder: Path, days: float, *tables: str) -> None:
