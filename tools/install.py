@@ -154,6 +154,27 @@ def zig() -> None:
     step("Zig", [lock], ZIG, lambda: call("Zig", command, env=UV_ENV))
 
 
+def apart(name: str) -> Path:
+    """Make an environment beside the project's, whose packages must not meet its own.
+
+    Args:
+        name: of its lock in `requirements`, and of its folder in `.tools`.
+
+    Returns:
+        Where its programs are.
+    """
+    lock, folder = LOCKS / f"{name}.txt", TOOLS / name
+    env = {**UV_ENV, "VIRTUAL_ENV": str(folder)}
+
+    def work() -> None:
+        call(name, [UV, "venv", "--clear", "--python", BASE, folder], env=env)
+        call(name, [UV, "pip", "install", "--require-hashes", "-r", lock], env=env)
+
+    step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
+    step(f"Packages for {name}", [lock, str(BASE)], folder / "bin" / "python", work)
+    return folder / "bin"
+
+
 def for_long_tests() -> None:
     """Install what only the long tests need, as far as it is missing.
 

@@ -36,6 +36,8 @@ python3 go.py build           make a wheel, with the browser client in it, in di
 python3 go.py wheels          make a wheel for each system, with native code, and the pure one
 python3 go.py mutants PATH    break lines of these modules at random; say what no test noticed
     --sample N --seed S       how many, and which: docs/testing.md tells more
+python3 go.py changelog       write CHANGELOG.md from changelog.d: docs/releasing.md tells when
+    --draft                   print it instead
 python3 go.py trace           write docs/trace.md: from clause to code to test
 python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
@@ -144,6 +146,16 @@ def trace(arguments: list[str]) -> int:
         install.everything(dev=True)
     os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.trace"])
+
+
+def changelog(arguments: list[str]) -> int:
+    """Gather the fragments of changelog.d under the version of the package."""
+    with _alone():
+        programs = install.apart("changelog")
+    about = (ROOT / "src" / "moguls" / "__init__.py").read_text("utf-8")
+    version = ["--version", about.split('__version__ = "')[1].split('"')[0]]
+    os.chdir(ROOT)
+    return _become([programs / "towncrier", "build", "--yes", *version, *arguments])
 
 
 def mutants(arguments: list[str]) -> int:
@@ -288,6 +300,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "build": build,
     "wheels": wheels,
     "mutants": mutants,
+    "changelog": changelog,
     "trace": trace,
     "shots": shots,
     "setup": setup,
