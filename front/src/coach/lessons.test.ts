@@ -5,7 +5,12 @@ import { load, need, t } from "../lib/i18n.svelte";
 import type { AnyView } from "../table/model.svelte";
 import { type Lesson, lessonsOf, type Moment, momentOf } from "./lesson";
 
-const WORDS: Readonly<Record<string, string>> = { "mogul-2002": "m02", "mogul-2013": "m13", moguli: "mog", "take-stock": "tks" };
+const WORDS: Readonly<Record<string, string>> = {
+  "mogul-2002": "m02",
+  "mogul-2013": "m13",
+  moguli: "mog",
+  "take-stock": "tks",
+};
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
 const MEGABYTES = 2 ** 26;
 
@@ -15,7 +20,10 @@ type Seen = AnyView & { readonly seat: number };
 interface Node {
   cwd(): string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  getBuiltinModule(name: string): { execFileSync(program: string, words: string[], how: object): string; existsSync(path: string): boolean };
+  getBuiltinModule(name: string): {
+    execFileSync(program: string, words: string[], how: object): string;
+    existsSync(path: string): boolean;
+  };
 }
 const node = (globalThis as unknown as { process: Node }).process;
 const ROOT = `${node.cwd()}/..`;
@@ -23,7 +31,9 @@ const ROOT = `${node.cwd()}/..`;
 /** The Python that has the games: that of the test run, else that of the set-up. */
 function python(): string {
   const { existsSync } = node.getBuiltinModule("node:fs");
-  const own = [`${ROOT}/.venv/bin/python`, `${ROOT}/.venv/Scripts/python.exe`].find((path) => existsSync(path));
+  const own = [`${ROOT}/.venv/bin/python`, `${ROOT}/.venv/Scripts/python.exe`].find((path) =>
+    existsSync(path),
+  );
   return node.env.MOGULS_PYTHON ?? own ?? "python3";
 }
 
@@ -31,11 +41,18 @@ function python(): string {
 function viewsOf(game: string): Seen[] {
   const { execFileSync } = node.getBuiltinModule("node:child_process");
   const how = { cwd: ROOT, encoding: "utf-8", maxBuffer: MEGABYTES };
-  const lines = execFileSync(python(), ["-m", "tests.words.coach_views", game], how).trim().split("\n");
+  const lines = execFileSync(python(), ["-m", "tests.words.coach_views", game], how)
+    .trim()
+    .split("\n");
   return lines.map((line) => JSON.parse(line) as Seen);
 }
 
-const around = (view: Seen, at: number) => ({ you: view.seat, mine: view.turn === view.seat, here: at % 2 === 0, keys: at % 3 === 0 });
+const around = (view: Seen, at: number) => ({
+  you: view.seat,
+  mine: view.turn === view.seat,
+  here: at % 2 === 0,
+  keys: at % 3 === 0,
+});
 
 describe.each(Object.keys(WORDS))("%s", (game) => {
   let lessons: readonly Lesson<unknown>[];
@@ -54,7 +71,10 @@ describe.each(Object.keys(WORDS))("%s", (game) => {
       const untrue = said.filter((now) => !lesson.holds(now, lesson.args?.(now) ?? {}));
 
       expect(said.length, `${lesson.id} is never said`).toBeGreaterThan(0);
-      expect(untrue.map(({ view }) => JSON.stringify(view)).slice(0, 1), `${lesson.id}: untrue ${untrue.length} of ${said.length} times`).toEqual([]);
+      expect(
+        untrue.map(({ view }) => JSON.stringify(view)).slice(0, 1),
+        `${lesson.id}: untrue ${untrue.length} of ${said.length} times`,
+      ).toEqual([]);
     }
   });
 

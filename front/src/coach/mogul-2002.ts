@@ -12,7 +12,11 @@ interface View {
   readonly chips: readonly (number | null)[];
   readonly shares: readonly Readonly<Partial<Record<CompanyId, number>>>[];
   readonly market: Readonly<Record<CompanyId, { readonly front: number }>>;
-  readonly track: readonly { readonly space: number; readonly laps: number; readonly below: boolean }[];
+  readonly track: readonly {
+    readonly space: number;
+    readonly laps: number;
+    readonly below: boolean;
+  }[];
   readonly start: number;
   readonly deck_left: number;
   readonly crash_chance: readonly [number, number];
@@ -25,10 +29,13 @@ const LOAN = 2;
 /** The crash is one of so many cards at the bottom. */
 const BOTTOM = 5;
 
-const company = (view: View, at: 0 | 1): CompanyId => (view.revealed.split("/")[at] ?? "brown") as CompanyId;
+const company = (view: View, at: 0 | 1): CompanyId =>
+  (view.revealed.split("/")[at] ?? "brown") as CompanyId;
 const name = (view: View, at: 0 | 1): string => companies[company(view, at)]?.name ?? "";
-const own = (view: View, seat: number, at: 0 | 1): number => view.shares[seat]?.[company(view, at)] ?? 0;
-const front = (view: View, at: 0 | 1): number => sum(view.shares.map((_, seat) => own(view, seat, at)));
+const own = (view: View, seat: number, at: 0 | 1): number =>
+  view.shares[seat]?.[company(view, at)] ?? 0;
+const front = (view: View, at: 0 | 1): number =>
+  sum(view.shares.map((_, seat) => own(view, seat, at)));
 const bidding = (view: View): boolean => view.phase === "auction";
 
 /** What leaving would bring; nothing where one cannot leave. */
@@ -42,7 +49,9 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view }) => view.phase !== "over",
     args: ({ here }) => ({ here: yes(here) }),
     holds: ({ view }) =>
-      view.phase !== "over" && view.track.length === view.scores.length && view.track.every(({ below }, seat) => below === (view.scores[seat] ?? 0) < 0),
+      view.phase !== "over" &&
+      view.track.length === view.scores.length &&
+      view.track.every(({ below }, seat) => below === (view.scores[seat] ?? 0) < 0),
   },
   {
     id: "share",
@@ -51,7 +60,9 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view }) => view.phase === "loan" || view.phase === "auction",
     args: ({ view, you }) => ({ company: name(view, 0), own: own(view, you, 0) }),
     holds: ({ view, you }, said) =>
-      ["loan", "auction"].includes(view.phase) && said.company === name(view, 0) && said.own === own(view, you, 0),
+      ["loan", "auction"].includes(view.phase) &&
+      said.company === name(view, 0) &&
+      said.own === own(view, you, 0),
   },
   {
     id: "chips",
@@ -60,7 +71,10 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, you }) => view.phase !== "over" && (view.chips[you] ?? 0) > 0,
     args: ({ view, you }) => ({ chips: view.chips[you] ?? 0, open: laidOpen(view.chips, you) }),
     holds: ({ view, you }, said) =>
-      view.phase !== "over" && view.chips[you] === said.chips && said.chips !== 0 && (said.open === "yes") === view.chips.every((held) => held !== null),
+      view.phase !== "over" &&
+      view.chips[you] === said.chips &&
+      said.chips !== 0 &&
+      (said.open === "yes") === view.chips.every((held) => held !== null),
   },
   {
     id: "loan",
@@ -68,7 +82,8 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M02-N2",
     passing: true,
     when: ({ view, mine, legal }) => mine && view.phase === "loan" && legal("loan").length > 0,
-    holds: ({ legal }) => effect(legal("loan")[0], "chips") === LOAN && effect(legal("loan")[0], "points") === -LOAN,
+    holds: ({ legal }) =>
+      effect(legal("loan")[0], "chips") === LOAN && effect(legal("loan")[0], "points") === -LOAN,
   },
   {
     id: "auction",
@@ -82,7 +97,8 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "bowl",
     rule: "M02-N4",
     passing: true,
-    when: ({ view, mine, legal }) => mine && view.bowl === 0 && legal("leave").length > 0 && legal("bid").length > 0,
+    when: ({ view, mine, legal }) =>
+      mine && view.bowl === 0 && legal("leave").length > 0 && legal("bid").length > 0,
     holds: (now) => leaving(now) === 0 && effect(now.legal("bid")[0], "chips") === -1,
   },
   {
@@ -99,7 +115,8 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "chips",
     rule: "M02-A2",
     // Where loans are taken on one's own turn, who has no chips need not leave.
-    when: ({ view, you, mine, legal }) => mine && bidding(view) && view.chips[you] === 1 && legal("loan").length === 0,
+    when: ({ view, you, mine, legal }) =>
+      mine && bidding(view) && view.chips[you] === 1 && legal("loan").length === 0,
     holds: ({ view, you }) => bidding(view) && (view.chips[you] ?? 9) <= 1,
   },
   {
@@ -108,7 +125,11 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M02-X1",
     when: ({ view, mine }) => mine && view.phase === "winner",
     args: ({ view }) => ({ company: name(view, 0), sale: name(view, 1) }),
-    holds: ({ view, you }, said) => view.phase === "winner" && view.winner === you && said.company === name(view, 0) && said.sale === name(view, 1),
+    holds: ({ view, you }, said) =>
+      view.phase === "winner" &&
+      view.winner === you &&
+      said.company === name(view, 0) &&
+      said.sale === name(view, 1),
   },
   {
     id: "sale",
@@ -116,8 +137,12 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M02-X4",
     passing: true,
     when: ({ legal }) => legal("sell").some((one) => effect(one, "count") > 0),
-    args: ({ view, legal }) => ({ sale: name(view, 1), price: effect(legal("sell").at(-1), "price") }),
-    holds: ({ view, you }, said) => said.sale === name(view, 1) && said.price === front(view, 1) && own(view, you, 1) > 0,
+    args: ({ view, legal }) => ({
+      sale: name(view, 1),
+      price: effect(legal("sell").at(-1), "price"),
+    }),
+    holds: ({ view, you }, said) =>
+      said.sale === name(view, 1) && said.price === front(view, 1) && own(view, you, 1) > 0,
   },
   {
     id: "nothing",
@@ -139,7 +164,8 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "bowl",
     rule: "M02-X6",
     passing: true,
-    when: ({ view, you, mine }) => mine && view.round > 1 && view.start === you && bidding(view) && view.bowl === 0,
+    when: ({ view, you, mine }) =>
+      mine && view.round > 1 && view.start === you && bidding(view) && view.bowl === 0,
     holds: (now) => now.view.start === now.you && now.view.round > 1 && leaving(now) === 0,
   },
   {
@@ -148,7 +174,8 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M02-S4",
     when: ({ view }) => view.round > 1 && view.deck_left > BOTTOM,
     args: ({ view }) => ({ left: view.deck_left }),
-    holds: ({ view }, said) => view.deck_left === said.left && view.deck_left > BOTTOM && view.crash_chance[0] === 0,
+    holds: ({ view }, said) =>
+      view.deck_left === said.left && view.deck_left > BOTTOM && view.crash_chance[0] === 0,
   },
   {
     id: "market",
@@ -156,7 +183,10 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M02-H1",
     when: ({ view, mine }) => view.round > 2 && !mine && view.phase !== "over",
     holds: ({ view }) =>
-      Object.entries(view.market).every(([id, { front: shown }]) => shown === sum(view.shares.map((held) => held[id as CompanyId] ?? 0))),
+      Object.entries(view.market).every(
+        ([id, { front: shown }]) =>
+          shown === sum(view.shares.map((held) => held[id as CompanyId] ?? 0)),
+      ),
   },
   {
     id: "orders",
@@ -170,9 +200,15 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M02-E1",
     when: ({ view }) => view.phase !== "over" && view.crash_chance[0] > 0,
     args: ({ view }) => ({ whole: view.crash_chance[1] }),
-    holds: ({ view }, said) => view.phase !== "over" && view.deck_left === said.whole && view.deck_left <= BOTTOM,
+    holds: ({ view }, said) =>
+      view.phase !== "over" && view.deck_left === said.whole && view.deck_left <= BOTTOM,
   },
-  { id: "end", rule: "M02-E2", when: ({ view }) => view.phase === "over", holds: ({ view }) => view.revealed === "crash" },
+  {
+    id: "end",
+    rule: "M02-E2",
+    when: ({ view }) => view.phase === "over",
+    holds: ({ view }) => view.revealed === "crash",
+  },
 ];
 
 export default lessons;

@@ -36,8 +36,10 @@ const BOTTOM = 4;
 
 const company = (view: View, at: 0 | 1): string => view.revealed.split("/")[at] ?? "";
 const name = (view: View, at: 0 | 1): string => view.companies[company(view, at)] ?? "";
-const own = (view: View, seat: number, at: 0 | 1): number => view.shares[seat]?.[company(view, at)] ?? 0;
-const front = (view: View, at: 0 | 1): number => sum(view.shares.map((_, seat) => own(view, seat, at)));
+const own = (view: View, seat: number, at: 0 | 1): number =>
+  view.shares[seat]?.[company(view, at)] ?? 0;
+const front = (view: View, at: 0 | 1): number =>
+  sum(view.shares.map((_, seat) => own(view, seat, at)));
 const bidding = (view: View): boolean => view.phase === "auction";
 
 /** What leaving would bring; nothing where one cannot leave. */
@@ -47,7 +49,8 @@ const leaving = ({ legal }: Moment<View>): number => effect(legal("leave")[0], "
 const sites = ({ view, legal }: Moment<View>): readonly Station[] =>
   legal("erect").flatMap(({ move }) => view.map.stations[move.split(" ")[1] ?? ""] ?? []);
 /** A town of two networks where a depot may be put up. */
-const crossing = (now: Moment<View>): string => sites(now).find(({ networks }) => networks.length > 1)?.town ?? "";
+const crossing = (now: Moment<View>): string =>
+  sites(now).find(({ networks }) => networks.length > 1)?.town ?? "";
 const isFree = (view: View, town: string): boolean =>
   !view.depots.flat().some((code) => view.map.stations[code]?.town === town);
 
@@ -66,7 +69,8 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M13-R3",
     when: ({ view }) => bidding(view),
     args: ({ view, you }) => ({ company: name(view, 0), own: own(view, you, 0) }),
-    holds: ({ view, you }, said) => bidding(view) && said.company === name(view, 0) && said.own === own(view, you, 0),
+    holds: ({ view, you }, said) =>
+      bidding(view) && said.company === name(view, 0) && said.own === own(view, you, 0),
   },
   {
     id: "chips",
@@ -75,7 +79,10 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, you }) => view.phase !== "over" && (view.chips[you] ?? 0) > 0,
     args: ({ view, you }) => ({ chips: view.chips[you] ?? 0, open: laidOpen(view.chips, you) }),
     holds: ({ view, you }, said) =>
-      view.phase !== "over" && view.chips[you] === said.chips && said.chips !== 0 && (said.open === "yes") === view.chips.every((held) => held !== null),
+      view.phase !== "over" &&
+      view.chips[you] === said.chips &&
+      said.chips !== 0 &&
+      (said.open === "yes") === view.chips.every((held) => held !== null),
   },
   {
     id: "auction",
@@ -89,7 +96,8 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "bowl",
     rule: "M13-N2",
     passing: true,
-    when: ({ view, mine, legal }) => mine && view.bowl === 0 && legal("leave").length > 0 && legal("bid").length > 0,
+    when: ({ view, mine, legal }) =>
+      mine && view.bowl === 0 && legal("leave").length > 0 && legal("bid").length > 0,
     holds: (now) => leaving(now) === 0 && effect(now.legal("bid")[0], "chips") === -1,
   },
   {
@@ -108,7 +116,9 @@ const lessons: readonly Lesson<View>[] = [
     passing: true,
     when: ({ view, you, legal }) => legal("credit").length > 0 && (view.chips[you] ?? 9) <= 1,
     holds: ({ view, you, legal }) =>
-      view.credit[you] === false && effect(legal("credit")[0], "chips") === CREDIT && effect(legal("credit")[0], "points") === -CREDIT,
+      view.credit[you] === false &&
+      effect(legal("credit")[0], "chips") === CREDIT &&
+      effect(legal("credit")[0], "points") === -CREDIT,
   },
   {
     id: "won",
@@ -117,7 +127,11 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, mine, legal }) => mine && view.phase === "winner" && legal("erect").length > 0,
     args: ({ view }) => ({ company: name(view, 0), box: name(view, 1) }),
     holds: ({ view, you }, said) =>
-      view.phase === "winner" && view.winner === you && said.company === name(view, 0) && said.box === name(view, 1) && (view.depots_left[you] ?? 0) > 0,
+      view.phase === "winner" &&
+      view.winner === you &&
+      said.company === name(view, 0) &&
+      said.box === name(view, 1) &&
+      (view.depots_left[you] ?? 0) > 0,
   },
   {
     id: "sale",
@@ -126,7 +140,10 @@ const lessons: readonly Lesson<View>[] = [
     passing: true,
     when: ({ legal }) => legal("sell").length > 0,
     args: ({ view, legal }) => ({ box: name(view, 1), points: effect(legal("sell")[0], "points") }),
-    holds: ({ view, you }, said) => said.box === name(view, 1) && said.points === own(view, you, 1) * front(view, 1) && Number(said.points) > 0,
+    holds: ({ view, you }, said) =>
+      said.box === name(view, 1) &&
+      said.points === own(view, you, 1) * front(view, 1) &&
+      Number(said.points) > 0,
   },
   {
     id: "erect",
@@ -136,7 +153,10 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ legal }) => legal("erect").length > 0,
     args: ({ view }) => ({ box: name(view, 1) }),
     holds: (now) =>
-      (now.view.depots_left[now.you] ?? 0) > 0 && sites(now).every(({ town, networks }) => networks.includes(company(now.view, 1)) && isFree(now.view, town)),
+      (now.view.depots_left[now.you] ?? 0) > 0 &&
+      sites(now).every(
+        ({ town, networks }) => networks.includes(company(now.view, 1)) && isFree(now.view, town),
+      ),
   },
   {
     id: "crossing",
@@ -146,7 +166,10 @@ const lessons: readonly Lesson<View>[] = [
     when: (now) => crossing(now) !== "",
     args: (now) => ({ town: crossing(now) }),
     holds: ({ view }, said) =>
-      isFree(view, String(said.town)) && Object.values(view.map.stations).some(({ town, networks }) => town === said.town && networks.length === 2),
+      isFree(view, String(said.town)) &&
+      Object.values(view.map.stations).some(
+        ({ town, networks }) => town === said.town && networks.length === 2,
+      ),
   },
   {
     id: "second",
@@ -160,16 +183,22 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "depots",
     rule: "M13-E2",
     when: ({ view, you }) => view.phase !== "over" && (view.depots[you]?.length ?? 0) > 0,
-    args: ({ view, you }) => ({ worth: view.depot_worth[you] ?? 0, left: view.depots_left[you] ?? 0 }),
+    args: ({ view, you }) => ({
+      worth: view.depot_worth[you] ?? 0,
+      left: view.depots_left[you] ?? 0,
+    }),
     holds: ({ view, you }, said) =>
-      view.phase !== "over" && said.left === view.depots_left[you] && said.worth === sum(Object.values(view.networks).map((on) => (on[you] ?? 0) ** 2)),
+      view.phase !== "over" &&
+      said.left === view.depots_left[you] &&
+      said.worth === sum(Object.values(view.networks).map((on) => (on[you] ?? 0) ** 2)),
   },
   {
     id: "start",
     anchor: "bowl",
     rule: "M13-X4",
     passing: true,
-    when: ({ view, you, mine }) => mine && view.round > 1 && view.start === you && bidding(view) && view.bowl === 0,
+    when: ({ view, you, mine }) =>
+      mine && view.round > 1 && view.start === you && bidding(view) && view.bowl === 0,
     holds: (now) => now.view.start === now.you && now.view.round > 1 && leaving(now) === 0,
   },
   {
@@ -178,14 +207,18 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M13-S2",
     when: ({ view }) => view.round > 1 && view.deck_left > BOTTOM,
     args: ({ view }) => ({ left: view.deck_left }),
-    holds: ({ view }, said) => view.deck_left === said.left && view.deck_left > BOTTOM && view.crash_chance[0] === 0,
+    holds: ({ view }, said) =>
+      view.deck_left === said.left && view.deck_left > BOTTOM && view.crash_chance[0] === 0,
   },
   {
     id: "market",
     anchor: "market",
     rule: "M13-H1",
     when: ({ view, mine }) => view.round > 2 && !mine && view.phase !== "over",
-    holds: ({ view }) => Object.entries(view.market).every(([id, { front: shown }]) => shown === sum(view.shares.map((held) => held[id] ?? 0))),
+    holds: ({ view }) =>
+      Object.entries(view.market).every(
+        ([id, { front: shown }]) => shown === sum(view.shares.map((held) => held[id] ?? 0)),
+      ),
   },
   {
     id: "move",
@@ -201,9 +234,15 @@ const lessons: readonly Lesson<View>[] = [
     rule: "M13-E3",
     when: ({ view }) => view.phase !== "over" && view.crash_chance[0] > 0,
     args: ({ view }) => ({ whole: view.crash_chance[1] }),
-    holds: ({ view }, said) => view.phase !== "over" && view.deck_left === said.whole && view.deck_left <= BOTTOM,
+    holds: ({ view }, said) =>
+      view.phase !== "over" && view.deck_left === said.whole && view.deck_left <= BOTTOM,
   },
-  { id: "end", rule: "M13-E2", when: ({ view }) => view.phase === "over", holds: ({ view }) => view.revealed === "crash" },
+  {
+    id: "end",
+    rule: "M13-E2",
+    when: ({ view }) => view.phase === "over",
+    holds: ({ view }) => view.revealed === "crash",
+  },
 ];
 
 export default lessons;

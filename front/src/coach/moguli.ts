@@ -8,7 +8,11 @@ interface View {
   readonly first: number;
   readonly scores: readonly number[];
   readonly needed: number;
-  readonly tiles: readonly { readonly marked: boolean; readonly over: string; readonly under: string }[];
+  readonly tiles: readonly {
+    readonly marked: boolean;
+    readonly over: string;
+    readonly under: string;
+  }[];
   readonly pawns: readonly (readonly string[])[];
   readonly start_rows: readonly (readonly string[])[];
   readonly used: readonly string[];
@@ -17,7 +21,11 @@ interface View {
   readonly must_turn: boolean;
   readonly openers: readonly { readonly tile: string }[];
   readonly no_rotation: readonly { readonly tile: string; readonly code: string }[];
-  readonly start_row: { readonly free: number | null; readonly wanted: number; readonly bound: boolean };
+  readonly start_row: {
+    readonly free: number | null;
+    readonly wanted: number;
+    readonly bound: boolean;
+  };
   readonly last_turn: boolean;
 }
 
@@ -31,7 +39,8 @@ const OTHER_SIDES: Readonly<Record<string, string>> = { NE: "SW", SW: "NE", NW: 
 
 const some = (moves: readonly { effect?: object }[], wanted: (walk: Walk) => boolean): boolean =>
   moves.some(({ effect }) => wanted((effect ?? {}) as Walk));
-const barred = (view: View): string => view.no_rotation.find(({ code }) => code === "barred")?.tile ?? "";
+const barred = (view: View): string =>
+  view.no_rotation.find(({ code }) => code === "barred")?.tile ?? "";
 /** The gates of the rival's start row on which pawns of a seat stand. */
 const arrived = (view: View, seat: number): number =>
   (view.pawns[seat] ?? []).filter((gate) => view.start_rows[1 - seat]?.includes(gate)).length;
@@ -61,7 +70,13 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, mine }) => mine && view.phase === "swap",
     holds: ({ legal }) => legal("swap").length > 0 && legal("keep").length > 0,
   },
-  { id: "board", anchor: "board", rule: "MOG-C1", when: playing, holds: ({ view }) => view.tiles.every(({ over }) => over in OTHER_SIDES) },
+  {
+    id: "board",
+    anchor: "board",
+    rule: "MOG-C1",
+    when: playing,
+    holds: ({ view }) => view.tiles.every(({ over }) => over in OTHER_SIDES),
+  },
   {
     id: "under",
     anchor: "under",
@@ -69,7 +84,8 @@ const lessons: readonly Lesson<View>[] = [
     when: playing,
     args: ({ keys }) => ({ keys: yes(keys) }),
     holds: ({ view, keys }, said) =>
-      (said.keys === "yes") === keys && view.tiles.every(({ marked, over, under }) => under === (marked ? over : OTHER_SIDES[over])),
+      (said.keys === "yes") === keys &&
+      view.tiles.every(({ marked, over, under }) => under === (marked ? over : OTHER_SIDES[over])),
   },
   { id: "walk", anchor: "board", rule: "MOG-B2", when: playing, holds: playing },
   { id: "beneath", anchor: "board", rule: "MOG-B4", when: playing, holds: playing },
@@ -77,7 +93,8 @@ const lessons: readonly Lesson<View>[] = [
     id: "turn",
     anchor: "actions",
     rule: "MOG-T1",
-    when: ({ view, mine }) => mine && view.phase === "play" && view.used.length === 0 && !view.must_turn,
+    when: ({ view, mine }) =>
+      mine && view.phase === "play" && view.used.length === 0 && !view.must_turn,
     holds: ({ view, mine }) => mine && view.phase === "play" && !view.must_turn,
   },
   {
@@ -114,7 +131,9 @@ const lessons: readonly Lesson<View>[] = [
     args: ({ legal }) => ({ moves: legal("pawn").length }),
     holds: ({ view, you, legal }, said) =>
       said.moves === new Set(legal("pawn").map(({ move }) => move)).size &&
-      legal("pawn").every(({ move }) => view.pawns[you]?.includes(move.slice("pawn ".length).split("-")[0] ?? "")),
+      legal("pawn").every(({ move }) =>
+        view.pawns[you]?.includes(move.slice("pawn ".length).split("-")[0] ?? ""),
+      ),
   },
   {
     id: "stuck",
@@ -122,7 +141,11 @@ const lessons: readonly Lesson<View>[] = [
     rule: "MOG-A3",
     passing: true,
     when: ({ view, mine, legal }) =>
-      mine && view.phase === "play" && !view.used.includes("pawn") && legal("pawn").length === 0 && legal("rotate").length > 0,
+      mine &&
+      view.phase === "play" &&
+      !view.used.includes("pawn") &&
+      legal("pawn").length === 0 &&
+      legal("rotate").length > 0,
     holds: ({ view, legal }) => legal("pawn").length === 0 && !view.used.includes("rotate"),
   },
   {
@@ -163,9 +186,11 @@ const lessons: readonly Lesson<View>[] = [
     id: "across",
     anchor: "goal",
     rule: "MOG-E4",
-    when: ({ view, you }) => view.phase === "play" && (view.scores[you] ?? 0) > 0 && (view.scores[you] ?? 0) < view.needed,
+    when: ({ view, you }) =>
+      view.phase === "play" && (view.scores[you] ?? 0) > 0 && (view.scores[you] ?? 0) < view.needed,
     args: ({ view, you }) => ({ across: view.scores[you] ?? 0, needed: view.needed }),
-    holds: ({ view, you }, said) => said.across === arrived(view, you) && Number(said.across) > 0 && said.needed === view.needed,
+    holds: ({ view, you }, said) =>
+      said.across === arrived(view, you) && Number(said.across) > 0 && said.needed === view.needed,
   },
   {
     id: "behind",
@@ -181,16 +206,23 @@ const lessons: readonly Lesson<View>[] = [
     passing: true,
     when: ({ legal }) => some(legal("pawn"), ({ last }) => last === true),
     args: ({ view }) => ({ needed: view.needed }),
-    holds: ({ view, you }, said) => said.needed === view.needed && arrived(view, you) + 1 === view.needed,
+    holds: ({ view, you }, said) =>
+      said.needed === view.needed && arrived(view, you) + 1 === view.needed,
   },
   {
     id: "last",
     anchor: "actions",
     rule: "MOG-E1",
     when: ({ view, mine }) => mine && view.last_turn,
-    holds: ({ view, you }) => view.last_turn && view.first !== you && arrived(view, 1 - you) === view.needed,
+    holds: ({ view, you }) =>
+      view.last_turn && view.first !== you && arrived(view, 1 - you) === view.needed,
   },
-  { id: "end", rule: "MOG-E1", when: ({ view }) => view.phase === "over", holds: ({ view }) => view.phase === "over" },
+  {
+    id: "end",
+    rule: "MOG-E1",
+    when: ({ view }) => view.phase === "over",
+    holds: ({ view }) => view.phase === "over",
+  },
 ];
 
 export default lessons;

@@ -26,12 +26,16 @@ const shown = (element: Element): boolean => {
 export function makeRoom(over: HTMLElement | null): void {
   const root = document.documentElement.style;
   root.setProperty("--coach", `${over?.clientHeight ?? 0}px`);
-  root.scrollPaddingBlockEnd = over ? `${innerHeight - over.getBoundingClientRect().top + AIR}px` : "";
+  root.scrollPaddingBlockEnd = over
+    ? `${innerHeight - over.getBoundingClientRect().top + AIR}px`
+    : "";
 }
 
 /** Find what is spoken of, such as all pawns of a seat; the actions are in the dock, whatever the board. */
 export function find(name: string): Element[] {
-  const named = [...document.querySelectorAll(`[data-coach~="${name}"]:not(.in-flight, .in-flight *)`)].filter(shown);
+  const named = [
+    ...document.querySelectorAll(`[data-coach~="${name}"]:not(.in-flight, .in-flight *)`),
+  ].filter(shown);
   const dock = document.querySelector('[data-testid="dock"]');
   return named.length === 0 && name === "actions" && dock ? [dock] : named;
 }
@@ -47,7 +51,8 @@ function open(anchor: Element, bubble: Element): [top: number, bottom: number] {
 
 /** Whether an element, or what it stands in, stays where it is while the page is scrolled. */
 export const floats = (element: Element): boolean => {
-  for (let at: Element | null = element; at; at = at.parentElement) if (getComputedStyle(at).position === "fixed") return true;
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).position === "fixed") return true;
   return false;
 };
 
@@ -85,14 +90,17 @@ export function bring(anchor: Element, bubble: Element): void {
   anchor.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const box = anchor.getBoundingClientRect();
   const middle = (first + last) / 2;
-  const off = box.height > last - first ? box.top - first - AIR * 2 : box.top + box.height / 2 - middle;
+  const off =
+    box.height > last - first ? box.top - first - AIR * 2 : box.top + box.height / 2 - middle;
   const still = floats(bubble);
-  if (box.top < first || box.bottom > last) scrollBy({ top: off, behavior: still && !calm() ? "smooth" : "instant" });
+  if (box.top < first || box.bottom > last)
+    scrollBy({ top: off, behavior: still && !calm() ? "smooth" : "instant" });
   const hidden = HEAD + AIR - bubble.getBoundingClientRect().top;
   if (!still && hidden > 0) scrollBy({ top: -hidden, behavior: "instant" });
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
+const clamp = (value: number, low: number, high: number): number =>
+  Math.min(Math.max(value, low), high);
 
 /** Whether a bubble lies right above a thing in the dock: then no arrow is needed. */
 export const touches = (anchor: Element, bubble: Element): boolean =>
@@ -101,8 +109,14 @@ export const touches = (anchor: Element, bubble: Element): boolean =>
 /** The arrow's path from the edge of the bubble to the ring, a little bent; none where they nearly touch. */
 export function arrow(bubble: DOMRect, ring: Frame): string {
   const aim = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
-  const from = { x: clamp(aim.x, bubble.left + 24, bubble.right), y: clamp(aim.y, bubble.top, bubble.bottom) };
-  const to = { x: clamp(from.x, ring.x, ring.x + ring.width), y: clamp(from.y, ring.y, ring.y + ring.height) };
+  const from = {
+    x: clamp(aim.x, bubble.left + 24, bubble.right),
+    y: clamp(aim.y, bubble.top, bubble.bottom),
+  };
+  const to = {
+    x: clamp(from.x, ring.x, ring.x + ring.width),
+    y: clamp(from.y, ring.y, ring.y + ring.height),
+  };
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if (Math.hypot(dx, dy) < NEAR) return "";
   const bend = { x: from.x + dx / 2 + dy * 0.16, y: from.y + dy / 2 - dx * 0.16 };

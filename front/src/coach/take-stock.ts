@@ -41,7 +41,8 @@ const CLOSING = ["11", "12"];
 
 const stock = (name: string): string => named(`tks-name-${name}`, name);
 
-const columns = (view: View): readonly (readonly [string, Column])[] => Object.entries(view.columns);
+const columns = (view: View): readonly (readonly [string, Column])[] =>
+  Object.entries(view.columns);
 const top = (view: View): number => Math.max(...columns(view).map(([, { price }]) => price));
 /** The dearest stocks. */
 const dearest = (view: View): readonly string[] =>
@@ -53,10 +54,13 @@ const isSplit = (view: View): boolean => columns(view).some(([, { splits }]) => 
 /** What the rules say a price is. */
 const worked = ({ cards, splits }: Column): number => Math.max(...cards) * (1 + splits);
 /** How many certificates one may have before no more can be saved. */
-const limit = (view: View): number => Math.max(...columns(view).map(([, { cards, splits }]) => cards.length + splits));
+const limit = (view: View): number =>
+  Math.max(...columns(view).map(([, { cards, splits }]) => cards.length + splits));
 
-const closing = ({ legal }: Moment<View>): boolean => legal("raise").some(({ move }) => CLOSING.includes(move.split(" ")[2] ?? ""));
-const raised = ({ legal }: Moment<View>): number => Math.max(...legal("raise").map((one) => effect(one, "price")));
+const closing = ({ legal }: Moment<View>): boolean =>
+  legal("raise").some(({ move }) => CLOSING.includes(move.split(" ")[2] ?? ""));
+const raised = ({ legal }: Moment<View>): number =>
+  Math.max(...legal("raise").map((one) => effect(one, "price")));
 const saved = (view: View, seat: number): number => view.certificates[seat]?.length ?? 0;
 const fewest = (view: View): number => Math.min(...view.hand_sizes);
 
@@ -67,19 +71,26 @@ const lessons: readonly Lesson<View>[] = [
     rule: "TKS-E3",
     when: ({ view }) => view.phase !== "over",
     args: ({ view, here }) => ({ rounds: view.rounds, here: yes(here) }),
-    holds: ({ view }, said) => view.phase !== "over" && said.rounds === view.rounds && columns(view).length === STOCKS,
+    holds: ({ view }, said) =>
+      view.phase !== "over" && said.rounds === view.rounds && columns(view).length === STOCKS,
   },
   {
     id: "price",
     anchor: "columns",
     rule: "TKS-P1",
     when: ({ view }) => view.phase !== "over",
-    args: ({ view }) => ({ stock: list(dearest(view)), price: top(view), split: yes(isSplit(view)) }),
+    args: ({ view }) => ({
+      stock: list(dearest(view)),
+      price: top(view),
+      split: yes(isSplit(view)),
+    }),
     holds: ({ view }, said) =>
       view.phase !== "over" &&
       said.price === top(view) &&
       said.stock === list(dearest(view)) &&
-      columns(view).every(([, one]) => one.price === (said.split === "yes" ? worked(one) : Math.max(...one.cards))),
+      columns(view).every(
+        ([, one]) => one.price === (said.split === "yes" ? worked(one) : Math.max(...one.cards)),
+      ),
   },
   {
     id: "hand",
@@ -87,7 +98,8 @@ const lessons: readonly Lesson<View>[] = [
     rule: "TKS-S2",
     when: ({ view, you }) => view.phase === "turn" && (view.hands[you]?.length ?? 0) > 1,
     args: ({ view, you }) => ({ cards: view.hand_sizes[you] ?? 0 }),
-    holds: ({ view, you }, said) => view.phase !== "over" && said.cards === view.hands[you]?.length && Number(said.cards) > 1,
+    holds: ({ view, you }, said) =>
+      view.phase !== "over" && said.cards === view.hands[you]?.length && Number(said.cards) > 1,
   },
   {
     id: "turn",
@@ -113,7 +125,13 @@ const lessons: readonly Lesson<View>[] = [
         const higher = Number(card) - Math.max(...(column?.cards ?? []));
         const price = Number(card) * (1 + (column?.splits ?? 0));
         const told = (brings as { price?: number } | undefined)?.price;
-        return higher >= 1 && higher <= STEP && !column?.frozen && price === told && price <= Number(said.price);
+        return (
+          higher >= 1 &&
+          higher <= STEP &&
+          !column?.frozen &&
+          price === told &&
+          price <= Number(said.price)
+        );
       }),
   },
   {
@@ -131,21 +149,29 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, you }) => view.phase === "turn" && saved(view, you) > 0,
     args: ({ view, you }) => ({ worth: view.worth[you] ?? 0 }),
     holds: ({ view, you }, said) =>
-      view.phase !== "over" && said.worth === sum(columns(view).map(([name, { price }]) => price * (view.shares[you]?.[name] ?? 0))),
+      view.phase !== "over" &&
+      said.worth ===
+        sum(columns(view).map(([name, { price }]) => price * (view.shares[you]?.[name] ?? 0))),
   },
   {
     id: "limit",
     anchor: "certificates",
     rule: "TKS-A4",
-    when: ({ view, you, mine, legal }) => mine && view.phase === "turn" && saved(view, you) >= limit(view) && legal("save").length === 0,
+    when: ({ view, you, mine, legal }) =>
+      mine &&
+      view.phase === "turn" &&
+      saved(view, you) >= limit(view) &&
+      legal("save").length === 0,
     args: ({ view, you }) => ({ count: saved(view, you), limit: limit(view) }),
-    holds: ({ view, you }, said) => said.count === saved(view, you) && said.limit === limit(view) && said.count >= said.limit,
+    holds: ({ view, you }, said) =>
+      said.count === saved(view, you) && said.limit === limit(view) && said.count >= said.limit,
   },
   {
     id: "events",
     anchor: "events",
     rule: "TKS-A5",
-    when: ({ view, mine }) => mine && view.phase === "turn" && view.certificates.some((each) => each.length > 0),
+    when: ({ view, mine }) =>
+      mine && view.phase === "turn" && view.certificates.some((each) => each.length > 0),
     holds: ({ view }) => view.phase !== "over",
   },
   {
@@ -162,7 +188,8 @@ const lessons: readonly Lesson<View>[] = [
     rule: "TKS-A7",
     when: ({ view, you }) => view.phase !== "over" && (view.kept_sizes[you] ?? 0) > 0,
     args: ({ view, you }) => ({ count: view.kept_sizes[you] ?? 0 }),
-    holds: ({ view, you }, said) => view.phase !== "over" && said.count === view.kept[you]?.length && Number(said.count) > 0,
+    holds: ({ view, you }, said) =>
+      view.phase !== "over" && said.count === view.kept[you]?.length && Number(said.count) > 0,
   },
   {
     id: "event",
@@ -177,8 +204,10 @@ const lessons: readonly Lesson<View>[] = [
     anchor: "columns",
     rule: "TKS-V1",
     passing: true,
-    when: ({ view }) => view.phase !== "over" && columns(view).some(([, { splits }]) => splits === 1),
-    holds: ({ view }) => columns(view).some(([, { cards, price }]) => price === 2 * Math.max(...cards)),
+    when: ({ view }) =>
+      view.phase !== "over" && columns(view).some(([, { splits }]) => splits === 1),
+    holds: ({ view }) =>
+      columns(view).some(([, { cards, price }]) => price === 2 * Math.max(...cards)),
   },
   {
     id: "frozen",
@@ -187,15 +216,20 @@ const lessons: readonly Lesson<View>[] = [
     passing: true,
     when: ({ view }) => view.phase !== "over" && columns(view).some(([, { frozen }]) => frozen),
     holds: ({ view, legal }) =>
-      columns(view).some(([name, { frozen }]) => frozen && legal(`raise ${name} `).length === 0 && legal(`audit ${name}`).length === 0),
+      columns(view).some(
+        ([name, { frozen }]) =>
+          frozen && legal(`raise ${name} `).length === 0 && legal(`audit ${name}`).length === 0,
+      ),
   },
   {
     id: "tokens",
     anchor: "tokens",
     rule: "TKS-S1",
-    when: ({ view, you, mine }) => mine && view.phase === "turn" && saved(view, you) > 1 && (view.tokens[you] ?? 0) > 0,
+    when: ({ view, you, mine }) =>
+      mine && view.phase === "turn" && saved(view, you) > 1 && (view.tokens[you] ?? 0) > 0,
     args: ({ view, you }) => ({ tokens: view.tokens[you] ?? 0 }),
-    holds: ({ view, you }, said) => view.phase !== "over" && said.tokens === view.tokens[you] && Number(said.tokens) > 0,
+    holds: ({ view, you }, said) =>
+      view.phase !== "over" && said.tokens === view.tokens[you] && Number(said.tokens) > 0,
   },
   {
     id: "closing",
@@ -219,7 +253,8 @@ const lessons: readonly Lesson<View>[] = [
     id: "bell",
     anchor: "events",
     rule: "TKS-A6",
-    when: ({ view }) => view.phase === "turn" && view.above_closed !== null && view.above_closed <= NEAR,
+    when: ({ view }) =>
+      view.phase === "turn" && view.above_closed !== null && view.above_closed <= NEAR,
     args: ({ view }) => ({ left: view.above_closed ?? 0 }),
     holds: ({ view }, said) => view.phase !== "over" && said.left === view.above_closed,
   },
@@ -231,18 +266,32 @@ const lessons: readonly Lesson<View>[] = [
     when: ({ view, mine }) => mine && view.phase === "options",
     args: ({ view, you }) => ({ tokens: view.tokens[you] ?? 0, rounds: view.rounds - view.round }),
     holds: ({ view, you, legal }, said) =>
-      said.tokens === view.tokens[you] && Number(said.tokens) > 0 && said.rounds === view.rounds - view.round && legal("").length > 0,
+      said.tokens === view.tokens[you] &&
+      Number(said.tokens) > 0 &&
+      said.rounds === view.rounds - view.round &&
+      legal("").length > 0,
   },
   {
     id: "second",
     anchor: "columns",
     rule: "TKS-S5",
     when: ({ view }) => view.round > 1 && view.phase === "turn",
-    args: ({ view, you }) => ({ points: view.scores[you] ?? 0, rounds: view.rounds - view.round + 1 }),
+    args: ({ view, you }) => ({
+      points: view.scores[you] ?? 0,
+      rounds: view.rounds - view.round + 1,
+    }),
     holds: ({ view, you }, said) =>
-      view.phase !== "over" && view.round > 1 && said.points === view.scores[you] && said.rounds === view.rounds - view.round + 1,
+      view.phase !== "over" &&
+      view.round > 1 &&
+      said.points === view.scores[you] &&
+      said.rounds === view.rounds - view.round + 1,
   },
-  { id: "end", rule: "TKS-E4", when: ({ view }) => view.phase === "over", holds: ({ view }) => view.phase === "over" && view.round === view.rounds },
+  {
+    id: "end",
+    rule: "TKS-E4",
+    when: ({ view }) => view.phase === "over",
+    holds: ({ view }) => view.phase === "over" && view.round === view.rounds,
+  },
 ];
 
 export default lessons;

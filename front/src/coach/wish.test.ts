@@ -7,7 +7,10 @@ import { askForNow, chosen, putBack } from "./wish";
 function tableWith(wish: Wish): { table: TableModel; wished: () => Wish } {
   const seen = { question: "loan", wish };
   const link = { table: seen, wish: (now: Wish) => (seen.wish = now) };
-  return { table: { id: "abc", over: false, link } as unknown as TableModel, wished: () => seen.wish };
+  return {
+    table: { id: "abc", over: false, link } as unknown as TableModel,
+    wished: () => seen.wish,
+  };
 }
 
 beforeEach(() => sessionStorage.clear());

@@ -1,17 +1,30 @@
 /** The server's routes of devices. */
 import { call } from "../lib/api";
-import type { CodeFound, CodeMade, DeviceSeen, LinkFound, LinkMade, Me, Seated } from "../lib/types.gen";
+import type {
+  CodeFound,
+  CodeMade,
+  DeviceSeen,
+  LinkFound,
+  LinkMade,
+  Me,
+  Seated,
+} from "../lib/types.gen";
 
 export const devices = (): Promise<DeviceSeen[]> => call("GET", "/me/devices");
-export const signOut = (id: string): Promise<DeviceSeen[]> => call("DELETE", `/me/devices/${encodeURIComponent(id)}`);
+export const signOut = (id: string): Promise<DeviceSeen[]> =>
+  call("DELETE", `/me/devices/${encodeURIComponent(id)}`);
 export const makeCode = (): Promise<CodeMade> => call("POST", "/me/code", {});
 export const lookAt = (code: string): Promise<CodeFound> => call("POST", "/code/look", { code });
-export const useCode = (code: string, leave: boolean): Promise<Me> => call("POST", "/code", { code, leave });
+export const useCode = (code: string, leave: boolean): Promise<Me> =>
+  call("POST", "/code", { code, leave });
 
 /** Links of seats, for friends who have lost every device. */
 const links = (table: string): string => `/tables/${encodeURIComponent(table)}/links`;
-export const giveLink = (table: string, seat: number): Promise<LinkMade> => call("POST", links(table), { seat });
-export const takeLinkBack = (table: string, seat: number): Promise<unknown> => call("DELETE", `${links(table)}/${seat}`);
-export const lookAtLink = (table: string, link: string): Promise<LinkFound> => call("POST", `${links(table)}/look`, { link });
+export const giveLink = (table: string, seat: number): Promise<LinkMade> =>
+  call("POST", links(table), { seat });
+export const takeLinkBack = (table: string, seat: number): Promise<unknown> =>
+  call("DELETE", `${links(table)}/${seat}`);
+export const lookAtLink = (table: string, link: string): Promise<LinkFound> =>
+  call("POST", `${links(table)}/look`, { link });
 export const useLink = (table: string, link: string, name: string): Promise<Seated> =>
   call("POST", `${links(table)}/use`, { link, name });

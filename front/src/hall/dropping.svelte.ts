@@ -30,7 +30,10 @@ class Dropping {
   drop(table: Dropped): void {
     this.undoable = [...this.undoable, table];
     this.#hidden = new Set([...this.#hidden, table.id]);
-    this.#timers.set(table.id, window.setTimeout(() => void this.#leave(table.id), UNDO));
+    this.#timers.set(
+      table.id,
+      window.setTimeout(() => void this.#leave(table.id), UNDO),
+    );
   }
 
   /** Take back what has been dropped. */

@@ -14,7 +14,10 @@ export function ago(at: number): string {
   const seconds = Math.max(0, Date.now() / 1000 - at);
   const [unit, size] = UNITS.find(([, least]) => seconds >= least) ?? [];
   if (!unit || !size) return t("hall-changed-now");
-  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(locale(), { numeric: "auto" }).format(
+    -Math.floor(seconds / size),
+    unit,
+  );
 }
 
 /** Who has a seat, or that it is free. */
@@ -25,7 +28,12 @@ export const sitter = (seat: PlaceSeen): string =>
 export function outcome(table: MyTable): string {
   const { result, you, seats } = table;
   if (!result) return "";
-  const names = listed(result.winners.map((seat) => seats[seat]).filter((seat) => seat !== undefined).map(sitter));
+  const names = listed(
+    result.winners
+      .map((seat) => seats[seat])
+      .filter((seat) => seat !== undefined)
+      .map(sitter),
+  );
   const only = result.winners.length === 1;
   const self = only && result.winners[0] === you ? "yes" : "no";
   const won = only ? t("hall-won", { self, names }) : t("hall-shared", { game: table.game, names });

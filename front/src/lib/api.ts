@@ -52,7 +52,10 @@ function silent(reason: unknown): never {
 
 async function refusal(answer: Response): Promise<ApiError> {
   const found = (await answer.json().catch(() => ({}))) as { error?: Mistake };
-  const { code, text, rule } = found.error ?? { code: `http/${answer.status}`, text: answer.statusText };
+  const { code, text, rule } = found.error ?? {
+    code: `http/${answer.status}`,
+    text: answer.statusText,
+  };
   return new ApiError(answer.status, code, text, rule ?? undefined);
 }
 
@@ -78,7 +81,8 @@ export const sit = (id: string, seat: number | null = null): Promise<{ seat: num
 /** Leave a table for good; also while the page is being closed. */
 export const leave = (id: string): Promise<unknown> => call("POST", path`/tables/${id}/leave`, {});
 export const me = (): Promise<Me> => call("GET", "/me");
-export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> => call("PUT", "/me", change);
+export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> =>
+  call("PUT", "/me", change);
 /** Make a table; bots move as the reader's settings say, unless the table is to be otherwise. */
 export const makeTable = (wish: NewTable): Promise<TableMade> =>
   call("POST", "/tables", { ...wish, pace: wish.pace ?? settings.pace });
@@ -92,7 +96,9 @@ export const takeBack = (id: string, seat: number): Promise<unknown> =>
 /** Make a table that goes on from before one's last choice, with all drawn anew that one could not know. */
 export const goBack = (id: string, seat: number): Promise<TableMade> =>
   call("POST", `${path`/tables/${id}/go-back`}?as=${seat}`, {});
-export const rematch = (id: string): Promise<{ table: string }> => call("POST", path`/tables/${id}/rematch`, {});
-export const rules = (game: string, lang: string): Promise<RuleBook> => call("GET", path`/rules/${game}?lang=${lang}`);
+export const rematch = (id: string): Promise<{ table: string }> =>
+  call("POST", path`/tables/${id}/rematch`, {});
+export const rules = (game: string, lang: string): Promise<RuleBook> =>
+  call("GET", path`/rules/${game}?lang=${lang}`);
 /** Address of the record of a finished game, for a download link. */
 export const recordUrl = (id: string): string => `${BASE}/api${path`/tables/${id}/record`}`;

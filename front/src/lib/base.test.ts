@@ -33,7 +33,9 @@ function press(href: string): boolean {
     click.preventDefault();
   };
   document.body.addEventListener("click", hear, { once: true });
-  document.body.querySelector("a")!.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  document.body
+    .querySelector("a")!
+    .dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   return followed;
 }
 
@@ -61,9 +63,18 @@ test("to go somewhere stays below the base", () => {
 });
 
 test("what lies beside it on the host, and its interface, are the browser's", () => {
-  expect([press("/other"), press(`${top}x/lobby`), press(`${top}/api/me`), press("/api/me")]).toEqual([true, true, true, true]);
+  expect([
+    press("/other"),
+    press(`${top}x/lobby`),
+    press(`${top}/api/me`),
+    press("/api/me"),
+  ]).toEqual([true, true, true, true]);
 });
 
 test("links that are given to others are whole", () => {
-  expect([base.addressOf("/t/abc"), base.within(top), base.within("/")]).toEqual([`http://localhost${top}/t/abc`, "/", null]);
+  expect([base.addressOf("/t/abc"), base.within(top), base.within("/")]).toEqual([
+    `http://localhost${top}/t/abc`,
+    "/",
+    null,
+  ]);
 });

@@ -19,7 +19,13 @@ export interface Company {
   readonly pattern: string;
 }
 
-const company = (id: CompanyId, name: string, letter: string, symbol: string, pattern: string): Company => ({
+const company = (
+  id: CompanyId,
+  name: string,
+  letter: string,
+  symbol: string,
+  pattern: string,
+): Company => ({
   id,
   name,
   colour: `var(--${id})`,
@@ -34,7 +40,13 @@ const company = (id: CompanyId, name: string, letter: string, symbol: string, pa
 /** Company by id; which of them a game has, its view tells. */
 export const companies: Readonly<Record<CompanyId, Company>> = {
   // Great Northern: twin peaks; slopes.
-  brown: company("brown", "Great Northern", "G", "M1 21 9 5l4 7 3-4 7 13ZM9 9l-2.2 4.4 2.2-1 2 1.4Z", "M0 8 4 0 8 8"),
+  brown: company(
+    "brown",
+    "Great Northern",
+    "G",
+    "M1 21 9 5l4 7 3-4 7 13ZM9 9l-2.2 4.4 2.2-1 2 1.4Z",
+    "M0 8 4 0 8 8",
+  ),
   // Union Pacific: a driving wheel; rings.
   pink: company(
     "pink",
@@ -52,7 +64,13 @@ export const companies: Readonly<Record<CompanyId, Company>> = {
     "M2 2l4 4M6 2 2 6",
   ),
   // Santa Fe: a star of the desert; dots of sand.
-  blue: company("blue", "Santa Fe", "S", "M12 0l2.8 9.2L24 12l-9.2 2.8L12 24l-2.8-9.2L0 12l9.2-2.8Z", "M1 2h1.6M5 6h1.6"),
+  blue: company(
+    "blue",
+    "Santa Fe",
+    "S",
+    "M12 0l2.8 9.2L24 12l-9.2 2.8L12 24l-2.8-9.2L0 12l9.2-2.8Z",
+    "M1 2h1.6M5 6h1.6",
+  ),
   // Frisco: a leaf; waves.
   green: company(
     "green",

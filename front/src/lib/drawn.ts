@@ -1,2 +1,3 @@
 /** Once the next frame is drawn: where things lie is known then, and asking for it lays nothing out. */
-export const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+export const drawn = (): Promise<void> =>
+  new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

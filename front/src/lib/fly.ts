@@ -47,7 +47,11 @@ export async function fly(
     { transform: at(end.x, end.y, 0.9), opacity: 0 },
   ];
   const easing = "cubic-bezier(.4,.1,.3,1)";
-  await Promise.all(Array.from({ length: count }, (_, i) => launch(piece, path, { duration, delay: i * gap, easing })));
+  await Promise.all(
+    Array.from({ length: count }, (_, i) =>
+      launch(piece, path, { duration, delay: i * gap, easing }),
+    ),
+  );
 }
 
 /** Where all flies: over the page, and apart from its layout. */
@@ -71,7 +75,11 @@ function clear(): void {
   landed.clear();
 }
 
-async function launch(piece: Element, path: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+async function launch(
+  piece: Element,
+  path: Keyframe[],
+  timing: KeyframeAnimationOptions,
+): Promise<void> {
   const copy = piece.cloneNode(true) as HTMLElement;
   copy.classList.add("in-flight");
   clear();

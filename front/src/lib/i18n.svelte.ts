@@ -12,7 +12,10 @@ export type Lang = keyof typeof LANGUAGES;
 const KEPT = "moguls.lang";
 // No language but a check of all words: English with accents and a third longer, for whoever asks by `?lang=qps`.
 const PSEUDO = "qps";
-const found = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.ftl"], { query: "?raw", import: "default" });
+const found = import.meta.glob<string>(["../../../locales/*/*.ftl", "!**/server.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const files = new Map(Object.entries(found).map(([name, load]) => [name, once(load)]));
 const disguised = once(() => import("./pseudo"));
 const parts = new Set<string>(["app"]);
@@ -34,7 +37,11 @@ let pseudo = [inLink, local.get(KEPT)].includes(PSEUDO);
 
 /** The language to begin with: the link's (`?lang=de`), the reader's setting, the cookie, the browser's wishes, English. */
 export const preferred = (): Lang =>
-  known(inLink) ?? known(local.get(KEPT)) ?? known(cookie()) ?? navigator.languages.map(known).find(Boolean) ?? "en";
+  known(inLink) ??
+  known(local.get(KEPT)) ??
+  known(cookie()) ??
+  navigator.languages.map(known).find(Boolean) ??
+  "en";
 
 /** The language shown now. */
 export const locale = (): Lang => lang;
@@ -105,7 +112,9 @@ function stay(lost: readonly string[]): never {
 
 /** The text of one catalogue, nothing for one that there is not; null for one that does not come. */
 const fetched = async (to: Lang, name: string): Promise<string | null> =>
-  files.get(`../../../locales/${to}/${name}.ftl`)?.().catch(() => null) ?? "";
+  files
+    .get(`../../../locales/${to}/${name}.ftl`)?.()
+    .catch(() => null) ?? "";
 
 /** What has been said in the words of now: a table says most of it again with each move. */
 const said = new Map<string, string>();
@@ -125,7 +134,8 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
 }
 
 /** A name and what it has, as "Rounds: 2": French has its own space before the colon. */
-export const pair = (name: string, value: string | number): string => t("pair", { name, value: String(value) });
+export const pair = (name: string, value: string | number): string =>
+  t("pair", { name, value: String(value) });
 
 /** Whether there is a message `key`. */
 export const has = (key: string): boolean => bundle.hasMessage(key);

@@ -43,7 +43,13 @@ test("what has been said is put into words once a language, whatever it is said 
 });
 
 test("things are put together as the language does it", async () => {
-  expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual(["a, b, and c", "a or b"]);
+  expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual([
+    "a, b, and c",
+    "a or b",
+  ]);
   await load("de");
-  expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual(["a, b und c", "a oder b"]);
+  expect([listed(["a", "b", "c"]), listed(["a", "b"], "disjunction")]).toEqual([
+    "a, b und c",
+    "a oder b",
+  ]);
 });

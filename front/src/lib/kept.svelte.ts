@@ -16,7 +16,12 @@ interface Held<T> {
  * `until`: "move" forgets it as soon as something has happened at the table, "seat" only with the seat.
  * Give a new value instead of changing a part of the old one.
  */
-export function kept<T>(table: TableModel, name: string, first: T, until: "move" | "seat" = "move"): { value: T } {
+export function kept<T>(
+  table: TableModel,
+  name: string,
+  first: T,
+  until: "move" | "seat" = "move",
+): { value: T } {
   const key = `moguls.kept.${table.id}.${name}`;
   let held = $state.raw<Held<T> | null>(session.read(key) as Held<T> | null);
   const at = (): string => `${table.you}${until === "move" ? ` ${table.link.frame?.seq}` : ""}`;

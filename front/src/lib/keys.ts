@@ -21,12 +21,14 @@ export function bind(keys: Readonly<Record<string, Shortcut>>): () => void {
   return () => layers.delete(keys);
 }
 
-const WRITING = "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
+const WRITING =
+  "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
 
 /** Run the shortcut of a pressed key, unless somebody writes, a dialog is open, or a modifier is held. */
 export function onkeydown(event: KeyboardEvent): void {
   const target = event.target as Element;
-  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return;
   // Space presses what has the focus.
   if (event.key === " " && target.closest?.("button, a, summary, input, [role=button]")) return;
   if (target.closest?.(WRITING) || document.querySelector("dialog[open]")) return;
@@ -44,11 +46,17 @@ export const roving =
   (node) => {
     const move = (event: KeyboardEvent): void => {
       if (event.defaultPrevented) return;
-      const items = [...node.querySelectorAll<HTMLElement>(selector)].filter((item) => item.offsetParent);
+      const items = [...node.querySelectorAll<HTMLElement>(selector)].filter(
+        (item) => item.offsetParent,
+      );
       const here = items.indexOf(document.activeElement as HTMLElement);
       const step = STEPS[event.key];
       if (here < 0 || (!step && event.key !== "Home" && event.key !== "End")) return;
-      const there = step ? (here + step + items.length) % items.length : event.key === "Home" ? 0 : -1;
+      const there = step
+        ? (here + step + items.length) % items.length
+        : event.key === "Home"
+          ? 0
+          : -1;
       event.preventDefault();
       items.at(there)?.focus();
     };
@@ -95,7 +103,8 @@ export const oneStop: Attachment<HTMLElement> = (node) => {
     if (stop) node.removeAttribute("tabindex");
     else node.tabIndex = 0;
   };
-  const enter = (event: FocusEvent): void => settle((event.target as Element).closest<HTMLElement>("a[href]") ?? stop);
+  const enter = (event: FocusEvent): void =>
+    settle((event.target as Element).closest<HTMLElement>("a[href]") ?? stop);
   const move = (event: KeyboardEvent): void => {
     const all = links();
     const here = all.indexOf(document.activeElement as HTMLElement);

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Fake } from "../testing/socket";
 import { LastingSocket } from "./lasting";
 
-const ears = { address: () => "ws://localhost/", opened: vi.fn(), heard: vi.fn(), fell: vi.fn(() => false), blocked: vi.fn() };
+const ears = {
+  address: () => "ws://localhost/",
+  opened: vi.fn(),
+  heard: vi.fn(),
+  fell: vi.fn(() => false),
+  blocked: vi.fn(),
+};
 const last = (): Fake => Fake.all.at(-1)!;
 let line: LastingSocket;
 let network: "silent" | "refused" | "up";

@@ -8,7 +8,10 @@ const ANSWER_WITHIN = 5_000;
 
 /** Ask the server for anything small: whether it answers within `ms`. */
 export async function answers(ms = ANSWER_WITHIN): Promise<boolean> {
-  const answer = await fetch(`${BASE}/api/me`, { cache: "no-store", signal: AbortSignal.timeout(ms) }).catch(() => null);
+  const answer = await fetch(`${BASE}/api/me`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(ms),
+  }).catch(() => null);
   return answer !== null && answer.status < 500;
 }
 
@@ -63,7 +66,13 @@ if (line.down) line.lost();
 function follow(found: ServiceWorkerRegistration): void {
   const look = (): void => {
     const { waiting, active } = found;
-    if (waiting?.state === "installed" && active && active !== waiting && navigator.serviceWorker.controller) line.newer = waiting;
+    if (
+      waiting?.state === "installed" &&
+      active &&
+      active !== waiting &&
+      navigator.serviceWorker.controller
+    )
+      line.newer = waiting;
   };
   const first = found.active ? null : (found.installing ?? found.waiting);
   look();
@@ -93,8 +102,13 @@ async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerR
 export async function outdated(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
   if (!own) return false;
-  const answer = await fetch(`${BASE}/`, { cache: "no-store", signal: AbortSignal.timeout(ANSWER_WITHIN) }).catch(() => null);
-  return answer?.ok === true && !(await answer.text()).includes(own.src.slice(own.src.lastIndexOf("/")));
+  const answer = await fetch(`${BASE}/`, {
+    cache: "no-store",
+    signal: AbortSignal.timeout(ANSWER_WITHIN),
+  }).catch(() => null);
+  return (
+    answer?.ok === true && !(await answer.text()).includes(own.src.slice(own.src.lastIndexOf("/")))
+  );
 }
 
 /** Change to the newer version: its worker takes over if one waits, and the page is loaded anew. */

@@ -3,7 +3,18 @@ import { ApiError, table as look } from "./api";
 import { addressOf, BASE } from "./base";
 import { LastingSocket } from "./lasting";
 import { share } from "./share";
-import type { Arrangement, Frame, Level, LogEntry, Mistake, Order, Table, ToClient, ToServer, Wish } from "./wire";
+import type {
+  Arrangement,
+  Frame,
+  Level,
+  LogEntry,
+  Mistake,
+  Order,
+  Table,
+  ToClient,
+  ToServer,
+  Wish,
+} from "./wire";
 
 /** How long it is said that the line is back. */
 const HEALED = 4_000;
@@ -172,7 +183,8 @@ export class TableLink<View = unknown> {
   }
 
   #hello(): void {
-    if (this.looks !== this.#asked && this.looks !== "public") this.#send({ type: "look", seat: this.looks });
+    if (this.looks !== this.#asked && this.looks !== "public")
+      this.#send({ type: "look", seat: this.looks });
     if (this.#move) this.#send(this.#move);
   }
 
@@ -200,7 +212,9 @@ export class TableLink<View = unknown> {
   #whole(frame: Frame<View>): Frame<View> {
     if (!frame.view) return frame;
     const view = { ...this.#fixed, ...frame.view };
-    this.#fixed = Object.fromEntries(frame.fixed.map((key) => [key, view[key as keyof View]])) as Partial<View>;
+    this.#fixed = Object.fromEntries(
+      frame.fixed.map((key) => [key, view[key as keyof View]]),
+    ) as Partial<View>;
     return share(this.frame, { ...frame, view });
   }
 
@@ -274,7 +288,9 @@ export class TableLink<View = unknown> {
 
   #send(word: ToServer): void {
     if (word.type !== "ping" && word.type !== "look") this.error = this.late = null;
-    if (this.#socket.open) this.#socket.send(JSON.stringify(word), word.type === "move" || word.type === "ping");
-    else if (word.type !== "move" && word.type !== "ping") this.error = { code: "net/offline", text: "" };
+    if (this.#socket.open)
+      this.#socket.send(JSON.stringify(word), word.type === "move" || word.type === "ping");
+    else if (word.type !== "move" && word.type !== "ping")
+      this.error = { code: "net/offline", text: "" };
   }
 }

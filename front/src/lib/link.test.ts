@@ -18,18 +18,30 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(["table/unreadable", "table/other_rules"])("a table that is closed to play says why, and is not asked for again: %s", (code) => {
-  last().says(JSON.stringify({ type: "error", code, text: "Begun under older rules." }));
-  last().falls(4410);
-  vi.advanceTimersByTime(600_000);
-  expect([link.status, link.shut, Fake.all.length]).toEqual(["gone", "Begun under older rules.", 1]);
-});
+test.each(["table/unreadable", "table/other_rules"])(
+  "a table that is closed to play says why, and is not asked for again: %s",
+  (code) => {
+    last().says(JSON.stringify({ type: "error", code, text: "Begun under older rules." }));
+    last().falls(4410);
+    vi.advanceTimersByTime(600_000);
+    expect([link.status, link.shut, Fake.all.length]).toEqual([
+      "gone",
+      "Begun under older rules.",
+      1,
+    ]);
+  },
+);
 
 test("who is kept out reads why, and does not knock again and again", () => {
   last().says(JSON.stringify({ type: "error", code: "auth/banned", text: "Shut out." }));
   last().falls(4423);
   vi.advanceTimersByTime(600_000);
-  expect([link.status, link.banned, link.shut, Fake.all.length]).toEqual(["gone", true, "Shut out.", 1]);
+  expect([link.status, link.banned, link.shut, Fake.all.length]).toEqual([
+    "gone",
+    true,
+    "Shut out.",
+    1,
+  ]);
 });
 
 test("a table that there is not is gone without more", () => {

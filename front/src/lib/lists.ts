@@ -5,7 +5,10 @@ import { locale } from "./i18n.svelte";
 const formats = new Map<string, Intl.ListFormat>();
 
 /** Put things together: "Ada, Lin and Noor", or as things of which one is wanted: "c3, d2 or e1". */
-export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function listed(
+  names: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
   const key = `${locale()} ${type}`;
   const format = formats.get(key) ?? new Intl.ListFormat(locale(), { type });
   formats.set(key, format);

@@ -2,6 +2,7 @@
 import { LONGEST_NAME } from "./types.gen";
 
 /** How many characters people see in a name. */
-export const lengthOf = (name: string): number => [...new Intl.Segmenter().segment(name.trim())].length;
+export const lengthOf = (name: string): number =>
+  [...new Intl.Segmenter().segment(name.trim())].length;
 
 export const isTooLong = (name: string): boolean => lengthOf(name) > LONGEST_NAME;

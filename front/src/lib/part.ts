@@ -5,7 +5,10 @@ import { fetchWords } from "./i18n.svelte";
 import { once } from "./once";
 
 /** A loader of what a module exports by default; `words` are the catalogues that must be there with it. */
-export const part = <T>(load: () => Promise<{ default: T }>, ...words: string[]): (() => Promise<T>) =>
+export const part = <T>(
+  load: () => Promise<{ default: T }>,
+  ...words: string[]
+): (() => Promise<T>) =>
   once(async () => {
     const [module] = await Promise.all([load().catch(lost), fetchWords(...words)]);
     return module.default;

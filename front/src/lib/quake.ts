@@ -8,7 +8,17 @@ const SHAKE = 900;
 const RUNS = 2400;
 const PARTS = ".floor > *";
 const TREMBLE = [140, 50, 260, 60, 90];
-const STEPS = [[0, 0], [-14, 6], [12, -9], [-10, -5], [9, 7], [-6, 4], [4, -3], [-2, 1], [0, 0]] as const;
+const STEPS = [
+  [0, 0],
+  [-14, 6],
+  [12, -9],
+  [-10, -5],
+  [9, 7],
+  [-6, 4],
+  [4, -3],
+  [-2, 1],
+  [0, 0],
+] as const;
 
 const element = (kind: string, text = ""): HTMLElement => {
   const made = document.createElement("div");
@@ -40,9 +50,14 @@ export async function quake(word: string): Promise<void> {
   if (document.hidden) return;
   if (motionless()) return stand(word);
   navigator.vibrate?.(TREMBLE);
-  const path = STEPS.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px) rotate(${x / 24}deg)` }));
-  for (const part of document.querySelectorAll(PARTS)) part.animate(path, { duration: SHAKE, easing: "ease-out" });
+  const path = STEPS.map(([x, y]) => ({
+    transform: `translate(${x}px, ${y}px) rotate(${x / 24}deg)`,
+  }));
+  for (const part of document.querySelectorAll(PARTS))
+    part.animate(path, { duration: SHAKE, easing: "ease-out" });
   const scene = show(element("flash"), element("half upper"), element("half lower"), ticker(word));
-  await Promise.all(scene.getAnimations({ subtree: true }).map((each) => each.finished.catch(() => undefined)));
+  await Promise.all(
+    scene.getAnimations({ subtree: true }).map((each) => each.finished.catch(() => undefined)),
+  );
   scene.remove();
 }

@@ -28,7 +28,9 @@ beforeEach(() => {
   seen = [];
   stop = $effect.root(() => {
     $effect(() => {
-      seen.push(place.path + (place.query.size ? `?${place.query}` : "") + (place.hash && `#${place.hash}`));
+      seen.push(
+        place.path + (place.query.size ? `?${place.query}` : "") + (place.hash && `#${place.hash}`),
+      );
     });
   });
   flushSync();
@@ -57,7 +59,12 @@ describe("a click", () => {
   test("on a link of our own goes there without loading the page", () => {
     const followed = press('<a href="/replay/x?at=3#here"><b>Replay</b></a>');
 
-    expect([followed, place.path, `${place.query}`, place.hash]).toEqual([false, "/replay/x", "at=3", "here"]);
+    expect([followed, place.path, `${place.query}`, place.hash]).toEqual([
+      false,
+      "/replay/x",
+      "at=3",
+      "here",
+    ]);
   });
 
   test.each([
@@ -78,7 +85,10 @@ describe("a click", () => {
   });
 
   test("that somebody else has dealt with is left alone", () => {
-    document.addEventListener("click", (click) => click.preventDefault(), { once: true, capture: true });
+    document.addEventListener("click", (click) => click.preventDefault(), {
+      once: true,
+      capture: true,
+    });
     press('<a href="/x">');
 
     expect(place.path).toBe("/");

@@ -31,8 +31,16 @@ export function go(to: string, replace = false): void {
 /** Turn a plain click on a link of our own into `go`; new tabs and downloads stay the browser's. */
 export function onclick(event: MouseEvent): void {
   const link = (event.target as Element).closest("a");
-  const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-  if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  const plain =
+    event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (
+    !link ||
+    !plain ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute("download")
+  )
+    return;
   const path = within(link.pathname);
   if (path === null || path.startsWith("/api/") || event.defaultPrevented) return;
   if (link.hash && link.pathname === location.pathname && link.search === location.search) return;

@@ -17,6 +17,14 @@ test.each([
   expect(screenAt(path)).toMatchObject({ title, props });
 });
 
-test.each(["/nowhere", "/t", "/t/abc/eye", "/lobby/more", "/replay/abc/last", "/rules/%E0%A4%A", "/lobby//"])("%s is none", (path) => {
+test.each([
+  "/nowhere",
+  "/t",
+  "/t/abc/eye",
+  "/lobby/more",
+  "/replay/abc/last",
+  "/rules/%E0%A4%A",
+  "/lobby//",
+])("%s is none", (path) => {
   expect(screenAt(path).title).toBe("title-missing");
 });

@@ -33,29 +33,54 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
   lobby: { load: part(() => import("../pages/Lobby.svelte")), title: "title-lobby" },
   games: { load: part(() => import("../pages/Games.svelte")), title: "title-games" },
   new: { load: part(() => import("../pages/New.svelte")), title: "title-new" },
-  shelf: { load: part(() => import("../pages/Shelf.svelte"), "rules"), title: "title-rules", alone: true },
-  rules: { load: part(() => import("../pages/Rules.svelte"), "rules"), title: "title-rules", alone: true },
+  shelf: {
+    load: part(() => import("../pages/Shelf.svelte"), "rules"),
+    title: "title-rules",
+    alone: true,
+  },
+  rules: {
+    load: part(() => import("../pages/Rules.svelte"), "rules"),
+    title: "title-rules",
+    alone: true,
+  },
   learn: { load: part(() => import("../coach/Learn.svelte")), title: "learn" },
   replay,
   "replay-moment": replay,
   review: { load: part(() => import("../review/ReviewScreen.svelte")), title: "title-review" },
   import: { load: part(() => import("../replay/Import.svelte")), title: "title-import" },
   link: { load: part(() => import("../pages/Link.svelte"), "devices"), title: "link-title" },
-  "seat-link": { load: part(() => import("../pages/SeatLink.svelte"), "devices"), title: "link-seat-title" },
-  settings: { load: part(() => import("../pages/Settings.svelte")), title: "title-settings", alone: true },
+  "seat-link": {
+    load: part(() => import("../pages/SeatLink.svelte"), "devices"),
+    title: "link-seat-title",
+  },
+  settings: {
+    load: part(() => import("../pages/Settings.svelte")),
+    title: "title-settings",
+    alone: true,
+  },
 };
-const MISSING: Screen = { load: part(() => import("../pages/Missing.svelte")), props: {}, title: "title-missing", alone: true };
+const MISSING: Screen = {
+  load: part(() => import("../pages/Missing.svelte")),
+  props: {},
+  title: "title-missing",
+  alone: true,
+};
 
 /** Each address as an expression whose groups are named like its parts: `/t/{id}`, `/replay/{replay}/{moment:int}`. */
 const PATTERNS = Object.entries(addresses).map(([name, address]) => {
-  const text = address.replace(/\{(\w+)(:int)?\}/g, (_, group: string, int?: string) => `(?<${group}>${int ? "\\d+" : "[^/]+"})`);
+  const text = address.replace(
+    /\{(\w+)(:int)?\}/g,
+    (_, group: string, int?: string) => `(?<${group}>${int ? "\\d+" : "[^/]+"})`,
+  );
   return [name as Name, new RegExp(`^${text}/?$`)] as const;
 });
 
 /** The parts of an address as they are meant; null where they are no text. */
 function read(groups: Record<string, string> = {}): Record<string, string> | null {
   try {
-    return Object.fromEntries(Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)]));
+    return Object.fromEntries(
+      Object.entries(groups).map(([key, value]) => [key, decodeURIComponent(value)]),
+    );
   } catch {
     return null;
   }

@@ -32,7 +32,8 @@ interface Choices {
 const kept = (): Partial<Choices> => local.object(KEPT);
 
 /** As the device is, by day or by night, unless it asks for more contrast. */
-const usual = (): Scheme => (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system");
+const usual = (): Scheme =>
+  matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system";
 
 /** The ground of a page by day and by night, which the browser's own bar takes: tokens.css has it too. */
 const [DAY, NIGHT] = ["#f3ead6", "#0a1224"];
@@ -46,7 +47,8 @@ const BARS: Readonly<Record<Scheme, readonly [string, string]>> = {
 /** Let the browser's bar go with the scheme, whatever the device's is. */
 export function tint(scheme: Scheme): void {
   const [day, night] = BARS[scheme];
-  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = bar.getAttribute("media")?.includes("light") ? day : night;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = bar.getAttribute("media")?.includes("light") ? day : night;
 }
 
 class Settings {

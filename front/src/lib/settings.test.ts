@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { settings, tint } from "./settings.svelte";
 
-const bars = (): string[] => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
+const bars = (): string[] =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(
+    ({ content }) => content,
+  );
 
 beforeEach(() => {
-  document.head.innerHTML = ["light", "dark"].map((of) => `<meta name="theme-color" media="(prefers-color-scheme: ${of})" content="">`).join("");
+  document.head.innerHTML = ["light", "dark"]
+    .map((of) => `<meta name="theme-color" media="(prefers-color-scheme: ${of})" content="">`)
+    .join("");
 });
 afterEach(() => settings.set({ scheme: "system" }));
 

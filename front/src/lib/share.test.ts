@@ -7,7 +7,14 @@ test("what says the same is the same object", () => {
 });
 
 test("what has changed is new, and the rest of it stays", () => {
-  const before = { tiles: [{ gate: "a1", over: "NE" }, { gate: "b1", over: "NW" }], pawns: [["a1"], ["a7"]], ply: 3 };
+  const before = {
+    tiles: [
+      { gate: "a1", over: "NE" },
+      { gate: "b1", over: "NW" },
+    ],
+    pawns: [["a1"], ["a7"]],
+    ply: 3,
+  };
   const now = structuredClone(before);
   now.tiles[1]!.over = "SE";
   now.ply = 4;

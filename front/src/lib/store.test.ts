@@ -15,7 +15,10 @@ test("what is kept is there for another page", () => {
 
 test.each([
   ["throws", () => vi.spyOn(globalThis, "localStorage", "get").mockImplementation(throws)],
-  ["is null", () => vi.spyOn(globalThis, "localStorage", "get").mockReturnValue(null as unknown as Storage)],
+  [
+    "is null",
+    () => vi.spyOn(globalThis, "localStorage", "get").mockReturnValue(null as unknown as Storage),
+  ],
   ["is full", () => vi.spyOn(Storage.prototype, "setItem").mockImplementation(throws)],
 ])("where storage %s the page remembers by itself, and forgets what it is told to", (_, refuse) => {
   refuse();
@@ -37,8 +40,11 @@ test("what a full browser could not keep hides what it had before", () => {
   expect(store.get("key")).toBe("new");
 });
 
-test.each(["{", "null", "[]", "7", '"text"'])("%s where an object should be counts as nothing", (text) => {
-  localStorage.setItem("key", text);
+test.each(["{", "null", "[]", "7", '"text"'])(
+  "%s where an object should be counts as nothing",
+  (text) => {
+    localStorage.setItem("key", text);
 
-  expect(new Store("localStorage").object("key")).toEqual({});
-});
+    expect(new Store("localStorage").object("key")).toEqual({});
+  },
+);

@@ -12,4 +12,5 @@ export function trouble(reason: unknown): string {
 }
 
 /** Whether it may pass by itself: worth asking again after a while. */
-export const passes = ({ code }: ApiError): boolean => code === "net/offline" || code === "wire/rate_limited";
+export const passes = ({ code }: ApiError): boolean =>
+  code === "net/offline" || code === "wire/rate_limited";

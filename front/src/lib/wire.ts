@@ -8,7 +8,9 @@ export type Seat = gen.SeatSeen;
 export type ToServer = gen.Said;
 export type Table = gen.TableSeen;
 /** What the host decides of a table. */
-export type Arrangement = Partial<Pick<Table, "open" | "yields" | "lets" | "idle" | "pace" | "waits">>;
+export type Arrangement = Partial<
+  Pick<Table, "open" | "yields" | "lets" | "idle" | "pace" | "waits">
+>;
 /** How long a move is seen before a bot makes the next one. */
 export type Pace = Table["pace"];
 /** A standing order: numbers by the names of the game's conditions; null where one is not set. */

@@ -30,10 +30,14 @@ const BRING_WITHIN = 180_000;
 const base = (id: string): string => `/replays/${encodeURIComponent(id)}`;
 
 export const about = (id: string): Promise<About> => call("GET", base(id));
-export const moment = (id: string, at: number, viewer: Viewer): Promise<Moment> => call("GET", `${base(id)}/at/${at}?as=${viewer}`);
-export const steps = (id: string, viewer: Viewer): Promise<Step[]> => call("GET", `${base(id)}/steps?as=${viewer}`);
-export const playOn = (id: string, wish: { at: number; seat: number; level: Level; redeal: boolean }): Promise<TableMade> =>
-  call("POST", `${base(id)}/fork`, { ...wish, pace: settings.pace });
+export const moment = (id: string, at: number, viewer: Viewer): Promise<Moment> =>
+  call("GET", `${base(id)}/at/${at}?as=${viewer}`);
+export const steps = (id: string, viewer: Viewer): Promise<Step[]> =>
+  call("GET", `${base(id)}/steps?as=${viewer}`);
+export const playOn = (
+  id: string,
+  wish: { at: number; seat: number; level: Level; redeal: boolean },
+): Promise<TableMade> => call("POST", `${base(id)}/fork`, { ...wish, pace: settings.pace });
 /** Address of the record, for a download link. */
 export const recordOf = (id: string): string => `${BASE}/api${base(id)}/record`;
 /** Address of a moment, to be shared. */
@@ -43,9 +47,11 @@ export const momentAt = (id: string, at: number, viewer: Viewer = "all"): string
 /** Bring records to the server: what it kept, or what is wrong with them. */
 export async function bring(text: string): Promise<Kept[] | Fault> {
   const signal = AbortSignal.timeout(BRING_WITHIN);
-  const answer = await fetch(`${BASE}/api/records`, { method: "POST", body: text, signal }).catch((reason: unknown) => {
-    throw new ApiError(0, "net/offline", String(reason));
-  });
+  const answer = await fetch(`${BASE}/api/records`, { method: "POST", body: text, signal }).catch(
+    (reason: unknown) => {
+      throw new ApiError(0, "net/offline", String(reason));
+    },
+  );
   if (answer.ok) return (await answer.json()) as Kept[];
   const said = (await answer.json().catch(() => ({}))) as { error?: Fault };
   return said.error ?? { code: `http/${answer.status}`, text: answer.statusText };

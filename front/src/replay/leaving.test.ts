@@ -16,7 +16,9 @@ test.each<[string, Component]>([
   ["the import page", Import],
   ["the way to the import page", ImportButton],
 ])("without words, %s show nothing and bring no complaint", async (_, shown) => {
-  vi.mocked(words.need).mockImplementation(() => Promise.reject(new ApiError(0, "net/part", "replay")));
+  vi.mocked(words.need).mockImplementation(() =>
+    Promise.reject(new ApiError(0, "net/part", "replay")),
+  );
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const page = mount(shown, { target: document.body });
   await tick();

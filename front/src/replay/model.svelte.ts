@@ -13,7 +13,9 @@ export class ReplayModel extends TableModel {
   override readonly past = true;
   override readonly lines: readonly Line[] = $derived.by(() => this.#tellAll());
   /** What the step before the moment brought. */
-  readonly now: readonly Line[] = $derived.by(() => this.lines.filter(({ step }) => step === this.reel.at));
+  readonly now: readonly Line[] = $derived.by(() =>
+    this.lines.filter(({ step }) => step === this.reel.at),
+  );
 
   constructor(readonly reel: Reel) {
     super(reel);
@@ -51,9 +53,12 @@ export class ReplayModel extends TableModel {
     const made = this.reel.steps[step];
     const lines = this.lines.filter((line) => line.step === step);
     // The first one is the move itself: told, however small, before what it brought.
-    const told = lines.some((line) => !line.quiet) ? lines.filter((line, at) => !line.quiet || (made?.move && !at)) : [];
+    const told = lines.some((line) => !line.quiet)
+      ? lines.filter((line, at) => !line.quiet || (made?.move && !at))
+      : [];
     if (told.length) return told.map((line) => t(line.key, line.args)).join(" ");
-    if (made?.move) return t("replay-move", { ...this.who(made.seat), move: moveName(made.move, this) });
+    if (made?.move)
+      return t("replay-move", { ...this.who(made.seat), move: moveName(made.move, this) });
     return t(made?.chance ? "replay-chance" : "replay-deal");
   }
 
@@ -61,7 +66,11 @@ export class ReplayModel extends TableModel {
     const { ui } = this;
     if (!ui) return [];
     return this.reel.steps.flatMap(({ step, events }) =>
-      events.map((event, at) => ({ ...(ui.tell(event, this) ?? tellPlainly(event, this)), id: `${step}.${at}`, step })),
+      events.map((event, at) => ({
+        ...(ui.tell(event, this) ?? tellPlainly(event, this)),
+        id: `${step}.${at}`,
+        step,
+      })),
     );
   }
 }

@@ -142,7 +142,9 @@ export class Reel implements AnyLink {
     this.#working = true;
     for (let at = this.#missing(); at !== undefined && !this.#closed; at = this.#missing()) {
       const key = this.#key(at);
-      const found = await moment(this.id, at, this.viewer).catch((reason: unknown) => this.#fail(reason));
+      const found = await moment(this.id, at, this.viewer).catch((reason: unknown) =>
+        this.#fail(reason),
+      );
       if (found) this.#kept.set(key, found);
       this.#show();
       await wait(found ? PAUSE : PATIENCE);
@@ -172,14 +174,43 @@ export class Reel implements AnyLink {
   #asTable(): Table {
     const { id, game, title, words, options, seats } = this.about;
     const you = this.viewer === "all" || this.viewer === "public" ? null : Number(this.viewer);
-    const still = { host: false, commit: "", reveal: null, orders: [], order: null, question: null, wish: null, watchers: 0, rematch: null, back: false };
+    const still = {
+      host: false,
+      commit: "",
+      reveal: null,
+      orders: [],
+      order: null,
+      question: null,
+      wish: null,
+      watchers: 0,
+      rematch: null,
+      back: false,
+    };
     return {
       ...{ id, game, title, words, options, you, ...still },
-      ...{ pace: "normal", waits: false, held: false, hurried: false, open: false, yields: false, leads: false, veiled: false },
+      ...{
+        pace: "normal",
+        waits: false,
+        held: false,
+        hurried: false,
+        open: false,
+        yields: false,
+        leads: false,
+        veiled: false,
+      },
       ...{ lets: false, idle: 0 as const, asks: false, known: false, fills: false, removed: false },
       status: this.view?.over ? "over" : "playing",
       seats: seats.map(({ seat, name, level }): Seat => ({
-        ...{ seat, name, level, online: true, you: false, yours: false, friend: false, kept: false },
+        ...{
+          seat,
+          name,
+          level,
+          online: true,
+          you: false,
+          yours: false,
+          friend: false,
+          kept: false,
+        },
         ...{ ready: false, gone: false, link: null },
         kind: level ? "bot" : "person",
       })),

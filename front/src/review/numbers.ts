@@ -15,7 +15,12 @@ export const change = (share: number): string =>
 
 /** A number with a tenth. */
 export const tenths = (number: number, options: Intl.NumberFormatOptions = {}): string => {
-  const form = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "negative", ...options });
+  const form = new Intl.NumberFormat(locale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: "negative",
+    ...options,
+  });
   return form.format(number).replace("-", MINUS);
 };
 export const signed = (number: number): string => tenths(number, { signDisplay: "exceptZero" });
@@ -33,15 +38,24 @@ export function shown(shares: readonly number[]): number[] {
   const least = exact.map(Math.floor);
   const short = Math.round(sum(exact)) - sum(least);
   const rest = (k: number): number => (exact[k] ?? 0) - (least[k] ?? 0);
-  const largest = [...exact.keys()].toSorted((one, other) => rest(other) - rest(one)).slice(0, short);
+  const largest = [...exact.keys()]
+    .toSorted((one, other) => rest(other) - rest(one))
+    .slice(0, short);
   return least.map((each, k) => (each + (largest.includes(k) ? 1 : 0)) / UNITS);
 }
 
 /** What made each result, as it is shown: luck is what the other parts leave. */
-export function parts(summary: readonly Summary[]): Pick<Summary, "begin" | "skill" | "others" | "luck" | "end">[] {
+export function parts(
+  summary: readonly Summary[],
+): Pick<Summary, "begin" | "skill" | "others" | "luck" | "end">[] {
   const [begins, ends] = [shown(summary.map((it) => it.begin)), shown(summary.map((it) => it.end))];
   return summary.map((it, seat) => {
-    const [begin, end, skill, others] = [begins[seat] ?? 0, ends[seat] ?? 0, round(it.skill), round(it.others)];
+    const [begin, end, skill, others] = [
+      begins[seat] ?? 0,
+      ends[seat] ?? 0,
+      round(it.skill),
+      round(it.others),
+    ];
     return { begin, skill, others, luck: round(end - begin - skill - others), end };
   });
 }

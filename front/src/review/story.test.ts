@@ -5,15 +5,34 @@ import type { Moment } from "./api";
 import { lost, lostPoints, verdict } from "./story";
 
 const moment = (cost: number, costError: number, more: object = {}): Moment => ({
-  step: 1, round: 1, seat: 0, move: "leave", best: "bid", choices: 2, wins: [0.5, 0.5], cost: [cost, -cost],
-  costError, luck: [0, 0], mistake: false, options: [{ move: "bid", win: 0.5, error: 0.01, sims: 9 }], lead: -3.14, leadError: 0.6, ...more,
+  step: 1,
+  round: 1,
+  seat: 0,
+  move: "leave",
+  best: "bid",
+  choices: 2,
+  wins: [0.5, 0.5],
+  cost: [cost, -cost],
+  costError,
+  luck: [0, 0],
+  mistake: false,
+  options: [{ move: "bid", win: 0.5, error: 0.01, sims: 9 }],
+  lead: -3.14,
+  leadError: 0.6,
+  ...more,
 });
-const model = { game: "mogul-2002", who: () => ({ name: "Ada", self: "no" }), ui: { moveName: (move: string) => move } } as unknown as ReplayModel;
+const model = {
+  game: "mogul-2002",
+  who: () => ({ name: "Ada", self: "no" }),
+  ui: { moveName: (move: string) => move },
+} as unknown as ReplayModel;
 
 test("better is said only of what is sure by two errors", async () => {
   await need("app", "review");
   await load("en");
-  const said = [0.011, 0.0101, 0.0099, 0.004].map((error) => verdict(moment(-0.02, error), model).split(" ")[0]);
+  const said = [0.011, 0.0101, 0.0099, 0.004].map(
+    (error) => verdict(moment(-0.02, error), model).split(" ")[0],
+  );
 
   expect(said).toEqual(["The", "The", "Better", "Better"]);
   expect(verdict(moment(-0.02, 0.02), model)).toContain("about as good");
@@ -24,23 +43,37 @@ test("a move that was surely worse is told with what it gave away of games and o
   await load("en");
   const said = verdict(moment(-0.06, 0.01), model).replaceAll("\u00a0", " ");
 
-  expect(said).toBe("Better for Ada would have been: bid. The move played cost 6.0 ± 2.0 of a hundred games. It changed the lead over the best of the others by −3.1 ± 1.2 points.");
+  expect(said).toBe(
+    "Better for Ada would have been: bid. The move played cost 6.0 ± 2.0 of a hundred games. It changed the lead over the best of the others by −3.1 ± 1.2 points.",
+  );
 });
 
 test("where nothing was counted no error is told, and no points", async () => {
   await need("app", "review");
   await load("en");
-  const uncounted = { options: [{ move: "bid", win: 0.5, error: 0, sims: 0 }], lead: null, leadError: null };
+  const uncounted = {
+    options: [{ move: "bid", win: 0.5, error: 0, sims: 0 }],
+    lead: null,
+    leadError: null,
+  };
   const said = verdict(moment(-0.06, 0, uncounted), model);
 
-  expect(said).toBe("Better for Ada would have been: bid. The move played cost 6.0 of a hundred games, by the estimate of the bot’s search.");
+  expect(said).toBe(
+    "Better for Ada would have been: bid. The move played cost 6.0 of a hundred games, by the estimate of the bot’s search.",
+  );
   expect(lostPoints([moment(-0.06, 0, uncounted)], 0)).toBeNull();
 });
 
 test("what a decision lost of the lead on average is told with twice its error", () => {
   const forced = moment(-0.9, 0.9, { choices: 1 });
-  const costs = [{ lead: -3, leadError: 0.3 }, { lead: 1, leadError: 0.4 }];
-  const told = lostPoints([...costs.map((it) => moment(0, 0, it)), forced, moment(-1, 1, { seat: 1 })], 0);
+  const costs = [
+    { lead: -3, leadError: 0.3 },
+    { lead: 1, leadError: 0.4 },
+  ];
+  const told = lostPoints(
+    [...costs.map((it) => moment(0, 0, it)), forced, moment(-1, 1, { seat: 1 })],
+    0,
+  );
 
   expect(told?.mean).toBeCloseTo(1, 10);
   expect(told?.error).toBeCloseTo(0.5, 10);
@@ -48,7 +81,10 @@ test("what a decision lost of the lead on average is told with twice its error",
 
 test("what a decision lost on average is told with twice its error", () => {
   const forced = moment(-0.9, 0.9, { choices: 1 });
-  const { mean, error } = lost([moment(-0.03, 0.03), moment(0.01, 0.04), forced, moment(-1, 1, { seat: 1 })], 0);
+  const { mean, error } = lost(
+    [moment(-0.03, 0.03), moment(0.01, 0.04), forced, moment(-1, 1, { seat: 1 })],
+    0,
+  );
 
   // (0.03 - 0.01) / 2, and 2 * sqrt(0.03 ** 2 + 0.04 ** 2) / 2
   expect(mean).toBeCloseTo(0.01, 10);

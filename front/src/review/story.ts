@@ -17,19 +17,26 @@ export interface Change {
   readonly now: number;
 }
 
-const after = (review: Review, at: number): readonly number[] => review.moments[at + 1]?.wins ?? review.final;
+const after = (review: Review, at: number): readonly number[] =>
+  review.moments[at + 1]?.wins ?? review.final;
 
 /** The chances of all seats before a decision and before the next one, as they are shown. */
 export function changes(review: Review, at: number): Change[] {
   const now = shown(after(review, at));
-  return shown(review.moments[at]?.wins ?? []).map((before, seat) => ({ seat, before, now: now[seat] ?? 0 }));
+  return shown(review.moments[at]?.wins ?? []).map((before, seat) => ({
+    seat,
+    before,
+    now: now[seat] ?? 0,
+  }));
 }
 
 /** What happened from a decision to the next one. */
 export function happened(review: Review, at: number, model: ReplayModel): string {
   const from = review.moments[at]?.step ?? 0;
   const to = review.moments[at + 1]?.step ?? model.reel.last + 1;
-  return Array.from({ length: Math.max(1, to - from) }, (_, more) => model.sentence(from + more)).join(" ");
+  return Array.from({ length: Math.max(1, to - from) }, (_, more) =>
+    model.sentence(from + more),
+  ).join(" ");
 }
 
 /** What the best bot would have done, by what the player knew. */
@@ -38,19 +45,29 @@ export function verdict(moment: Moment, model: ReplayModel): string {
   const sure = -cost > SURE * moment.costError;
   const args = { ...model.who(moment.seat), move: moveName(moment.best, model) };
   if (moment.choices < 2) return t("review-forced");
-  if (cost < -LOSS && sure) return [t("review-better", args), gaveAway(moment, model.game), moment.mistake ? t("review-was-mistake") : ""].filter(Boolean).join(" ");
+  if (cost < -LOSS && sure)
+    return [
+      t("review-better", args),
+      gaveAway(moment, model.game),
+      moment.mistake ? t("review-was-mistake") : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
   return moment.best === moment.move ? t("review-same-move") : t("review-as-good", args);
 }
 
 /** Whether chances were counted in simulations; else no error of them is known. */
-export const counted = (moments: readonly Moment[]): boolean => moments.some(({ options }) => options.some(({ sims }) => sims > 0));
+export const counted = (moments: readonly Moment[]): boolean =>
+  moments.some(({ options }) => options.some(({ sims }) => sims > 0));
 
 /** What a move surely cost its player, in words: of a hundred games, and of the lead in points where some are counted. */
 function gaveAway(moment: Moment, game: string): string {
   const cost = -(moment.cost[moment.seat] ?? 0);
   const { lead, leadError } = moment;
   if (!counted([moment])) return t("review-cost-estimated", { games: games(cost) });
-  const wins = t("review-cost-games", { games: within(games(cost), games(SURE * moment.costError)) });
+  const wins = t("review-cost-games", {
+    games: within(games(cost), games(SURE * moment.costError)),
+  });
   if (typeof lead !== "number") return wins;
   return `${wins} ${t("review-cost-lead", { points: within(signed(lead), tenths(SURE * (leadError ?? 0))), game })}`;
 }
@@ -61,12 +78,16 @@ export interface Lost {
   readonly error: number;
 }
 
-const decided = (moments: readonly Moment[], seat: number): Moment[] => moments.filter((it) => it.seat === seat && it.choices > 1);
+const decided = (moments: readonly Moment[], seat: number): Moment[] =>
+  moments.filter((it) => it.seat === seat && it.choices > 1);
 
 function mean(costs: readonly (readonly [number, number])[]): Lost {
   const count = Math.max(1, costs.length);
   const sum = costs.reduce((all, [cost]) => all - cost, 0);
-  return { mean: sum / count, error: (SURE * Math.hypot(...costs.map(([, error]) => error))) / count };
+  return {
+    mean: sum / count,
+    error: (SURE * Math.hypot(...costs.map(([, error]) => error))) / count,
+  };
 }
 
 /** What a decision of a seat gave away on average, as a share of the win. */
@@ -81,6 +102,7 @@ export function lostPoints(moments: readonly Moment[], seat: number): Lost | nul
 
 /** Whether more of what changed was nobody's decision than was lost or won by the move. */
 export function byLuck({ luck, cost }: Moment): boolean {
-  const size = (parts: readonly number[]): number => parts.reduce((sum, each) => sum + Math.abs(each), 0);
+  const size = (parts: readonly number[]): number =>
+    parts.reduce((sum, each) => sum + Math.abs(each), 0);
   return size(luck) > size(cost);
 }

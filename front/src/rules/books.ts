@@ -18,14 +18,24 @@ export function bookOf(game: string, lang: string): Promise<RuleBook> {
 }
 
 /** Find the text of one clause in the reader's language; undefined where the book lacks it. */
-export async function findClause(game: string, id: string, lang: string): Promise<Clause | undefined> {
+export async function findClause(
+  game: string,
+  id: string,
+  lang: string,
+): Promise<Clause | undefined> {
   const book = await bookOf(game, lang);
   return book.sections.flatMap((section) => section.clauses).find((clause) => clause.id === id);
 }
 
 /** The clause at which to open a book, by what is being decided. */
 const PHASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "mogul-2002": { loan: "M02-L1", auction: "M02-A1", winner: "M02-X1", "runner-up": "M02-X2", over: "M02-E1" },
+  "mogul-2002": {
+    loan: "M02-L1",
+    auction: "M02-A1",
+    winner: "M02-X1",
+    "runner-up": "M02-X2",
+    over: "M02-E1",
+  },
   "mogul-2013": { auction: "M13-A1", winner: "M13-X1", "runner-up": "M13-X1", over: "M13-E1" },
   moguli: { swap: "MOG-V1", play: "MOG-T1", over: "MOG-E1" },
   "take-stock": {

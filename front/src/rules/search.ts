@@ -7,7 +7,10 @@ const JOINED: Readonly<Record<string, string>> = { ß: "ss", œ: "oe", æ: "ae" 
 
 /** One character as it is compared: small, without accents. */
 const fold = (character: string): string => {
-  const small = character.normalize("NFD").replace(/\p{Mn}/gu, "").toLowerCase();
+  const small = character
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
   return JOINED[small] ?? small;
 };
 
@@ -17,12 +20,17 @@ const plain = (text: string): string => Array.from(text, fold).join("");
 export const wordsOf = (wanted: string): string[] => plain(wanted).split(/\s+/).filter(Boolean);
 
 /** Keep the clauses that hold every word wanted, with their ids in order. */
-export function matching(sections: Sections, words: readonly string[]): { sections: Sections; ids: string[] } {
+export function matching(
+  sections: Sections,
+  words: readonly string[],
+): { sections: Sections; ids: string[] } {
   const kept = sections
     .map(({ title, clauses }) => ({
       title,
       clauses: clauses.filter((clause) => {
-        const text = plain(`${title} ${clause.id} ${clause.title ?? ""} ${clause.text} ${clause.decision ?? ""}`);
+        const text = plain(
+          `${title} ${clause.id} ${clause.title ?? ""} ${clause.text} ${clause.decision ?? ""}`,
+        );
         return words.every((word) => text.includes(word));
       }),
     }))
@@ -39,7 +47,9 @@ export interface Piece {
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const characters = Array.from(text);
   // For each character of the plain text, the one that it came from.
-  const origin = characters.flatMap((character, at) => Array<number>(fold(character).length).fill(at));
+  const origin = characters.flatMap((character, at) =>
+    Array<number>(fold(character).length).fill(at),
+  );
   const hits = new Set<number>();
   const folded = plain(text);
   for (const word of words)

@@ -59,15 +59,20 @@ describe.each(boards)("%s", (game) => {
   });
 });
 
-test.each(["mogul-2002", "mogul-2013"])("%s: a hint says of its move what the button says", async (game) => {
-  const told = (await shown(game, "en")).filter(({ effect }) => effect);
+test.each(["mogul-2002", "mogul-2013"])(
+  "%s: a hint says of its move what the button says",
+  async (game) => {
+    const told = (await shown(game, "en")).filter(({ effect }) => effect);
 
-  expect(told.length).toBeGreaterThan(1);
-  for (const { effect, label } of told) expect(label).toContain(tidy(effect));
-});
+    expect(told.length).toBeGreaterThan(1);
+    for (const { effect, label } of told) expect(label).toContain(tidy(effect));
+  },
+);
 
 test("what a card does to its price is told", async () => {
-  const raise = (await shown("take-stock", "en")).find(({ choice }) => choice.move.startsWith("raise "));
+  const raise = (await shown("take-stock", "en")).find(({ choice }) =>
+    choice.move.startsWith("raise "),
+  );
 
   expect(raise?.effect).toContain(`→ ${(raise?.choice.effect as { price?: number }).price}`);
 });

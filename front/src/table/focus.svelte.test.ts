@@ -40,7 +40,12 @@ test("the dock has the focus before the button that had it goes", async () => {
   const { link } = await at("moguli", '[data-part="rotate "]');
   const seen = follow(find('[data-part="rotate "]'));
 
-  link.show({}, { ...VIEWS.moguli, turn: 1, actions: [], wait: { rule: "MOG-T1", code: "turn" } } as Partial<AnyView>);
+  link.show({}, {
+    ...VIEWS.moguli,
+    turn: 1,
+    actions: [],
+    wait: { rule: "MOG-T1", code: "turn" },
+  } as Partial<AnyView>);
   flushSync();
 
   expect(find('[data-part="rotate "]')).toBeNull();
@@ -52,7 +57,12 @@ test("a button that stays keeps the focus, and nothing is heard of that", async 
   const { link } = await at("mogul-2013", '[data-move="bid"]');
   const seen = follow(find('[data-move="bid"]'));
 
-  link.show({}, { ...VIEWS["mogul-2013"], turn: 1, actions: [], wait: { rule: "M13-A1", code: "turn" } } as Partial<AnyView>);
+  link.show({}, {
+    ...VIEWS["mogul-2013"],
+    turn: 1,
+    actions: [],
+    wait: { rule: "M13-A1", code: "turn" },
+  } as Partial<AnyView>);
   flushSync();
 
   expect(document.activeElement).toBe(find('[data-move="bid"]'));
@@ -65,7 +75,13 @@ test("the count has the focus when the game is over, and no button loses it as i
   const lost: boolean[] = [];
   button.addEventListener("blur", () => lost.push(button.isConnected));
 
-  link.show({ status: "over" }, { ...VIEWS.moguli, turn: null, over: true, actions: [], result: { winners: [0], scores: [4, 2], why: "across", goals: [[], []] } } as Partial<AnyView>);
+  link.show({ status: "over" }, {
+    ...VIEWS.moguli,
+    turn: null,
+    over: true,
+    actions: [],
+    result: { winners: [0], scores: [4, 2], why: "across", goals: [[], []] },
+  } as Partial<AnyView>);
   flushSync();
 
   expect(lost).toEqual([true]);

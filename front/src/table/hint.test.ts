@@ -7,11 +7,24 @@ const api = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock("../lib/api", async (original) => ({ ...(await original<object>()), ...api }));
 
 const HINT = { seat: 0, best: "x", moves: [], reasons: [] };
-const seen = (state: HintSeen["state"], more: Partial<HintSeen> = {}): HintSeen => ({ state, hint: null, place: null, seconds: null, ...more });
+const seen = (state: HintSeen["state"], more: Partial<HintSeen> = {}): HintSeen => ({
+  state,
+  hint: null,
+  place: null,
+  seconds: null,
+  ...more,
+});
 
 /** Ask for a hint of a server that answers so, and return it with what was told meanwhile. */
-async function asked(answers: HintSeen[], wanted = (): boolean => true): Promise<{ hint: unknown; told: HintSeen[] }> {
-  const { table } = await tableOf("moguli", { turn: 0 }, { seats: [seatOf(0, { you: true }), seatOf(1, { kind: "bot" })] });
+async function asked(
+  answers: HintSeen[],
+  wanted = (): boolean => true,
+): Promise<{ hint: unknown; told: HintSeen[] }> {
+  const { table } = await tableOf(
+    "moguli",
+    { turn: 0 },
+    { seats: [seatOf(0, { you: true }), seatOf(1, { kind: "bot" })] },
+  );
   const told: HintSeen[] = [];
   vi.useFakeTimers();
   api.call.mockReset();
@@ -29,7 +42,10 @@ test("who waits in the queue asks again at once and is told its place each time"
     seen("ready", { hint: HINT }),
   ]);
 
-  expect(told.map(({ place, seconds }) => [place, seconds])).toEqual([[3, 5], [1, 1]]);
+  expect(told.map(({ place, seconds }) => [place, seconds])).toEqual([
+    [3, 5],
+    [1, 1],
+  ]);
   expect(hint).toEqual(HINT);
   expect(api.call).toHaveBeenCalledTimes(3);
 });

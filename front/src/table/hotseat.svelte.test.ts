@@ -22,11 +22,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const seats = (mine: readonly number[] = MINE) => [0, 1, 2].map((seat) => seatOf(seat, { you: mine.includes(seat) }));
+const seats = (mine: readonly number[] = MINE) =>
+  [0, 1, 2].map((seat) => seatOf(seat, { you: mine.includes(seat) }));
 
 /** A table at which `turn` is on turn and the device looks as `you`, followed as the page does. */
-async function shared(turn: number | null, you: number | null, more: Partial<Table> = {}): Promise<Test> {
-  const made = await tableOf("mogul-2002", { turn, over: false, actions: [] }, { you, seats: seats(), ...more });
+async function shared(
+  turn: number | null,
+  you: number | null,
+  more: Partial<Table> = {},
+): Promise<Test> {
+  const made = await tableOf(
+    "mogul-2002",
+    { turn, over: false, actions: [] },
+    { you, seats: seats(), ...more },
+  );
   stop = $effect.root(() => {
     $effect(() => made.table.hotSeat.follow());
   });
@@ -151,7 +160,10 @@ test("who takes the device reads what happened since it was given away, small ch
   const told = (text: string, quiet = false) => ({ key: text, strand: "other", quiet }) as const;
   made.table.ui = { ...made.ui, tell: (event) => told(event.type, event.type === "small") };
   const happen = (seq: number, type: string) => {
-    made.link.log = [...made.link.log, { seq, step: seq, events: [{ type }] }] as typeof made.link.log;
+    made.link.log = [
+      ...made.link.log,
+      { seq, step: seq, events: [{ type }] },
+    ] as typeof made.link.log;
   };
   happen(1, "before");
   made.table.hotSeat.handTo(1); // seat 0 has seen up to the frame's number, 1

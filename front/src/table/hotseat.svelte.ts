@@ -59,7 +59,8 @@ export class HotSeat {
       this.curtain = null;
       if (link.looks !== next) link.look(next, { blank: false });
     } else if (next !== null && this.curtain === null) this.#ask(next);
-    else if (this.curtain !== null && this.#peek !== this.#moment && this.lifting === null) this.curtain = next;
+    else if (this.curtain !== null && this.#peek !== this.#moment && this.lifting === null)
+      this.curtain = next;
     return () => clearTimeout(this.#timer);
   }
 
@@ -119,7 +120,9 @@ export class HotSeat {
 
   /** What happened after the entry `seen`, the small change left out. */
   #news(seen: number): readonly Line[] {
-    const fresh = this.table.lines.filter((line) => !line.quiet && Number.parseInt(line.id, 10) > seen);
+    const fresh = this.table.lines.filter(
+      (line) => !line.quiet && Number.parseInt(line.id, 10) > seen,
+    );
     return fresh.slice(-MOST_LINES);
   }
 

@@ -95,17 +95,24 @@ export class TableModel {
   readonly seats: readonly Seat[] = $derived.by(() => this.link.table?.seats ?? []);
   readonly you: number | null = $derived.by(() => this.link.table?.you ?? null);
   /** The seats of whoever holds this device: several where friends share it. */
-  readonly own: readonly number[] = $derived(this.seats.filter((seat) => seat.you).map((seat) => seat.seat));
+  readonly own: readonly number[] = $derived(
+    this.seats.filter((seat) => seat.you).map((seat) => seat.seat),
+  );
   readonly shared = $derived(this.own.length > 1);
   readonly view: AnyView | null = $derived.by(() => this.link.view);
-  readonly turn: number | null = $derived(this.status === "playing" ? (this.view?.turn ?? null) : null);
+  readonly turn: number | null = $derived(
+    this.status === "playing" ? (this.view?.turn ?? null) : null,
+  );
   readonly over = $derived.by(() => this.status === "over");
   /** Whether the final count stands above the board, as on a large screen and in a replay: else it has the place of the choices. */
-  readonly headed = $derived.by(() => this.view?.over === true && (this.past || this.kind === "screen"));
+  readonly headed = $derived.by(
+    () => this.view?.over === true && (this.past || this.kind === "screen"),
+  );
   readonly mine = $derived(this.turn !== null && this.turn === this.you);
   /** Whether the reader plays, and no other seat is, or will be, a person's. */
   readonly alone = $derived(
-    this.you !== null && this.seats.every(({ seat, kind, kept }) => seat === this.you || (kind === "bot" && !kept)),
+    this.you !== null &&
+      this.seats.every(({ seat, kind, kept }) => seat === this.you || (kind === "bot" && !kept)),
   );
   /** Whether the bot on turn waits until the only person who plays asks for its move. */
   readonly held = $derived.by(() => this.link.table?.held ?? false);
@@ -114,7 +121,9 @@ export class TableModel {
   readonly sittable = $derived.by(() => {
     const { yields, removed } = this.link.table ?? {};
     if (removed || this.own.length) return false;
-    const free = this.seats.filter((seat) => !seat.kept && (yields || (seat.kind === "empty" && this.status === "waiting")));
+    const free = this.seats.filter(
+      (seat) => !seat.kept && (yields || (seat.kind === "empty" && this.status === "waiting")),
+    );
     return free.some((seat) => seat.kind !== "person");
   });
   readonly order: Order | null = $derived.by(() => this.link.table?.order ?? null);
@@ -190,23 +199,29 @@ export class TableModel {
     if (!this.ui) return [];
     const lines = log
       .slice(-KEPT_ENTRIES)
-      .flatMap(({ seq, step, events }) => events.map((event, at) => this.#line(`${seq}.${at}`, step, event)));
+      .flatMap(({ seq, step, events }) =>
+        events.map((event, at) => this.#line(`${seq}.${at}`, step, event)),
+      );
     return struck(lines);
   }
 
   /** Put an event into words once a language, so that names stay those of the people who sat there then. */
   #line(id: string, step: number, event: TableEvent): Line {
     const key = `${this.you} ${tongue()} ${id}`;
-    const known = this.#told.get(key) ?? { ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)), id, step };
+    const known = this.#told.get(key) ?? {
+      ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)),
+      id,
+      step,
+    };
     this.#told.set(key, known);
     return known;
   }
 }
 
 /** Lines with those marked that were taken back later; who came, went or changed the table has done so all the same. */
-export function struck<Told extends { readonly step: number; readonly back?: number; readonly stays?: boolean }>(
-  lines: readonly Told[],
-): (Told & { readonly undone?: boolean })[] {
+export function struck<
+  Told extends { readonly step: number; readonly back?: number; readonly stays?: boolean },
+>(lines: readonly Told[]): (Told & { readonly undone?: boolean })[] {
   let least = Infinity;
   return lines
     .toReversed()

@@ -6,13 +6,29 @@ import { moveName } from "./move";
 const STATIONS = { DEN: { town: "Denver" }, CHI: { town: "Chicago" } };
 
 beforeAll(async () => {
-  await need("app", "table", "generic", "mogul", "mogul-2002", "mogul-2013", "moguli", "take-stock", "take-stock-board");
+  await need(
+    "app",
+    "table",
+    "generic",
+    "mogul",
+    "mogul-2002",
+    "mogul-2013",
+    "moguli",
+    "take-stock",
+    "take-stock-board",
+  );
   await load("en");
 });
 
 /** A move in words, the buttons that are pressed one after the other. */
 async function told(game: string, move: string, view: object = {}): Promise<string[]> {
-  const { table } = await tableOf(game, { turn: 0, over: false, actions: [], map: { stations: STATIONS }, ...view });
+  const { table } = await tableOf(game, {
+    turn: 0,
+    over: false,
+    actions: [],
+    map: { stations: STATIONS },
+    ...view,
+  });
   return moveName(move, table).split(" › ");
 }
 
@@ -20,7 +36,11 @@ test.each([
   ["take-stock", "raise corn 3", ["Raise a price", "corn 3"]],
   ["take-stock", "save corn 3", ["Save a card", "corn 3"]],
   ["take-stock", "save corn 3, discard oil 5", ["Save a card", "corn 3", "Discard oil 5"]],
-  ["take-stock", "discard corn 3, draw two", ["Play the market", "Discard corn 3", "Draw two, choose one"]],
+  [
+    "take-stock",
+    "discard corn 3, draw two",
+    ["Play the market", "Discard corn 3", "Draw two, choose one"],
+  ],
   ["take-stock", "audit corn top", ["audit", "corn", "card"]],
   ["take-stock", "insider take corn 3, discard oil 5", ["Take corn 3", "Discard oil 5"]],
   ["take-stock", "insider done", ["Take no more"]],

@@ -28,10 +28,22 @@ test.each([
   expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ pace });
 });
 
-const bid = (seq: number): LogEntry => ({ seq, step: seq, events: [{ type: "bid", seat: 1, bowl: 1 }] });
+const bid = (seq: number): LogEntry => ({
+  seq,
+  step: seq,
+  events: [{ type: "bid", seat: 1, bowl: 1 }],
+});
 
-test.each<[Pace, number]>([["slow", 1], ["normal", 1], ["at_once", 0]])("at the pace %s what happens flies %i times", async (pace, times) => {
-  const { table, link, ui } = await tableOf("mogul-2002", { turn: 1, over: false, actions: [], round: 1 }, { pace });
+test.each<[Pace, number]>([
+  ["slow", 1],
+  ["normal", 1],
+  ["at_once", 0],
+])("at the pace %s what happens flies %i times", async (pace, times) => {
+  const { table, link, ui } = await tableOf(
+    "mogul-2002",
+    { turn: 1, over: false, actions: [], round: 1 },
+    { pace },
+  );
   const animate = vi.fn();
   table.ui = { ...ui, animate };
   link.log = [bid(1)];

@@ -4,8 +4,17 @@
  * The place of a seat, from 1: so many seats did better, and one more.
  * Winners come first; then points count, and among as many points what breaks `ties`.
  */
-export function placeOf(seat: number, winners: readonly number[], scores: readonly number[], ties: readonly number[] = []): number {
-  const rank = (at: number): readonly number[] => [winners.includes(at) ? 1 : 0, scores[at] ?? 0, ties[at] ?? 0];
+export function placeOf(
+  seat: number,
+  winners: readonly number[],
+  scores: readonly number[],
+  ties: readonly number[] = [],
+): number {
+  const rank = (at: number): readonly number[] => [
+    winners.includes(at) ? 1 : 0,
+    scores[at] ?? 0,
+    ties[at] ?? 0,
+  ];
   const own = rank(seat);
   const isBetter = (other: readonly number[]): boolean => {
     const at = other.findIndex((each, k) => each !== own[k]);

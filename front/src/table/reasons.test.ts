@@ -6,13 +6,29 @@ import type { Hint, HintReason } from "../lib/types.gen";
 import { tableOf } from "../testing/table.svelte";
 import { hundredths, reasons, simsOf } from "./reasons";
 
-const because = (key: HintReason["key"], more: Partial<HintReason> = {}): HintReason => ({ key, move: null, points: null, numbers: {}, flags: {}, ...more });
+const because = (key: HintReason["key"], more: Partial<HintReason> = {}): HintReason => ({
+  key,
+  move: null,
+  points: null,
+  numbers: {},
+  flags: {},
+  ...more,
+});
 
 const hintOf = (...paragraphs: HintReason[][]): Hint =>
-  ({ seat: 0, best: "bid", moves: [{ move: "bid", win: 0.3, error: 0.01, sims: 5000, lead: 0 }], reasons: paragraphs }) as Hint;
+  ({
+    seat: 0,
+    best: "bid",
+    moves: [{ move: "bid", win: 0.3, error: 0.01, sims: 5000, lead: 0 }],
+    reasons: paragraphs,
+  }) as Hint;
 
 /** What is said of a hint in the words of a game. */
-async function said(hint: Hint, game = "mogul-2002", lang: "en" | "fr" | "it" | "de" = "en"): Promise<string[]> {
+async function said(
+  hint: Hint,
+  game = "mogul-2002",
+  lang: "en" | "fr" | "it" | "de" = "en",
+): Promise<string[]> {
   const { table } = await tableOf(game, { turn: 0, over: false, actions: [] });
   await need("app", "table", "generic", "hint", game);
   await load(lang);
@@ -26,7 +42,9 @@ test.each([
 ])("in %s the lead is told in what the game counts", async (game, unit) => {
   const [first] = await said(hintOf([because("behind", { points: 10 })]), game);
 
-  expect(first).toBe(`You would then win 30% of such games. On average you would end ${unit} behind the best of the others.`);
+  expect(first).toBe(
+    `You would then win 30% of such games. On average you would end ${unit} behind the best of the others.`,
+  );
 });
 
 test.each([
@@ -56,7 +74,9 @@ test.each([
 });
 
 test("how far a move is from one that is about as good is told", async () => {
-  const [, second] = await said(hintOf([], [because("close", { move: "leave", numbers: { games: 1, error: 4 } })]));
+  const [, second] = await said(
+    hintOf([], [because("close", { move: "leave", numbers: { games: 1, error: 4 } })]),
+  );
 
   expect(second).toContain("Leave, with 1 ± 4 games in a hundred fewer.");
 });
@@ -73,7 +93,9 @@ test("that another move shows more is said with what the bot goes by", async () 
   const preferred = because("preferred", { numbers: { tried: 3000, sims: 5000 } });
   const [, second] = await said(hintOf([], [less, preferred]));
 
-  expect(second).toContain("Leave comes out 3 games in a hundred ahead here, which chance alone may explain.");
+  expect(second).toContain(
+    "Leave comes out 3 games in a hundred ahead here, which chance alone may explain.",
+  );
   expect(second).toContain("most often: in 3,000 of 5,000 games.");
 });
 
@@ -86,7 +108,9 @@ test("that several moves surely show more is not hidden", async () => {
 });
 
 test("a move that is about as good is told apart by the lead", async () => {
-  const [, second] = await said(hintOf([], [because("close", { move: "leave" }), because("better", { points: 2 })]));
+  const [, second] = await said(
+    hintOf([], [because("close", { move: "leave" }), because("better", { points: 2 })]),
+  );
 
   expect(second).toContain("Leave");
   expect(second).toContain("On average the move above ends 2 points better.");

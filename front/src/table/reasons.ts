@@ -21,8 +21,10 @@ const yesOrNo = (flags: HintReason["flags"]): Record<string, string> =>
   Object.fromEntries(Object.entries(flags).map(([name, is]) => [name, is ? "yes" : "no"]));
 
 /** How sure a number of a reason is, to stand behind it; nothing where no error is known. */
-const within = ({ numbers }: HintReason): string => (numbers.error ? `\u00a0${t("hint-within", numbers)}` : "");
-const fewer = ({ numbers }: HintReason): string => (numbers.error ? `, ${t("hint-fewer", numbers)}` : "");
+const within = ({ numbers }: HintReason): string =>
+  numbers.error ? `\u00a0${t("hint-within", numbers)}` : "";
+const fewer = ({ numbers }: HintReason): string =>
+  numbers.error ? `, ${t("hint-fewer", numbers)}` : "";
 
 /** A reason in a sentence. */
 function sentence(reason: HintReason, table: TableModel): string {

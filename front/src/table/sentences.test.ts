@@ -12,7 +12,8 @@ import { tellPlainly } from "./tell";
 const GAMES = Object.keys(VIEWS);
 const LANGUAGES = ["en", "fr", "it", "de"] as const;
 // A variable that nobody gave, a message that is not there, a value that is none.
-const BROKEN = /[{}$]|\b(?:undefined|null|NaN|object Object)\b|\b(?:table|m02|m13|mog|tks|mogul)-[a-z]/;
+const BROKEN =
+  /[{}$]|\b(?:undefined|null|NaN|object Object)\b|\b(?:table|m02|m13|mog|tks|mogul)-[a-z]/;
 const RULE = /^(?:M02|M13|MOG|TKS)-[A-Z]\d+$/;
 
 beforeEach(() => {
@@ -35,18 +36,27 @@ function said(event: TableEvent, table: TableModel): string {
 describe.each(GAMES)("%s", (game) => {
   const events = EVENTS[game] ?? [];
 
-  test.each(LANGUAGES)("each event is told in words, and nothing is missing in them: %s", async (lang) => {
-    const table = await at(game, lang);
+  test.each(LANGUAGES)(
+    "each event is told in words, and nothing is missing in them: %s",
+    async (lang) => {
+      const table = await at(game, lang);
 
-    expect(events.length).toBeGreaterThan(100);
-    expect(events.map((event) => said(event, table)).filter((text) => BROKEN.test(text) || !/\w{2}/.test(text))).toEqual([]);
-  });
+      expect(events.length).toBeGreaterThan(100);
+      expect(
+        events
+          .map((event) => said(event, table))
+          .filter((text) => BROKEN.test(text) || !/\w{2}/.test(text)),
+      ).toEqual([]);
+    },
+  );
 
   test.each(LANGUAGES)("tables in text tell it, too: %s", async (lang) => {
     settings.plain = true;
     const table = await at(game, lang);
 
-    expect(events.map((event) => said(event, table)).filter((text) => BROKEN.test(text))).toEqual([]);
+    expect(events.map((event) => said(event, table)).filter((text) => BROKEN.test(text))).toEqual(
+      [],
+    );
   });
 
   test("what the board tells is filed under its rule, and under a strand of the tape", async () => {

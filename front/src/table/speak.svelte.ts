@@ -20,7 +20,8 @@ const shows = (table: TableModel): boolean => table.link.table?.pace !== "at_onc
 function feel(events: readonly TableEvent[], table: TableModel): void {
   void hear(...events.map((event) => table.ui?.sound?.(event)));
   // The crash ends the game: nobody waits behind it, however fast bots move.
-  if (events.some(({ type }) => type === "crash")) void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
+  if (events.some(({ type }) => type === "crash"))
+    void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
   if (shows(table)) table.ui?.animate?.(events);
 }
 
@@ -55,9 +56,15 @@ export function follow(table: TableModel): void {
     const last = log.at(-1)?.seq ?? 0;
     const fresh = seen < 0 ? [] : log.filter((entry) => entry.seq > seen);
     seen = last;
-    if (fresh.length) feel(fresh.flatMap((entry) => entry.events), table);
+    if (fresh.length)
+      feel(
+        fresh.flatMap((entry) => entry.events),
+        table,
+      );
     const due = teller.due(fresh, table);
-    const lines = table.lines.filter((line) => !line.quiet && !line.undone && due.has(Number.parseInt(line.id, 10)));
+    const lines = table.lines.filter(
+      (line) => !line.quiet && !line.undone && due.has(Number.parseInt(line.id, 10)),
+    );
     say(lines.map((line) => t(line.key, line.args)).join(" "));
   });
   $effect(() => bind({ m: { label: () => t("table-sound"), run: mute } }));

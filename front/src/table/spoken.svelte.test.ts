@@ -18,15 +18,29 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const view = (turn: number | null, round = 1) => ({ turn, over: turn === null, actions: [], round, phase: "auction" });
+const view = (turn: number | null, round = 1) => ({
+  turn,
+  over: turn === null,
+  actions: [],
+  round,
+  phase: "auction",
+});
 
 /** A table of Ada, who reads, and two bots, which is followed as the page does; nothing has been said. */
-async function heard(spoken: Spoken | null, more: Partial<Table> = {}, game = "mogul-2002"): Promise<Test> {
+async function heard(
+  spoken: Spoken | null,
+  more: Partial<Table> = {},
+  game = "mogul-2002",
+): Promise<Test> {
   settings.spoken = spoken;
   const bot = { kind: "bot" } as const;
   const seats = [seatOf(0, { you: true }), seatOf(1, bot), seatOf(2, bot)];
   const made = await tableOf(game, view(1), { seats, ...more });
-  made.table.ui = { ...made.ui, tell: (event) => ({ key: String(event.type), strand: "other" }), hint: () => "decide" };
+  made.table.ui = {
+    ...made.ui,
+    tell: (event) => ({ key: String(event.type), strand: "other" }),
+    hint: () => "decide",
+  };
   made.link.log = [entry(1, "deal")];
   stop = $effect.root(() => follow(made.table));
   flushSync();
@@ -34,7 +48,11 @@ async function heard(spoken: Spoken | null, more: Partial<Table> = {}, game = "m
   return made;
 }
 
-const entry = (seq: number, type: string, more: Partial<TableEvent> = {}): LogEntry => ({ seq, step: seq, events: [{ type, seat: 1, ...more }] });
+const entry = (seq: number, type: string, more: Partial<TableEvent> = {}): LogEntry => ({
+  seq,
+  step: seq,
+  events: [{ type, seat: 1, ...more }],
+});
 
 /** Let something happen; `turn` is on turn afterwards. Return what is said of it. */
 function then({ link }: Test, news: LogEntry, turn: number | null, round = 1): string[] {
@@ -80,17 +98,23 @@ test("in Moguli, which counts turns, a round is over when both have had theirs",
   expect(then(made, entry(3, "second"), 1, 3)).toEqual(["first second"]);
 });
 
-test.each<Spoken>(["turn", "round"])("%s: what one does oneself is said at once", async (spoken) => {
-  const made = await heard(spoken);
-  then(made, entry(2, "first"), 2);
-  expect(then(made, entry(3, "mine", { seat: 0 }), 2)).toEqual(["mine"]);
-});
+test.each<Spoken>(["turn", "round"])(
+  "%s: what one does oneself is said at once",
+  async (spoken) => {
+    const made = await heard(spoken);
+    then(made, entry(2, "first"), 2);
+    expect(then(made, entry(3, "mine", { seat: 0 }), 2)).toEqual(["mine"]);
+  },
+);
 
-test.each<Spoken>(["turn", "round"])("%s: who comes, goes or changes the table is said at once", async (spoken) => {
-  const made = await heard(spoken);
-  expect(then(made, entry(2, "sat", { seat: 2 }), 2)).toEqual(["sat"]);
-  expect(then(made, entry(3, "set"), 2)).toEqual(["set"]);
-});
+test.each<Spoken>(["turn", "round"])(
+  "%s: who comes, goes or changes the table is said at once",
+  async (spoken) => {
+    const made = await heard(spoken);
+    expect(then(made, entry(2, "sat", { seat: 2 }), 2)).toEqual(["sat"]);
+    expect(then(made, entry(3, "set"), 2)).toEqual(["set"]);
+  },
+);
 
 test("what the server has answered for the reader is not the reader's own doing", async () => {
   const made = await heard("turn");
@@ -99,9 +123,19 @@ test("what the server has answered for the reader is not the reader's own doing"
 
 test("what has been taken back meanwhile is not said", async () => {
   const made = await heard("turn");
-  made.table.ui = { ...made.ui, tell: ({ type }) => ({ key: type, strand: "other", ...(type === "taken_back" && { back: 1, stays: true }) }) };
+  made.table.ui = {
+    ...made.ui,
+    tell: ({ type }) => ({
+      key: type,
+      strand: "other",
+      ...(type === "taken_back" && { back: 1, stays: true }),
+    }),
+  };
   then(made, entry(2, "first"), 2);
-  expect(then(made, { ...entry(3, "taken_back", { seat: 0 }), step: 1 }, 0)).toEqual(["taken_back", turn]);
+  expect(then(made, { ...entry(3, "taken_back", { seat: 0 }), step: 1 }, 0)).toEqual([
+    "taken_back",
+    turn,
+  ]);
 });
 
 test("who asks for each move of a bot hears it", async () => {
@@ -115,7 +149,10 @@ test("who only watches has no turn and hears round by round", async () => {
   expect(then(made, entry(3, "second"), 1, 2)).toEqual(["first second"]);
 });
 
-test.each([[false, ["first"]], [true, []]])("where tables are text (%s), nothing chosen", async (plain, words) => {
+test.each([
+  [false, ["first"]],
+  [true, []],
+])("where tables are text (%s), nothing chosen", async (plain, words) => {
   const made = await heard(null);
   settings.plain = plain;
   expect(then(made, entry(2, "first"), 2)).toEqual(words);
@@ -139,20 +176,24 @@ test("another seat is not told what was kept for this one", async () => {
   expect(then(made, entry(3, "second"), 0)).toEqual(["second", turn]);
 });
 
-test.each<Motion>(["full", "none"])("with motion %s the same is said, for as long", async (motion) => {
-  vi.useFakeTimers();
-  settings.set({ motion });
-  const made = await heard("move");
-  expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
-  vi.advanceTimersByTime(19_000);
-  expect(said).toHaveLength(1);
-  vi.advanceTimersByTime(2_000);
-  expect(said).toHaveLength(0);
-});
+test.each<Motion>(["full", "none"])(
+  "with motion %s the same is said, for as long",
+  async (motion) => {
+    vi.useFakeTimers();
+    settings.set({ motion });
+    const made = await heard("move");
+    expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
+    vi.advanceTimersByTime(19_000);
+    expect(said).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(said).toHaveLength(0);
+  },
+);
 
 test("that bots wait, and by which key they are let on, is said once", async () => {
   const made = await heard("move", { waits: true });
-  const words = (): string[] => said.map(({ text }) => text).filter((text) => text.includes("held"));
+  const words = (): string[] =>
+    said.map(({ text }) => text).filter((text) => text.includes("held"));
   for (const held of [true, false, true]) {
     made.link.show({ held }, view(1));
     flushSync();

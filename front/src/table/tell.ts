@@ -3,12 +3,28 @@
 import type { Sentence, TableEvent } from "./game";
 import type { TableModel } from "./model.svelte";
 
-const PEOPLE = new Set(["sat", "stood", "bot", "bot_failed", "named", "rematch", "forked", "freed", "left", "ready", "begun", "link", "link_off", "handed"]);
+const PEOPLE = new Set([
+  "sat",
+  "stood",
+  "bot",
+  "bot_failed",
+  "named",
+  "rematch",
+  "forked",
+  "freed",
+  "left",
+  "ready",
+  "begun",
+  "link",
+  "link_off",
+  "handed",
+]);
 
 const SETTINGS = ["open", "yields", "lets", "idle", "pace", "waits"] as const;
 
 /** Whether an event tells of who came, went or changed the table, not of the game. */
-export const isOfTable = ({ type }: TableEvent): boolean => type === "set" || type === "taken_back" || PEOPLE.has(type);
+export const isOfTable = ({ type }: TableEvent): boolean =>
+  type === "set" || type === "taken_back" || PEOPLE.has(type);
 
 /** What an event says or not, or nothing of it. */
 const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
@@ -37,10 +53,16 @@ export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
     step: typeof event.step === "number" ? event.step : 0,
     type,
   };
-  if (type === "taken_back") return { key: `table-event-${type}`, args, strand: "other", stays: true, back: args.step };
+  if (type === "taken_back")
+    return { key: `table-event-${type}`, args, strand: "other", stays: true, back: args.step };
   // One event for each setting that is otherwise now.
   const setting = SETTINGS.find((name) => name in event);
-  if (type === "set" && setting) return { key: `table-event-set-${setting}`, args, strand: "other", stays: true };
+  if (type === "set" && setting)
+    return { key: `table-event-set-${setting}`, args, strand: "other", stays: true };
   if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other", stays: true };
-  return { key: event.seat === undefined ? "table-event-plain" : "table-event-other", args, strand: "other" };
+  return {
+    key: event.seat === undefined ? "table-event-plain" : "table-event-other",
+    args,
+    strand: "other",
+  };
 }

@@ -5,7 +5,11 @@ import { waitsFor } from "./waiting";
 
 const said = async (more: object): Promise<string> => {
   const seats = [seatOf(0, { you: true }), seatOf(1, { kind: "empty" })];
-  const { table } = await tableOf("moguli", {}, { status: "waiting", seats, asks: false, open: false, ...more });
+  const { table } = await tableOf(
+    "moguli",
+    {},
+    { status: "waiting", seats, asks: false, open: false, ...more },
+  );
   await need("app", "table", "hall");
   await load("en");
   return waitsFor(table);
@@ -16,7 +20,9 @@ test("a table that is not listed begins as soon as it is filled", async () => {
 });
 
 test("a listed table says that with a second person it will wait to be begun", async () => {
-  expect(await said({ open: true })).toContain("with two or more people it waits until the host says so or all are ready.");
+  expect(await said({ open: true })).toContain(
+    "with two or more people it waits until the host says so or all are ready.",
+  );
 });
 
 test("where several people sit at a listed table it is begun by them alone", async () => {

@@ -5,11 +5,24 @@ import { type GameUi, loadGame } from "../table/game";
 import { type AnyLink, type AnyView, TableModel } from "../table/model.svelte";
 
 const NAMES = ["Ada", "Bob", "Cyd", "Dot", "Eve", "Fay"];
-const WORDS: Readonly<Record<string, string>> = { "mogul-2002": "m02", "mogul-2013": "m13", moguli: "mog", "take-stock": "tks" };
+const WORDS: Readonly<Record<string, string>> = {
+  "mogul-2002": "m02",
+  "mogul-2013": "m13",
+  moguli: "mog",
+  "take-stock": "tks",
+};
 
 /** A seat as the server tells of it; a person's, unless `more` says otherwise. */
 export const seatOf = (seat: number, more: Partial<Seat> = {}): Seat =>
-  ({ seat, kind: "human", name: NAMES[seat] ?? "", you: false, kept: false, level: null, ...more }) as Seat;
+  ({
+    seat,
+    kind: "human",
+    name: NAMES[seat] ?? "",
+    you: false,
+    kept: false,
+    level: null,
+    ...more,
+  }) as Seat;
 
 /** What stands for a link: a frame to be changed at will, and a list of what was asked for. */
 export class LinkDouble {
@@ -33,9 +46,20 @@ export class LinkDouble {
     return this.frame?.view ?? null;
   }
   /** Let the server say that this is how things stand. */
-  show(table: Partial<Table>, view: Partial<AnyView> | null, seq = (this.frame?.seq ?? 0) + 1): void {
+  show(
+    table: Partial<Table>,
+    view: Partial<AnyView> | null,
+    seq = (this.frame?.seq ?? 0) + 1,
+  ): void {
     const known = this.frame?.table ?? {};
-    this.frame = { type: "frame", seq, log: [], fixed: [], table: { ...known, ...table }, view } as unknown as Frame<AnyView>;
+    this.frame = {
+      type: "frame",
+      seq,
+      log: [],
+      fixed: [],
+      table: { ...known, ...table },
+      view,
+    } as unknown as Frame<AnyView>;
   }
   move(text: string): void {
     this.asked.push(["move", text]);
@@ -47,10 +71,28 @@ export class LinkDouble {
 }
 
 /** A table of `game`, in play, of which the reader has seat 0; with the game's own board and words. */
-export async function tableOf(game: string, view: object, more: Partial<Table> = {}): Promise<{ table: TableModel; link: LinkDouble; ui: GameUi }> {
+export async function tableOf(
+  game: string,
+  view: object,
+  more: Partial<Table> = {},
+): Promise<{ table: TableModel; link: LinkDouble; ui: GameUi }> {
   const link = new LinkDouble();
-  const seats = Array.from({ length: (view as { seats?: number }).seats ?? 3 }, (_, seat) => seatOf(seat, { you: seat === 0 }));
-  link.show({ game, words: WORDS[game] ?? "", title: game, status: "playing", you: 0, seats, veiled: true, ...more } as Partial<Table>, view);
+  const seats = Array.from({ length: (view as { seats?: number }).seats ?? 3 }, (_, seat) =>
+    seatOf(seat, { you: seat === 0 }),
+  );
+  link.show(
+    {
+      game,
+      words: WORDS[game] ?? "",
+      title: game,
+      status: "playing",
+      you: 0,
+      seats,
+      veiled: true,
+      ...more,
+    } as Partial<Table>,
+    view,
+  );
   const table = new TableModel(link as unknown as AnyLink);
   const ui = await loadGame(game);
   table.ui = ui;

@@ -8,6 +8,16 @@ import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import { phaseName, tell, waiting } from "./words";
 
-const ui: GameUi = { Board, Actions, Result, Seat, Details, tell, hint: phaseName, waiting, strands: ["scores"] };
+const ui: GameUi = {
+  Board,
+  Actions,
+  Result,
+  Seat,
+  Details,
+  tell,
+  hint: phaseName,
+  waiting,
+  strands: ["scores"],
+};
 
 export default ui;

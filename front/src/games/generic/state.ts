@@ -35,23 +35,32 @@ export interface Sorted {
 
 // Shown elsewhere on the table, or of no use to a reader.
 const ELSEWHERE = new Set(
-  "game seats seat turn over actions wait result options ply phase scores winners reconstruction board".split(" "),
+  "game seats seat turn over actions wait result options ply phase scores winners reconstruction board".split(
+    " ",
+  ),
 );
 const LONG = 40;
 const MOST_ROWS = 12;
 
-export const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== "object";
+export const isScalar = (value: unknown): value is Scalar =>
+  value === null || typeof value !== "object";
 
-const isRecord = (value: unknown): value is Record<string, unknown> => !isScalar(value) && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  !isScalar(value) && !Array.isArray(value);
 
 // Lists that could be taken for lists by seat when they are as long by chance.
-const NOT_BY_SEAT = new Set("in_auction winners used rotated no_rotation crash_chance cards events".split(" "));
+const NOT_BY_SEAT = new Set(
+  "in_auction winners used rotated no_rotation crash_chance cards events".split(" "),
+);
 
-const isListOf = (value: unknown, length: number): value is unknown[] => Array.isArray(value) && value.length === length;
+const isListOf = (value: unknown, length: number): value is unknown[] =>
+  Array.isArray(value) && value.length === length;
 
 /** How much there is to read. */
 const size = (value: unknown): number =>
-  isScalar(value) ? 1 : Object.values(value as object).reduce((sum: number, each) => sum + size(each), 0);
+  isScalar(value)
+    ? 1
+    : Object.values(value as object).reduce((sum: number, each) => sum + size(each), 0);
 
 /** Names of the fields of every one of these, if all have the same. */
 function sharedFields(rows: readonly unknown[]): readonly string[] | null {
@@ -59,7 +68,8 @@ function sharedFields(rows: readonly unknown[]): readonly string[] | null {
   if (!first || !rows.every(isRecord)) return null;
   const fields = Object.keys(first);
   const alike = (row: object): boolean =>
-    Object.keys(row).join() === fields.join() && Object.values(row).every((cell) => isScalar(cell) || size(cell) < 4);
+    Object.keys(row).join() === fields.join() &&
+    Object.values(row).every((cell) => isScalar(cell) || size(cell) < 4);
   return rows.every((row) => alike(row as object)) ? fields : null;
 }
 
@@ -67,16 +77,31 @@ function sharedFields(rows: readonly unknown[]): readonly string[] | null {
 function asGrid(name: string, value: unknown): Grid | null {
   if (isScalar(value)) return null;
   const rows = Object.entries(value as object);
-  const names = Array.isArray(value) ? rows.map(([at]) => String(Number(at) + 1)) : rows.map(([each]) => each);
+  const names = Array.isArray(value)
+    ? rows.map(([at]) => String(Number(at) + 1))
+    : rows.map(([each]) => each);
   const columns = sharedFields(rows.map(([, row]) => row));
   if (columns?.length) {
     const cells = rows.map(([, row]) => Object.values(row as object));
-    return { name, columns, rows: names.map((each, at) => ({ name: each, cells: cells[at] ?? [] })) };
+    return {
+      name,
+      columns,
+      rows: names.map((each, at) => ({ name: each, cells: cells[at] ?? [] })),
+    };
   }
   const lists = rows.map(([, row]) => row);
   const width = Array.isArray(lists[0]) ? lists[0].length : 0;
-  if (lists.length < 2 || width < 2 || !lists.every((row) => isListOf(row, width) && row.every(isScalar))) return null;
-  return { name, columns: [], rows: names.map((each, at) => ({ name: each, cells: lists[at] as unknown[] })) };
+  if (
+    lists.length < 2 ||
+    width < 2 ||
+    !lists.every((row) => isListOf(row, width) && row.every(isScalar))
+  )
+    return null;
+  return {
+    name,
+    columns: [],
+    rows: names.map((each, at) => ({ name: each, cells: lists[at] as unknown[] })),
+  };
 }
 
 /** The rows by seat of a field: the field itself, or each part of it. */
@@ -84,7 +109,8 @@ function asSeatRows(name: string, value: unknown, seats: number): SeatRow[] {
   if (NOT_BY_SEAT.has(name)) return [];
   if (isListOf(value, seats)) return [{ name, values: value }];
   const parts = isRecord(value) ? Object.entries(value) : [];
-  if (!parts.length || !parts.every(([, part]) => isListOf(part, seats) && part.every(isScalar))) return [];
+  if (!parts.length || !parts.every(([, part]) => isListOf(part, seats) && part.every(isScalar)))
+    return [];
   return parts.map(([part, values]) => ({ name, part, values: values as unknown[] }));
 }
 
@@ -92,10 +118,15 @@ function asSeatRows(name: string, value: unknown, seats: number): SeatRow[] {
 const isSecretOf = (row: SeatRow, seat: number | null): boolean =>
   seat !== null && row.values.every((value, at) => (value === null) === (at !== seat));
 
-const isEmpty = (value: unknown): boolean => value === null || (typeof value === "object" && size(value) === 0);
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === "object" && size(value) === 0);
 
 /** Sort all fields of an object that belongs to a game of so many seats; `you` is the viewer's. */
-export function sort(fields: Readonly<Record<string, unknown>>, seats: number, you: number | null): Sorted {
+export function sort(
+  fields: Readonly<Record<string, unknown>>,
+  seats: number,
+  you: number | null,
+): Sorted {
   const mine: Sorted["facts"][number][] = [];
   const facts: Sorted["facts"][number][] = [];
   const lists: typeof facts = [];

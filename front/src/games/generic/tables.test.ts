@@ -23,8 +23,17 @@ afterEach(async () => {
 });
 
 /** Show the board or the controls of a table in text. */
-async function show(part: "Board" | "Actions", game: string, lang: "en" | "fr" | "it" | "de", more: Partial<Table> = {}): Promise<TableModel> {
-  const { table, ui } = await tableOf(game, VIEWS[game] as AnyView, { options: {}, orders: [], ...more } as Partial<Table>);
+async function show(
+  part: "Board" | "Actions",
+  game: string,
+  lang: "en" | "fr" | "it" | "de",
+  more: Partial<Table> = {},
+): Promise<TableModel> {
+  const { table, ui } = await tableOf(
+    game,
+    VIEWS[game] as AnyView,
+    { options: {}, orders: [], ...more } as Partial<Table>,
+  );
   await need("app", "table", "hall", "generic", game);
   await load(lang);
   shown = mount(Within, { target: document.body, props: { table, of: ui[part] } });
@@ -67,12 +76,15 @@ test("what another game calls its rounds is another word", async () => {
   expect(all("dt").map((each) => each.textContent)).toContain("tour");
 });
 
-test.each(["Board", "Actions"] as const)("stocks, events and moves are named in German: %s", async (part) => {
-  await show(part, "take-stock", "de");
+test.each(["Board", "Actions"] as const)(
+  "stocks, events and moves are named in German: %s",
+  async (part) => {
+    await show(part, "take-stock", "de");
 
-  expect(page()).toMatch(/\b(?:Mais|Edelsteine|Öl|Filme)\b/);
-  expect(page()).not.toMatch(/\b(?:corn|gems|oil|movies|discard|keep)\b/);
-});
+    expect(page()).toMatch(/\b(?:Mais|Edelsteine|Öl|Filme)\b/);
+    expect(page()).not.toMatch(/\b(?:corn|gems|oil|movies|discard|keep)\b/);
+  },
+);
 
 describe.each(GAMES)("%s", (game) => {
   test("no name of a message is shown, in German neither", async () => {
@@ -81,7 +93,9 @@ describe.each(GAMES)("%s", (game) => {
     await unmount(shown as object);
     await show("Actions", game, "de");
 
-    expect(`${board} ${page()}`).not.toMatch(/\b(?:table|field|phase|verb|m02|m13|mog|tks)-[a-z_]+(?:-|\b)/);
+    expect(`${board} ${page()}`).not.toMatch(
+      /\b(?:table|field|phase|verb|m02|m13|mog|tks)-[a-z_]+(?:-|\b)/,
+    );
   });
 
   test("what is reconstructed is marked, with its clause", async () => {
@@ -90,7 +104,8 @@ describe.each(GAMES)("%s", (game) => {
     const link = find('[data-testid="reconstruction"] a');
 
     expect(Boolean(link)).toBe(mark === true || (Array.isArray(mark) && mark.length > 0));
-    if (link) expect(link.getAttribute("href")).toMatch(new RegExp(`^/rules/${game}#[A-Z]\\w{2}-C1$`));
+    if (link)
+      expect(link.getAttribute("href")).toMatch(new RegExp(`^/rules/${game}#[A-Z]\\w{2}-C1$`));
   });
 });
 
@@ -113,7 +128,9 @@ test("many moves are found by their words, and by steps that can be taken back",
   flushSync();
   expect(find('[data-testid="trail"]').textContent).toBe("Save a card");
 
-  find(".chooser button").dispatchEvent(new KeyboardEvent("keydown", { key: "Backspace", bubbles: true, cancelable: true }));
+  find(".chooser button").dispatchEvent(
+    new KeyboardEvent("keydown", { key: "Backspace", bubbles: true, cancelable: true }),
+  );
   await tick();
   flushSync();
   await tick();

@@ -30,7 +30,11 @@ export const named = (text: string, table: TableModel): string =>
  */
 export function inSentence(text: string, table: TableModel): string {
   const [word = "", more = ""] = text.split(" ");
-  const [the, one, of] = [`${table.words}-the-${word}`, `${table.words}-one-${word}`, `${table.words}-of-${more}`];
+  const [the, one, of] = [
+    `${table.words}-the-${word}`,
+    `${table.words}-one-${word}`,
+    `${table.words}-of-${more}`,
+  ];
   if (text === word && has(the)) return t(the);
   if (text !== `${word} ${more}`) return named(text, table);
   if (/^\d+$/.test(more) && has(one)) return t(one, { value: Number(more) });
@@ -64,16 +68,24 @@ export function moveName(move: string, table: TableModel): string {
 }
 
 // Fields that hold a seat, or several: told by name.
-const SEATS = new Set("start winner runner_up dealer to by loser owner first next active".split(" "));
+const SEATS = new Set(
+  "start winner runner_up dealer to by loser owner first next active".split(" "),
+);
 const SEAT_LISTS = new Set("winners seats in_auction".split(" "));
 
 const isSeat = (value: unknown, table: TableModel): value is number =>
   typeof value === "number" && value >= 0 && value < table.seats.length;
 
 /** The value of a field in one line; seats by their names. */
-export function fieldValue(name: string, value: unknown, table: TableModel, worded = named): string {
+export function fieldValue(
+  name: string,
+  value: unknown,
+  table: TableModel,
+  worded = named,
+): string {
   if (SEATS.has(name) && isSeat(value, table)) return table.name(value);
-  if (SEAT_LISTS.has(name) && Array.isArray(value)) return table.list(value as number[]) || t("table-nothing");
+  if (SEAT_LISTS.has(name) && Array.isArray(value))
+    return table.list(value as number[]) || t("table-nothing");
   return inline(value, table, worded);
 }
 
@@ -83,8 +95,11 @@ export function inline(value: unknown, table: TableModel, worded = named): strin
   if (typeof value === "boolean") return t(value ? "table-yes" : "table-no");
   if (typeof value === "string") return worded(value, table);
   if (isScalar(value)) return String(value);
-  if (Array.isArray(value)) return value.map((each) => nested(each, table, worded)).join(", ") || t("table-nothing");
-  const parts = Object.entries(value as object).map(([name, each]) => `${partName(name, table)} ${nested(each, table)}`);
+  if (Array.isArray(value))
+    return value.map((each) => nested(each, table, worded)).join(", ") || t("table-nothing");
+  const parts = Object.entries(value as object).map(
+    ([name, each]) => `${partName(name, table)} ${nested(each, table)}`,
+  );
   return parts.join(", ") || t("table-nothing");
 }
 
@@ -92,7 +107,11 @@ const nested = (value: unknown, table: TableModel, worded = named): string =>
   isScalar(value) ? inline(value, table, worded) : `(${inline(value, table)})`;
 
 /** What a move would bring about, in one line, without what the move says itself. */
-export const effectInWords = (effect: object | undefined, move: string, table: TableModel): string =>
+export const effectInWords = (
+  effect: object | undefined,
+  move: string,
+  table: TableModel,
+): string =>
   Object.entries(effect ?? {})
     .filter(([, value]) => value !== false && (typeof value !== "string" || !move.includes(value)))
     .map(([name, value]) => `${fieldName(name, table)} ${nested(value, table)}`)
@@ -101,7 +120,9 @@ export const effectInWords = (effect: object | undefined, move: string, table: T
 /** A field as a sentence takes it: numbers to count by, "yes" and "no" to choose by. */
 function argument(name: string, value: unknown, table: TableModel): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  return typeof value === "number" && !SEATS.has(name) ? value : fieldValue(name, value, table, inSentence);
+  return typeof value === "number" && !SEATS.has(name)
+    ? value
+    : fieldValue(name, value, table, inSentence);
 }
 
 // What an event leaves out for whoever may not know it: sentences can choose by "none".
@@ -111,15 +132,23 @@ const SECRET = { card: "none", cards: "none", event: "none", events: "none" };
 function argsOf(event: TableEvent, table: TableModel): Args {
   const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
   const fields = Object.entries(event).filter(([name]) => name !== "type" && name !== "seat");
-  const args: Args = Object.fromEntries(fields.map(([name, value]) => [name, argument(name, value, table)]));
+  const args: Args = Object.fromEntries(
+    fields.map(([name, value]) => [name, argument(name, value, table)]),
+  );
   const who = event.seat ?? winners[0];
-  return { ...SECRET, ...args, ...(who === undefined ? {} : table.who(who)), names: table.list(winners) };
+  return {
+    ...SECRET,
+    ...args,
+    ...(who === undefined ? {} : table.who(who)),
+    names: table.list(winners),
+  };
 }
 
 /** The message for an event: "…-shared" where several have won. */
 function keyOf(event: TableEvent, table: TableModel): string | undefined {
   const key = `${table.words}-event-${event.type}`;
-  const shared = Array.isArray(event.winners) && event.winners.length !== 1 ? [`${key}-shared`] : [];
+  const shared =
+    Array.isArray(event.winners) && event.winners.length !== 1 ? [`${key}-shared`] : [];
   const auto = event.auto ? [`${key}-auto`] : [];
   return [...auto, ...shared, key, key.replaceAll("_", "-")].find(has);
 }
@@ -132,9 +161,15 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   const key = keyOf(event, table);
   if (key) return { key, args, strand };
   const { type: _, seat, ...facts } = event;
-  const fields = Object.entries(facts).map(([name, value]) => `${fieldName(name, table)} ${fieldValue(name, value, table)}`);
+  const fields = Object.entries(facts).map(
+    ([name, value]) => `${fieldName(name, table)} ${fieldValue(name, value, table)}`,
+  );
   const type = [plain(event.type), fields.join(", ")].filter(Boolean).join(": ");
-  return { key: seat === undefined ? "table-event-plain" : "table-event-other", args: { ...args, type }, strand };
+  return {
+    key: seat === undefined ? "table-event-plain" : "table-event-other",
+    args: { ...args, type },
+    strand,
+  };
 }
 
 /** Say what another seat on turn decides. */

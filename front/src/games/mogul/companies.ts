@@ -26,7 +26,10 @@ export function lettersOf(names: readonly string[]): string[] {
   for (const name of names) {
     const initials = name.split(/\s+/).map((word) => word.charAt(0));
     const letters = [...initials, ...name].map((letter) => letter.toUpperCase());
-    taken.push(letters.find((letter) => /\p{L}/u.test(letter) && !taken.includes(letter)) ?? String(taken.length + 1));
+    taken.push(
+      letters.find((letter) => /\p{L}/u.test(letter) && !taken.includes(letter)) ??
+        String(taken.length + 1),
+    );
   }
   return taken;
 }

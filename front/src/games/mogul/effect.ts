@@ -7,7 +7,8 @@ import { type Choice, type MogulView, readShare } from "./view";
 /** Bidding and leaving. */
 export function auctionEffect({ move, effect }: Choice, view: MogulView): string {
   const own = view.chips[view.seat ?? 0] ?? 0;
-  if (move === "bid") return t("mogul-bid-effect", { bowl: effect?.bowl ?? 0, chips: own + (effect?.chips ?? 0) });
+  if (move === "bid")
+    return t("mogul-bid-effect", { bowl: effect?.bowl ?? 0, chips: own + (effect?.chips ?? 0) });
   return t("mogul-leave-effect", { count: effect?.chips ?? 0 });
 }
 

@@ -8,7 +8,8 @@ const MOST_PIECES = 12;
 const STEP = 160;
 
 /** Where things fly from and to. */
-export const place = (name: string): Element | null => document.querySelector(`[data-fly="${name}"]`);
+export const place = (name: string): Element | null =>
+  document.querySelector(`[data-fly="${name}"]`);
 const piece = (name: string): Element | null => document.querySelector(`[data-piece="${name}"]`);
 export const seat = (event: TableEvent): Element | null => place(`seat-${event.seat}`);
 

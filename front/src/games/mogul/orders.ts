@@ -12,7 +12,9 @@ export type Limit = (typeof LIMITS)[number];
 export function limitsInWords(order: Order): string {
   const limits = LIMITS.flatMap((limit) => {
     const count = order[limit];
-    return count === null || count === undefined ? [] : [t(`mogul-orders-until-${limit}`, { count })];
+    return count === null || count === undefined
+      ? []
+      : [t(`mogul-orders-until-${limit}`, { count })];
   });
   return listed(limits, "disjunction");
 }

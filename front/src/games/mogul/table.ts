@@ -34,7 +34,8 @@ export function useMogul<V extends MogulView = MogulView>(): Mogul<V> {
 }
 
 /** The view of a table that plays such a game; only asked for while there is one. */
-export const viewOf = <V extends MogulView = MogulView>(table: TableModel): V => table.view as unknown as V;
+export const viewOf = <V extends MogulView = MogulView>(table: TableModel): V =>
+  table.view as unknown as V;
 
 /** Find the action of this notation: the viewer's own, or greyed while others are on turn. */
 export function findChoice<E extends Effect>(view: MogulView<E>, move: string): Choice<E> | null {

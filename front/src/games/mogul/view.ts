@@ -72,7 +72,9 @@ export interface MogulView<E extends Effect = Effect> {
 }
 
 /** Read "pink/yellow" as the company and its box colour; null for the crash. */
-export function readShare(share: string | null | undefined): readonly [CompanyId, CompanyId] | null {
+export function readShare(
+  share: string | null | undefined,
+): readonly [CompanyId, CompanyId] | null {
   const [company, box] = (share ?? "").split("/");
   return company && box ? [company as CompanyId, box as CompanyId] : null;
 }

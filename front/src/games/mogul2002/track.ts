@@ -47,7 +47,11 @@ const TIGHT = 0.6;
 export const CROWD = 3;
 
 /** How far, in rem, marker `index` of `count` on one space lies from its centre: along the band, then across. */
-export function fan(index: number, count: number, side: Place["side"]): readonly [x: number, y: number] {
+export function fan(
+  index: number,
+  count: number,
+  side: Place["side"],
+): readonly [x: number, y: number] {
   const rows = Math.ceil(count / ABREAST);
   const row = Math.floor(index / ABREAST);
   const inRow = Math.min(ABREAST, count - row * ABREAST);

@@ -7,11 +7,16 @@ import type { TableModel } from "../../table/model.svelte";
 import { viewOf } from "../mogul/table";
 import { readShare } from "../mogul/view";
 
-type Teller = (event: TableEvent, who: { name: string; self: "yes" | "no" }, table: TableModel) => Sentence;
+type Teller = (
+  event: TableEvent,
+  who: { name: string; self: "yes" | "no" },
+  table: TableModel,
+) => Sentence;
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-const named = (company: unknown): string => companies[company as CompanyId]?.name ?? String(company);
+const named = (company: unknown): string =>
+  companies[company as CompanyId]?.name ?? String(company);
 
 const sharesOf = (share: unknown): { company: string; sale: string } => {
   const [company, sale] = readShare(String(share)) ?? [];
@@ -21,7 +26,12 @@ const sharesOf = (share: unknown): { company: string; sale: string } => {
 // Sentences that name companies are m02-told-…, where a table in text has but the share.
 const TELLERS: Readonly<Record<string, Teller>> = {
   start: (_, who) => ({ key: "m02-event-start", args: who, rule: "M02-S5", strand: "other" }),
-  reveal: (event) => ({ key: "m02-told-reveal", args: sharesOf(event.share), rule: "M02-R2", strand: "other" }),
+  reveal: (event) => ({
+    key: "m02-told-reveal",
+    args: sharesOf(event.share),
+    rule: "M02-R2",
+    strand: "other",
+  }),
   dividend: ({ points, company }, who) => ({
     key: "m02-event-dividend",
     args: { ...who, points: number(points), company: named(company) },
@@ -29,8 +39,19 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     strand: "scores",
     quiet: who.self === "no",
   }),
-  loan: ({ auto }, who) => ({ key: auto ? "m02-event-loan-auto" : "m02-event-loan", args: who, rule: "M02-L1", strand: "scores" }),
-  decline: ({ auto }, who) => ({ key: auto ? "m02-event-decline-auto" : "m02-event-decline", args: who, rule: "M02-L2", strand: "auction", quiet: true }),
+  loan: ({ auto }, who) => ({
+    key: auto ? "m02-event-loan-auto" : "m02-event-loan",
+    args: who,
+    rule: "M02-L1",
+    strand: "scores",
+  }),
+  decline: ({ auto }, who) => ({
+    key: auto ? "m02-event-decline-auto" : "m02-event-decline",
+    args: who,
+    rule: "M02-L2",
+    strand: "auction",
+    quiet: true,
+  }),
   bid: ({ bowl }, who) => ({
     key: "m02-event-bid",
     args: { ...who, bowl: number(bowl) },
@@ -44,7 +65,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     strand: "auction",
   }),
   win: (_, who) => ({ key: "m02-event-win", args: who, rule: "M02-A4", strand: "auction" }),
-  runner_up: (_, who) => ({ key: "m02-event-runner-up", args: who, rule: "M02-A4", strand: "auction", quiet: true }),
+  runner_up: (_, who) => ({
+    key: "m02-event-runner-up",
+    args: who,
+    rule: "M02-A4",
+    strand: "auction",
+    quiet: true,
+  }),
   take: ({ share }, who) => ({
     key: "m02-told-take",
     args: { ...who, company: sharesOf(share).company },
@@ -53,7 +80,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   }),
   sell: ({ count, company, price, points }, who) => ({
     key: number(count) ? "m02-event-sell" : "m02-event-sell-nothing",
-    args: { ...who, count: number(count), company: named(company), price: number(price), points: number(points) },
+    args: {
+      ...who,
+      count: number(count),
+      company: named(company),
+      price: number(price),
+      points: number(points),
+    },
     rule: number(count) ? "M02-X4" : "M02-X5",
     strand: "scores",
   }),
@@ -70,8 +103,14 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 function tellEnd(winners: readonly number[], table: TableModel): Sentence {
   const [first = 0] = winners;
-  if (winners.length === 1) return { key: "m02-event-end", args: table.who(first), rule: "M02-E3", strand: "scores" };
-  return { key: "m02-event-end-shared", args: { names: table.list(winners) }, rule: "M02-E3", strand: "scores" };
+  if (winners.length === 1)
+    return { key: "m02-event-end", args: table.who(first), rule: "M02-E3", strand: "scores" };
+  return {
+    key: "m02-event-end-shared",
+    args: { names: table.list(winners) },
+    rule: "M02-E3",
+    strand: "scores",
+  };
 }
 
 /** Put an event into words; null for a type this game does not know. */
@@ -84,7 +123,11 @@ export function hint(table: TableModel): string {
   if (view.phase === "loan") return t("m02-turn-loan");
   if (view.phase === "auction") return t("m02-turn-auction");
   if (view.phase === "winner") return t("m02-turn-winner");
-  return t((view.actions ?? []).some(({ move, legal }) => legal && move === "take") ? "m02-turn-take" : "m02-turn-sell");
+  return t(
+    (view.actions ?? []).some(({ move, legal }) => legal && move === "take")
+      ? "m02-turn-take"
+      : "m02-turn-sell",
+  );
 }
 
 /** Say what another seat on turn decides. */

@@ -17,7 +17,8 @@ export interface Described {
 }
 
 /** A number with its sign, as "+3". */
-export const signed = (dollars: number): string => (dollars < 0 ? `−${-dollars}` : dollars ? `+${dollars}` : "±0");
+export const signed = (dollars: number): string =>
+  dollars < 0 ? `−${-dollars}` : dollars ? `+${dollars}` : "±0";
 
 /** Describe a station as it is now. */
 export function describe(mogul: Mogul<View>, code: string): Described {
@@ -26,7 +27,11 @@ export function describe(mogul: Mogul<View>, code: string): Described {
   const names = networks.map((id) => mogul.company(id).name);
   const owner = ownerOf(view, code);
   const state = owner === null ? t("m13-station-empty") : t("m13-station-depot", table.who(owner));
-  return { place: t("m13-station", { town, networks: names.join(" + ") }), state, bonus: bonusInWords(mogul, code) };
+  return {
+    place: t("m13-station", { town, networks: names.join(" + ") }),
+    state,
+    bonus: bonusInWords(mogul, code),
+  };
 }
 
 function bonusInWords(mogul: Mogul<View>, code: string): string {
@@ -39,13 +44,20 @@ function bonusInWords(mogul: Mogul<View>, code: string): string {
     const dollars = site[table.you];
     return dollars === null || dollars === undefined ? "" : t("m13-site-yours", { dollars });
   }
-  const seats = site.flatMap((dollars, seat) => (dollars === null ? [] : [`${table.name(seat)} ${signed(dollars)}`]));
+  const seats = site.flatMap((dollars, seat) =>
+    dollars === null ? [] : [`${table.name(seat)} ${signed(dollars)}`],
+  );
   return seats.length ? t("m13-site-all", { seats: seats.join(", ") }) : "";
 }
 
 /** What depots would bring more at the end, in all and by network. */
 export function worthInWords(view: View, worth: number, networks: Bonus): string {
-  const parts = companiesOf(view).flatMap(({ id, name }) => (networks[id] ? [`${name} ${signed(networks[id])}`] : []));
-  const sum = t("m13-worth", { dollars: Math.abs(worth), sign: signed(Math.sign(worth)).charAt(0) });
+  const parts = companiesOf(view).flatMap(({ id, name }) =>
+    networks[id] ? [`${name} ${signed(networks[id])}`] : [],
+  );
+  const sum = t("m13-worth", {
+    dollars: Math.abs(worth),
+    sign: signed(Math.sign(worth)).charAt(0),
+  });
   return parts.length ? `${sum} (${parts.join(", ")})` : sum;
 }

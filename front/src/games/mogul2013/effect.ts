@@ -6,7 +6,14 @@ import { worthInWords } from "./describe";
 import type { Choice, View } from "./view";
 
 export function effectOf(choice: Choice, view: View): string {
-  const { chips = 0, points = 0, price = 0, count = 0, worth = 0, networks = {} } = choice.effect ?? {};
+  const {
+    chips = 0,
+    points = 0,
+    price = 0,
+    count = 0,
+    worth = 0,
+    networks = {},
+  } = choice.effect ?? {};
   switch (choice.move) {
     case "bid":
     case "leave":
@@ -16,7 +23,9 @@ export function effectOf(choice: Choice, view: View): string {
     case "take":
       return companyOf(view, "take");
     case "sell":
-      return count ? pair(companyOf(view, "sell"), t("m13-sell-effect", { count, price, points })) : "";
+      return count
+        ? pair(companyOf(view, "sell"), t("m13-sell-effect", { count, price, points }))
+        : "";
     case "nothing":
       return t("m13-nothing-effect");
     default:

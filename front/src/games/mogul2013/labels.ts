@@ -49,9 +49,11 @@ export function labels(
   const found: Record<string, Label> = {};
   for (const site of sites) {
     const cost = ({ box }: Try): number =>
-      HIDDEN * (count(stations, box) + count(taken, box) + Number(sticksOut(box, size))) + dotsIn(dots, box);
+      HIDDEN * (count(stations, box) + count(taken, box) + Number(sticksOut(box, size))) +
+      dotsIn(dots, box);
     const best = cheapest(tries(site, short ? site.code : site.town, font), cost);
-    const { label, box } = best.cost < HIDDEN ? best.tried : cheapest(tries(site, site.code, font), cost).tried;
+    const { label, box } =
+      best.cost < HIDDEN ? best.tried : cheapest(tries(site, site.code, font), cost).tried;
     taken.push(box);
     found[site.code] = label;
   }
@@ -91,9 +93,11 @@ const around = (x: number, y: number, reach: number): Box => ({
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-const count = (boxes: readonly Box[], box: Box): number => boxes.filter((each) => meet(each, box)).length;
+const count = (boxes: readonly Box[], box: Box): number =>
+  boxes.filter((each) => meet(each, box)).length;
 
-const dotsIn = (dots: readonly Point[], box: Box): number => dots.filter(({ x, y }) => meet(around(x, y, 2), box)).length;
+const dotsIn = (dots: readonly Point[], box: Box): number =>
+  dots.filter(({ x, y }) => meet(around(x, y, 2), box)).length;
 
 const sticksOut = (box: Box, { width, height }: Size): boolean =>
   box.left < 2 || box.top < 2 || box.right > width - 2 || box.bottom > height - 2;

@@ -15,7 +15,10 @@ export interface Size {
 const MARGIN = { x: 30, y: 24 };
 
 /** A projection of the canvas of 1000 × 600 to px: the stations reach to the margins. */
-export function projection(map: RailMap, { width, height }: Size): (at: readonly [number, number]) => Point {
+export function projection(
+  map: RailMap,
+  { width, height }: Size,
+): (at: readonly [number, number]) => Point {
   const places = Object.values(map.stations).map(({ at }) => at);
   const [left, right] = span(places.map(([x]) => x));
   const [top, bottom] = span(places.map(([, y]) => y));
@@ -24,12 +27,17 @@ export function projection(map: RailMap, { width, height }: Size): (at: readonly
   return ([x, y]) => ({ x: MARGIN.x + (x - left) * across, y: MARGIN.y + (y - top) * down });
 }
 
-const span = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
+const span = (values: readonly number[]): [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+];
 
 /** Every station's place by code. */
 export function placed(map: RailMap, size: Size): Readonly<Record<string, Point>> {
   const project = projection(map, size);
-  return Object.fromEntries(Object.entries(map.stations).map(([code, { at }]) => [code, project(at)]));
+  return Object.fromEntries(
+    Object.entries(map.stations).map(([code, { at }]) => [code, project(at)]),
+  );
 }
 
 /** The points that a track runs through. */
@@ -52,7 +60,10 @@ export function pathOf(points: readonly Point[]): string {
 }
 
 /** A place for each network's letter: on its tracks, as far as can be from stations and other letters. */
-export function signposts(networks: readonly (readonly (readonly Point[])[])[], stations: readonly Point[]): Point[] {
+export function signposts(
+  networks: readonly (readonly (readonly Point[])[])[],
+  stations: readonly Point[],
+): Point[] {
   const taken = [...stations];
   return networks.flatMap((courses) => {
     const room = (at: Point): number => Math.min(...taken.map((other) => distance(at, other)));
@@ -67,7 +78,10 @@ export function signposts(networks: readonly (readonly (readonly Point[])[])[], 
 export const along = (points: readonly Point[], parts: readonly number[]): Point[] =>
   points.slice(1).flatMap((to, i) => {
     const from = points[i]!;
-    return parts.map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }));
+    return parts.map((part) => ({
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }));
   });
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -16,7 +16,11 @@ export async function explainPlace({ view, table }: Mogul<View>, code: string): 
   if (!told?.rule) return;
   const deed = move.startsWith("move ") ? "m13-move" : "m13-erect";
   const town = view.map.stations[code]?.town ?? code;
-  table.explain({ label: () => pair(t(deed), town), rule: told.rule, code: told.code ?? undefined });
+  table.explain({
+    label: () => pair(t(deed), town),
+    rule: told.rule,
+    code: told.code ?? undefined,
+  });
 }
 
 /** The move that a press of the station would have been. */

@@ -4,7 +4,9 @@ const WIDE = 0.045; // a marker's width as a part of the ruler
 
 /** The lane of each marker, 0 on the ruler itself; those ahead lie lower. */
 export function lanes(spaces: readonly number[], all: number): number[] {
-  const order = spaces.map((space, seat) => ({ space, seat })).toSorted((a, b) => b.space - a.space || a.seat - b.seat);
+  const order = spaces
+    .map((space, seat) => ({ space, seat }))
+    .toSorted((a, b) => b.space - a.space || a.seat - b.seat);
   const found = spaces.map(() => 0);
   const ends: number[] = [];
   for (const { space, seat } of order) {

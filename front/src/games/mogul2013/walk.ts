@@ -12,17 +12,26 @@ const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 const ASIDE = 2.2; // how much farther a station seems that lies aside of the way
 
 /** The next of `codes` from a station in the direction of an arrow key; Home and End are the outermost. */
-export function next(key: string, from: string, codes: readonly string[], places: Readonly<Record<string, Point>>): string | null {
+export function next(
+  key: string,
+  from: string,
+  codes: readonly string[],
+  places: Readonly<Record<string, Point>>,
+): string | null {
   const here = places[from];
   const others = codes.filter((code) => code !== from && places[code]);
   if (key === "Home" || key === "End") return outermost(key, codes, places);
   const step = STEPS[key];
   if (!step || !here) return null;
   const ahead = others.filter((code) => along(step, here, places[code]!) > 0);
-  return nearest(ahead, (code) => cost(step, here, places[code]!)) ?? nearest(others, (code) => along(step, here, places[code]!));
+  return (
+    nearest(ahead, (code) => cost(step, here, places[code]!)) ??
+    nearest(others, (code) => along(step, here, places[code]!))
+  );
 }
 
-const along = ([dx, dy]: readonly [number, number], a: Point, b: Point): number => (b.x - a.x) * dx + (b.y - a.y) * dy;
+const along = ([dx, dy]: readonly [number, number], a: Point, b: Point): number =>
+  (b.x - a.x) * dx + (b.y - a.y) * dy;
 
 /** How far a station is, those that lie aside counting as farther. */
 function cost(step: readonly [number, number], a: Point, b: Point): number {
@@ -36,5 +45,8 @@ function nearest(codes: readonly string[], measure: (code: string) => number): s
   return codes.reduce((best, code) => (measure(code) < measure(best) ? code : best));
 }
 
-const outermost = (key: string, codes: readonly string[], places: Readonly<Record<string, Point>>): string | null =>
-  nearest(codes, (code) => (key === "Home" ? places[code]!.x : -places[code]!.x));
+const outermost = (
+  key: string,
+  codes: readonly string[],
+  places: Readonly<Record<string, Point>>,
+): string | null => nearest(codes, (code) => (key === "Home" ? places[code]!.x : -places[code]!.x));

@@ -53,14 +53,19 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 /** The fields of an event as arguments: companies and towns by their names. */
 function argsOf(event: TableEvent, table: TableModel): Args {
   const view = viewOf<View>(table);
-  const named = (id: unknown): string => companiesOf(view).find((each) => each.id === id)?.name ?? String(id);
+  const named = (id: unknown): string =>
+    companiesOf(view).find((each) => each.id === id)?.name ?? String(id);
   const town = (code: unknown): string => view.map.stations[String(code)]?.town ?? String(code);
   const args: Args = { ...table.who(event.seat) };
-  for (const [field, value] of Object.entries(event)) if (typeof value === "number") args[field] = value;
-  const [company, sale] = readShare(typeof event.share === "string" ? event.share : null) ?? [event.company];
+  for (const [field, value] of Object.entries(event))
+    if (typeof value === "number") args[field] = value;
+  const [company, sale] = readShare(typeof event.share === "string" ? event.share : null) ?? [
+    event.company,
+  ];
   if (company) args.company = named(company);
   if (sale) args.sale = named(sale);
-  if (event.station) Object.assign(args, { station: String(event.station), town: town(event.station) });
+  if (event.station)
+    Object.assign(args, { station: String(event.station), town: town(event.station) });
   if (event.from) args.from = town(event.from);
   return args;
 }
@@ -73,7 +78,8 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   const args = argsOf(event, table);
   const quiet = small || (event.type === "dividend" && args.self === "no");
   const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
-  if (winners.length > 1) return { key: "m13-event-end-shared", args: { names: table.list(winners) }, rule, strand };
+  if (winners.length > 1)
+    return { key: "m13-event-end-shared", args: { names: table.list(winners) }, rule, strand };
   const [only] = winners;
   const key = OWN[event.type] ?? `m13-event-${event.type}`;
   return { key, args: only === undefined ? args : table.who(only), rule, strand, quiet };

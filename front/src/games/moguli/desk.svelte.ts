@@ -42,7 +42,10 @@ class Desk {
   listed = $state(false);
 
   #pick = $state.raw<{ readonly at: string; readonly pick: Pick } | null>(null);
-  #previews = $state.raw<{ readonly at: string; readonly of: Readonly<Record<string, Preview>> }>({ at: "", of: {} });
+  #previews = $state.raw<{ readonly at: string; readonly of: Readonly<Record<string, Preview>> }>({
+    at: "",
+    of: {},
+  });
 
   /** By how many quarters clockwise that is. */
   get quarters(): number {
@@ -98,7 +101,9 @@ class Desk {
   /** What the rotation that is looked at would change. */
   looked(table: TableModel): Preview | null {
     const pick = this.pick(table);
-    return pick?.kind === "tile" && this.quarters ? this.preview(table, rotation(pick.gate, this.quarters)) : null;
+    return pick?.kind === "tile" && this.quarters
+      ? this.preview(table, rotation(pick.gate, this.quarters))
+      : null;
   }
 
   /** Ask the server what each rotation of a tile would change. */
@@ -109,7 +114,10 @@ class Desk {
       moves.map(async ({ move }) => {
         if (this.preview(table, move)) return;
         const seen = `seq=${table.link.frame?.seq ?? 0}&as=${table.you ?? 0}`;
-        const asked = call<{ effect: Preview }>("GET", `/tables/${table.id}/preview?move=${encodeURIComponent(move)}&${seen}`);
+        const asked = call<{ effect: Preview }>(
+          "GET",
+          `/tables/${table.id}/preview?move=${encodeURIComponent(move)}&${seen}`,
+        );
         const told = await asked.catch(() => null);
         if (!told?.effect.seats || at !== moment(table)) return;
         const known = this.#previews.at === at ? this.#previews.of : {};
@@ -148,26 +156,42 @@ export function rotationsOf(view: View, gate: Gate): Choice[] {
 }
 
 /** Why a tile may not be turned so far: by what the view tells of the seat on turn, or that it is another's. */
-function whyNoRotation(view: View, gate: Gate, quarters: number): { rule?: string; code?: string } | null {
+function whyNoRotation(
+  view: View,
+  gate: Gate,
+  quarters: number,
+): { rule?: string; code?: string } | null {
   if (view.wait) return view.wait;
-  const barred = view.no_rotation.find(({ tile, degrees }) => tile === gate && degrees.includes(90 * quarters));
+  const barred = view.no_rotation.find(
+    ({ tile, degrees }) => tile === gate && degrees.includes(90 * quarters),
+  );
   return barred ?? view.rotated_out;
 }
 
 /** The legal moves of the pawn on a gate. */
 export const movesOf = (view: View, gate: Gate): (Choice & { readonly effect: PawnEffect })[] =>
-  (view.actions ?? []).filter((choice) => choice.legal && choice.move.startsWith(`pawn ${gate}-`)) as (Choice & {
+  (view.actions ?? []).filter(
+    (choice) => choice.legal && choice.move.startsWith(`pawn ${gate}-`),
+  ) as (Choice & {
     readonly effect: PawnEffect;
   })[];
 
 /** The gates from which a pawn can move now. */
 export const movable = (view: View): Gate[] => [
-  ...new Set((view.actions ?? []).flatMap(({ move, legal }) => (legal && move.startsWith("pawn ") ? [move.slice(5, 7)] : []))),
+  ...new Set(
+    (view.actions ?? []).flatMap(({ move, legal }) =>
+      legal && move.startsWith("pawn ") ? [move.slice(5, 7)] : [],
+    ),
+  ),
 ];
 
 /** The tiles that can be turned now, by some angle. */
 export const turnable = (view: View): Gate[] => [
-  ...new Set((view.actions ?? []).flatMap(({ move, legal }) => (legal && move.startsWith("rotate ") ? [move.slice(7, 9)] : []))),
+  ...new Set(
+    (view.actions ?? []).flatMap(({ move, legal }) =>
+      legal && move.startsWith("rotate ") ? [move.slice(7, 9)] : [],
+    ),
+  ),
 ];
 
 /** The action of this notation: the viewer's own, or greyed while another is on turn. */

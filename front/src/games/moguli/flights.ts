@@ -39,7 +39,11 @@ function keyframes(way: Walk, flipped: boolean, end: Point): Keyframe[] {
     const before = i ? spot(way[i - 1]![0], flipped) : here;
     if (Math.abs(here[0] - before[0]) <= 1) return [frame(here, level)];
     const out = before[0] < here[0] ? -1 : 1;
-    return [frame([before[0] + out * 0.5, before[1]], level, false), frame([here[0] - out * 0.5, here[1]], level, false), frame(here, level)];
+    return [
+      frame([before[0] + out * 0.5, before[1]], level, false),
+      frame([here[0] - out * 0.5, here[1]], level, false),
+      frame(here, level),
+    ];
   });
   return [...steps, { translate: "0px 0px", opacity: 1, scale: 1 }];
 }

@@ -11,7 +11,8 @@ export function press(table: TableModel, gate: Gate): void {
   const view = viewOf(table);
   if (view.phase === "swap") return pressRow(table, Number(gate.slice(1)));
   const pick = desk.pick(table);
-  if (pick?.kind === "pawn" && movesOf(view, pick.gate).some(({ effect }) => effect.to === gate)) return pressEnd(table, gate);
+  if (pick?.kind === "pawn" && movesOf(view, pick.gate).some(({ effect }) => effect.to === gate))
+    return pressEnd(table, gate);
   if (pick?.kind === "tile" && pick.gate === gate) return turnBy(table, 1);
   if (!(pick?.kind === "pawn" && pick.gate === gate) && movesOf(view, gate).length) {
     return desk.choose(table, { kind: "pawn", gate });
@@ -25,7 +26,8 @@ export function pressTile(table: TableModel, gate: Gate): void {
   if (choices.some(({ legal }) => legal)) return desk.choose(table, { kind: "tile", gate });
   desk.choose(table, null);
   const denied = barredTile(viewOf(table), gate) ?? (table.mine ? choices[0] : null);
-  if (denied) table.explain({ label: () => t("mog-turn", { gate }), rule: denied.rule, code: denied.code });
+  if (denied)
+    table.explain({ label: () => t("mog-turn", { gate }), rule: denied.rule, code: denied.code });
 }
 
 /** Look at a central row, then exchange the start row for it. */
@@ -68,5 +70,10 @@ export function commit(table: TableModel): void {
   const move = rotation(pick.gate, desk.quarters);
   const choice = rotationsOf(view, pick.gate).find((each) => each.move === move);
   if (choice?.legal) table.play(move);
-  else if (choice) table.explain({ label: () => t("mog-turn", { gate: pick.gate }), rule: choice.rule, code: choice.code });
+  else if (choice)
+    table.explain({
+      label: () => t("mog-turn", { gate: pick.gate }),
+      rule: choice.rule,
+      code: choice.code,
+    });
 }

@@ -6,6 +6,7 @@ import { steps } from "../../table/move";
 export function moveName(move: string): string | null {
   const [verb = "", gate = "", degrees] = move.split(/[ -]/);
   if (verb === "rotate") return t("mog-turn-by", { gate, degrees: Number(degrees) });
-  if (verb === "pawn") return steps(t("mog-move", { gate }), t("mog-to", { from: gate, gate: degrees ?? "" }));
+  if (verb === "pawn")
+    return steps(t("mog-move", { gate }), t("mog-to", { from: gate, gate: degrees ?? "" }));
   return verb === "end" ? t("mog-end") : null;
 }

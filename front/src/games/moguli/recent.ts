@@ -16,7 +16,11 @@ export function recent(table: TableModel): Recent {
   for (const event of events.toReversed()) {
     if (event.type === "rotate") tiles.push(String(event.tile));
     else if (event.type === "pawn") walks.push(event.walk as Walk);
-    else if (tiles.length + walks.length && (event.type === "turn" || event.type === "last_turn" || event.type === "start")) break;
+    else if (
+      tiles.length + walks.length &&
+      (event.type === "turn" || event.type === "last_turn" || event.type === "start")
+    )
+      break;
   }
   return { tiles: [...new Set(tiles)], walks };
 }

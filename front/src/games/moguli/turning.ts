@@ -52,7 +52,11 @@ export const turning =
 
     function drag(event: PointerEvent): void {
       if (!grip) return;
-      if (!grip.moved && Math.hypot(event.clientX - grip.from[0], event.clientY - grip.from[1]) < SLACK) return;
+      if (
+        !grip.moved &&
+        Math.hypot(event.clientX - grip.from[0], event.clientY - grip.from[1]) < SLACK
+      )
+        return;
       if (!grip.moved) begin(event);
       const [x, y] = [event.clientX - grip.x, event.clientY - grip.y];
       if (Math.hypot(x, y) < grip.blind) return;
@@ -66,7 +70,8 @@ export const turning =
       grip!.moved = true;
       node.setPointerCapture(event.pointerId);
       const pick = desk.pick(table);
-      if (pick?.kind !== "tile" || pick.gate !== grip!.gate) desk.choose(table, { kind: "tile", gate: grip!.gate });
+      if (pick?.kind !== "tile" || pick.gate !== grip!.gate)
+        desk.choose(table, { kind: "tile", gate: grip!.gate });
       desk.drifting = true;
       const [x, y] = [grip!.from[0] - grip!.x, grip!.from[1] - grip!.y];
       if (Math.hypot(x, y) >= grip!.blind) grip!.angle = (Math.atan2(y, x) * 180) / Math.PI;

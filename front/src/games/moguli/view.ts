@@ -46,7 +46,12 @@ export interface PawnEffect {
 export interface Choice {
   readonly move: string;
   readonly legal: boolean;
-  readonly effect?: Partial<PawnEffect> & { readonly tile?: Gate; readonly degrees?: number; readonly code?: string; readonly row?: number };
+  readonly effect?: Partial<PawnEffect> & {
+    readonly tile?: Gate;
+    readonly degrees?: number;
+    readonly code?: string;
+    readonly row?: number;
+  };
   readonly rule?: string;
   readonly code?: string;
 }
@@ -77,7 +82,11 @@ export interface View {
   readonly no_rotation: readonly NoRotation[];
   /** Why the seat on turn has no rotation left at all. */
   readonly rotated_out: Reason | null;
-  readonly start_row: { readonly free: number | null; readonly wanted: number; readonly bound: boolean };
+  readonly start_row: {
+    readonly free: number | null;
+    readonly wanted: number;
+    readonly bound: boolean;
+  };
   readonly must_move: boolean;
   /** First a tile must be turned that lets a pawn leave the start row. */
   readonly must_turn: boolean;

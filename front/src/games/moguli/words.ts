@@ -21,17 +21,24 @@ const RULES: Readonly<Record<string, string>> = {
   turn: "MOG-T1",
   bound: "MOG-O1",
 };
-const ENDS: Readonly<Record<string, string>> = { across: "MOG-E1", stall: "MOG-E2", limit: "MOG-E3" };
+const ENDS: Readonly<Record<string, string>> = {
+  across: "MOG-E1",
+  stall: "MOG-E2",
+  limit: "MOG-E3",
+};
 const SCORES = new Set(["across", "last_turn", "end"]);
 const QUIET = new Set(["turn", "stalled", "bound"]);
 
 type Args = Record<string, string | number>;
 
-const plain = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number";
+const plain = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number";
 
 /** The fields of an event that a sentence may name. */
 const named = (event: TableEvent): Args =>
-  Object.fromEntries(Object.entries(event).filter((field): field is [string, string | number] => plain(field[1])));
+  Object.fromEntries(
+    Object.entries(event).filter((field): field is [string, string | number] => plain(field[1])),
+  );
 
 /** Put an event into words; null for a type this game does not know. */
 export function tell(event: TableEvent, table: TableModel): Sentence | null {
@@ -81,18 +88,22 @@ export function hint(table: TableModel): string {
   if (view.phase === "swap") return t("mog-turn-swap");
   const [pawn, turn] = [movable(view).length > 0, turnable(view).length > 0];
   if (view.must_turn) return t("mog-turn-open", { tiles: openersInWords(view) });
-  if (view.must_move) return t(view.start_row.bound ? "mog-turn-bound" : turn ? "mog-turn-must" : "mog-turn-must-pawn");
+  if (view.must_move)
+    return t(
+      view.start_row.bound ? "mog-turn-bound" : turn ? "mog-turn-must" : "mog-turn-must-pawn",
+    );
   if (view.openers.length) return t("mog-turn-way", { tiles: openersInWords(view) });
   if (view.start_row.bound && turn) return t("mog-turn-stuck");
   if (view.bonus && view.used.includes("rotate")) return t("mog-turn-bonus");
-  return t(turn ? (pawn ? "mog-turn-both" : "mog-turn-tile") : pawn ? "mog-turn-pawn" : "mog-turn-end");
+  return t(
+    turn ? (pawn ? "mog-turn-both" : "mog-turn-tile") : pawn ? "mog-turn-pawn" : "mog-turn-end",
+  );
 }
 
 const FEW = 4;
 
 /** Some things of which one is wanted: "c3, d2 or e1". */
-const oneOf = (words: readonly string[]): string =>
-  listed(words, "disjunction");
+const oneOf = (words: readonly string[]): string => listed(words, "disjunction");
 
 /** The tiles of which turning one opens a way; of many the first ones, and that there are more. */
 function openersInWords(view: View): string {
@@ -102,19 +113,26 @@ function openersInWords(view: View): string {
 
 /** Say what another seat on turn decides. */
 export const waiting = (table: TableModel): string =>
-  t(`mog-wait-${viewOf(table).phase === "swap" ? "swap" : "play"}`, { name: table.name(table.turn ?? 0) });
+  t(`mog-wait-${viewOf(table).phase === "swap" ? "swap" : "play"}`, {
+    name: table.name(table.turn ?? 0),
+  });
 
 /** A tile for somebody who does not see it. */
 export function tileInWords(tile: TileSeen, view: View, table: TableModel): string {
   const parts = [
-    t("mog-tile", { gate: tile.gate, over: t(`mog-sides-${tile.over}`), under: t(`mog-sides-${tile.under}`) }),
+    t("mog-tile", {
+      gate: tile.gate,
+      over: t(`mog-sides-${tile.over}`),
+      under: t(`mog-sides-${tile.under}`),
+    }),
   ];
   if (tile.pawn !== null) parts.push(t("mog-tile-pawn", table.who(tile.pawn)));
   const opener = openerOn(view, tile.gate);
   if (opener) parts.push(t("mog-tile-opens", { degrees: oneOf(opener.degrees.map(String)) }));
   if (barredTile(view, tile.gate)) parts.push(t("mog-tile-barred"));
   const advised = table.advised?.split(/[ -]/) ?? [];
-  if (advised[1] === tile.gate) parts.push(t("mog-tile-advised", { move: table.ui?.moveName?.(table.advised!, table) ?? "" }));
+  if (advised[1] === tile.gate)
+    parts.push(t("mog-tile-advised", { move: table.ui?.moveName?.(table.advised!, table) ?? "" }));
   return parts.join(", ");
 }
 
@@ -123,7 +141,8 @@ export const barredTile = (view: View, gate: string): NoRotation | null =>
   view.no_rotation.find(({ tile, degrees }) => tile === gate && degrees.length === 3) ?? null;
 
 /** By which angles turning a tile would open a way, where that is pointed out. */
-export const openerOn = (view: View, gate: string): Opener | null => view.openers.find(({ tile }) => tile === gate) ?? null;
+export const openerOn = (view: View, gate: string): Opener | null =>
+  view.openers.find(({ tile }) => tile === gate) ?? null;
 
 /** The sign that a tile bears: it may not be turned, since the other has just done so or since a way must stay open; it opens one. */
 export function signOn(view: View, gate: string): "barred" | "kept" | "opens" | null {
@@ -139,7 +158,9 @@ export function legend(view: View): { kind: "barred" | "kept" | "opens"; rule: s
   return [
     { kind: "barred", rule: "MOG-A2" },
     ...(kept ? [{ kind: "kept" as const, rule: kept.rule }] : []),
-    ...(view.openers.length ? [{ kind: "opens" as const, rule: view.must_turn ? "MOG-O1" : "MOG-N1" }] : []),
+    ...(view.openers.length
+      ? [{ kind: "opens" as const, rule: view.must_turn ? "MOG-O1" : "MOG-N1" }]
+      : []),
   ];
 }
 
@@ -148,7 +169,10 @@ const MOST = 6;
 /** What a rotation changes for a seat: "opens a1 → b3, closes c1 → d4". */
 export function changeInWords(change: Change): string {
   const list = (ways: Change["opened"]): string =>
-    [...ways.slice(0, MOST).map(({ from, to }) => `${from}→${to}`), ...(ways.length > MOST ? ["…"] : [])].join(", ");
+    [
+      ...ways.slice(0, MOST).map(({ from, to }) => `${from}→${to}`),
+      ...(ways.length > MOST ? ["…"] : []),
+    ].join(", ");
   const parts = [];
   if (change.opened.length) parts.push(t("mog-opens", { ways: list(change.opened) }));
   if (change.closed.length) parts.push(t("mog-closes", { ways: list(change.closed) }));
@@ -156,4 +180,5 @@ export function changeInWords(change: Change): string {
 }
 
 /** The columns as they stand below the board. */
-export const columnsSeen = (flipped: boolean): string[] => (flipped ? [...LETTERS].reverse() : [...LETTERS]);
+export const columnsSeen = (flipped: boolean): string[] =>
+  flipped ? [...LETTERS].reverse() : [...LETTERS];

@@ -8,7 +8,12 @@ import { type Choice, viewOf } from "./view";
 /** What pressing a hand card does now. */
 export type Role =
   | { readonly kind: "move"; readonly choice: Choice }
-  | { readonly kind: "part"; readonly prefix: string; readonly effect?: Choice["effect"]; readonly why?: Choice | undefined }
+  | {
+      readonly kind: "part";
+      readonly prefix: string;
+      readonly effect?: Choice["effect"];
+      readonly why?: Choice | undefined;
+    }
   | { readonly kind: "pick" }
   | { readonly kind: "idle" };
 
@@ -48,7 +53,7 @@ export class Choosing {
   /** The card that is in the middle of a move: raised out of the fan. */
   get held(): string | null {
     const { prefix, card } = this.now;
-    return card ?? (HELD.exec(prefix)?.[1] ?? null);
+    return card ?? HELD.exec(prefix)?.[1] ?? null;
   }
 
   find(move: string): Choice | undefined {
@@ -107,7 +112,11 @@ export class Choosing {
     const first = this.first(prefix);
     return first
       ? { kind: "part", prefix, effect: first.effect }
-      : { kind: "part", prefix, why: this.denied(prefix) ?? this.denied(`${prefix.split(" ", 1)[0]} `) };
+      : {
+          kind: "part",
+          prefix,
+          why: this.denied(prefix) ?? this.denied(`${prefix.split(" ", 1)[0]} `),
+        };
   }
 }
 

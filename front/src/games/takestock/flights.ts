@@ -9,7 +9,8 @@ const STEP = 170;
 const place = (name: string): HTMLElement | null => document.querySelector(`[data-fly="${name}"]`);
 const piece = (name: string): Element | null => document.querySelector(`[data-piece="${name}"]`);
 /** Where a seat's cards are: the viewer's fan if it is that seat's, else the seat itself. */
-const hand = (event: TableEvent): Element | null => place(`hand-${event.seat}`) ?? place(`seat-${event.seat}`);
+const hand = (event: TableEvent): Element | null =>
+  place(`hand-${event.seat}`) ?? place(`seat-${event.seat}`);
 
 function send(name: string, from: Element | null, to: Element | null): void {
   const copied = piece(name);
@@ -24,10 +25,16 @@ function jolt(event: TableEvent): void {
   if (!column || calm()) return;
   const falls = Number(event.price) < Number(event.was);
   if (falls) {
-    column.animate([0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })), { duration: 480 });
+    column.animate(
+      [0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
+      { duration: 480 },
+    );
     send(String(event.stock), column, place("discards"));
   } else {
-    column.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], { duration: 420, easing: "ease-out" });
+    column.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], {
+      duration: 420,
+      easing: "ease-out",
+    });
   }
 }
 
@@ -36,13 +43,26 @@ function quake(event: TableEvent): void {
   const board = place("market");
   send("event", hand(event), place("events"));
   if (!String(event.event).includes("crash") || !board || calm()) return;
-  board.animate([0, -9, 8, -7, 6, -3, 0].map((x) => ({ translate: `${x}px ${Math.abs(x) / 3}px` })), { duration: 620 });
+  board.animate(
+    [0, -9, 8, -7, 6, -3, 0].map((x) => ({ translate: `${x}px ${Math.abs(x) / 3}px` })),
+    { duration: 620 },
+  );
 }
 
 const FLIGHTS: Readonly<Record<string, (event: TableEvent) => void>> = {
   raise: (event) => send(stockIn(event.card), hand(event), place(`column-${stockIn(event.card)}`)),
-  save: (event) => send(stockIn(event.card), hand(event), place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`)),
-  option: (event) => send(stockIn(event.card), hand(event), place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`)),
+  save: (event) =>
+    send(
+      stockIn(event.card),
+      hand(event),
+      place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`),
+    ),
+  option: (event) =>
+    send(
+      stockIn(event.card),
+      hand(event),
+      place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`),
+    ),
   discard: (event) => send(stockIn(event.card), hand(event), place("discards")),
   draw: (event) => send("share", place("deck"), hand(event)),
   take: (event) => send(stockIn(event.card), place("discards"), hand(event)),

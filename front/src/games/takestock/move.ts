@@ -12,7 +12,9 @@ const DISCARD = "discard ";
 /** What a card is discarded for at the market. */
 export function marketName(way: string, table: TableModel): string {
   if (way === "draw two") return t("tks-draw-two");
-  return way === "keep" ? t("tks-keep") : t("tks-play", { event: eventName(way.replace("play ", ""), table) });
+  return way === "keep"
+    ? t("tks-keep")
+    : t("tks-play", { event: eventName(way.replace("play ", ""), table) });
 }
 
 /** Whether a column is frozen or freed; null where the move is of another moment. */
@@ -36,7 +38,9 @@ export function moveName(move: string, table: TableModel): string | null {
     case "raise":
       return steps(t("tks-raise"), card);
     case "save":
-      return second ? steps(t("tks-save"), card, t("tks-discard", { card: other })) : steps(t("tks-save"), card);
+      return second
+        ? steps(t("tks-save"), card, t("tks-discard", { card: other }))
+        : steps(t("tks-save"), card);
     case "discard":
       return steps(t("tks-market"), t("tks-discard", { card }), marketName(second, table));
     case "audit":

@@ -15,7 +15,13 @@ export interface Stock {
   readonly pattern: string;
 }
 
-const stock = (id: StockId, hue: string, letter: string, symbol: string, pattern: string): Stock => ({
+const stock = (
+  id: StockId,
+  hue: string,
+  letter: string,
+  symbol: string,
+  pattern: string,
+): Stock => ({
   id,
   colour: `var(--${hue})`,
   ink: `var(--${hue}-ink)`,
@@ -27,7 +33,13 @@ const stock = (id: StockId, hue: string, letter: string, symbol: string, pattern
 /** A round hole or disc as a path. */
 const disc = (x: number, y: number, r: number): string => `M${x} ${y - r}a${r} ${r} 0 1 0 .01 0Z`;
 const KERNELS = [5, 9, 13].map((y) => disc(10.2, y, 1) + disc(13.8, y, 1)).join("");
-const SPOKES: readonly (readonly [number, number])[] = [[12, 6.2], [17.6, 10.2], [15.4, 16.8], [8.6, 16.8], [6.4, 10.2]];
+const SPOKES: readonly (readonly [number, number])[] = [
+  [12, 6.2],
+  [17.6, 10.2],
+  [15.4, 16.8],
+  [8.6, 16.8],
+  [6.4, 10.2],
+];
 
 /** In the order of the rule book. */
 export const STOCKS: readonly Stock[] = [
@@ -73,7 +85,9 @@ export const STOCKS: readonly Stock[] = [
   ),
 ];
 
-const BY_ID = Object.fromEntries(STOCKS.map((each) => [each.id, each])) as Readonly<Record<StockId, Stock>>;
+const BY_ID = Object.fromEntries(STOCKS.map((each) => [each.id, each])) as Readonly<
+  Record<StockId, Stock>
+>;
 
 export const stockOf = (id: StockId): Stock => BY_ID[id];
 

@@ -88,7 +88,10 @@ export interface StockView {
   readonly actions?: readonly Choice[];
   readonly wait?: { readonly rule: string; readonly code: string } | null;
   readonly sheet?: readonly SheetLine[];
-  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  readonly result: {
+    readonly scores: readonly number[];
+    readonly winners: readonly number[];
+  } | null;
 }
 
 /** The view of a table that plays this game; only asked for while there is one. */

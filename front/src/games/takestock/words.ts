@@ -23,12 +23,23 @@ export function effectInWords(effect: Effect | undefined, table: TableModel): st
   if (!effect) return "";
   const told: string[] = [];
   if (effect.price !== undefined && effect.stock) {
-    told.push(t("tks-price-from-to", { was: viewOf(table).columns[effect.stock].price, price: effect.price }));
+    told.push(
+      t("tks-price-from-to", {
+        was: viewOf(table).columns[effect.stock].price,
+        price: effect.price,
+      }),
+    );
   }
   for (const { id } of STOCKS) {
     const price = effect.prices?.[id];
     if (price === undefined) continue;
-    told.push(t("tks-price-of", { stock: stockName(id, table), was: viewOf(table).columns[id].price, price }));
+    told.push(
+      t("tks-price-of", {
+        stock: stockName(id, table),
+        was: viewOf(table).columns[id].price,
+        price,
+      }),
+    );
   }
   if (effect.ends) told.push(t("tks-ends"));
   return told.join(", ");
@@ -42,7 +53,9 @@ export function effectOf(move: string, effect: Effect | undefined, table: TableM
 }
 
 /** The clause that each event is an instance of, its strand, and whether it is small change where it is another's. */
-const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quiet?: "always" | "others"]>> = {
+const TOLD: Readonly<
+  Record<string, readonly [rule: string, strand: Strand, quiet?: "always" | "others"]>
+> = {
   round: ["TKS-S4", "other"],
   hand: ["TKS-S2", "other"],
   draw: ["TKS-T1", "other", "others"],
@@ -75,8 +88,12 @@ const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quie
 /** How many events there are of each kind, as "3 × split, 1 × freeze": in full they can be dozens. */
 function countedInWords({ events }: TableEvent, table: TableModel): string {
   const counts = new Map<string, number>();
-  for (const [kind] of (events as string[]).map(readEvent)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${count} × ${eventName(kind, table)}`).join(", ") || t("table-nothing");
+  for (const [kind] of (events as string[]).map(readEvent))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return (
+    [...counts].map(([kind, count]) => `${count} × ${eventName(kind, table)}`).join(", ") ||
+    t("table-nothing")
+  );
 }
 
 /** Put an event into words; null for a type this game does not know. */
@@ -86,8 +103,17 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   if (!known || !sentence) return sentence;
   const [rule, strand, quiet] = known;
   const isOwn = event.seat === table.you;
-  const args = event.type === "buried" ? { ...sentence.args, events: countedInWords(event, table) } : sentence.args;
-  return { ...sentence, args, rule, strand, quiet: quiet === "always" || (quiet === "others" && !isOwn) };
+  const args =
+    event.type === "buried"
+      ? { ...sentence.args, events: countedInWords(event, table) }
+      : sentence.args;
+  return {
+    ...sentence,
+    args,
+    rule,
+    strand,
+    quiet: quiet === "always" || (quiet === "others" && !isOwn),
+  };
 }
 
 /** Say in a few words what the viewer on turn decides. */

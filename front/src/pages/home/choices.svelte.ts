@@ -55,7 +55,10 @@ export class Choices {
     const usual = possible.includes(USUAL) ? USUAL : (possible.at(-1) ?? USUAL);
     return {
       seats: possible.includes(seats) ? seats : usual,
-      guests: Array.from({ length: MOST }, (_, at) => guests[at] ?? (at === 0 ? "friend" : "normal")),
+      guests: Array.from(
+        { length: MOST },
+        (_, at) => guests[at] ?? (at === 0 ? "friend" : "normal"),
+      ),
       names,
       options: this.#possible(options),
     };
@@ -74,14 +77,23 @@ export class Choices {
   }
 
   keep(): void {
-    keepDraft(KEY, { game: this.game, open: this.open, hosting: $state.snapshot(this.hosting), by: $state.snapshot(this.#by) });
+    keepDraft(KEY, {
+      game: this.game,
+      open: this.open,
+      hosting: $state.snapshot(this.hosting),
+      by: $state.snapshot(this.#by),
+    });
   }
 
   /** House rules that the game still has, with values that it knows. */
   #possible(options: Record<string, string>): Record<string, string> {
     const fits = ([name, value]: [string, string]): boolean => {
       const one = this.info?.switches.find((each) => each.name === name);
-      return one !== undefined && value !== one.default && (one.numbers !== null || one.values.includes(value));
+      return (
+        one !== undefined &&
+        value !== one.default &&
+        (one.numbers !== null || one.values.includes(value))
+      );
     };
     return Object.fromEntries(Object.entries(options).filter(fits));
   }

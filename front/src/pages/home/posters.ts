@@ -26,7 +26,8 @@ const art = import.meta.glob<string>("../../art/*.svg", { import: "default", eag
 export const poster = (game: string): string | undefined => art[`../../art/${game}.svg`];
 
 /** What a game is called on its poster. */
-export const nameOf = (game: string): string => (has(`home-name-${game}`) ? t(`home-name-${game}`) : game);
+export const nameOf = (game: string): string =>
+  has(`home-name-${game}`) ? t(`home-name-${game}`) : game;
 /** The year it came out. */
 export const yearOf = (game: string): string => YEARS[game] ?? /\d{4}$/.exec(game)?.[0] ?? "";
 /** Its name as in lists: "Mogul (2002)". */
@@ -35,4 +36,5 @@ export const titleOf = (game: string): string => {
   return year ? `${nameOf(game)} (${year})` : nameOf(game);
 };
 /** How many sit at a table of "Play now". */
-export const usualSeats = ({ least, most }: Offered): number => Math.max(least, Math.min(USUAL, most));
+export const usualSeats = ({ least, most }: Offered): number =>
+  Math.max(least, Math.min(USUAL, most));
