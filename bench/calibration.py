@@ -17,8 +17,8 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.analysis import Analyst
-from moguls.bots.brains import brain_of
+from moguls.bots.analysis.analyst import Analyst
+from moguls.bots.levels import brain_of
 from moguls.core.game import Game
 from moguls.games import registry
 

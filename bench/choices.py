@@ -13,8 +13,8 @@ from typing import Any
 import moguls
 from bench import enumerating
 from bench.notes import say, spread, tell
-from moguls.core.errors import UsageError
 from moguls.core.game import Game
+from moguls.errors import UsageError
 
 ROUNDS, GAMES, TIMES = 20, 400, 8
 

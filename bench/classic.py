@@ -11,9 +11,9 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.brains import CAP_CLASSIC, Brain
-from moguls.bots.classic_kit import ClassicKit
-from moguls.bots.kit import Kit
+from moguls.bots.levels import CAP_CLASSIC, Brain
+from moguls.bots.searcher.baseline import ClassicKit
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
 from moguls.games import registry
 

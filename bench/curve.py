@@ -15,7 +15,7 @@ from moguls.arena.charts import thinking
 from moguls.arena.page import STYLE
 from moguls.arena.store import folder_of, load
 from moguls.arena.summary import summary_of
-from moguls.arena.thinking import Curve, curves_of
+from moguls.arena.thinking_curve import Curve, curves_of
 
 
 def curves_in(folder: str) -> list[Curve]:

@@ -12,9 +12,9 @@ import sys
 import moguls
 from bench.matches import alone
 from bench.notes import tell
-from moguls.bots.dials import NAMES
-from moguls.bots.policies import policy_of
-from moguls.bots.turning import dials_of
+from moguls.bots.option_names import dials_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.options import NAMES
 
 GAME, SIMS, GAMES = "mogul-2002", 1000, 800
 TRIED = (

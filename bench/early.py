@@ -15,9 +15,9 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.brains import Brain, brain_of, in_full
-from moguls.bots.halving import NEVER
-from moguls.bots.kit import Kit
+from moguls.bots.levels import Brain, brain_of, in_full
+from moguls.bots.search.sequential_halving import NEVER
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
 
 GAME, GAMES, SEATS, SEED, OTHER = "mogul-2002", 8, 4, 2002, 1_000_003

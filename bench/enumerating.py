@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from moguls.core.bits import unsigned
-from moguls.core.chance import stream
-from moguls.core.moves import advance
-from moguls.core.rules_api import choices, is_over, sample, setup
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import unsigned
+from moguls.kernel.chance import stream
+from moguls.kernel.rules_interface import choices, is_over, sample, setup
 
 ENTRIES: Final = ("play_and_list",)
 

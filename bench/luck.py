@@ -17,9 +17,9 @@ from typing import Final
 import moguls
 from bench.notes import say, tell
 from moguls import review
-from moguls.bots.analysis import Analyst
-from moguls.bots.brains import brain_of
-from moguls.bots.decide import seed_at
+from moguls.bots.analysis.analyst import Analyst
+from moguls.bots.levels import brain_of
+from moguls.bots.search.decision import seed_at
 from moguls.core.game import Game
 
 NAME, GAMES, SIMS, BOT, SEED, SEATS = "mogul-2002", 10, 400, "easy", 2002, 4

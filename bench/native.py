@@ -14,13 +14,13 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import spread, tell
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import MODULES
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import MODULES
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.game import Game
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Library
-from moguls.core.one_state import Handle
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Library
+from moguls.kernel.one_state import Handle
 from tools.native import make, target
 
 ROUNDS, CALLS, STARTS = 15, 20_000, 5
@@ -30,8 +30,8 @@ START: Final = """
 import sys
 from pathlib import Path
 import moguls
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Library
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Library
 game = moguls.game(sys.argv[1])
 engine = Native(game.rules, game.packed_options, Library(*map(Path, sys.argv[2:])))
 engine.playouts(game.seats[0], 7, 200)

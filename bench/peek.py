@@ -14,8 +14,8 @@ from typing import Any, Final
 import moguls
 from bench.notes import say, tell
 from moguls.arena.stats import Estimate, mean_of, share_of
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.kit import Kit
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.searcher.searcher import Kit
 from moguls.games.takestock.material import NUM_CARDS
 
 GAME, GAMES, SIMS, SEATS, SEED = "take-stock", 400, "1000", 4, 2002

@@ -17,8 +17,8 @@ import msgspec
 
 import moguls
 from moguls import bots
-from moguls.bots.programs.messages import Ready
-from moguls.bots.programs.sitting import Sitting, question
+from moguls.bots.external.messages import Ready
+from moguls.bots.external.sitting import Sitting, question
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "first_bot.py"
 

@@ -18,7 +18,7 @@ from moguls.arena import plan
 from moguls.arena.manifest import Manifest, manifest_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.ratings import Rating, ratings_of
-from moguls.core.intervals import SURE
+from moguls.core.statistics import SURE
 
 LADDERS, GAMES, SEED, SEATS = 60, 400, 7, 4
 SKILLS: Final = {"random": 60, "beginner": 64, "easy": 68, "steady": 70, "hard": 76}

@@ -16,12 +16,12 @@ from typing import Any
 import moguls
 from bench.dials import tried
 from bench.notes import say, tell
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import policy_of
-from moguls.bots.uct import MAX_SEATS
-from moguls.core.declare import State
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.uct import MAX_SEATS
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
+from moguls.kernel.state import State
 
 GAME, SIMS, POSITIONS, SEED, SEATS = "mogul-2002", 300, 100, 2002, 4
 LONG, TRIES = "search:6000:trust=0:curiosity=30000", 4

@@ -27,22 +27,22 @@ import websockets
 
 from bench.notes import say, tell
 from bench.server import address_of
-from moguls.server import wishes
 from moguls.server.app import make_app
-from moguls.server.due import due
-from moguls.server.hub import Hub
-from moguls.server.listing import listing
-from moguls.server.messages import NewTable
-from moguls.server.opening import rebuilt
-from moguls.server.store import Store
-from moguls.server.table import BOT, PERSON, Entry
+from moguls.server.live.hub import Hub
+from moguls.server.live.opening import rebuilt
+from moguls.server.storage.store import Store
+from moguls.server.table import wishes
+from moguls.server.table.due import due
+from moguls.server.table.listing import listing
+from moguls.server.table.table import BOT, PERSON, Entry
 from moguls.server.thinking.scheduler import Scheduler
+from moguls.server.wire.messages import NewTable
 from tests.serving import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.live import Live
+    from moguls.server.live.live import Live
     from moguls.server.thinking.job import Job, Urgency
 
 TABLES, MOVES, OWN = 500, 100, 20

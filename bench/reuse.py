@@ -14,11 +14,11 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import policy_of
-from moguls.bots.turning import dials_of
-from moguls.bots.uct import OUTCOME
+from moguls.bots.levels import brain_of
+from moguls.bots.option_names import dials_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.uct import OUTCOME
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
 
 GAME, SIMS, GAMES, SEATS, SEED = "mogul-2002", 1000, 12, 4, 2002

@@ -9,9 +9,9 @@ from typing import Any
 
 import moguls
 from bench.notes import say, spread, tell
-from moguls.bots.kit import Kit
-from moguls.core.engine import Engine
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
+from moguls.kernel.engine import Engine
 
 GAME, ROUNDS, SIMS, PLAIN_SIMS, SEED = "mogul-2002", 15, 5_000, 60, 2002
 

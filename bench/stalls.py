@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.brains import brain_of
-from moguls.bots.decide import seed_at
-from moguls.bots.kit import Kit
-from moguls.core.intervals import wilson
+from moguls.bots.levels import brain_of
+from moguls.bots.search.decision import seed_at
+from moguls.bots.searcher.searcher import Kit
+from moguls.core.statistics import wilson
 from moguls.games.moguli.state import End
 
 GAMES, BOT, SEED, MOST = 69, "hard", 34_000, "500"

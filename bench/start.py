@@ -24,8 +24,8 @@ PARTS = {
 import moguls
 from moguls.bots.bot import make
 game = moguls.game("mogul-2002")
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
+from moguls.bots.levels import brain_of
+from moguls.bots.searcher.searcher import Kit
 kit = Kit(game.native())
 print(kit.think(game.new(seed=1).state, brain_of("hard", kit.policy), 1, None))""",
     "three_random": """

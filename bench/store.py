@@ -19,18 +19,18 @@ import sqlalchemy as sa
 
 from bench.notes import tell
 from moguls.games import registry
-from moguls.server import seating
-from moguls.server import table as tables
-from moguls.server.evolving import evolve
-from moguls.server.hub import made_anew
-from moguls.server.listing import listing
-from moguls.server.live import Live
-from moguls.server.store import Store
-from moguls.server.table import Entry
-from moguls.server.writing import change
+from moguls.server.live.hub import made_anew
+from moguls.server.live.live import Live
+from moguls.server.storage.store import Store
+from moguls.server.storage.writing import change
+from moguls.server.table import seating
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.table.listing import listing
+from moguls.server.table.table import Entry
 
 if TYPE_CHECKING:
-    from moguls.server.store_logs import Written
+    from moguls.server.storage.logs import Written
 
 TABLES, MOVES, SEATS, TOGETHER = 50, 40, 4, (1, 4)
 GAME = "mogul-2002"

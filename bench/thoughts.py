@@ -13,8 +13,8 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.kit import Kit
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
 
 SEED = 2002

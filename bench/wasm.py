@@ -14,12 +14,12 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import spread, tell
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import MODULES
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import MODULES
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.game import Game
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Library
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Library
 from tools.native import make, target
 from tools.wasm.engine import Module, Wasm
 from tools.wasm.node import Node

@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 
 from moguls.cli.main import main
 from moguls.server.admin.line import with_line
-from moguls.server.folders import FILE, lock_folder
 from moguls.server.settings import Settings
+from moguls.server.storage.folders import FILE, lock_folder
 from tests.server.conftest import HOME
 from tests.watching import HERE, watched
 

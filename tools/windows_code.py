@@ -12,7 +12,7 @@ import subprocess
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.native.library import FINGERPRINT, seal, seal_of
+from moguls.kernel.native.library import FINGERPRINT, seal, seal_of
 from tools.install import COMPILERS
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from moguls.bots.takestock.insight import NUM_WEIGHTS, SCALE, WEIGHTS, network_of
+from moguls.bots.takestock.value_network import NUM_WEIGHTS, SCALE, WEIGHTS, network_of
 from moguls.games.takestock.material import MAX_SEATS, MIN_SEATS
 from research.foresight import horizons, thoughts
 from research.foresight.recipe import School, fresh

@@ -9,15 +9,15 @@ action wins so, less what another one does, is what choosing it wins.
 
 from typing import Any, Final
 
-from moguls.bots.counts import ROOTS
-from moguls.bots.decide import ROOT, SCRATCH, TABLE
-from moguls.bots.policy_api import advise, begin, favourite, grow, is_settled
-from moguls.bots.takestock.memory import TURNS, VALUE
-from moguls.core.bits import has, popcount, signed, unsigned
-from moguls.core.chance import draw, stream
-from moguls.core.moves import advance
-from moguls.core.rules_api import copy_state, is_over, redeal, setup, winners
+from moguls.bots.search.decision import ROOT, SCRATCH, TABLE
+from moguls.bots.search.policy_interface import advise, begin, favourite, grow, is_settled
+from moguls.bots.search.tree_fields import ROOTS
+from moguls.bots.takestock.workspace import TURNS, VALUE
 from moguls.games.takestock.material import NUM_CARDS
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import has, popcount, signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import copy_state, is_over, redeal, setup, winners
 from research.foresight.gathering import PLIES, forget, ready
 
 ENTRIES: Final = ("follow",)

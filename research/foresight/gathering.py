@@ -6,20 +6,20 @@ often, all on the same deals, so that what is said of one is as sure as of the o
 
 from typing import Any, Final
 
-from moguls.bots.counts import ROOTS, SHOWN
-from moguls.bots.decide import ROOT, TABLE, prepare
-from moguls.bots.dials import set_dials
-from moguls.bots.edges_api import edge_of
-from moguls.bots.policy_api import advise, begin, contenders, shown
-from moguls.bots.takestock.afterwards import go_on
-from moguls.bots.takestock.insight import WEIGHTS
-from moguls.bots.takestock.memory import SEEN, STOCK_UNITS
-from moguls.bots.takestock.preference import worth_after
-from moguls.bots.uct import MAX_SEATS, simulate_from
-from moguls.core.bits import has, popcount, signed, unsigned
-from moguls.core.chance import draw, stream
-from moguls.core.moves import advance
-from moguls.core.rules_api import copy_state, is_over, setup, twin, winners
+from moguls.bots.search.decision import ROOT, TABLE, prepare
+from moguls.bots.search.edges_interface import edge_of
+from moguls.bots.search.options import set_dials
+from moguls.bots.search.policy_interface import advise, begin, contenders, shown
+from moguls.bots.search.tree_fields import ROOTS, SHOWN
+from moguls.bots.search.uct import MAX_SEATS, simulate_from
+from moguls.bots.takestock.afterstate import go_on
+from moguls.bots.takestock.greedy_by_value import worth_after
+from moguls.bots.takestock.value_network import WEIGHTS
+from moguls.bots.takestock.workspace import SEEN, STOCK_UNITS
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import has, popcount, signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import copy_state, is_over, setup, twin, winners
 
 ENTRIES: Final = ("gather",)
 OUTLINED: Final = ("_play", "_think", "_note")

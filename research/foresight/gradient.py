@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from moguls.bots.takestock.insight import (
+from moguls.bots.takestock.value_network import (
     MIX_BIASES,
     MIXING,
     OUTCOME,
     UNIT_BIASES,
 )
-from moguls.bots.takestock.memory import (
+from moguls.bots.takestock.workspace import (
     MIX,
     MIXED,
     OF_STOCK,

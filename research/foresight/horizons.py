@@ -7,9 +7,9 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import bind, policy_of
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import bind, policy_of
+from moguls.bots.searcher.searcher import Kit
 from research.foresight import following, gathering
 from research.foresight.following import MOST
 from research.foresight.thoughts import BOT

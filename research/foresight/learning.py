@@ -6,15 +6,15 @@ the next one was held to be worth, and in part what came of the game.
 
 from typing import Any, Final
 
-from moguls.bots.decide import TABLE
-from moguls.bots.policy_api import advise, candidates
-from moguls.bots.takestock.insight import NUM_WEIGHTS, chance, outcome
-from moguls.bots.takestock.memory import SEEN, STOCK_UNITS
-from moguls.bots.takestock.preference import preferred, worth_after
-from moguls.core.bits import has, popcount, signed, unsigned
-from moguls.core.chance import draw, stream
-from moguls.core.moves import advance
-from moguls.core.rules_api import is_over, setup, winners
+from moguls.bots.search.decision import TABLE
+from moguls.bots.search.policy_interface import advise, candidates
+from moguls.bots.takestock.greedy_by_value import preferred, worth_after
+from moguls.bots.takestock.value_network import NUM_WEIGHTS, chance, outcome
+from moguls.bots.takestock.workspace import SEEN, STOCK_UNITS
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import has, popcount, signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import is_over, setup, winners
 from research.foresight.gradient import blame
 
 ENTRIES: Final = ("learn", "win")

@@ -8,7 +8,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from moguls.bots.takestock.memory import MIXED, OF_STOCK, OF_TABLE, UNITS
+from moguls.bots.takestock.workspace import MIXED, OF_STOCK, OF_TABLE, UNITS
 from moguls.games.takestock.material import NUM_STOCKS
 from research.foresight.thoughts import Thoughts
 

@@ -7,16 +7,16 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.kit import Kit
-from moguls.bots.policies import bind
-from moguls.bots.takestock.insight import (
+from moguls.bots.registry import bind
+from moguls.bots.searcher.searcher import Kit
+from moguls.bots.takestock.value_network import (
     MIX_BIASES,
     MIXING,
     NUM_WEIGHTS,
     OUTCOME,
     UNIT_BIASES,
 )
-from moguls.bots.takestock.memory import MIXED, OF_STOCK, OF_TABLE, UNITS
+from moguls.bots.takestock.workspace import MIXED, OF_STOCK, OF_TABLE, UNITS
 from research.foresight import gradient, learning
 
 MOST: Final = 2000  # decisions of a seat in a game

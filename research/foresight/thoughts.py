@@ -8,10 +8,10 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import bind, policy_of
-from moguls.bots.takestock.contenders import MOST
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import bind, policy_of
+from moguls.bots.searcher.searcher import Kit
+from moguls.bots.takestock.root_actions import MOST
 from research.foresight import gathering
 from research.foresight.recipe import OTHERS, USUAL
 

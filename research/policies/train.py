@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from moguls.bots.network import SCALE
+from moguls.bots.networks.value_network import SCALE
 
 if TYPE_CHECKING:
     from research.policies.games import Decisions

@@ -8,14 +8,14 @@ does is seen, too.
 
 from typing import Any, Final
 
-from moguls.bots.counts import ADVICE
-from moguls.bots.decide import ROOT, TABLE, chosen, prepare
-from moguls.bots.policy_api import advise, begin, candidates, grow
-from moguls.bots.uct import tried
-from moguls.core.bits import signed, unsigned
-from moguls.core.chance import draw, stream
-from moguls.core.moves import advance
-from moguls.core.rules_api import copy_state, is_over, setup
+from moguls.bots.search.decision import ROOT, TABLE, chosen, prepare
+from moguls.bots.search.policy_interface import advise, begin, candidates, grow
+from moguls.bots.search.tree_fields import ADVICE
+from moguls.bots.search.uct import tried
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import copy_state, is_over, setup
 from research.policies.features_api import describe, kind_of
 
 ENTRIES: Final = ("write_decisions",)

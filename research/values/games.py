@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.dials import NUM_DIALS, set_dials
-from moguls.bots.kit import Kit
-from moguls.bots.network import MAX_SEATS, room_of
-from moguls.bots.policies import bind
-from moguls.bots.tree import floats
+from moguls.bots.levels import brain_of
+from moguls.bots.networks.value_network import MAX_SEATS, room_of
+from moguls.bots.registry import bind
+from moguls.bots.search.options import NUM_DIALS, set_dials
+from moguls.bots.search.tree import floats
+from moguls.bots.searcher.searcher import Kit
 from research.values import features_api, writing
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from typing import Any, Final
 
 import moguls
 from moguls.arena import manifest_of, plan, run, summary_of
-from moguls.bots import policies
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.kit import Kit
+from moguls.bots import registry
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.searcher.searcher import Kit
 from research.values.recipe import recipe_of
 
 SEED: Final = 2006
@@ -34,8 +34,8 @@ def match(
     game: str, policy: str, bots: list[str], games: int, seats: int, folder: str
 ) -> dict[str, Any]:
     """Play a match; return what the first bot won, in fair shares, and what a decision takes."""
-    policies.MODULES[game] = policy
-    policies.policy_of.cache_clear()
+    registry.MODULES[game] = policy
+    registry.policy_of.cache_clear()
     took = milliseconds(game, bots, seats)
     made = plan.match(moguls.game(game), bots, games, SEED, seats)
     manifest = manifest_of(moguls.game(game), made)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.bots.network import MAX_SEATS, rows_at
+from moguls.bots.networks.value_network import MAX_SEATS, rows_at
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,7 +48,7 @@ class Recipe:
     Attributes:
         game: its name.
         features: the module whose `features` describes a table as a round begins.
-        sizes: of the network, as `moguls.bots.network` wants them.
+        sizes: of the network, as `moguls.bots.networks.value_network` wants them.
         most: rounds of a game.
         lots: the games to be played.
         epochs: how often the network sees all tables.

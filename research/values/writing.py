@@ -6,12 +6,12 @@ seen, too.
 
 from typing import Any, Final
 
-from moguls.bots.decide import ROOT, TABLE, decide
-from moguls.bots.policy_api import advise, candidates
-from moguls.core.bits import signed, unsigned
-from moguls.core.chance import draw, stream
-from moguls.core.moves import advance
-from moguls.core.rules_api import copy_state, is_over, setup, winners
+from moguls.bots.search.decision import ROOT, TABLE, decide
+from moguls.bots.search.policy_interface import advise, candidates
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import copy_state, is_over, setup, winners
 from research.values.features_api import features
 
 ENTRIES: Final = ("write_games",)

@@ -11,7 +11,7 @@ from typing import Any
 import cma
 import numpy as np
 
-from moguls.bots.takestock.weights import NUM_WEIGHTS, STEADY
+from moguls.bots.takestock.heuristic_weights import NUM_WEIGHTS, STEADY
 from research.weights.arena import Table
 from research.weights.live import weights_of
 

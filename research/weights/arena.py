@@ -12,12 +12,12 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.brains import Brain
-from moguls.bots.dials import DEFAULTS, KEEN
-from moguls.bots.kit import Kit
-from moguls.bots.policies import bind
-from moguls.bots.policy_api import grow
-from moguls.bots.takestock import weights as kept
+from moguls.bots.levels import Brain
+from moguls.bots.registry import bind
+from moguls.bots.search.options import DEFAULTS, KEEN
+from moguls.bots.search.policy_interface import grow
+from moguls.bots.searcher.searcher import Kit
+from moguls.bots.takestock import heuristic_weights as kept
 from research.weights import live
 
 SEATS = 4
@@ -38,7 +38,7 @@ class Table:
         """Return which share of the wins the seat has, every deal once from each seat.
 
         Args:
-            weights: of the seat, as `bots.takestock.weights` orders them.
+            weights: of the seat, as `bots.takestock.heuristic_weights` orders them.
             games: how many, a multiple of 4.
             seed: of the deals.
         """

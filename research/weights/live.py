@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
-from moguls.bots.takestock.weights import KEEN, NUM_WEIGHTS, WEIGHTS
+from moguls.bots.takestock.heuristic_weights import KEEN, NUM_WEIGHTS, WEIGHTS
 
 LIVE = np.zeros(1 << 18)  # 2 MB
 LIVE[: len(WEIGHTS)] = WEIGHTS

@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.arena import guests, match, mind, plan
-from moguls.arena.again import again, record
+from moguls.arena import entrant, external_bots, match, plan
 from moguls.arena.manifest import manifest_of
+from moguls.arena.reproduce import again, record
 from moguls.arena.runner import run
 from moguls.arena.sprt import Question
 from moguls.arena.store import GAMES, MANIFEST, load
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.arena.manifest import Manifest
-    from moguls.bots.programs.faults import Fault
+    from moguls.bots.external.faults import Fault
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
@@ -319,7 +319,7 @@ def stranger(monkeypatch: pytest.MonkeyPatch) -> None:
             raise UsageError(msg)
         return Stranger(name, game, seed)
 
-    for module in (mind, guests):
+    for module in (entrant, external_bots):
         monkeypatch.setattr(module, "make", make)
 
 

@@ -15,8 +15,8 @@ from moguls.arena.outcome import Outcome
 from moguls.arena.ratings import ranks_of
 from moguls.arena.result import Played, Result
 from moguls.arena.stats import Estimate, mean_of, quantile, share_of
-from moguls.core.errors import UsageError
-from moguls.core.intervals import SURE, wilson
+from moguls.core.statistics import SURE, wilson
+from moguls.errors import UsageError
 
 GAME = moguls.game("mogul-2002")
 

@@ -10,9 +10,9 @@ import pytest
 import moguls
 from moguls.arena import plan
 from moguls.arena.manifest import manifest_of
+from moguls.arena.notes import notes
 from moguls.arena.page import page_of
 from moguls.arena.summary import Summary, summary_of
-from moguls.arena.words import notes
 from moguls.cli.arena_text import show
 from moguls.cli.output import console
 from tests.arena.unplayed import unplayed

@@ -13,7 +13,7 @@ from moguls.arena import plan
 from moguls.arena.manifest import Manifest, manifest_of, read
 from moguls.arena.runner import run
 from moguls.arena.sprt import Question
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,9 +8,9 @@ import moguls
 from moguls.arena import play_match
 from moguls.arena.result import Played, Result
 from moguls.arena.stats import share_of
-from moguls.bots.policies import MODULES
-from moguls.core.errors import UsageError
+from moguls.bots.registry import MODULES
 from moguls.core.playthrough import Playthrough
+from moguls.errors import UsageError
 
 GAME = moguls.game("mogul-2002")
 FOUR = ("random", "easy", "steady", "search:6")

@@ -10,15 +10,15 @@ import pytest
 
 import moguls
 from moguls.arena import charts, plan
+from moguls.arena.entrant import mind_of
 from moguls.arena.manifest import Manifest, code_of, manifest_of
-from moguls.arena.mind import mind_of
+from moguls.arena.notes import make_up, notes
 from moguls.arena.page import STYLE, page_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.runner import run
 from moguls.arena.summary import summary_of
-from moguls.arena.thinking import curves_of
-from moguls.arena.words import make_up, notes
-from moguls.bots.programs.names import MOVE_S
+from moguls.arena.thinking_curve import curves_of
+from moguls.bots.external.names import MOVE_S
 from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 
 import moguls
 from moguls.arena import plan
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 GAME = moguls.game("mogul-2002")
 FOUR = ["random", "easy", "steady", "normal"]

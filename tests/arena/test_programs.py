@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.arena.again import again, record
+from moguls.arena.notes import notes
 from moguls.arena.outcome import KINDS, BadLine, read
+from moguls.arena.reproduce import again, record
 from moguls.arena.runner import run
 from moguls.arena.store import GAMES, MANIFEST
 from moguls.arena.summary import summary_of
-from moguls.arena.words import notes
 from moguls.cli.main import main
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from tests.arena.test_arena import made
 
 if TYPE_CHECKING:

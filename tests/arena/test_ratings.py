@@ -15,10 +15,10 @@ import pytest
 import moguls
 from moguls.arena import plan
 from moguls.arena.extras import rating_model
-from moguls.arena.lanes import Lanes
 from moguls.arena.manifest import Manifest, manifest_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.page import page_of
+from moguls.arena.plackett_luce import Lanes
 from moguls.arena.ratings import ranks_of, ratings_of
 from moguls.arena.summary import summary_of
 from moguls.cli.arena_text import show
@@ -26,7 +26,7 @@ from moguls.cli.output import console
 from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:
-    from moguls.arena.lanes import Deals
+    from moguls.arena.plackett_luce import Deals
 
 GAME = moguls.game("mogul-2002")
 SKILLS = {"random": 60, "steady": 68, "easy": 72}

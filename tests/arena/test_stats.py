@@ -8,7 +8,7 @@ import pytest
 
 from moguls.arena import sprt
 from moguls.arena.stats import mean_of, quantile, share_of
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 
 def deals_of(chance: random.Random, share: float, number: int) -> list[list[float]]:

@@ -4,8 +4,8 @@ import random
 from functools import cache
 
 import moguls
-from moguls.bots.kit import Kit
-from moguls.bots.policies import MODULES
+from moguls.bots.registry import MODULES
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.game import Game
 from moguls.core.playthrough import Playthrough
 from tests.strategies import seats_of

@@ -12,8 +12,8 @@ from moguls.games.moguli.material import PAWNS_TO_WIN
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from moguls.core.declare import State as Packed
     from moguls.games.moguli.state import State
+    from moguls.kernel.state import State as Packed
 
 GAME = moguls.game("moguli")
 

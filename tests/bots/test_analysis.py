@@ -9,11 +9,11 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.bots import analysis_by_simulations
-from moguls.bots.analysis import STRONGEST, Analyst
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.chances import Analysis
-from moguls.bots.comparing import Difference
+from moguls.bots.analysis import by_simulation
+from moguls.bots.analysis.analyst import STRONGEST, Analyst
+from moguls.bots.analysis.estimates import Analysis
+from moguls.bots.analysis.paired_difference import Difference
+from moguls.bots.levels import Brain, brain_of
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_kit, played
 from tests.bots.test_knowledge import other_world
@@ -165,7 +165,7 @@ def test_where_time_runs_out_what_was_asked_for_has_been_looked_at(
     known = {it.action for it in analyst.analyse(play.state, 1, SIMS).actions}
     other = next(action for action in play.legal().values() if action not in known)
     clock = count(0, 400)
-    monkeypatch.setattr(analysis_by_simulations, "perf_counter", lambda: next(clock))
+    monkeypatch.setattr(by_simulation, "perf_counter", lambda: next(clock))
     assert analyst.analyse(play.state, 1, SIMS, 1000, [other]).of(other).sims > 0
 
 

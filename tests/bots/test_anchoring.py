@@ -5,14 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.analysis import STRONGEST, Analyst
-from moguls.bots.analysis_by_simulations import BySimulations
-from moguls.bots.anchoring import LEAST, anchored, odds_moved, steepness
-from moguls.bots.brains import brain_of, in_full
-from moguls.bots.chances import Analysis, Chances, Outlook
-from moguls.bots.halving import MAX_SEATS
-from moguls.bots.kit import Kit
-from moguls.bots.thought import Thought
+from moguls.bots.analysis.analyst import STRONGEST, Analyst
+from moguls.bots.analysis.by_simulation import BySimulations
+from moguls.bots.analysis.calibration import LEAST, anchored, odds_moved, steepness
+from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
+from moguls.bots.analysis.request import Thought
+from moguls.bots.levels import brain_of, in_full
+from moguls.bots.search.sequential_halving import MAX_SEATS
+from moguls.bots.searcher.searcher import Kit
 from tests.bots.games import played
 
 GAME = moguls.game("take-stock")

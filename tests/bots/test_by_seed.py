@@ -10,18 +10,18 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.bots import thinking
+from moguls.bots import service
 from moguls.bots.bot import Player
-from moguls.bots.brains import CAP, CAP_CLASSIC, CAP_PLAIN, FEW, Brain, brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import policy_of
-from moguls.core.errors import UsageError
+from moguls.bots.levels import CAP, CAP_CLASSIC, CAP_PLAIN, FEW, Brain, brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.searcher.searcher import Kit
+from moguls.errors import UsageError
 from tests.bots.games import GAMES, compiled_kit, plain_kit, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.declare import State
+    from moguls.kernel.state import State
 
     Have = Callable[..., None]
 
@@ -38,11 +38,11 @@ BOTS = {
 @pytest.fixture
 def have(monkeypatch: pytest.MonkeyPatch) -> Have:
     """Return a function that lets bots have a game's native code, or none, and never will."""
-    monkeypatch.setattr(thinking, "_compile", lambda _name: None)
+    monkeypatch.setattr(service, "_compile", lambda _name: None)
 
     def to_have(name: str, kit: Kit | None) -> None:
-        monkeypatch.setattr(thinking, "_started", {})
-        monkeypatch.setattr(thinking, "_compiled", {} if kit is None else {name: kit})
+        monkeypatch.setattr(service, "_started", {})
+        monkeypatch.setattr(service, "_compiled", {} if kit is None else {name: kit})
 
     return to_have
 
@@ -143,7 +143,7 @@ def test_a_seed_counts_simulations_unless_a_time_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     play, kit = MOGUL.new(seats=4, seed=7), Noted()
-    monkeypatch.setattr(thinking, "_kit", lambda _name: kit)
+    monkeypatch.setattr(service, "_kit", lambda _name: kit)
     for ready in (compiled_kit("mogul-2002"), None):
         have("mogul-2002", ready)
         bots.make(bot, MOGUL, seed, budget_s).move(play)
@@ -173,8 +173,8 @@ def test_only_who_thinks_long_by_its_seed_waits_for_native_code(
         asked.append(name)
         assert go_on.wait(60)
 
-    monkeypatch.setattr(thinking, "_compile", compile_slowly)
-    monkeypatch.setattr("moguls.bots.thinking.time.sleep", lambda _seconds: go_on.set())
+    monkeypatch.setattr(service, "_compile", compile_slowly)
+    monkeypatch.setattr("moguls.bots.service.time.sleep", lambda _seconds: go_on.set())
     bots.make(bot, MOGUL, seed).start()
     assert go_on.is_set() == waits
     go_on.set()

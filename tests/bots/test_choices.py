@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls import bots
-from moguls.bots.brains import CAP, Brain, brain_of
-from moguls.bots.counts import BUDGET
-from moguls.bots.dials import NAMES, TRUST
-from moguls.bots.kit import Kit
-from moguls.bots.policies import policy_of
-from moguls.bots.turning import MOST, dials_of
-from moguls.core.errors import GameOver, UsageError
+from moguls.bots.levels import CAP, Brain, brain_of
+from moguls.bots.option_names import MOST, dials_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.options import NAMES, TRUST
+from moguls.bots.search.tree_fields import BUDGET
+from moguls.bots.searcher.searcher import Kit
+from moguls.errors import GameOver, UsageError
 from tests.bots.games import GAMES, OPTIONS, compiled_kit, plain_kit, played, some_game
 from tests.strategies import seats_of
 

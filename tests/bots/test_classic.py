@@ -6,11 +6,11 @@ import pytest
 
 import moguls
 from moguls.arena import play_match
-from moguls.bots import classic
-from moguls.bots.brains import CAP_CLASSIC, Brain, brain_of
-from moguls.bots.classic_kit import ClassicKit
-from moguls.bots.kit import Kit
-from moguls.bots.policies import MODULES, policy_of
+from moguls.bots.levels import CAP_CLASSIC, Brain, brain_of
+from moguls.bots.registry import MODULES, policy_of
+from moguls.bots.search import uct_baseline as classic
+from moguls.bots.searcher.baseline import ClassicKit
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import compiled_kit, plain_kit, some_game
 from tools.steps import ROOT

@@ -3,11 +3,11 @@
 import pytest
 
 import moguls
-from moguls.bots.analysis import Analyst
-from moguls.bots.brains import brain_of
-from moguls.bots.dials import CLEAR
-from moguls.bots.policies import policy_of
-from moguls.bots.uct import EARLIEST, LOOK
+from moguls.bots.analysis.analyst import Analyst
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.options import CLEAR
+from moguls.bots.search.uct import EARLIEST, LOOK
 from tests.bots.games import compiled_kit, played
 
 SIMS = 16_384

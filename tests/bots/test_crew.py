@@ -6,11 +6,11 @@ from typing import cast
 import pytest
 
 import moguls
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.crew import Contender, search_together
-from moguls.bots.kit import Kit
-from moguls.bots.policies import policy_of
-from moguls.bots.thinking import _threads
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.searcher.root_parallel import Contender, search_together
+from moguls.bots.searcher.searcher import Kit
+from moguls.bots.service import _threads
 from tests.bots.games import played, some_game
 
 NAME = "mogul-2002"

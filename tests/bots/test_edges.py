@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from moguls.bots.edges_sparse import edge_of, new_tree
+from moguls.bots.search.edges_sparse import edge_of, new_tree
 
 ACTIONS = 7000
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.policies import policy_of
-from moguls.core.game import Rules
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.registry import policy_of
 from moguls.core.playthrough import Playthrough
+from moguls.core.rules import Rules
 from tests.bots.games import compiled_kit, plain_kit
 
 MOGULS = ("mogul-2002", "mogul-2013")

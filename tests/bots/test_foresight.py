@@ -7,15 +7,15 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.dials import NUM_DIALS, set_dials
-from moguls.bots.policies import policy_of
-from moguls.bots.takestock.afterwards import Pending
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.options import NUM_DIALS, set_dials
+from moguls.bots.takestock.afterstate import Pending
 from moguls.bots.takestock.candidates import candidates, paid_with
-from moguls.bots.takestock.horizon import gain, is_settled
-from moguls.bots.takestock.insight import NUM_WEIGHTS, WEIGHTS, chance, network_of
-from moguls.bots.takestock.memory import KNOWN, MEMO, SEEN, STOCK_UNITS, TURNS, VALUE
 from moguls.bots.takestock.steady import rule_of_thumb
+from moguls.bots.takestock.truncation import gain, is_settled
+from moguls.bots.takestock.value_network import NUM_WEIGHTS, WEIGHTS, chance, network_of
+from moguls.bots.takestock.workspace import KNOWN, MEMO, SEEN, STOCK_UNITS, TURNS, VALUE
 from moguls.core.playthrough import Playthrough
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS, NUM_CARDS

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from moguls.bots.policies import MODULES
+from moguls.bots.registry import MODULES
 
 CODE = """
 import json, sys, time

@@ -1,8 +1,8 @@
 """The dial `halved`: how simulations are shared out among the actions at the root."""
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.policies import policy_of
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import policy_of
 from tests.bots.games import compiled_kit, plain_kit, played
 
 BOT = "search:240:paired=1:halved=1"

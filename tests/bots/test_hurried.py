@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.analysis import STRONGEST, Analyst
-from moguls.bots.analysis_by_simulations import RACED, BySimulations
-from moguls.bots.brains import brain_of, hurried
-from moguls.bots.dials import AHEAD, NAMES, dial
-from moguls.bots.policies import policy_of
+from moguls.bots.analysis.analyst import STRONGEST, Analyst
+from moguls.bots.analysis.by_simulation import RACED, BySimulations
+from moguls.bots.levels import brain_of, hurried
+from moguls.bots.registry import policy_of
+from moguls.bots.search.options import AHEAD, NAMES, dial
 from tests.bots.games import compiled_kit, plain_kit, played
 
 GAME = moguls.game("take-stock")

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.policies import policy_of
-from moguls.core.declare import State
+from moguls.bots.levels import Brain, brain_of
+from moguls.bots.registry import policy_of
 from moguls.core.playthrough import Playthrough
+from moguls.kernel.state import State
 from tests.bots.games import GAMES, compiled_kit, some_game
 
 names = st.sampled_from(GAMES)

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moguls.bots import between, network
-from moguls.bots.mogul2002 import learned as learned2002
-from moguls.bots.mogul2002 import memory as memory2002
+from moguls.bots.mogul import round_features
+from moguls.bots.mogul2002 import leaf_value as learned2002
+from moguls.bots.mogul2002 import workspace as memory2002
 from moguls.bots.mogul2002.steady import CHIP
-from moguls.bots.mogul2013 import learned as learned2013
-from moguls.bots.mogul2013 import memory as memory2013
+from moguls.bots.mogul2013 import leaf_value as learned2013
+from moguls.bots.mogul2013 import workspace as memory2013
 from moguls.bots.mogul2013.steady import MEMO as STEADY
+from moguls.bots.networks import value_network
 from moguls.games.mogul2002 import material as material2002
 from moguls.games.mogul2013 import facts
 from moguls.games.mogul2013 import material as material2013
@@ -24,21 +25,21 @@ MOST_BYTES = 2_000_000
 
 
 @given(
-    seats=st.integers(2, network.MAX_SEATS),
+    seats=st.integers(2, value_network.MAX_SEATS),
     weights=st.lists(
         st.integers(-300_000, 300_000),
-        min_size=network.num_weights(SMALL),
-        max_size=network.num_weights(SMALL),
+        min_size=value_network.num_weights(SMALL),
+        max_size=value_network.num_weights(SMALL),
     ),
     numbers=st.lists(st.floats(-2, 2), min_size=13, max_size=13),
 )
 def test_each_seat_has_a_share_and_all_sum_to_one(
     seats: int, weights: list[int], numbers: list[float]
 ) -> None:
-    memo = [7.0] * network.room_of(SMALL)
-    first = SMALL[0] + network.MAX_SEATS
+    memo = [7.0] * value_network.room_of(SMALL)
+    first = SMALL[0] + value_network.MAX_SEATS
     memo[first : first + len(numbers)] = numbers
-    network.evaluate(seats, np.array(weights, float), SMALL, memo)
+    value_network.evaluate(seats, np.array(weights, float), SMALL, memo)
     shares = memo[SMALL[0] : SMALL[0] + seats]
     assert min(shares) > 0
     assert sum(shares) == pytest.approx(1)
@@ -53,8 +54,8 @@ OWN = [
 
 @pytest.mark.parametrize(("weights", "place", "sizes"), OWN)
 def test_seats_alike_have_equal_shares(weights: Any, place: Path, sizes: tuple[int, ...]) -> None:
-    memo = [0.5] * network.room_of(sizes)
-    network.evaluate(5, weights, sizes, memo)
+    memo = [0.5] * value_network.room_of(sizes)
+    value_network.evaluate(5, weights, sizes, memo)
     assert memo[sizes[0] : sizes[0] + 5] == pytest.approx([0.2] * 5)
     assert len(set(weights)) > 1, f"no weights in {place}"
 
@@ -64,14 +65,14 @@ def test_the_weights_are_a_small_file_with_one_for_each_place(
     weights: Any, place: Path, sizes: tuple[int, ...]
 ) -> None:
     assert len(place.read_bytes()) <= MOST_BYTES
-    assert len(weights) == network.num_weights(sizes)
+    assert len(weights) == value_network.num_weights(sizes)
 
 
 def test_what_is_said_of_both_mogul_games_is_so() -> None:
     chips = {material2002.CHIPS_PER_POINT, material2013.CHIPS_PER_DOLLAR}
     companies = {material2002.NUM_COMPANIES, facts.NUM_COMPANIES}
-    assert (chips, companies) == ({between.CHIPS_PER_POINT}, {between.NUM_COMPANIES})
+    assert (chips, companies) == ({round_features.CHIPS_PER_POINT}, {round_features.NUM_COMPANIES})
 
 
 def test_what_steady_keeps_lies_before_what_is_kept_for_the_value() -> None:
-    assert max(CHIP + 1, STEADY) <= between.STOP
+    assert max(CHIP + 1, STEADY) <= round_features.STOP

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.moguli.worth import forward, worth
+from moguls.bots.levels import brain_of
+from moguls.bots.moguli.evaluation_of_steady import forward, worth
+from moguls.bots.searcher.searcher import Kit
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from moguls.games.moguli.state import State
 from tests.bots.moguli import wins

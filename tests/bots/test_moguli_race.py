@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Final, cast
 
 import pytest
 
-from moguls.bots.brains import Brain, brain_of
-from moguls.bots.kit import PLAIN_SWEEPS
+from moguls.bots.levels import Brain, brain_of
 from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
-from moguls.bots.moguli.race import is_decisive, is_race
-from moguls.bots.moguli.search import ROOT
-from moguls.bots.moguli.sweep import NOTHING, ROOM, can_cross, set_desk
-from moguls.bots.moguli.weights import WIN, set_weights
-from moguls.bots.policies import policy_of
+from moguls.bots.moguli.endgame import is_decisive, is_race
+from moguls.bots.moguli.evaluation_weights import WIN, set_weights
+from moguls.bots.moguli.iterative_deepening import ROOT
+from moguls.bots.moguli.turn_generator import NOTHING, ROOM, can_cross, set_desk
+from moguls.bots.registry import policy_of
+from moguls.bots.searcher.searcher import PLAIN_SWEEPS
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, PAWNS_TO_WIN

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import moguls
-from moguls.bots.brains import LEVELS, brain_of
-from moguls.bots.kit import Kit
+from moguls.bots.levels import LEVELS, brain_of
 from moguls.bots.moguli.alphabeta import DESK, FOUND, SCRATCH, TURNS, WEIGHTS, desk_of
-from moguls.bots.moguli.search import EXACT, ROOT
-from moguls.bots.moguli.sweep import NOTHING, SECOND, set_desk, sweep
-from moguls.bots.moguli.table import key_of
-from moguls.bots.moguli.values import forward, value_of
-from moguls.bots.moguli.weights import BONUS, IDLE, NEXT, WIN, set_weights
-from moguls.bots.policies import policy_of
+from moguls.bots.moguli.evaluation import forward, value_of
+from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, NEXT, WIN, set_weights
+from moguls.bots.moguli.iterative_deepening import EXACT, ROOT
+from moguls.bots.moguli.transposition_table import key_of
+from moguls.bots.moguli.turn_generator import NOTHING, SECOND, set_desk, sweep
+from moguls.bots.registry import policy_of
+from moguls.bots.searcher.searcher import Kit
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,9 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moguls.bots.moguli.under import ends_over, note_spans
-from moguls.bots.moguli.values import ENDLESS, FAR, balance, outlook, value_above, value_of
-from moguls.bots.moguli.weights import (
+from moguls.bots.moguli.evaluation import ENDLESS, FAR, balance, outlook, value_above, value_of
+from moguls.bots.moguli.evaluation_weights import (
     BLUR,
     MOBILE,
     NEXT,
@@ -20,6 +19,7 @@ from moguls.bots.moguli.weights import (
     THREAT,
     set_weights,
 )
+from moguls.bots.moguli.tunnels import ends_over, note_spans
 from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.finish import has_crossed, points
 from moguls.games.moguli.material import COLUMNS, PAWNS_TO_WIN, ROWS, goal

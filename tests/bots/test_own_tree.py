@@ -1,17 +1,17 @@
 """The dials `alone` and `keen`: a tree of one's own actions, and how one is played on."""
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.dials import DEFAULTS, NUM_DIALS, set_dials
-from moguls.bots.policies import policy_of
-from moguls.bots.policy import MEMO
-from moguls.bots.takestock import horizon
+from moguls.bots.game_policy import MEMO
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.options import DEFAULTS, NUM_DIALS, set_dials
+from moguls.bots.takestock import truncation
+from moguls.bots.takestock.heuristic_weights import KEEN, STEADY
 from moguls.bots.takestock.steady import style_of
-from moguls.bots.takestock.weights import KEEN, STEADY
-from moguls.core.bits import has
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import NUM_CARDS
 from moguls.games.takestock.state import State
+from moguls.kernel.bits import has
 from tests.bots.games import plain_kit, played
 
 SEED = 5
@@ -61,7 +61,7 @@ def test_the_seat_that_thinks_is_played_on_by_weights_of_its_own_and_no_other() 
     memo = [0.0] * (MEMO + NUM_DIALS)
     set_dials(memo, brain_of("search:9:keen=1", policy_of("take-stock")).dials, 0)
     assert style_of(state, memo) == KEEN, "at the root"
-    horizon.is_settled(state, memo)
+    truncation.is_settled(state, memo)
     assert style_of(state, memo) == KEEN, "in a simulation"
     set_dials(memo, DEFAULTS, 0)
     assert style_of(state, memo) == STEADY, "without the dial"

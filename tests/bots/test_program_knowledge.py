@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from moguls import bots
-from moguls.bots.programs import reference
-from moguls.bots.programs.messages import HEARD, SAID, Heard, Hello, Ready, Said, Start, Turn
-from moguls.bots.programs.sitting import Sitting, question, seed_told
-from moguls.bots.programs.speaker import Speaker
-from moguls.core.errors import UsageError
+from moguls.bots.external import reference
+from moguls.bots.external.messages import HEARD, SAID, Heard, Hello, Ready, Said, Start, Turn
+from moguls.bots.external.sitting import Sitting, question, seed_told
+from moguls.bots.external.speaker import Speaker
 from moguls.core.history import History
 from moguls.core.playthrough import Playthrough
+from moguls.errors import UsageError
 from tests.bots.games import GAMES, some_game
 
 WANTS = Ready(wants=["known"])
@@ -114,7 +114,7 @@ def test_the_seed_that_is_told_is_small_enough_for_every_language_and_new_each_g
 
 def test_the_reference_is_made_from_the_message_types() -> None:
     page = reference.PAGE.read_text("utf-8")
-    assert reference.written(page) == page, "run python -m moguls.bots.programs.reference"
+    assert reference.written(page) == page, "run python -m moguls.bots.external.reference"
     for kind in (*HEARD, *SAID):
         assert f"\n#### {kind.__struct_config__.tag}\n" in page
 

@@ -11,9 +11,9 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.bots.programs.faults import BadAnswer, NoAnswer, ProgramFailed
-from moguls.bots.programs.pipe import Pipe
-from moguls.core.wording import harmless
+from moguls.bots.external.faults import BadAnswer, NoAnswer, ProgramFailed
+from moguls.bots.external.pipe import Pipe
+from moguls.core.text.wording import harmless
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,7 +47,7 @@ def speak(pipe: Pipe) -> NoReturn:
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give a program that is about to end all the time that a busy machine takes for it."""
-    monkeypatch.setattr("moguls.bots.programs.pipe.PATIENCE", LONG)
+    monkeypatch.setattr("moguls.bots.external.pipe.PATIENCE", LONG)
 
 
 @pytest.mark.parametrize(

@@ -14,11 +14,11 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.bots.programs import program as programs
-from moguls.bots.programs.faults import ProgramFailed
-from moguls.bots.programs.program import MAX_FORFEITS, MAX_LOST, Program
-from moguls.bots.programs.sitting import seed_told
-from moguls.core.errors import GameOver, UsageError
+from moguls.bots.external import program as programs
+from moguls.bots.external.faults import ProgramFailed
+from moguls.bots.external.program import MAX_FORFEITS, MAX_LOST, Program
+from moguls.bots.external.sitting import seed_told
+from moguls.errors import GameOver, UsageError
 from tests.bots.programs import PATIENCE, program
 
 if TYPE_CHECKING:

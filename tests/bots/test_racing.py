@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.counts import ALIVE, ENDED, ROOTS
-from moguls.bots.policies import policy_of
-from moguls.bots.racing import ENOUGH, FIRST
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.racing import ENOUGH, FIRST
+from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS
 from tests.bots.games import compiled_kit, plain_kit, played
 
 SIMS = 4000

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.bots import slices
-from moguls.bots.analysis import Analyst
-from moguls.bots.slices import run_sliced
+from moguls.bots.analysis.analyst import Analyst
+from moguls.bots.searcher import time_control
+from moguls.bots.searcher.time_control import run_sliced
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 @pytest.fixture
 def ends(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[[], bool]], None]:
     """Return `end_when`, undone after the test."""
-    monkeypatch.setattr(slices, "_is_ended", [])
-    return slices.end_when
+    monkeypatch.setattr(time_control, "_is_ended", [])
+    return time_control.end_when
 
 
 def test_all_steps_are_taken_where_nothing_ends_it() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from moguls.bots.weigher import UNKNOWN, Weigher
+from moguls.bots.analysis.minimax_values import UNKNOWN, Weigher
 
 SCALE = 50.0
 WON, LOST = 1_000_000, -1_000_000

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from playwright.sync_api import expect
 
-from moguls.bots.chances import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
 from moguls.core.records import replay
 from moguls.games import registry
 from moguls.review.reasons import paragraphs
-from moguls.server.messages_review import HintSeen
 from moguls.server.thinking.answering import hint_of
+from moguls.server.wire.review import HintSeen
 from tests.browser import screens
 from tests.browser.screens_replay import bring, golden
 from tests.review.wandering import wandering
 
 if TYPE_CHECKING:
-    from moguls.server.messages_review import Hint
+    from moguls.server.wire.review import Hint
     from tests.browser.screens import Hall
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
-from moguls.bots import analysts
+from moguls.bots.analysis import cache
 from tests.browser.drivers import make, until_mine
 from tests.browser.looks import COVERED, PHONE, faults
 from tests.browser.screens_review import hinted
@@ -78,7 +78,7 @@ def test_a_hint_tells_the_best_move_with_reasons_and_can_be_played(
     hall: Hall, name: str, ask: Callable[[Page], None]
 ) -> None:
     # In a new place the bot is compiled first: here, not in a process that lets others go first.
-    assert analysts.is_ready(name)
+    assert cache.is_ready(name)
     page = hall.page
     table = make(hall.me, name)
     until_mine(page, table)

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from moguls.core.records import replay
 from moguls.games import registry
 from moguls.server.app import make_app
-from moguls.server.folders import FILE
+from moguls.server.storage.folders import FILE
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_unsound import impossible_move, no_json, other_rules, spoil
 
@@ -127,7 +127,9 @@ def test_an_unknown_table_is_said(moguls: Run, tmp_path: Path) -> None:
 def test_an_id_may_begin_with_a_hyphen(
     moguls: Run, ada: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.hub.secrets.token_urlsafe", lambda _: "-abcdefghijklm-x")
+    monkeypatch.setattr(
+        "moguls.server.live.hub.secrets.token_urlsafe", lambda _: "-abcdefghijklm-x"
+    )
     table = ada.new_table()
 
     done = moguls(f"admin export - --log {table} --data {tmp_path}")

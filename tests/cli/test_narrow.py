@@ -12,14 +12,14 @@ from rich.console import Console
 
 from moguls.cli.output import THEME
 from moguls.cli.table import render
-from moguls.core.face import Box, Grid, plain
+from moguls.core.text.display import Box, Grid, plain
 from moguls.games.registry import game, names
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from moguls.core.face import Block, Picture
     from moguls.core.playthrough import Playthrough
+    from moguls.core.text.display import Block, Picture
     from tests.cli.conftest import Done
 
     Run = Callable[..., Done]

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls import game
-from moguls.bots import analysts
-from moguls.bots.analysis import Analyst
+from moguls.bots.analysis import cache
+from moguls.bots.analysis.analyst import Analyst
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,9 +116,9 @@ def test_a_forbidden_move_names_its_rule_and_what_is_open(moguls: Run) -> None:
 def test_a_hint_tells_the_move_of_the_best_bot_with_chances_and_is_no_move(
     moguls: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(analysts, "is_ready", lambda *_: False)
-    monkeypatch.setattr(analysts, "analyst_of", lambda name: Analyst(game(name).plain()))
-    monkeypatch.setattr(analysts, "HINT_SECONDS", 0.05)
+    monkeypatch.setattr(cache, "is_ready", lambda *_: False)
+    monkeypatch.setattr(cache, "analyst_of", lambda name: Analyst(game(name).plain()))
+    monkeypatch.setattr(cache, "HINT_SECONDS", 0.05)
     done = moguls("play mogul-2002 --seats me,easy,easy --seed 4", "?\nhint\nundo\n")
     assert "hint   " in done.out
     told = " ".join(done.out.split("is being compiled")[1].split())

@@ -9,7 +9,7 @@ import pytest
 
 import moguls as library
 from moguls.cli.rules import find
-from moguls.core.clauses import LANGUAGES
+from moguls.core.text.rulebook import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

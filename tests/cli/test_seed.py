@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.bots import thinking
+from moguls.bots import service
 from tests.bots.games import compiled_kit
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ GAME = "mogul-2002"
 @pytest.fixture(autouse=True)
 def native(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots have native code from the beginning, and none of games but this one."""
-    monkeypatch.setattr(thinking, "_compile", lambda _name: None)
-    monkeypatch.setattr(thinking, "_started", {})
-    monkeypatch.setattr(thinking, "_compiled", {GAME: compiled_kit(GAME)})
+    monkeypatch.setattr(service, "_compile", lambda _name: None)
+    monkeypatch.setattr(service, "_started", {})
+    monkeypatch.setattr(service, "_compiled", {GAME: compiled_kit(GAME)})
 
 
 def make_slow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +53,7 @@ def test_the_same_seed_plays_the_same_game_before_anything_is_compiled(
 ) -> None:
     line = f"play {GAME} --seats me,search:24,beginner --seed 7"
     first = moguls(line, "1\n" * 8)
-    monkeypatch.setattr(thinking, "_compiled", {})
+    monkeypatch.setattr(service, "_compiled", {})
     assert moguls(line, "1\n" * 8) == first
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.server.listening import url_of
+from moguls.server.front_door.listening import url_of
 from tests.serving import free_port
 
 if TYPE_CHECKING:

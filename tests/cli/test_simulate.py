@@ -13,9 +13,9 @@ import pytest
 from moguls.cli.matches import _next_part
 from moguls.cli.output import keeping
 from moguls.cli.standings import Standings
-from moguls.core.errors import UsageError
-from moguls.core.intervals import wilson
-from moguls.core.wording import counted, rate
+from moguls.core.statistics import wilson
+from moguls.core.text.wording import counted, rate
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

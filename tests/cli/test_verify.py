@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls as library
+from moguls.core.chance_source import from_salt
 from moguls.core.commitment import commit
-from moguls.core.later_chance import from_salt
 from tests.strategies import finish
 
 if TYPE_CHECKING:

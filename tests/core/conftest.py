@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.native.finding import native_engine
-from moguls.core.native.library import Misfit
-from moguls.core.native.processor import targets
+from moguls.kernel.native.finding import native_engine
+from moguls.kernel.native.library import Misfit
+from moguls.kernel.native.processor import targets
 from tools.native import make, target
 
 if TYPE_CHECKING:
-    from moguls.core.engine import NativeEngine
+    from moguls.kernel.engine import NativeEngine
 
 
 @pytest.fixture(params=["native", "jit"])

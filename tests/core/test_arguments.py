@@ -9,9 +9,9 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.core.errors import UsageError
-from moguls.core.numbers import wrapped
-from moguls.core.planes import MOST
+from moguls.errors import UsageError
+from moguls.kernel.numbers import wrapped
+from moguls.kernel.planes import MOST
 
 if TYPE_CHECKING:
     from moguls.core.game import Game

@@ -90,8 +90,8 @@ print("status", status)"""
 
 def test_what_needs_arrays_says_what_to_install(tmp_path: Path) -> None:
     code = """
-from moguls.core.engine import NativeEngine
-from moguls.core.errors import UsageError
+from moguls.kernel.engine import NativeEngine
+from moguls.errors import UsageError
 try:
     NativeEngine.batch(None, 3, 2, 1)
 except UsageError as error:

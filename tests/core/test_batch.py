@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import moguls
-from moguls.core.errors import IllegalMove, UsageError
+from moguls.errors import IllegalMove, UsageError
 
 if TYPE_CHECKING:
-    from moguls.core.engine import NativeEngine
+    from moguls.kernel.engine import NativeEngine
 
 GAME = moguls.game("mogul-2002")
 

@@ -13,18 +13,20 @@ import numpy as np
 import pytest
 
 import moguls
-from moguls.core import arrays, bits, build, chance, loops
-from moguls.core.engine import complete, entries_of
-from moguls.core.errors import UsageError
-from moguls.core.native import sources as hashed
-from moguls.core.plain import functions_of, namespace
+from moguls.errors import UsageError
+from moguls.kernel import arrays, bits, chance, playouts
+from moguls.kernel.compiler import build
+from moguls.kernel.engine import complete, entries_of
+from moguls.kernel.native import sources as hashed
+from moguls.kernel.rebind import functions_of, namespace
 from tests.strategies import variants
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from moguls.core.game import Game, Rules
+    from moguls.core.game import Game
+    from moguls.core.rules import Rules
 
 GAMES = 40
 PLIES = 4000  # about as many are played plain; long games are fewer
@@ -78,8 +80,8 @@ def compiled_afresh(rules: Rules) -> tuple[dict[Any, Any], Any]:
     base = build.compile_modules([bits, chance], build.base_of(rules.state))
 
     bound = complete(rules, base, build.compile_modules)
-    bound = build.compile_modules([loops], bound, frozenset(entries_of(loops)))
-    return bound, namespace(bound, [loops])
+    bound = build.compile_modules([playouts], bound, frozenset(entries_of(playouts)))
+    return bound, namespace(bound, [playouts])
 
 
 @pytest.mark.slow
@@ -156,10 +158,10 @@ def test_every_rule_module_counts_for_the_cache(
     monkeypatch.setenv("MOGULS_CACHE", str(tmp_path))
     for name in moguls.games():
         rules = moguls.game(name).rules
-        modules = [*rules.shared, *rules.modules, loops]
+        modules = [*rules.shared, *rules.modules, playouts]
         whole = build.cache_folder(modules)
         for left_out in modules:
-            if left_out is not loops:
+            if left_out is not playouts:
                 rest = [module for module in modules if module is not left_out]
                 assert build.cache_folder(rest) != whole, left_out
 
@@ -181,15 +183,15 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("cli/games.py", False),
         ("core/wish.py", False),
         ("games/mogul2002/material.py", True),
-        ("core/bits.py", True),
-        ("core/lanes.py", True),
+        ("kernel/bits.py", True),
+        ("kernel/compiler/row_sums_native.py", True),
     ],
 )
 def test_a_comment_makes_anew_what_comes_of_its_file_and_nothing_else(
     file: str, is_anew: bool, package: Path
 ) -> None:
     rules = moguls.game("mogul-2002").rules
-    modules = [*rules.shared, *rules.modules, loops]
+    modules = [*rules.shared, *rules.modules, playouts]
     before = build.cache_folder(modules)
     with (package / file).open("a") as source:
         source.write("# a comment\n")
@@ -200,7 +202,7 @@ def test_a_comment_makes_anew_what_comes_of_its_file_and_nothing_else(
 def test_what_a_module_of_elsewhere_imports_counts_for_the_cache(
     tmp_path: Path, package: Path
 ) -> None:
-    rule = sources(tmp_path, "from moguls.bots.counts import ALIVE\n")
+    rule = sources(tmp_path, "from moguls.bots.search.tree_fields import ALIVE\n")
     before = build.cache_folder([rule])
     (package / "bots" / "counts.py").write_text("ALIVE = 1\n")
 

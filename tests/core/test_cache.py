@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from moguls.core import cache_place
+from moguls.kernel import cache_place
 
 SCRIPT = """
 import logging, sys

@@ -8,9 +8,9 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from moguls.core import bits
-from moguls.core.annotate import Dice
-from moguls.core.chance import draw, mix, pick, stream
+from moguls.core.text.annotate import Dice
+from moguls.kernel import bits
+from moguls.kernel.chance import draw, mix, pick, stream
 from tests.chances import evenly, looks_like
 
 MASK = 2**64 - 1

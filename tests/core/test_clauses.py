@@ -7,8 +7,8 @@ import re
 import pytest
 
 import moguls
-from moguls.core import clauses
-from moguls.core.errors import UsageError
+from moguls.core.text import rulebook
+from moguls.errors import UsageError
 
 TEXT = """# A Game
 
@@ -38,7 +38,7 @@ It ends.
 
 
 def test_a_book_has_title_introduction_and_clauses_in_order() -> None:
-    book = clauses.read(TEXT)
+    book = rulebook.read(TEXT)
 
     assert (book.title, book.intro) == ("A Game", "What it is about, in two lines.")
     assert [(c.id, c.section, c.title) for c in book.clauses] == [
@@ -49,7 +49,7 @@ def test_a_book_has_title_introduction_and_clauses_in_order() -> None:
 
 
 def test_a_clause_has_its_sentences_and_its_labels() -> None:
-    cards, advice, end = clauses.load(TEXT)
+    cards, advice, end = rulebook.load(TEXT)
 
     assert cards.text == "There are cards.\nThere are many."
     assert (cards.source, cards.status, cards.switches) == ("book, page 1.", "binding", ())
@@ -61,7 +61,7 @@ def test_a_clause_has_its_sentences_and_its_labels() -> None:
 
 def test_a_heading_without_a_title_is_an_error() -> None:
     with pytest.raises(ValueError, match="no id and title in the heading '### ZZZ-C1'"):
-        clauses.load("# A\n\n## B\n\n### ZZZ-C1\nText.\n")
+        rulebook.load("# A\n\n## B\n\n### ZZZ-C1\nText.\n")
 
 
 def test_an_unknown_language_is_refused_with_the_list() -> None:
@@ -69,7 +69,7 @@ def test_an_unknown_language_is_refused_with_the_list() -> None:
         moguls.game("mogul-2002").rules_text("es")
 
 
-@pytest.mark.parametrize("lang", clauses.LANGUAGES)
+@pytest.mark.parametrize("lang", rulebook.LANGUAGES)
 @pytest.mark.parametrize("name", moguls.games())
 def test_every_language_has_every_clause_with_the_same_status_and_switches(
     name: str, lang: str

@@ -9,7 +9,7 @@ import pytest
 
 import moguls
 from moguls.core.commitment import check, commit, reveal
-from moguls.core.errors import RecordError
+from moguls.errors import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.core import datafile
-from moguls.core.datafile import DataFile, parse
-from moguls.core.datavalues import list_at, name_at, refuse_keys, refuse_unless, whole, yes_or_no
-from moguls.core.errors import UsageError
+from moguls.core.datafile import file
+from moguls.core.datafile.file import DataFile, parse
+from moguls.core.datafile.values import (
+    list_at,
+    name_at,
+    refuse_keys,
+    refuse_unless,
+    whole,
+    yes_or_no,
+)
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,30 +157,30 @@ def test_a_named_file_is_loaded_in_place_of_the_packaged_one(tmp_path: Path) -> 
     path = tmp_path / "mine.toml"
     path.write_text("chips = 45\n")
 
-    assert datafile.load(GAMES, PACKAGE, NAME).values["seats"] == [3, 5]
-    with datafile.named(GAMES, path):
-        assert datafile.load(GAMES, PACKAGE, NAME) == DataFile(
+    assert file.load(GAMES, PACKAGE, NAME).values["seats"] == [3, 5]
+    with file.named(GAMES, path):
+        assert file.load(GAMES, PACKAGE, NAME) == DataFile(
             str(path), b"chips = 45\n", {"chips": 45}, {("chips",): 1}
         )
-    del os.environ[datafile.variable(GAMES)]
+    del os.environ[file.variable(GAMES)]
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
 
     def load() -> None:
-        with datafile.named(GAMES, path):
-            datafile.load(GAMES, PACKAGE, NAME)
+        with file.named(GAMES, path):
+            file.load(GAMES, PACKAGE, NAME)
 
     assert told(load) == f"{path}: the data file cannot be read: No such file or directory"
-    assert datafile.variable(GAMES) not in os.environ
+    assert file.variable(GAMES) not in os.environ
 
 
 def test_after_a_failure_the_file_named_before_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MOGULS_MOGUL_2013_DATA", "/old.toml")
 
     def load() -> None:
-        with datafile.named(GAMES, "new.toml"):
+        with file.named(GAMES, "new.toml"):
             assert os.environ["MOGULS_MOGUL_2013_DATA"].endswith("/new.toml")
             raise UsageError
 

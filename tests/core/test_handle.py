@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from tests.strategies import choices, choose
 
 if TYPE_CHECKING:
-    from moguls.core.engine import NativeEngine
+    from moguls.kernel.engine import NativeEngine
 
 GAME = moguls.game("mogul-2002")
 

@@ -12,7 +12,7 @@ import pytest
 
 import moguls
 from moguls.core.history import History
-from moguls.core.open_view import open_events, open_view
+from moguls.core.open_hands import open_events, open_view
 from moguls.core.playthrough import Playthrough
 from moguls.games.takestock.material import MARKET_CLOSED
 from tests.laws.world import OWN

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core import chance, loops, rules_api
-from moguls.core.engine import Plain
-from moguls.core.plain import functions_of, namespace, rebind
+from moguls.kernel import chance, playouts, rules_interface
+from moguls.kernel.engine import Plain
+from moguls.kernel.rebind import functions_of, namespace, rebind
 
 SOURCE = """
 TABLE = (1, 2, 3)
@@ -71,10 +71,10 @@ def test_each_copy_is_finished_by_the_compiler(module: ModuleType) -> None:
 
 def test_a_placeholder_stands_for_a_function_of_the_modules(module: ModuleType) -> None:
     other = ModuleType("a_loop")
-    vars(other)["placeholder"] = rules_api.legal
+    vars(other)["placeholder"] = rules_interface.legal
     exec("def run(): return placeholder() + 1", vars(other))  # noqa: S102  # made for this test
 
-    copies = rebind([module, other], {}, named=[(rules_api.legal, module.draw)])
+    copies = rebind([module, other], {}, named=[(rules_interface.legal, module.draw)])
 
     assert copies[other.run]() == 8
 
@@ -87,7 +87,7 @@ def test_only_a_modules_own_functions_count(module: ModuleType) -> None:
 
 def test_an_unbound_loop_says_what_to_do() -> None:
     with pytest.raises(NotImplementedError, match=r"use game.plain\(\).build"):
-        loops.play_out(None)
+        playouts.play_out(None)
 
 
 def test_another_source_of_chance_reaches_every_draw() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.errors import GameOver, MalformedMove, MogulsError, RecordError, UsageError
+from moguls.errors import GameOver, MalformedMove, MogulsError, RecordError, UsageError
 from tests.strategies import finish, play_on
 
 GAME = moguls.game("mogul-2002")

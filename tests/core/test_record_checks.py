@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.core.errors import RecordError
 from moguls.core.records import replay
+from moguls.errors import RecordError
 from tests.core.test_records import GAME, recorded, refused
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError
 from moguls.core.records import options_of, refuse_head, replay
+from moguls.errors import RecordError
 from tests.strategies import finish, play_on
 
 if TYPE_CHECKING:

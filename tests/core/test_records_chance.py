@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError
 from moguls.core.playthrough import Playthrough
 from moguls.core.records import options_of, replay
+from moguls.errors import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

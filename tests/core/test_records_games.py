@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError, UsageError
 from moguls.core.records import options_of, replay
+from moguls.errors import RecordError, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

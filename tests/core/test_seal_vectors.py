@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core import engine
+from moguls.core.chance_source import from_salt
 from moguls.core.commitment import SALT_BYTES, commit, reveal
-from moguls.core.later_chance import from_salt
 from moguls.core.playthrough import Playthrough
+from moguls.kernel import engine
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError
 from moguls.core.strict_json import Unsound, loads
+from moguls.errors import RecordError
 
 
 @pytest.mark.parametrize(

@@ -4,15 +4,16 @@ import numba
 import numpy as np
 import pytest
 
-from moguls.core import lanes, sums
-from moguls.core.sums import add_positive, add_rows, add_scaled_rows, set_units
+from moguls.kernel import row_sums
+from moguls.kernel.compiler import row_sums_native
+from moguls.kernel.row_sums import add_positive, add_rows, add_scaled_rows, set_units
 
 COUNT, TO, NUMBERS, AT = 7, 3, 131, 11
 UNITS = (8, 16, 24, 32, 40, 48, 80, 120)
-NATIVE = numba.njit(lanes.add_rows)
-NATIVE_SCALED = numba.njit(lanes.add_scaled_rows)
-NATIVE_SET = numba.njit(lanes.set_units)
-NATIVE_POSITIVE = numba.njit(lanes.add_positive)
+NATIVE = numba.njit(row_sums_native.add_rows)
+NATIVE_SCALED = numba.njit(row_sums_native.add_scaled_rows)
+NATIVE_SET = numba.njit(row_sums_native.set_units)
+NATIVE_POSITIVE = numba.njit(row_sums_native.add_positive)
 
 
 def rows(
@@ -48,7 +49,7 @@ def test_all_ways_come_to_the_same_to_the_last_bit(
     add_rows(TO, units, NUMBERS, COUNT, weights, AT, memo)
     NATIVE(TO, units, NUMBERS, COUNT, weights, AT, native)
     assert native.tolist() == memo
-    monkeypatch.setattr(sums, "_numpy", lambda: None)
+    monkeypatch.setattr(row_sums, "_numpy", lambda: None)
     add_rows(TO, units, NUMBERS, COUNT, tuple(weights.tolist()), AT, bare)
     assert bare == memo
 
@@ -59,7 +60,7 @@ def test_weights_that_are_a_constant_become_an_array_once() -> None:
         memo = [0.0] * 8 + [2.0]
         add_scaled_rows(0, 8, 8, 1, weights, 0, memo, 4.0)
         assert memo == [0.5] * 8 + [2.0]
-    assert sums._array(weights) is sums._array(weights)  # noqa: SLF001
+    assert row_sums._array(weights) is row_sums._array(weights)  # noqa: SLF001
 
 
 def test_a_number_that_is_0_is_passed_over_whatever_it_would_be_weighed_with() -> None:

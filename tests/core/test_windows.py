@@ -21,8 +21,8 @@ for name in ("SIGKILL", "SIGHUP", "SIGUSR1", "SIGCHLD"):
 def test_all_of_it_is_imported_and_plays() -> None:
     code = """
 import moguls.server.main, moguls.server.thinking.scheduler
-import moguls.server.listening, moguls.cli.play, moguls.cli.simulate, moguls.cli.serve
-import moguls.arena.store, moguls.arena.match, moguls.core.choice, moguls.core.native.making
+import moguls.server.front_door.listening, moguls.cli.play, moguls.cli.simulate, moguls.cli.serve
+import moguls.arena.store, moguls.arena.match, moguls.kernel.choice, moguls.kernel.native.making
 from moguls.bots.bot import make
 play = moguls.game("moguli").new(seed=1)
 play.move(make("steady", play.game, seed=1).move(play))

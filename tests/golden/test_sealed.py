@@ -10,8 +10,8 @@ import pytest
 
 import moguls
 from moguls.core.commitment import check
-from moguls.core.errors import RecordError
 from moguls.core.records import options_of, replay
+from moguls.errors import RecordError
 from tests.golden.outside import must_be
 
 FILE = Path(__file__).parent / "sealed" / "games.jsonl"

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moguls.core.chance import stream
 from moguls.core.playthrough import Playthrough
 from moguls.core.records import replay
+from moguls.kernel.chance import stream
 from tests.strategies import choices, choose, finish, law, new_tables, play_on, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.core.declare import State
+    from moguls.kernel.state import State
 
 
 @law

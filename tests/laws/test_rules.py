@@ -8,16 +8,16 @@ import pytest
 from hypothesis import given, settings
 
 import moguls
-from moguls.core.chance import draw
-from moguls.core.engine import NativeEngine
-from moguls.core.errors import GameOver, RulesError
 from moguls.core.playthrough import Playthrough
+from moguls.errors import GameOver, RulesError
+from moguls.kernel.chance import draw
+from moguls.kernel.engine import NativeEngine
 from tests.laws.worlds import WORLDS
 from tests.strategies import choices, choose, finish, law, new_tables, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.core.declare import State
-    from moguls.core.engine import Engine
+    from moguls.kernel.engine import Engine
+    from moguls.kernel.state import State
 
 
 def test_every_registered_game_has_its_laws() -> None:

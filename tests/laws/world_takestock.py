@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from moguls.games.takestock.bags import ALL_EVENTS, KIND_AT
+from moguls.games.takestock.event_bags import ALL_EVENTS, KIND_AT
 from moguls.games.takestock.material import (
     EVENTS,
     FREEZE,
@@ -16,7 +16,7 @@ from moguls.games.takestock.material import (
     NUM_EVENTS,
     SPLIT,
 )
-from moguls.games.takestock.seen import buried_at, draw_pile
+from moguls.games.takestock.resample import buried_at, draw_pile
 from moguls.games.takestock.state import Phase, State
 from tests.laws.world import World
 

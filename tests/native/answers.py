@@ -12,15 +12,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.policies import MODULES
-from moguls.cli import tally
-from moguls.core import loops, vector
-from moguls.core.chance import stream
-from moguls.core.numbers import wrapped
-from moguls.core.one_state import Handle
+from moguls.bots.levels import brain_of
+from moguls.bots.registry import MODULES
+from moguls.bots.searcher.searcher import Kit
 from moguls.core.perft import perft
+from moguls.kernel import batch_loops, playouts, tally
+from moguls.kernel.chance import stream
+from moguls.kernel.numbers import wrapped
+from moguls.kernel.one_state import Handle
 from tests.native.planes import Planes, flat
 
 if TYPE_CHECKING:
@@ -103,7 +102,7 @@ def _step(handle: Handle) -> None:
 
 def _batch(engine: Any, seats: int) -> list[Any]:
     """Step tables together, deal anew where a game is over; hash all that is seen and legal."""
-    ask, rules = engine.build(vector), engine.rules
+    ask, rules = engine.build(batch_loops), engine.rules
     states, masks = engine.states(TABLES), engine.table(TABLES, (rules.num_actions + 63) // 64)
     live, numbers, actions = (engine.integers(TABLES) for _ in range(3))
     scratch, size = engine.integers(rules.max_choices), sum(each.count for each in rules.planes)
@@ -129,7 +128,7 @@ def _batch(engine: Any, seats: int) -> list[Any]:
 def _tally(engine: Any, seats: int) -> list[int]:
     """Return how often each seat won of a batch, and what it scored."""
     sums = [engine.integers(seats) for _ in range(3)]
-    loop = engine.build(loops, tally).tally
+    loop = engine.build(playouts, tally).tally
     plies = int(loop(engine.states(1), seats, engine.options, 1, 0, GAMES, *sums))
     return [plies, *(int(n) for row in sums for n in row)]
 

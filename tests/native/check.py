@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import moguls
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Library
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Library
 from tests.native import answers
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from moguls.core.native.library import FINGERPRINT, FORMAT, fingerprint, seal, seal_of
+from moguls.kernel.native.library import FINGERPRINT, FORMAT, fingerprint, seal, seal_of
 from tools.native import target
 from tools.native.data import WORDS, memory_of
 from tools.native.link import link

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.core import choice
-from moguls.core.native import finding, making
-from moguls.server.folders import keep_code_beside
+from moguls.kernel import choice
+from moguls.kernel.native import finding, making
+from moguls.server.storage.folders import keep_code_beside
 from tools import install, launch
 from tools.native import background
 from tools.steps import ROOT

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from moguls.core.native.library import Library, Misfit, seal, seal_of
-from moguls.core.native.memory import Block, States
+from moguls.kernel.native.library import Library, Misfit, seal, seal_of
+from moguls.kernel.native.memory import Block, States
 from tests.native import small
 
 if TYPE_CHECKING:

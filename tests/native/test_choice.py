@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core import choice
-from moguls.core.engine import Compiled, Plain
-from moguls.core.errors import NoNativeCode, UsageError
-from moguls.core.native import finding, making, processor
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Misfit, seal_of
+from moguls.errors import NoNativeCode, UsageError
+from moguls.kernel import choice
+from moguls.kernel.engine import Compiled, Plain
+from moguls.kernel.native import finding, making, processor
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Misfit, seal_of
 from tests.native import small
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
         ({"digest": "0"}, "was made of other sources"),
         ({"game": "moguli"}, "is for moguli"),
         ({"state": "<b"}, "its state lies otherwise"),
-        ({"builds": []}, "has no loops of moguls.core.loops"),
+        ({"builds": []}, "has no loops of moguls.kernel.playouts"),
     ],
 )
 def test_a_library_that_does_not_fit_is_passed_over_with_a_sentence(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import moguls
-from moguls.core.native import sources
+from moguls.kernel.native import sources
 from tools.native import module
 
 

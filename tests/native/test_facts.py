@@ -15,16 +15,16 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import moguls
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.core import choice
-from moguls.core.beside import module_of, plain_name
-from moguls.core.native import facts
-from moguls.core.native.finding import native_engine
-from moguls.core.native.library import Library, Misfit
-from moguls.core.native.processor import targets
+from moguls.bots.levels import brain_of
+from moguls.bots.searcher.searcher import Kit
 from moguls.games import registry
 from moguls.games.mogul2013 import material
+from moguls.kernel import choice
+from moguls.kernel.native import facts
+from moguls.kernel.native.finding import native_engine
+from moguls.kernel.native.library import Library, Misfit
+from moguls.kernel.native.processor import targets
+from moguls.kernel.reimport import module_of, plain_name
 from tests.native import small
 from tools.native import data, make, module, target
 from tools.steps import ROOT
@@ -34,8 +34,8 @@ from tools.wasm.node import Node
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from moguls.core.game import Rules
-    from moguls.core.native.engine import Native
+    from moguls.core.rules import Rules
+    from moguls.kernel.native.engine import Native
 
 NAME: Final = "mogul-2013"
 OURS: Final = material.FILE.data.decode()
@@ -209,7 +209,7 @@ def test_a_table_of_another_length_is_refused(place: str, name: str, length: int
 
 
 def test_what_is_no_whole_number_of_a_word_is_refused() -> None:
-    table = ("moguls.bots.mogul2013.worth", "AT_END", 0)
+    table = ("moguls.bots.mogul2013.heuristics", "AT_END", 0)
 
     with pytest.raises(Misfit, match=r"a table of 1 words cannot hold \S+AT_END of this data file"):
         facts.words_of([table], registry.rules_of(NAME))

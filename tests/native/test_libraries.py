@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.bots.analysis import Analyst
-from moguls.bots.policies import MODULES
-from moguls.core import handle, loops
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Library, Misfit
+from moguls.bots.analysis.analyst import Analyst
+from moguls.bots.registry import MODULES
+from moguls.kernel import playouts, single_calls
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Library, Misfit
 from tests.native import answers
 from tools.native import make, target
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from moguls.core.declare import State
     from moguls.core.game import Game
+    from moguls.kernel.state import State
 
 V2, V3 = target.TARGETS["linux-x86-64-v2"], target.TARGETS["linux-x86-64-v3"]
 FEWEST = 100  # decisions of each game
@@ -107,7 +107,7 @@ def asked(analyst: Analyst, state: State, seed: int) -> tuple[Any, Any]:
 @pytest.mark.slow
 def test_what_numba_lowers_plays_as_the_plain_rules_do(tmp_path: Path) -> None:
     game = moguls.game("mogul-2002")
-    library = library_of(game, V2, tmp_path, [(loops,), (handle,)])
+    library = library_of(game, V2, tmp_path, [(playouts,), (single_calls,)])
     native = Native(game.rules, game.packed_options, library)
     played = [engine.playouts(4, 7, 3) for engine in (native, game.plain())]
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import moguls
-from moguls.bots.policies import MODULES
+from moguls.bots.registry import MODULES
 from tests.native import answers, small
 from tests.native.test_libraries import vectors
 from tools import front

@@ -11,9 +11,9 @@ from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 
 import moguls
-from moguls.core import build
-from moguls.core.errors import UsageError
-from moguls.core.parts import Part
+from moguls.errors import UsageError
+from moguls.kernel.compiler import build
+from moguls.kernel.compiler.parts import Part
 from tools.native import lowering, module, target
 from tools.native.shares import RULES
 from tools.native.widths import TooWide, refuse_wide

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.errors import UsageError
 from moguls.core.perft import divide, perft
 from moguls.core.signature import signature, variants
+from moguls.errors import UsageError
 
 HERE = Path(__file__).parent
 COUNTS = json.loads((HERE / "counts.json").read_text("utf-8"))

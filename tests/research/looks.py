@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from moguls.bots.moguli.values import forward, outlook
-from moguls.bots.moguli.weights import NEXT, NOW, set_weights
+from moguls.bots.moguli.evaluation import forward, outlook
+from moguls.bots.moguli.evaluation_weights import NEXT, NOW, set_weights
 
 ENTRIES: Final = ("look",)
 

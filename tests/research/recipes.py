@@ -6,12 +6,12 @@ from functools import cache
 from typing import Any
 
 import moguls
-from moguls.bots import dials, policy_api, policy_defaults
-from moguls.bots.network import MAX_SEATS
-from moguls.bots.policies import policy_of
-from moguls.bots.policy import Policy
-from moguls.bots.tree import floats
-from moguls.core.declare import State
+from moguls.bots.game_policy import Policy
+from moguls.bots.networks.value_network import MAX_SEATS
+from moguls.bots.registry import policy_of
+from moguls.bots.search import options, policy_defaults, policy_interface
+from moguls.bots.search.tree import floats
+from moguls.kernel.state import State
 from research.values.games import Tables, joined, play
 from research.values.recipe import Lot, Recipe, recipe_of
 from research.values.takestock.policy import POLICY as TAKE_STOCK
@@ -48,10 +48,10 @@ def loops(game: str, *, native: bool) -> tuple[Any, Any]:
     engine = made.compiled() if native else made.plain()
     policy = POLICIES[game]
     named = (
-        (policy_api.is_settled, policy.is_settled or policy_defaults.is_settled),
-        (policy_api.gain, policy.gain or policy_defaults.gain),
+        (policy_interface.is_settled, policy.is_settled or policy_defaults.is_settled),
+        (policy_interface.gain, policy.gain or policy_defaults.gain),
     )
-    return engine, engine.build(dials, *policy.modules, policy_defaults, valued, named=named)
+    return engine, engine.build(options, *policy.modules, policy_defaults, valued, named=named)
 
 
 def gains(
@@ -60,8 +60,8 @@ def gains(
     """Return what the end of a thought is worth to each seat, with one dial turned."""
     engine, bound = loops(game, native=native)
     states, out = engine.states(2), floats(engine, MAX_SEATS)
-    memo = floats(engine, POLICIES[game].memo + dials.NUM_DIALS)
-    memo[len(memo) - dials.NUM_DIALS + dial[0]] = float(dial[1])
+    memo = floats(engine, POLICIES[game].memo + options.NUM_DIALS)
+    memo[len(memo) - options.NUM_DIALS + dial[0]] = float(dial[1])
     for k, state in enumerate((begun, ended)):
         lay(states, k, state)
     bound.gains(states, out, memo)

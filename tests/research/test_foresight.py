@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from moguls.bots.takestock.insight import (
+from moguls.bots.takestock.value_network import (
     NUM_WEIGHTS,
     SCALE,
     WEIGHTS,
@@ -15,7 +15,7 @@ from moguls.bots.takestock.insight import (
     network_of,
     outcome,
 )
-from moguls.bots.takestock.memory import MEMO, MIXED, SEEN, STOCK_UNITS, UNITS
+from moguls.bots.takestock.workspace import MEMO, MIXED, SEEN, STOCK_UNITS, UNITS
 from research.foresight import __main__ as recipe
 from research.foresight import horizons
 from research.foresight.gathering import ROW

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.moguli import under, values, weights
+from moguls.bots.moguli import evaluation, evaluation_weights, tunnels
 from research.values.moguli import learned, reading, tables
 from research.values.moguli.games import Lot, Positions, play
 from research.values.moguli.match import STAND_INS
@@ -36,10 +36,12 @@ def bound(which: tuple[int, ...], *, native: bool) -> tuple[Any, Any]:
     made = moguls.game("moguli")
     engine = made.compiled() if native else made.plain()
     if not which:
-        return engine, engine.build(weights, under, values, looks).look
+        return engine, engine.build(evaluation_weights, tunnels, evaluation, looks).look
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(learned, "WEIGHTS", which)
-        loops = engine.build(weights, under, values, learned, looks, named=STAND_INS)
+        loops = engine.build(
+            evaluation_weights, tunnels, evaluation, learned, looks, named=STAND_INS
+        )
     return engine, loops.look
 
 
@@ -48,7 +50,7 @@ def looked(state: Any, which: tuple[int, ...], *, native: bool = False) -> list[
     engine, look = bound(which, native=native)
     states, out = engine.states(1), engine.integers(6)
     lay(states, 0, state)
-    look(states, engine.integers(weights.ROW), out)
+    look(states, engine.integers(evaluation_weights.ROW), out)
     return [int(each) for each in out]
 
 
@@ -105,7 +107,7 @@ def test_training_and_search_reckon_alike() -> None:
     begun = begin(list(learned.WEIGHTS))
     assert flat(begun) == list(learned.WEIGHTS)
     engine = moguls.game("moguli").plain()
-    read = engine.build(weights, values, reading).read
+    read = engine.build(evaluation_weights, evaluation, reading).read
     for seed in range(12):
         state: Any = some_game("moguli", seed, 12 * seed).state.copy()
         state.stalled = 0

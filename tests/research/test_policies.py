@@ -13,15 +13,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots import policies
-from moguls.bots.brains import brain_of
-from moguls.bots.dials import NUM_DIALS
-from moguls.bots.kit import Kit
-from moguls.bots.network import SCALE
-from moguls.bots.policies import bind, policy_of
-from moguls.bots.priors import num_weights
-from moguls.bots.tree import floats
-from moguls.core.declare import State
+from moguls.bots import registry
+from moguls.bots.levels import brain_of
+from moguls.bots.networks.policy_network import num_weights
+from moguls.bots.networks.value_network import SCALE
+from moguls.bots.registry import bind, policy_of
+from moguls.bots.search.options import NUM_DIALS
+from moguls.bots.search.tree import floats
+from moguls.bots.searcher.searcher import Kit
+from moguls.kernel.state import State
 from research.policies.games import Decisions, joined, play
 from research.policies.losses import losses
 from research.policies.recipe import PACKAGES, Recipe, recipe_of
@@ -46,11 +46,11 @@ games = st.sampled_from(GAMES)
 @pytest.fixture(autouse=True, scope="module")
 def _policies_that_lean() -> Iterator[None]:
     """Let bots have the policies of the recipes, of which some are not in the package."""
-    kept = dict(policies.MODULES)
-    policies.MODULES.update({game: recipe_of(game).policy for game in GAMES})
+    kept = dict(registry.MODULES)
+    registry.MODULES.update({game: recipe_of(game).policy for game in GAMES})
     policy_of.cache_clear()
     yield
-    policies.MODULES.update(kept)
+    registry.MODULES.update(kept)
     policy_of.cache_clear()
 
 

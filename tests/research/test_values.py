@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.dials import AHEAD, SOFT
-from moguls.bots.network import evaluate, num_weights, room_of
+from moguls.bots.networks.value_network import evaluate, num_weights, room_of
+from moguls.bots.search.options import AHEAD, SOFT
 from research.values.recipe import PACKAGES, recipe_of
 from tests.bots.games import played, some_game
 from tests.bots.test_knowledge import other_world

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from moguls.bots.takestock.weights import KEEN, NUM_WEIGHTS, STEADY
+from moguls.bots.takestock.heuristic_weights import KEEN, NUM_WEIGHTS, STEADY
 from research.weights.arena import Table
 from research.weights.live import weights_of
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.bots.policy_api import gain, is_settled
+from moguls.bots.search.policy_interface import gain, is_settled
 
 ENTRIES: Final = ("gains",)
 

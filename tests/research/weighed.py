@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.bots.policy_api import candidates, likely, weigh
+from moguls.bots.search.policy_interface import candidates, likely, weigh
 
 ENTRIES: Final = ("weights",)
 

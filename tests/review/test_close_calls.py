@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from moguls import review
-from moguls.bots.chances import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
 from moguls.review import Review
 from moguls.review.reasons import Reason, hundredths, paragraphs
 from moguls.review.weigh import _cost

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from moguls import game
-from moguls.bots.chances import Analysis, Chances, Outlook
+from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
 from moguls.cli.table.hint import SENTENCES, sentence
 from moguls.review.reasons import KEYS, Reason, paragraphs
 

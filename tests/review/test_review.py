@@ -9,9 +9,9 @@ import pytest
 
 import moguls
 from moguls import review
-from moguls.bots.analysis import Analyst
-from moguls.bots.chances import Analysis, Chances, Outlook
-from moguls.bots.comparing import Difference
+from moguls.bots.analysis.analyst import Analyst
+from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
+from moguls.bots.analysis.paired_difference import Difference
 from moguls.core.playthrough import Playthrough
 from moguls.review import Review, Weighed
 from moguls.review.weigh import Option, _told

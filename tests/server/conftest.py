@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 from moguls.games import registry
 from moguls.server.app import make_app
-from moguls.server.room import Room
+from moguls.server.replay.room import Room
 from moguls.server.thinking.job import MOVE
 from moguls.server.thinking.scheduler import Scheduler
 
@@ -146,7 +146,7 @@ class Here(Room):
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
-    monkeypatch.setattr("moguls.server.archive.Room", Here)
+    monkeypatch.setattr("moguls.server.replay.archive.Room", Here)
     app = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers())
     with TestClient(app, base_url=HOME) as made:
         yield made
@@ -168,7 +168,7 @@ def person(client: TestClient) -> Callable[[], Person]:
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no time pass that would allow anybody more, however slow the machine is."""
     now = time.monotonic()
-    monkeypatch.setattr("moguls.server.buckets.time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr("moguls.server.limits.buckets.time", SimpleNamespace(monotonic=lambda: now))
 
 
 @pytest.fixture

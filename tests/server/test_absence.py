@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from moguls.server import live as module
-from moguls.server.live import Live, Viewer
+from moguls.server.live import live as module
+from moguls.server.live.live import Live, Viewer
 from tests.server.test_paces import seated
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.server import driver, pace
 from moguls.server.app import make_app
-from moguls.server.live import Live, Viewer
+from moguls.server.live import driver, pace
+from moguls.server.live.live import Live, Viewer
 from moguls.server.thinking import attention
 from moguls.server.thinking.attention import Whereabouts, asker_of, is_unattended, urgency_of
 from moguls.server.thinking.job import Asker, Urgency
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Return the time at which tables think they are."""
     now = [1000.0]
-    monkeypatch.setattr("moguls.server.live.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("moguls.server.live.live.time.monotonic", lambda: now[0])
     return now
 
 

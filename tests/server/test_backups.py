@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.core.errors import UsageError
-from moguls.server import backups
+from moguls.errors import UsageError
 from moguls.server.app import make_app
-from moguls.server.backups import back_up, restore
-from moguls.server.folders import FILE, lock_folder
+from moguls.server.storage import backups
+from moguls.server.storage.backups import back_up, restore
+from moguls.server.storage.folders import FILE, lock_folder
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:

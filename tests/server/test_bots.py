@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
-from moguls.server.table import heard
+from moguls.server.table.table import heard
 from moguls.server.thinking import scheduler, worker
 from moguls.server.thinking.job import MOVE, Asker, Job
 from moguls.server.thinking.scheduler import Scheduler

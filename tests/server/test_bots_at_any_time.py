@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.server import decide, hosting, seating
-from moguls.server.refusal import Refusal
+from moguls.server.table import decide, hosting, seating
+from moguls.server.wire.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import moguls
-from moguls.server import decide, wishes
-from moguls.server import table as tables
-from moguls.server.evolving import evolve
-from moguls.server.hub import seal
-from moguls.server.table import heard
+from moguls.server.live.hub import seal
+from moguls.server.table import decide, wishes
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import heard
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.table import Entry, Table
+    from moguls.server.table.table import Entry, Table
     from tests.server.conftest import Person
 
 OPTIONS = {"first_player": "0", "start_row_duty": "board"}

@@ -10,13 +10,15 @@ import pytest
 import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server import hub, limits, live, replays
-from moguls.server.buckets import Rate
-from moguls.server.evolving import evolve
-from moguls.server.live import Live, Viewer
-from moguls.server.opening import Opening, rebuilt
-from moguls.server.refusal import Refusal
-from moguls.server.table import Entry
+from moguls.server.limits import rates
+from moguls.server.limits.buckets import Rate
+from moguls.server.live import hub, live
+from moguls.server.live.live import Live, Viewer
+from moguls.server.live.opening import Opening, rebuilt
+from moguls.server.replay import replays
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import Entry
+from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server.test_replays import golden, kept
 from tests.server.test_table import seated
@@ -81,7 +83,7 @@ def test_nobody_changes_its_name_all_the_time(person: Callable[[], Person]) -> N
     ada = person()
     answers = [
         ada.ask("PUT", "/api/me", json={"name": f"Ada {i}"}).status_code
-        for i in range(int(limits.NAMES.burst) + 1)
+        for i in range(int(rates.NAMES.burst) + 1)
     ]
 
     assert answers == [200] * (len(answers) - 1) + [429]
@@ -157,9 +159,9 @@ def test_a_log_of_before_in_which_all_orders_stand_goes_on() -> None:
 @pytest.mark.parametrize(
     ("method", "path", "message", "rate"),
     [
-        ("PUT", "orders", {"order": {"bowl": 3}}, limits.MOVES),
-        ("PUT", "wish", {"wish": "ask"}, limits.MOVES),
-        ("PUT", "arrangement", {"open": True}, limits.CHANGES),
+        ("PUT", "orders", {"order": {"bowl": 3}}, rates.MOVES),
+        ("PUT", "wish", {"wish": "ask"}, rates.MOVES),
+        ("PUT", "arrangement", {"open": True}, rates.CHANGES),
     ],
 )
 def test_whatever_is_written_in_a_log_is_counted(
@@ -259,7 +261,7 @@ def test_tables_and_tapes_are_made_beside_the_event_loop(
 
 @pytest.fixture
 def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "WORK", Rate(burst=300, per_second=0))
+    monkeypatch.setattr(rates, "WORK", Rate(burst=300, per_second=0))
 
 
 @pytest.mark.usefixtures("little_work")
@@ -298,7 +300,7 @@ def test_tables_from_the_store_are_paid_for_on_sockets_too(
 
 @pytest.fixture
 def few_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "CONNECTIONS", Rate(burst=3, per_second=0))
+    monkeypatch.setattr(rates, "CONNECTIONS", Rate(burst=3, per_second=0))
 
 
 @pytest.mark.usefixtures("few_sockets")

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server import decide
-from moguls.server.evolving import evolve
-from moguls.server.refusal import Refusal
-from moguls.server.table import Entry
+from moguls.server.table import decide
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import Entry
+from moguls.server.wire.refusal import Refusal
 from tests.server.test_paces import seated
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 FIRST = {"first_player": "0"}
 

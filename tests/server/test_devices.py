@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server import codes, devices
 from moguls.server.app import make_app
+from moguls.server.people import codes, devices
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.old_versions import drop_later, without_devices
 

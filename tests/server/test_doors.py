@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import uvicorn
 
-from moguls.server import doors
+from moguls.server.front_door import protocol
 from tests import loops
 from tests.serving import Server, free_port
 
@@ -46,8 +46,8 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def served(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Callable[[], socket.socket], Any]]:
     """Return a function that connects to a server with short limits, and its protocol."""
     for name in ("HEAD_SECONDS", "BODY_SECONDS", "STALLED_SECONDS", "LINGER_SECONDS"):
-        monkeypatch.setattr(doors, name, SECONDS)
-    kind, port = doors.door(5, frozenset()), free_port()
+        monkeypatch.setattr(protocol, name, SECONDS)
+    kind, port = protocol.door(5, frozenset()), free_port()
     config = uvicorn.Config(app, port=port, log_level="error", http=kind, lifespan="off")
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
@@ -117,10 +117,10 @@ def test_a_head_without_end_is_not_collected(served: Any, beginning: bytes) -> N
 def test_a_long_head_is_refused_with_its_reason(served: Any) -> None:
     connect, _kind = served
     connection = connect()
-    connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * doors.MAX_HEAD + b"\r\n\r\n")
+    connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * protocol.MAX_HEAD + b"\r\n\r\n")
     assert b" 431 " in heard(connection)
     connection = connect()
-    connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * (doors.MAX_HEAD - 99) + b"\r\n\r\n")
+    connection.sendall(b"GET / HTTP/1.1\r\nX: " + b"x" * (protocol.MAX_HEAD - 99) + b"\r\n\r\n")
     assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
 
 
@@ -199,7 +199,7 @@ def test_one_address_has_so_many_connections_and_no_more(
         connection.sendall(LINES % b"")
         return bytes(connection.recv(65536))
 
-    monkeypatch.setattr(doors, "HEAD_SECONDS", 600.0)
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 600.0)
     silent = [connect() for _ in range(5)]
     assert ask().startswith(b"HTTP/1.1 503 ")
     silent[0].close()
@@ -212,7 +212,7 @@ def test_one_address_has_so_many_connections_and_no_more(
 
 def test_the_address_of_a_proxy_is_not_counted() -> None:
     async def trying() -> None:
-        kind: Any = doors.door(1, frozenset({"127.0.0.1"}))
+        kind: Any = protocol.door(1, frozenset({"127.0.0.1"}))
         config = uvicorn.Config(app, http=kind, lifespan="off")
         config.load()
         state = uvicorn.server.ServerState()
@@ -264,7 +264,7 @@ def test_a_server_holds_out_against_one_address(tmp_path: Path) -> None:
             each.close()
         assert sorted(set(answers)) == [b"", b"HTTP/1.1 503"]
         assert answers.count(b"") == 30
-        assert time.monotonic() - begun < 10 * doors.HEAD_SECONDS
+        assert time.monotonic() - begun < 10 * protocol.HEAD_SECONDS
         asked = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
         asked.request("GET", "/api/games")
         assert asked.getresponse().status == 200

@@ -14,18 +14,18 @@ import pytest
 
 import moguls
 from moguls.core.commitment import check
-from moguls.core.errors import RecordError
-from moguls.server import decide, seating, views
-from moguls.server import table as tables
-from moguls.server.evolving import evolve
-from moguls.server.hub import seal
-from moguls.server.table import heard
+from moguls.errors import RecordError
+from moguls.server.live.hub import seal
+from moguls.server.table import decide, seating, views
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import heard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from moguls.core.playthrough import Playthrough
-    from moguls.server.table import Entry, Table
+    from moguls.server.table.table import Entry, Table
     from tests.server.conftest import Person
 
 GAMES = moguls.games()
@@ -247,7 +247,7 @@ def test_a_standing_order_is_refused_where_a_game_has_none(
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_state_of_bytes_goes_to_bots_and_comes_back(name: str) -> None:
-    from moguls.server.driver import known_to  # noqa: PLC0415  # beside its use
+    from moguls.server.live.driver import known_to  # noqa: PLC0415  # beside its use
 
     play: Playthrough = moguls.game(name).new(seed=3)
     turn = play.turn

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy as sa
 
-from moguls.core.errors import UsageError
-from moguls.server.store import Store
+from moguls.errors import UsageError
+from moguls.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,7 +69,7 @@ def test_a_move_whose_writing_failed_can_be_sent_again_and_is_played_once(
 def test_bots_play_on_after_a_write_that_failed(
     client: TestClient, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.driver.WAITS", (0.01,))
+    monkeypatch.setattr("moguls.server.live.driver.WAITS", (0.01,))
     ada, store = person(), store_of(client)
     monkeypatch.setattr(store, "append", failing_once(store.append, written=False))
     table = ada.new_table(sit=False, bots=["easy"] * 3)
@@ -119,7 +119,7 @@ def test_who_asks_hears_of_a_failure_without_its_cause(
     three: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch, client: TestClient
 ) -> None:
     people, table = three
-    monkeypatch.setattr("moguls.server.views.frame", lambda *_: 1 // 0)
+    monkeypatch.setattr("moguls.server.table.views.frame", lambda *_: 1 // 0)
     monkeypatch.setattr(client._transport, "raise_server_exceptions", False)  # noqa: SLF001  # as a real server answers
 
     response = people[0].ask("GET", f"/api/tables/{table}")

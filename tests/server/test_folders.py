@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.core.errors import UsageError
-from moguls.server.folders import ENDINGS, FILE, keep_to_owner
+from moguls.errors import UsageError
+from moguls.server.storage.folders import ENDINGS, FILE, keep_to_owner
 from tests.serving import Server
 
 if TYPE_CHECKING:
@@ -25,7 +25,9 @@ def rights(path: Path) -> int:
 
 def test_a_new_file_is_made_closed_whatever_the_umask(tmp_path: Path) -> None:
     code = "import os, sys; os.umask(0); from pathlib import Path;"
-    code += "from moguls.server.folders import keep_to_owner; keep_to_owner(Path(sys.argv[1]))"
+    code += (
+        "from moguls.server.storage.folders import keep_to_owner; keep_to_owner(Path(sys.argv[1]))"
+    )
     subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True)
 
     assert rights(tmp_path / FILE) == 0o600

@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 import moguls
 from moguls.core.commitment import check
-from moguls.core.errors import RecordError
+from moguls.errors import RecordError
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_replays import GAMES, golden, kept, to_the_end
@@ -29,7 +29,7 @@ def fork(ada: Person, path: str, **wish: Any) -> str:
 def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots play without the pauses that are for people."""
     for pause in ("NORMAL", "BRISK"):
-        monkeypatch.setattr(f"moguls.server.pace.{pause}", (0.0, 0.0))
+        monkeypatch.setattr(f"moguls.server.live.pace.{pause}", (0.0, 0.0))
 
 
 @pytest.mark.parametrize("name", GAMES)

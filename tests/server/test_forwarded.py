@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.app import make_app
-from moguls.server.forwarded import Forwarded, proxies_from
+from moguls.server.front_door.forwarded import Forwarded, proxies_from
 from tests.server.conftest import NoThinkers
 
 if TYPE_CHECKING:

@@ -12,19 +12,20 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from moguls.server import decide, pace, resuming, views, waiting, wishes
 from moguls.server.app import make_app
-from moguls.server.driver import Driver
-from moguls.server.due import BOTS, PEOPLE, due
-from moguls.server.folders import FILE
-from moguls.server.listing import listing
-from moguls.server.opening import Opening
-from moguls.server.refusal import Refusal
-from moguls.server.resuming import go_on
-from moguls.server.store import Store
-from moguls.server.store_due import Due
-from moguls.server.store_logs import Written
-from moguls.server.table import Entry
+from moguls.server.live import pace, resuming
+from moguls.server.live.driver import Driver
+from moguls.server.live.opening import Opening
+from moguls.server.live.resuming import go_on
+from moguls.server.storage.due import Due
+from moguls.server.storage.folders import FILE
+from moguls.server.storage.logs import Written
+from moguls.server.storage.store import Store
+from moguls.server.table import decide, views, waiting, wishes
+from moguls.server.table.due import BOTS, PEOPLE, due
+from moguls.server.table.listing import listing
+from moguls.server.table.table import Entry
+from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server import test_table, test_unsound
 from tests.server.conftest import HOME, NoThinkers, Person
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
     from moguls.server.thinking.job import Job
 
 FIRST, SECOND = {"first_player": "0"}, {"first_player": "1"}

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.requests import Request
 
-from moguls.server import hints
-from moguls.server.hints import Hints
-from moguls.server.live import Live
-from moguls.server.refusal import Refusal
-from moguls.server.routing import while_connected
+from moguls.server.live import hints
+from moguls.server.live.hints import Hints
+from moguls.server.live.live import Live
+from moguls.server.routes.routing import while_connected
 from moguls.server.thinking.attention import Whereabouts
 from moguls.server.thinking.worker import DIED, BotFailed
+from moguls.server.wire.refusal import Refusal
 from tests.loops import run
 from tests.server.test_paces import seated
 from tests.server.test_scheduler import Pool, job, settle
 
 if TYPE_CHECKING:
-    from moguls.server.messages_review import HintSeen
+    from moguls.server.wire.review import HintSeen
 
 HINT = '{"seat": 0, "best": "end", "moves": [], "reasons": []}'
 

@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 
 import moguls
 from moguls.games import registry
-from moguls.server import decide, seating
 from moguls.server.app import make_app
-from moguls.server.refusal import Refusal
+from moguls.server.table import decide, seating
+from moguls.server.wire.refusal import Refusal
 from tests.laws.world import OWN
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_leaks import hidden_from
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 
 def on_one_device(host: Person, **more: Any) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import moguls
 from moguls.core import commitment
-from moguls.core.errors import RecordError
+from moguls.errors import RecordError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -274,7 +274,7 @@ def test_a_bot_stands_in_for_who_stays_away(
     assert people[0].refused("POST", f"{path}/bots", seat=1, level="easy")["code"] == (
         "table/present"
     )
-    monkeypatch.setattr("moguls.server.live.AWAY", -1.0)
+    monkeypatch.setattr("moguls.server.live.live.AWAY", -1.0)
     people[0].post(f"{path}/bots", seat=1, level="easy")
 
     seat = people[1].get(path)["table"]["seats"][1]
@@ -286,7 +286,7 @@ def test_a_bot_stands_in_for_who_stays_away(
 def test_old_tables_leave_the_memory_and_are_found_again(
     person: Callable[[], Person], client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.hub.RECENT_TABLES", 2)
+    monkeypatch.setattr("moguls.server.live.hub.RECENT_TABLES", 2)
     ada = person()
     tables = [ada.new_table() for _ in range(5)]
     gc.collect()

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 import pytest
 import sqlalchemy as sa
 
-from moguls.server import live
-from moguls.server.folders import FILE
-from moguls.server.live import Live
-from moguls.server.opening import rebuilt
-from moguls.server.store import ENTRIES
-from moguls.server.table import Entry
+from moguls.server.live import live
+from moguls.server.live.live import Live
+from moguls.server.live.opening import rebuilt
+from moguls.server.storage.folders import FILE
+from moguls.server.storage.store import ENTRIES
+from moguls.server.table.table import Entry
 from tests.server.conftest import NoThinkers, Person
 from tests.server.test_going_on import FIRST, serving
 from tests.server.test_table import fresh, seated
@@ -23,7 +23,7 @@ from tests.server.test_table import fresh, seated
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 MINUTE = 60.0
 WALL = 1_000_000.0  # the time of day at which tables are opened

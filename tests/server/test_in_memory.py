@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server import archive, hub
-from moguls.server.archive import Archive
-from moguls.server.hub import Hub
-from moguls.server.live import Live, Viewer
+from moguls.server.live import hub
+from moguls.server.live.hub import Hub
+from moguls.server.live.live import Live, Viewer
+from moguls.server.replay import archive
+from moguls.server.replay.archive import Archive
 from moguls.server.thinking import attention
 from moguls.server.thinking.attention import Whereabouts
 from tests import loops
 from tests.server.test_paces import seated
 
 if TYPE_CHECKING:
-    from moguls.server.replays import Replay
+    from moguls.server.replay.replays import Replay
 
 NOBODY: Any = None
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from moguls import bots
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person

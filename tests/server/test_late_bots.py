@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.server import driver
 from moguls.server.app import make_app
+from moguls.server.live import driver
 from moguls.server.thinking import worker
 from moguls.server.thinking.job import MOVE, Asker, Job
 from moguls.server.thinking.scheduler import Scheduler

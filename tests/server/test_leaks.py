@@ -17,9 +17,9 @@ from starlette.testclient import TestClient
 
 import moguls
 from moguls.core.game import Game
-from moguls.server import limits
 from moguls.server.app import make_app
-from moguls.server.buckets import Rate
+from moguls.server.limits import rates
+from moguls.server.limits.buckets import Rate
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def live_through(
     monkeypatch.setattr(secrets, "token_urlsafe", lambda _size=0: f"id{next(numbers)}")
     monkeypatch.setattr(secrets, "randbelow", lambda _bound: 7)
     monkeypatch.setattr(Game, "deal", lambda *_args, **_more: deal)
-    monkeypatch.setattr(limits, "CONNECTIONS", Rate(10**6, 1))
+    monkeypatch.setattr(rates, "CONNECTIONS", Rate(10**6, 1))
     wire = Wire()
     with TestClient(make_app(path, frozenset(), NoThinkers()), base_url=HOME) as client:
         people = {name: Person(client) for name in ("ada", "bob", "cid", "dan", "spectator")}

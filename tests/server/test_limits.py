@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.server import buckets as module
-from moguls.server import limits
-from moguls.server.buckets import CROWD, Buckets, Rate, Shares
-from moguls.server.client_network import network, wider
-from moguls.server.limits import OneAtATime
-from moguls.server.quotas import Quotas
-from moguls.server.refusal import Refusal
+from moguls.server.limits import buckets as module
+from moguls.server.limits import rates
+from moguls.server.limits.buckets import CROWD, Buckets, Rate, Shares
+from moguls.server.limits.network import network, wider
+from moguls.server.limits.quotas import Quotas
+from moguls.server.limits.rates import OneAtATime
+from moguls.server.wire.refusal import Refusal
 from tools.steps import ROOT
 
 
@@ -18,7 +18,7 @@ from tools.steps import ROOT
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """A clock that stands: its one number is the time."""
     now = [100.0]
-    monkeypatch.setattr("moguls.server.buckets.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("moguls.server.limits.buckets.time.monotonic", lambda: now[0])
     return now
 
 
@@ -141,30 +141,29 @@ def test_networks_have_wider_ones(one: str, next_one: str) -> None:
 
 # What the page of the server tells its host, row by row, and where that is held.
 TOLD: dict[str, str | Rate | tuple[Rate, float]] = {
-    "a message": f"{limits.MAX_BODY // 1024} KB",
-    "records brought at once": f"{limits.MAX_RECORD // 1024} KB, {limits.MAX_RECORDS} games",
-    "a record besides its game": f"{limits.MAX_BESIDES // 1024} KB",
-    "sockets": f"{limits.MAX_SOCKETS_PER_USER} a person, "
-    f"{limits.MAX_SOCKETS_PER_ADDRESS} an address",
+    "a message": f"{rates.MAX_BODY // 1024} KB",
+    "records brought at once": f"{rates.MAX_RECORD // 1024} KB, {rates.MAX_RECORDS} games",
+    "a record besides its game": f"{rates.MAX_BESIDES // 1024} KB",
+    "sockets": f"{rates.MAX_SOCKETS_PER_USER} a person, {rates.MAX_SOCKETS_PER_ADDRESS} an address",
     "other connections": f"{Quotas().connections} an address",
     "records that are kept": f"{Quotas().person_records // 10**6} MB a person, "
     f"{Quotas().all_records // 10**9} GB for all",
-    "messages of one person, over all connections": (limits.MESSAGES, CROWD),
-    "requests of one person over HTTP": (limits.REQUESTS, CROWD),
-    "new sockets of one person": (limits.CONNECTIONS, CROWD),
+    "messages of one person, over all connections": (rates.MESSAGES, CROWD),
+    "requests of one person over HTTP": (rates.REQUESTS, CROWD),
+    "new sockets of one person": (rates.CONNECTIONS, CROWD),
     "steps of games that are opened from the store, or told as a whole, for one person": (
-        limits.WORK,
-        limits.WORK_CROWD,
+        rates.WORK,
+        rates.WORK_CROWD,
     ),
-    "moves of one person": limits.MOVES,
-    "other changes of one person to seats and tables": limits.CHANGES,
-    "names that one person gives itself": limits.NAMES,
-    "new tables of one person": limits.TABLES,
-    "records of one person": limits.IMPORTS,
-    "hints for one person": limits.HINTS,
-    "reviews begun by one person": limits.REVIEWS,
-    "new visitors from one address": limits.NEW_PEOPLE,
-    "codes of another device tried from one address": limits.CODES,
+    "moves of one person": rates.MOVES,
+    "other changes of one person to seats and tables": rates.CHANGES,
+    "names that one person gives itself": rates.NAMES,
+    "new tables of one person": rates.TABLES,
+    "records of one person": rates.IMPORTS,
+    "hints for one person": rates.HINTS,
+    "reviews begun by one person": rates.REVIEWS,
+    "new visitors from one address": rates.NEW_PEOPLE,
+    "codes of another device tried from one address": rates.CODES,
 }
 
 
@@ -187,8 +186,8 @@ def test_each_limit_is_the_one_that_the_page_tells(what: str) -> None:
 
 
 def test_a_record_may_be_longer_than_other_messages() -> None:
-    assert limits.longest_body("/api/records") == 512 * 1024
-    assert limits.longest_body("/api/tables") == limits.longest_body("/api/records/x") == 8 * 1024
+    assert rates.longest_body("/api/records") == 512 * 1024
+    assert rates.longest_body("/api/tables") == rates.longest_body("/api/records/x") == 8 * 1024
 
 
 def test_the_next_one_may_begin_when_the_first_has_ended_or_failed() -> None:

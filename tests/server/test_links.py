@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server import handing
-from moguls.server.evolving import evolve
-from moguls.server.handing import GOOD_FOR, linked
-from moguls.server.links import digest
-from moguls.server.refusal import Refusal
-from moguls.server.table import new_table
+from moguls.server.live.links import digest
+from moguls.server.table import handing
+from moguls.server.table.evolving import evolve
+from moguls.server.table.handing import GOOD_FOR, linked
+from moguls.server.table.table import new_table
+from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -140,7 +140,7 @@ def test_a_seat_that_a_bot_keeps_can_be_given_back_as_well(
     three: tuple[list[Person], str], person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (host, owner, _rival), table = three
-    monkeypatch.setattr("moguls.server.live.AWAY", 0.0)
+    monkeypatch.setattr("moguls.server.live.live.AWAY", 0.0)
     owner.post(f"/api/tables/{table}/bots", seat=1, level="easy")
     link = gone(host, table)
     time.sleep(SOON)

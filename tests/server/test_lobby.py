@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each who asks see what is so now, not what was so a second ago."""
-    monkeypatch.setattr("moguls.server.lobby.FRESH", -1.0)
+    monkeypatch.setattr("moguls.server.live.lobby.FRESH", -1.0)
 
 
 def listed(who: Person) -> list[dict[str, Any]]:
@@ -97,7 +97,7 @@ def test_a_table_whose_people_left_long_ago_leaves_the_list(
 ) -> None:
     ada, bob = person(), person()
     table = ada.new_table(open=True)
-    monkeypatch.setattr("moguls.server.lobby.STALE", -1.0)
+    monkeypatch.setattr("moguls.server.live.lobby.STALE", -1.0)
     assert listed(bob) == []
 
     with ada.socket(table) as socket:
@@ -215,7 +215,7 @@ def test_a_seat_that_a_bot_keeps_is_still_mine_and_so_is_a_table_that_i_host(
 def test_my_tables_come_page_by_page(
     person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.lobby.PAGE", 2)
+    monkeypatch.setattr("moguls.server.live.lobby.PAGE", 2)
     ada = person()
     tables = [ada.new_table() for _ in range(5)]
     found, page = [], ada.get("/api/me/tables")

@@ -59,7 +59,7 @@ def test_a_failure_tells_its_number_in_every_language(
     ada = Person(client)
     ada.get("/api/me")
     table = ada.new_table()
-    monkeypatch.setattr("moguls.server.views.frame", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr("moguls.server.table.views.frame", lambda *_, **__: 1 // 0)
     for lang in ("en", "de", "fr", "it"):
         response = ada.ask("GET", f"/api/tables/{table}", headers={"accept-language": lang})
         number = response.headers["x-request-id"]
@@ -103,7 +103,7 @@ def test_no_line_tells_a_secret(
             raise broken
         append(*arguments)
 
-    monkeypatch.setattr("moguls.server.driver.WAITS", (0.01,) * 20)
+    monkeypatch.setattr("moguls.server.live.driver.WAITS", (0.01,) * 20)
     monkeypatch.setattr(site.store, "append", sometimes)
     for _ in range(300):
         frame = ada.get(f"/api/tables/{table}")

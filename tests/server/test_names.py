@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from moguls.server.importing import players_of
-from moguls.server.names import EMOJI, LONGEST, BadNameError, apart, cleaned, is_same, nickname
+from moguls.server.replay.importing import players_of
+from moguls.server.wire.names import EMOJI, LONGEST, BadNameError, apart, cleaned, is_same, nickname
 
 if TYPE_CHECKING:
     from collections.abc import Callable

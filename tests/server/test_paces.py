@@ -13,13 +13,14 @@ import pytest
 from starlette.testclient import TestClient
 
 import moguls
-from moguls.server import driver, pace, seating
-from moguls.server import table as tables
 from moguls.server.app import make_app
-from moguls.server.evolving import evolve
-from moguls.server.hub import seal
-from moguls.server.live import Live, Viewer
-from moguls.server.messages import Pace
+from moguls.server.live import driver, pace
+from moguls.server.live.hub import seal
+from moguls.server.live.live import Live, Viewer
+from moguls.server.table import seating
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.wire.messages import Pace
 from tests import loops
 from tests.server.conftest import HOME, NoThinkers, Person
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 FIRST = {"first_player": "0"}
 OLD = {"human": "normal", "fast": "at_once"}

@@ -26,9 +26,9 @@ FIRST = {"first_player": "0"}
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each who asks see what is so now, and bots play without pauses."""
-    monkeypatch.setattr("moguls.server.lobby.FRESH", -1.0)
+    monkeypatch.setattr("moguls.server.live.lobby.FRESH", -1.0)
     for pause in ("NORMAL", "BRISK"):
-        monkeypatch.setattr(f"moguls.server.pace.{pause}", (0.0, 0.0))
+        monkeypatch.setattr(f"moguls.server.live.pace.{pause}", (0.0, 0.0))
 
 
 def seats(who: Person, table: str) -> list[dict[str, Any]]:
@@ -74,7 +74,7 @@ def test_who_is_removed_reads_so_and_the_others_begin(person: Callable[[], Perso
 def test_who_does_not_move_for_long_counts_as_gone(
     person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.live.MINUTE", 0.2)
+    monkeypatch.setattr("moguls.server.live.live.MINUTE", 0.2)
     ada, bob = person(), person()
     table = ada.new_table(bots=["easy"], options=FIRST, idle=2)
     bob.sit(table)
@@ -98,7 +98,7 @@ def test_who_does_not_move_for_long_counts_as_gone(
 def test_nobody_is_gone_where_the_host_says_never_or_nobody_waits(
     idle: int, others: bool, person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.live.MINUTE", 0.01)
+    monkeypatch.setattr("moguls.server.live.live.MINUTE", 0.01)
     ada = person()
     table = ada.new_table(bots=["easy", None if others else "easy"], options=FIRST, idle=idle)
     if others:

@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from moguls.server import limits
 from moguls.server.app import make_app
-from moguls.server.buckets import Rate
+from moguls.server.limits import rates
+from moguls.server.limits.buckets import Rate
 from tests.server.conftest import NoThinkers
 from tests.serving import Server, free_port
 
@@ -172,7 +172,7 @@ def test_a_socket_takes_a_token_in_the_place_of_an_origin(server: Server) -> Non
 @pytest.fixture
 def slow_of_hearing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A site in this process whose sockets hear two messages at once and eight a second."""
-    monkeypatch.setattr(limits, "MESSAGES", Rate(burst=2, per_second=8))
+    monkeypatch.setattr(rates, "MESSAGES", Rate(burst=2, per_second=8))
     app, port = make_app(tmp_path / "moguls.sqlite", frozenset(), NoThinkers()), free_port()
     site = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))
     thread = threading.Thread(target=site.run)

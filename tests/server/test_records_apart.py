@@ -14,12 +14,13 @@ import pytest
 from starlette.requests import Request
 from starlette.testclient import TestClient
 
-from moguls.server import limits, strangers
 from moguls.server.app import make_app
-from moguls.server.quotas import Quotas
-from moguls.server.refusal import Refusal
-from moguls.server.room import Room
-from moguls.server.routing import while_connected
+from moguls.server.limits import rates
+from moguls.server.limits.quotas import Quotas
+from moguls.server.replay import strangers
+from moguls.server.replay.room import Room
+from moguls.server.routes.routing import while_connected
+from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_replays import brought, golden, kept, refusal
@@ -40,7 +41,7 @@ def test_a_record_of_very_many_keys_is_read_in_linear_time() -> None:
     """Keys were once counted in 123 s of CPU; that is 0.1 s now."""
     record = golden(NAME) | {f"key {number}": 0 for number in range(30_000)}
     data = json.dumps(record).encode()
-    assert len(data) > limits.MAX_RECORD * 0.9
+    assert len(data) > rates.MAX_RECORD * 0.9
 
     begun = time.process_time()
     with pytest.raises(Refusal, match="record/besides"):
@@ -206,7 +207,7 @@ async def test_a_work_is_cancelled_when_its_asker_hangs_up() -> None:
 
 
 def test_one_person_has_one_check_at_a_time() -> None:
-    busy = limits.OneAtATime("record/one_at_a_time")
+    busy = rates.OneAtATime("record/one_at_a_time")
     refused = pytest.raises(Refusal, match="record/one_at_a_time")
     with busy.one_more("ada"), busy.one_more("bob"), refused, busy.one_more("ada"):
         pytest.fail("a second one")
@@ -218,6 +219,6 @@ def test_records_are_not_checked_in_the_server(
     small: Callable[..., Callable[[], Person]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     person = small()
-    monkeypatch.setattr("moguls.server.importing.read_records", None)
+    monkeypatch.setattr("moguls.server.replay.importing.read_records", None)
 
     assert person().get(kept(person(), golden(NAME)))["steps"] == len(golden(NAME)["steps"])

@@ -7,11 +7,11 @@ import random
 import pytest
 
 import moguls
-from moguls.core.clauses import LANGUAGES, book
+from moguls.core.text.rulebook import LANGUAGES, book
 from moguls.games.registry import PACKAGES
-from moguls.server import decide
-from moguls.server import table as tables
-from moguls.server.refusal import Refusal
+from moguls.server.table import decide
+from moguls.server.table import table as tables
+from moguls.server.wire.refusal import Refusal
 from tests.server.test_every_game import GAMES, full, played, sealed_by_its_salt
 
 MOVES = 60  # of a game's notation, tried at each of some positions

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import httpx2 as httpx
 import pytest
 
-from moguls.server.table import PRIVATE
+from moguls.server.table.table import PRIVATE
 from tests.serving import Server, free_port
 
 if TYPE_CHECKING:

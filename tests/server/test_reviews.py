@@ -13,12 +13,13 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from moguls import review
-from moguls.bots.analysts import _plain
+from moguls.bots.analysis.cache import _plain
 from moguls.games import registry
 from moguls.review import Weighed
 from moguls.review.weigh import Option
-from moguls.server import hints, reviewing
 from moguls.server.app import make_app
+from moguls.server.live import hints
+from moguls.server.replay import reviewing
 from moguls.server.thinking import answering
 from moguls.server.thinking.job import MOVE
 from moguls.server.thinking.worker import RAISED, BotFailed

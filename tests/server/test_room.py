@@ -13,7 +13,7 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from moguls.server.folders import FILE
+from moguls.server.storage.folders import FILE
 from tests.serving import Server
 
 if TYPE_CHECKING:

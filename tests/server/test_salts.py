@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from moguls.core.commitment import commit
-from moguls.server.hub import seal
+from moguls.server.live.hub import seal
 
 DEAL = {"first": 0, "deck": ["brown/green", "crash"]}
 

@@ -2,27 +2,28 @@
 
 import json
 
-from moguls.server import http, openapi, schema
+from moguls.server.routes import tables
+from moguls.server.wire import openapi, typescript
 
 
 def test_the_openapi_file_is_current() -> None:
-    written = json.loads(schema.OPENAPI.read_text("utf-8"))
+    written = json.loads(typescript.OPENAPI.read_text("utf-8"))
 
     assert written == json.loads(json.dumps(openapi.openapi())), (
-        "run python -m moguls.server.schema"
+        "run python -m moguls.server.wire.typescript"
     )
 
 
 def test_the_types_of_the_client_are_current() -> None:
-    assert schema.TYPES.read_text("utf-8") == schema.typescript(), (
-        "run python -m moguls.server.schema"
+    assert typescript.TYPES.read_text("utf-8") == typescript.typescript(), (
+        "run python -m moguls.server.wire.typescript"
     )
 
 
 def test_every_route_is_described() -> None:
     served = {
         (route.path, method.lower())
-        for route in http.ROUTES[:-1]
+        for route in tables.ROUTES[:-1]
         for method in route.methods or ()
         if method != "HEAD"
     }

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server import decide, hosting, seating
-from moguls.server import table as tables
-from moguls.server.evolving import evolve
-from moguls.server.refusal import Refusal
-from moguls.server.table import Entry, heard
+from moguls.server.table import decide, hosting, seating
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import Entry, heard
+from moguls.server.wire.refusal import Refusal
 from tests.server.test_table import fresh, seated, take_in
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 
 def open_table(seats: int = 3, **settings: Any) -> Table:

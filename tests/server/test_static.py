@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.server import static
+from moguls.server.routes import static
 from tools.front import SCREENS, WEB
 
 if TYPE_CHECKING:

@@ -17,13 +17,13 @@ from alembic import command
 from alembic.config import Config
 from starlette.testclient import TestClient
 
-from moguls.core.errors import UsageError
-from moguls.server import store_file
+from moguls.errors import UsageError
 from moguls.server.app import make_app
-from moguls.server.backups import restore
-from moguls.server.folders import FILE
-from moguls.server.store import Store
-from moguls.server.store_file import fold, newest_version
+from moguls.server.storage import file
+from moguls.server.storage.backups import restore
+from moguls.server.storage.file import fold, newest_version
+from moguls.server.storage.folders import FILE
+from moguls.server.storage.store import Store
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def test_at_the_end_there_is_no_log(tmp_path: Path) -> None:
 def test_while_nobody_plays_the_file_takes_its_log_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store_file, "QUIET", 0.2)
+    monkeypatch.setattr(file, "QUIET", 0.2)
     with TestClient(make_app(tmp_path / FILE, frozenset(), NoThinkers()), base_url=HOME) as client:
         Person(client).new_table(sit=False, bots=["easy"])
         until = time.monotonic() + 300
@@ -135,7 +135,7 @@ def test_what_cannot_be_copied_is_not_changed(
     def full(_source: Path, _to: Path) -> int:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("moguls.server.backups._copy", full)
+    monkeypatch.setattr("moguls.server.storage.backups._copy", full)
     older(tmp_path / FILE)
     with pytest.raises(UsageError, match=r"before-update-of-\d+.sqlite cannot be written"):
         Store(tmp_path / FILE)
@@ -161,8 +161,8 @@ def test_a_commit_waits_for_the_disk_where_that_is_asked(
 NO_ROOM = """
 import resource, sys
 from pathlib import Path
-from moguls.server.store import Store
-from moguls.core.errors import UsageError
+from moguls.server.storage.store import Store
+from moguls.errors import UsageError
 resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
 try:
     Store(Path(sys.argv[1]))

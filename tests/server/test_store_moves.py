@@ -12,13 +12,13 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
-from moguls.server import store_file
 from moguls.server.app import make_app
-from moguls.server.decide import automatic_move
-from moguls.server.folders import FILE
-from moguls.server.hub import Hub
-from moguls.server.messages import NewTable
-from moguls.server.store import Store
+from moguls.server.live.hub import Hub
+from moguls.server.storage import file
+from moguls.server.storage.folders import FILE
+from moguls.server.storage.store import Store
+from moguls.server.table.decide import automatic_move
+from moguls.server.wire.messages import NewTable
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.old_versions import drop_later
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
-    from moguls.server.live import Live
+    from moguls.server.live.live import Live
 
 FRAME, HEAD = 4096 + 24, 32  # bytes of SQLite's log: of a page in it, and before them all
 ALONE = {"bots": ["easy", "easy"], "waits": True, "options": {"first_player": "0"}}
@@ -48,7 +48,7 @@ def mine(who: Person) -> list[tuple[bool, float]]:
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each who asks see what is so now, not what was so a second ago."""
-    monkeypatch.setattr("moguls.server.lobby.FRESH", -1.0)
+    monkeypatch.setattr("moguls.server.live.lobby.FRESH", -1.0)
 
 
 # -- the lists ------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_a_row_that_has_not_been_written_for_long_is_written_by_a_move(
 ) -> None:
     people, table = three
     for who in people[:2]:
-        monkeypatch.setattr("moguls.server.writing.LAG", -1.0)
+        monkeypatch.setattr("moguls.server.storage.writing.LAG", -1.0)
         who.play(table, "decline")
         assert row_of(client, table)["changed_at"] == mine(who)[0][1]
     assert row_of(client, table)["turn"] == 2
@@ -111,7 +111,7 @@ def test_an_order_tells_nobody_when_it_was_given(
     client: TestClient, three: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ada, bob, _), table = three
-    monkeypatch.setattr("moguls.server.writing.LAG", -1.0)
+    monkeypatch.setattr("moguls.server.storage.writing.LAG", -1.0)
     before, known = row_of(client, table), mine(ada)
     bob.ask("PUT", f"/api/tables/{table}/orders", json={"order": {"bowl": 8}})
 
@@ -129,10 +129,10 @@ def test_an_open_table_whose_row_is_old_is_listed_by_its_last_move(
     now = mine(ada)[0][1]
     with store.engine.begin() as connection:
         connection.execute(sa.text("UPDATE listings SET changed_at = :at"), {"at": now - 50})
-    monkeypatch.setattr("moguls.server.lobby.STALE", 40.0)
+    monkeypatch.setattr("moguls.server.live.lobby.STALE", 40.0)
 
     assert [each["changed"] for each in bob.get("/api/tables")["tables"]] == [now]
-    monkeypatch.setattr("moguls.server.lobby.STALE", -1.0)
+    monkeypatch.setattr("moguls.server.live.lobby.STALE", -1.0)
     assert bob.get("/api/tables")["tables"] == []
 
 
@@ -190,7 +190,7 @@ def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
         await move(hub, live)
         with closing(hub.store.engine.raw_connection()) as held:
             held.cursor().execute("PRAGMA wal_autocheckpoint=0")
-            store_file.fold(tmp_path / FILE)
+            file.fold(tmp_path / FILE)
             for _ in range(10):
                 await move(hub, live)
         return (tmp_path / f"{FILE}-wal").stat().st_size

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 import moguls
-from moguls.server import decide, hosting, seating, views
-from moguls.server import table as tables
-from moguls.server.evolving import evolve
-from moguls.server.hub import seal
-from moguls.server.refusal import Refusal
-from moguls.server.table import FRAME, Entry, heard, packed
+from moguls.server.live.hub import seal
+from moguls.server.table import decide, hosting, seating, views
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import FRAME, Entry, heard, packed
+from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 
 def fresh(seats: int = 3) -> Table:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.playthrough import Playthrough
-from moguls.server import decide, evolving, taking_back, views
-from moguls.server import table as tables
+from moguls.server.table import decide, evolving, taking_back, views
+from moguls.server.table import table as tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     import pytest
     from starlette.testclient import TestClient
 
-    from moguls.server.live import Live
-    from moguls.server.table import Table
+    from moguls.server.live.live import Live
+    from moguls.server.table.table import Table
     from tests.server.conftest import Person
 
     People = Callable[[], Person]

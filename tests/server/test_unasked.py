@@ -9,7 +9,7 @@ import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from moguls.server.configuring import load
-from moguls.server.unasked import Unasked
+from moguls.server.front_door.unasked import Unasked
 from tests import loops
 
 FORWARDED = [(b"x-forwarded-for", b"203.0.113.5")]

@@ -10,8 +10,8 @@ import pytest
 import sqlalchemy as sa
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server.store import ENTRIES, TABLES
-from moguls.server.words import LANGUAGES
+from moguls.server.storage.store import ENTRIES, TABLES
+from moguls.server.wire.words import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Callable

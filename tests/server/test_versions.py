@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from moguls.server.store_file import newest_version
+from moguls.server.storage.file import newest_version
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ def test_what_migrates_is_loaded_once(tmp_path: Path) -> None:
     code = """
 import sys
 from pathlib import Path
-from moguls.server.store import Store
+from moguls.server.storage.store import Store
 Store(Path(sys.argv[1])).close()
 print("alembic" in sys.modules)"""
     command = [sys.executable, "-c", code, str(tmp_path / "db")]

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.testclient import TestClient
 
-from moguls.server import seating, waiting
 from moguls.server.app import make_app
-from moguls.server.evolving import evolve
-from moguls.server.table import Entry
+from moguls.server.table import seating, waiting
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import Entry
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_paces import seated, until
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 LONG = 0.4  # seconds in which a bot that need not wait would have moved
 FIRST = {"first_player": "0"}
@@ -107,7 +107,7 @@ def test_switched_off_it_holds_nothing_back(person: Callable[[], Person]) -> Non
 def test_switched_on_while_a_bot_pauses_it_holds_that_move(
     person: Callable[[], Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("moguls.server.pace.NORMAL", (600.0, 600.0))
+    monkeypatch.setattr("moguls.server.live.pace.NORMAL", (600.0, 600.0))
     ada = person()
     table = ada.new_table(game="moguli", seats=2, bots=["easy"], pace="normal")
     with ada.socket(table) as socket:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.bots import analysts, thinking
-from moguls.bots.thinking import is_prepared, prepare
-from moguls.server import warm_up
+from moguls.bots import service
+from moguls.bots.analysis import cache
+from moguls.bots.service import is_prepared, prepare
+from moguls.server.thinking import warm_up
 from moguls.server.thinking.scheduler import Scheduler
-from moguls.server.warm_up import WarmUp
+from moguls.server.thinking.warm_up import WarmUp
 from tests.loops import run
 
 if TYPE_CHECKING:
@@ -99,13 +100,13 @@ def test_to_be_prepared_is_over_even_without_a_compiler(monkeypatch: pytest.Monk
     def none(_game: str) -> None:
         pass
 
-    monkeypatch.setattr(thinking, "_compile", none)
-    monkeypatch.setattr(thinking, "_started", {})
-    monkeypatch.setattr(analysts, "_compile", none)
-    monkeypatch.setattr(analysts, "_threads", {})
+    monkeypatch.setattr(service, "_compile", none)
+    monkeypatch.setattr(service, "_started", {})
+    monkeypatch.setattr(cache, "_compile", none)
+    monkeypatch.setattr(cache, "_threads", {})
     assert not is_prepared("moguli")
     prepare("moguli")
-    thinking._started["moguli"].join()  # noqa: SLF001  # it is quick, but not at once
+    service._started["moguli"].join()  # noqa: SLF001  # it is quick, but not at once
     assert is_prepared("moguli")
-    assert not thinking.is_ready("moguli")
-    assert analysts.is_ready("moguli", 5.0)
+    assert not service.is_ready("moguli")
+    assert cache.is_ready("moguli", 5.0)

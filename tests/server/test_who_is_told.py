@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from moguls.server import live
-from moguls.server.live import Live, Viewer
+from moguls.server.live import live
+from moguls.server.live.live import Live, Viewer
 from tests import loops
 from tests.server.test_table import seated
 

@@ -12,12 +12,13 @@ import moguls
 from moguls import review
 from moguls.core.wish import Wish
 from moguls.games import registry
-from moguls.server import decide, seating, strangers, wishes
-from moguls.server import table as tables
-from moguls.server.evolving import evolve
-from moguls.server.hub import seal
-from moguls.server.refusal import Refusal
-from moguls.server.table import heard
+from moguls.server.live.hub import seal
+from moguls.server.replay import strangers
+from moguls.server.table import decide, seating, wishes
+from moguls.server.table import table as tables
+from moguls.server.table.evolving import evolve
+from moguls.server.table.table import heard
+from moguls.server.wire.refusal import Refusal
 from tests.server.test_programs import Program
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from starlette.testclient import TestClient
 
     from moguls.core.wish import Wanted
-    from moguls.server.table import Entry, Table
+    from moguls.server.table.table import Entry, Table
     from tests.server.conftest import Person
 
 FIRST = {"first_player": "0"}
@@ -167,7 +168,7 @@ def test_a_round_of_four_who_wish_nothing_begins_with_no_waiting(
         pauses.append(live)
         return 60.0
 
-    monkeypatch.setattr("moguls.server.pace.pause", pause)
+    monkeypatch.setattr("moguls.server.live.pace.pause", pause)
     people, table = four(person)
     until(lambda: people[0].get(f"/api/tables/{table}")["view"]["phase"] == "auction")
     _, log = client.app.state.site.store.load(table)  # type: ignore[attr-defined]  # Starlette

@@ -86,10 +86,10 @@ def test_a_path_that_is_none_is_refused_with_what_is_possible() -> None:
 
 
 def test_those_tests_fit_that_lie_in_the_folder_or_name_the_module() -> None:
-    found = run.fitting(["src/moguls/review/make.py", "src/moguls/server/limits.py"])
+    found = run.fitting(["src/moguls/review/make.py", "src/moguls/server/limits/rates.py"])
 
     assert {"tests/review", "tests/server"} <= set(found)
-    assert "tests/arena/test_by_hand.py" in run.fitting(["src/moguls/core/intervals.py"])
+    assert "tests/arena/test_by_hand.py" in run.fitting(["src/moguls/core/statistics.py"])
 
 
 def test_the_quickest_tests_that_reach_a_place_are_taken(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_the_quickest_tests_that_reach_a_place_are_taken(tmp_path: Path) -> None
 def test_of_what_runs_at_the_import_those_tests_come_first_that_name_the_module(
     tmp_path: Path,
 ) -> None:
-    file = "src/moguls/server/limits.py"
+    file = "src/moguls/server/limits/rates.py"
     assert "tests/server/test_limits.py" in run.naming(file)
     outside = next(it for it in mutants_of(SOURCE) if not it.inside)
     reach = {

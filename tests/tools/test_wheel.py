@@ -50,7 +50,7 @@ def test_it_carries_client_rule_books_words_and_types(unpacked: Path) -> None:
     wanted = [
         package / "py.typed",
         package / "web" / "index.html",
-        *(package / "bots" / game / "values.json" for game in ("mogul2002", "mogul2013")),
+        *(package / "bots" / game / "leaf_value.json" for game in ("mogul2002", "mogul2013")),
         *(unpacked / book.relative_to(ROOT / "src") for book in books),
         *(package / words.relative_to(ROOT) for words in (ROOT / "locales").rglob("*.ftl")),
     ]

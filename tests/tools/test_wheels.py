@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from moguls.core.native import processor
-from moguls.core.native.library import seal, seal_of
+from moguls.kernel.native import processor
+from moguls.kernel.native.library import seal, seal_of
 from tools import emulated, install, wheels, windows_code
 from tools.native import target
 from tools.steps import ROOT, Failed

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from moguls.core.clauses import LANGUAGES
+from moguls.core.text.rulebook import LANGUAGES
 from tools.steps import ROOT
 
 if TYPE_CHECKING:

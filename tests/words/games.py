@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import moguls
 from moguls.games.registry import PACKAGES
-from moguls.server.words import prefix
+from moguls.server.wire.words import prefix
 from tools.steps import ROOT
 
 if TYPE_CHECKING:

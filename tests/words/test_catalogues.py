@@ -9,10 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 import moguls
-from moguls.core.clauses import LANGUAGES
+from moguls.core.text.rulebook import LANGUAGES
 from moguls.review.reasons import KEYS
-from moguls.server.refusal import STATUS
-from moguls.server.words import say
+from moguls.server.wire.refusal import STATUS
+from moguls.server.wire.words import say
 from tests.words.catalogues import (
     LOCALES,
     Message,

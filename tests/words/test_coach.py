@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from moguls.core.clauses import LANGUAGES, book
+from moguls.core.text.rulebook import LANGUAGES, book
 from moguls.games.registry import PACKAGES
 from tests.words.catalogues import FRONT, messages
 from tests.words.games import GAMES, start_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import moguls
-from moguls.core.clauses import LANGUAGES
+from moguls.core.text.rulebook import LANGUAGES
 from tests.words.catalogues import Message, keys, messages
 from tests.words.games import (
     GAMES,

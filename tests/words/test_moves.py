@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.core.clauses import LANGUAGES
+from moguls.core.text.rulebook import LANGUAGES
 from tests.words.catalogues import messages, names
 
 # The button that makes a move, or begins it; where it has no words of its own there is none here.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.clauses import LANGUAGES, Book, Clause, book
+from moguls.core.text.rulebook import LANGUAGES, Book, Clause, book
 from moguls.games.registry import PACKAGES
 from tools.steps import ROOT
 from tools.trace import GAMES, ID

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from moguls.core.clauses import LANGUAGES
+from moguls.core.text.rulebook import LANGUAGES
 from moguls.games.registry import PACKAGES
 from tests.words.catalogues import LOCALES, PYTHON, names
 from tools.steps import ROOT

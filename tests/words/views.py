@@ -12,7 +12,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import moguls
-from moguls.server.views import drawn
+from moguls.server.table.views import drawn
 
 if TYPE_CHECKING:
     from moguls.core.playthrough import Playthrough

@@ -23,13 +23,13 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.core import cache_place
-from moguls.core.choice import has_library
-from moguls.core.errors import UsageError
-from moguls.core.native import finding, making
-from moguls.core.native.processor import targets
+from moguls.errors import UsageError
+from moguls.kernel import cache_place
+from moguls.kernel.choice import has_library
+from moguls.kernel.native import finding, making
+from moguls.kernel.native.processor import targets
 from moguls.server.configuring import data_named
-from moguls.server.folders import keep_code_beside, make_folder
+from moguls.server.storage.folders import keep_code_beside, make_folder
 from tools.install import COMPILERS
 from tools.native.shares import SHARES
 

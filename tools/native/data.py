@@ -20,14 +20,14 @@ from numba.core.base import BaseContext
 from numba.extending import typeof_impl
 from numba.np import arrayobj
 
-from moguls.core.native import sources
-from moguls.core.native.facts import LISTED
-from moguls.core.native.library import PLACE, WORD
+from moguls.kernel.native import sources
+from moguls.kernel.native.facts import LISTED
+from moguls.kernel.native.library import PLACE, WORD
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from moguls.core.native.facts import Table
+    from moguls.kernel.native.facts import Table
 
 types: Any = numba_types  # they do not say what they take
 CONTEXT: Any = BaseContext

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 from typing import TYPE_CHECKING
 
-from moguls.core.native.processor import targets
+from moguls.kernel.native.processor import targets
 from tools.install import COMPILERS, WEB_LINKER
 
 if TYPE_CHECKING:

@@ -16,26 +16,27 @@ from typing import TYPE_CHECKING, Any
 from numba.core import types as numba_types
 from numba.core.codegen import CPUCodeLibrary
 
-from moguls.core import arrays, bits, build, chance, rules_api
-from moguls.core.build import _constant as usual
-from moguls.core.engine import NONE, Engine, Inner, Named, complete, entries_of
-from moguls.core.native.engine import key_of
-from moguls.core.parts import Code, Part, without_values
-from moguls.core.plain import functions_of, namespace, rebind
+from moguls.kernel import arrays, bits, chance, rules_interface
+from moguls.kernel.compiler import build
+from moguls.kernel.compiler.build import _constant as usual
+from moguls.kernel.compiler.parts import Code, Part, without_values
+from moguls.kernel.engine import NONE, Engine, Inner, Named, complete, entries_of
+from moguls.kernel.native.engine import key_of
+from moguls.kernel.rebind import functions_of, namespace, rebind
 from tools.native import data, samples
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType, SimpleNamespace
 
-    from moguls.core.game import Rules
-    from moguls.core.native.facts import Table
+    from moguls.core.rules import Rules
+    from moguls.kernel.native.facts import Table
 
 types: Any = numba_types  # they do not say what they take
 LIBRARY: Any = CPUCodeLibrary
 CODE: Any = Code
 # Functions that are parts and that Python calls all the same, now and then.
-ALSO = {("moguls.bots.halving", "mean_of")}
+ALSO = {("moguls.bots.search.sequential_halving", "mean_of")}
 
 
 class LoweredEntry(Part):
@@ -135,7 +136,7 @@ class Lowering(Engine):
 
     def _has_all(self, function: FunctionType) -> bool:
         """Say whether the game has what an entry asks of it: not every one has `legal`."""
-        unbound = [f for f in functions_of(rules_api).values() if f not in self._bound]
+        unbound = [f for f in functions_of(rules_interface).values() if f not in self._bound]
         names = function.__code__.co_names
         return not any(function.__globals__.get(name) in unbound for name in names)
 

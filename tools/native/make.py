@@ -22,11 +22,13 @@ import llvmlite  # type: ignore[import-untyped]  # it has no stubs
 import numba
 
 import moguls
-from moguls.bots.policies import MODULES
-from moguls.core import build, cache_place, datafile
-from moguls.core.native import facts, making, sources
-from moguls.core.native.finding import CACHED
-from moguls.core.native.library import (
+from moguls.bots.registry import MODULES
+from moguls.core.datafile import file as datafile
+from moguls.kernel import cache_place
+from moguls.kernel.compiler import build
+from moguls.kernel.native import facts, making, sources
+from moguls.kernel.native.finding import CACHED
+from moguls.kernel.native.library import (
     FINGERPRINT,
     Misfit,
     check_whole,
@@ -34,7 +36,7 @@ from moguls.core.native.library import (
     seal,
     seal_of,
 )
-from moguls.core.native.processor import targets
+from moguls.kernel.native.processor import targets
 from tools.native import module, target
 from tools.native.data import memory_of
 from tools.native.link import fits, link

@@ -12,12 +12,13 @@ import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stu
 from llvmlite import ir
 from numba.core.compiler_lock import global_compiler_lock
 
-from moguls.bots import classic, policies
-from moguls.cli import tally
-from moguls.core import handle, loops, perft, vector
-from moguls.core.engine import NONE, Engine, Inner, Named
-from moguls.core.native import facts, sources
-from moguls.core.native.library import FORMAT
+from moguls.bots import registry
+from moguls.bots.search import uct_baseline
+from moguls.core import perft
+from moguls.kernel import batch_loops, playouts, single_calls, tally
+from moguls.kernel.engine import NONE, Engine, Inner, Named
+from moguls.kernel.native import facts, sources
+from moguls.kernel.native.library import FORMAT
 from tools.native import bridge, data, shares
 from tools.native.lowering import Lowering, modules_under, without_function_passes
 
@@ -25,13 +26,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-    from moguls.core.game import Game, Rules
+    from moguls.core.game import Game
+    from moguls.core.rules import Rules
 
 
 TABLES: Final = r"^(@\.const\.array\.data\S* = internal) constant "
-LANES: Final = "moguls.core.lanes"  # what stands in for `sums` in native code
+LANES: Final = "moguls.kernel.compiler.row_sums_native"  # what stands in for `sums` in native code
 # What is built of the rules of each game; with it what its bots think with.
-LOOPS: Final = ((loops,), (handle,), (vector,), (loops, tally), (perft,), (classic,))
+LOOPS: Final = (
+    (playouts,),
+    (single_calls,),
+    (batch_loops,),
+    (playouts, tally),
+    (perft,),
+    (uct_baseline,),
+)
 
 
 def modules_of(game: Game) -> list[ModuleType]:
@@ -65,7 +74,7 @@ def build_all(engine: Engine, share: str = "") -> None:
         for modules in LOOPS:
             engine.build(*modules)
     if share != shares.RULES:
-        policies.bind(engine)
+        registry.bind(engine)
 
 
 def lower(

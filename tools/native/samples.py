@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from moguls.bots import classic
-from moguls.bots.classic_kit import ClassicKit
-from moguls.bots.policies import policy_of
-from moguls.bots.tree import floats, tree_of
-from moguls.core import perft, vector
-from moguls.core.engine import Engine, plain_engine
+from moguls.bots.registry import policy_of
+from moguls.bots.search import uct_baseline
+from moguls.bots.search.tree import floats, tree_of
+from moguls.bots.searcher.baseline import ClassicKit
+from moguls.core import perft
+from moguls.kernel import batch_loops
+from moguls.kernel.engine import Engine, plain_engine
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -68,9 +69,9 @@ SAMPLES: Final[dict[str, Any]] = {
 }
 # Where a name means something else.
 OTHERS: Final[dict[tuple[str, str], Any]] = {
-    (vector.__name__, "out"): _planes,
+    (batch_loops.__name__, "out"): _planes,
     (perft.__name__, "actions"): _table,
-    (classic.__name__, "tree"): _classic_tree,
+    (uct_baseline.__name__, "tree"): _classic_tree,
 }
 
 

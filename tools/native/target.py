@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
 
-from moguls.core.native.processor import ending, targets
+from moguls.kernel.native.processor import ending, targets
 from tools.native.widths import refuse_wide
 
 

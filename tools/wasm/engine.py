@@ -10,16 +10,16 @@ import json
 import struct
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core import handle
-from moguls.core.native.engine import Native
-from moguls.core.native.library import Library
-from moguls.core.native.memory import States, Words
+from moguls.kernel import single_calls
+from moguls.kernel.native.engine import Native
+from moguls.kernel.native.library import Library
+from moguls.kernel.native.memory import States, Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from moguls.core.game import Rules
+    from moguls.core.rules import Rules
     from tools.wasm.node import Node
 
 WORD: Final = 8
@@ -47,7 +47,7 @@ class Module(Library):
         size = struct.calcsize(self.table.get("state", ""))
         for build in self.table["builds"]:
             if all(build[part] == value for part, value in key.items()):
-                is_single = build["modules"] == [handle.__name__]
+                is_single = build["modules"] == [single_calls.__name__]
                 entries = build["entries"].items()
                 return {name: _Called(self.node, it, size, is_single) for name, it in entries}
         return None
@@ -83,7 +83,7 @@ class Wasm(Native):
 
 
 class Far:
-    """An array of numbers of 64 bits in Node, as `moguls.core.native.memory.Block` is one here.
+    """An array of numbers of 64 bits in Node, as `moguls.kernel.native.memory.Block` is one here.
 
     Attributes:
         told: the words by which native code takes it: where it lies, and its shape.

@@ -1,4 +1,4 @@
-/** Names as the server counts them: it has the last word, see server/names.py. */
+/** Names as the server counts them: it has the last word, see server/wire/names.py. */
 import { LONGEST_NAME } from "./types.gen";
 
 /** How many characters people see in a name. */

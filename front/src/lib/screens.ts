@@ -1,7 +1,7 @@
 /** The site's screens by address; all but the home page are loaded when first needed. */
 import type { Component } from "svelte";
 // Where they lie, read by the server too: it answers 404 for whatever is not here.
-import addresses from "../../../src/moguls/server/screens.json";
+import addresses from "../../../src/moguls/server/routes/screens.json";
 import Home from "../pages/Home.svelte";
 import { part } from "./part";
 

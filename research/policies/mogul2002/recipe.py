@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from moguls.bots.mogul2002 import decision
-from moguls.bots.mogul2002.leaning import PLACE
-from moguls.bots.mogul2002.memory import LEANING, MEMO
+from moguls.bots.mogul2002 import policy_features
+from moguls.bots.mogul2002.policy_prior import PLACE
+from moguls.bots.mogul2002.workspace import LEANING, MEMO
 from moguls.games.mogul2002.actions import NUM_ACTIONS
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
@@ -20,7 +20,7 @@ LOTS: Final = (
 )
 RECIPE: Final = Recipe(
     "mogul-2002",
-    decision,
+    policy_features,
     LEANING,
     NUM_ACTIONS,
     1_000,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from moguls.bots.mogul2013 import decision
+from moguls.bots.mogul2013 import policy_features
 from moguls.bots.mogul2013.candidates import MOST
-from moguls.bots.mogul2013.leaning import PLACE
-from moguls.bots.mogul2013.memory import LEANING, MEMO
+from moguls.bots.mogul2013.policy_prior import PLACE
+from moguls.bots.mogul2013.workspace import LEANING, MEMO
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
 
@@ -19,5 +19,5 @@ LOTS: Final = (
 )
 POLICY: Final = "moguls.bots.mogul2013.policy"
 RECIPE: Final = Recipe(
-    "mogul-2013", decision, LEANING, MOST, 300, 8, LOTS, 200, PLACE, POLICY, MEMO
+    "mogul-2013", policy_features, LEANING, MOST, 300, 8, LOTS, 200, PLACE, POLICY, MEMO
 )

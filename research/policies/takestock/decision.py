@@ -6,16 +6,15 @@ on turn: of other hands only how many cards they have.
 
 from typing import Any, Final
 
-from moguls.bots.takestock.events import audit_worth, event_worth, freeze_worth
+from moguls.bots.takestock.event_heuristics import audit_worth, event_worth, freeze_worth
+from moguls.bots.takestock.heuristic_weights import ONE_EVENT, STEADY, TOKEN, TWO_EVENTS, weight
+from moguls.bots.takestock.heuristics import if_saved, lead, shares_on, strongest, weakest
 from moguls.bots.takestock.steady import (
     closing_worth,
     price_of_turn,
     raise_worth,
     save_worth,
 )
-from moguls.bots.takestock.weights import ONE_EVENT, STEADY, TOKEN, TWO_EVENTS, weight
-from moguls.bots.takestock.worth import if_saved, lead, shares_on, strongest, weakest
-from moguls.core.bits import popcount, signed
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.market import longest, price, top
 from moguls.games.takestock.material import (
@@ -29,6 +28,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.state import State
+from moguls.kernel.bits import popcount, signed
 from research.policies.takestock.memory import BEST, NUM_FAMILIES, NUM_RANKS, READ
 
 OUTLINED: Final = ("describe", "promise_of")

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any, Final
 
-from moguls.bots.network import weights_in
-from moguls.bots.priors import find_units, share_out, worth_of
-from moguls.core.bits import popcount, signed
+from moguls.bots.networks.policy_network import find_units, share_out, worth_of
+from moguls.bots.networks.value_network import weights_in
 from moguls.games.takestock.state import State
+from moguls.kernel.bits import popcount, signed
 from research.policies.takestock.decision import describe, kind_of
 from research.policies.takestock.memory import LEANING, LIKELY
 

@@ -7,15 +7,15 @@ another seat acts. So nearly all of it is at the root.
 from dataclasses import replace
 from typing import Final
 
-from moguls.bots import network, priors
+from moguls.bots.networks import policy_network, value_network
 from moguls.bots.takestock.policy import POLICY as OWN
 from research.policies.takestock import decision, leaning
 from research.policies.takestock.memory import MEMO
 
 POLICY: Final = replace(
     OWN,
-    modules=(*OWN.modules, network, priors, decision, leaning),
-    weighs=priors.weighs,
+    modules=(*OWN.modules, value_network, policy_network, decision, leaning),
+    weighs=policy_network.weighs,
     weigh=leaning.weigh,
     likely=leaning.likely,
     shown=leaning.shown,

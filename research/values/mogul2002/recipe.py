@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from moguls.bots.mogul2002 import features
-from moguls.bots.mogul2002.learned import PLACE
-from moguls.bots.mogul2002.memory import SIZES
+from moguls.bots.mogul2002 import value_features
+from moguls.bots.mogul2002.leaf_value import PLACE
+from moguls.bots.mogul2002.workspace import SIZES
 from moguls.games.mogul2002.material import NUM_SHARES
 from research.values.recipe import Lot, Recipe
 
@@ -16,5 +16,5 @@ LOTS: Final = (
     Lot(6, 10_000, 15, 50),
 )
 RECIPE: Final = Recipe(
-    "mogul-2002", features, SIZES, NUM_SHARES, LOTS, 4, PLACE, "moguls.bots.mogul2002.policy"
+    "mogul-2002", value_features, SIZES, NUM_SHARES, LOTS, 4, PLACE, "moguls.bots.mogul2002.policy"
 )

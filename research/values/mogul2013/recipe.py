@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from moguls.bots.mogul2013 import features
-from moguls.bots.mogul2013.learned import PLACE
-from moguls.bots.mogul2013.memory import SIZES
+from moguls.bots.mogul2013 import value_features
+from moguls.bots.mogul2013.leaf_value import PLACE
+from moguls.bots.mogul2013.workspace import SIZES
 from moguls.games.mogul2013.facts import NUM_SHARES
 from research.values.recipe import Lot, Recipe
 
@@ -16,5 +16,5 @@ LOTS: Final = (
     Lot(4, 5_000, 15, 50, {"deck": "b", "start_shares": "random", "score_floor": "on"}),
 )
 RECIPE: Final = Recipe(
-    "mogul-2013", features, SIZES, NUM_SHARES, LOTS, 4, PLACE, "moguls.bots.mogul2013.policy"
+    "mogul-2013", value_features, SIZES, NUM_SHARES, LOTS, 4, PLACE, "moguls.bots.mogul2013.policy"
 )

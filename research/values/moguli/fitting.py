@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from moguls.bots.moguli.weights import DEFAULT, STALL
+from moguls.bots.moguli.evaluation_weights import DEFAULT, STALL
 from moguls.games.moguli.material import PAWNS, ROWS
 from research.values.moguli import reading, tables
 from research.values.moguli.games import PER_ROW

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import moguls
-from moguls.bots.kit import Kit
-from moguls.bots.policies import bind
+from moguls.bots.registry import bind
+from moguls.bots.searcher.searcher import Kit
 from moguls.games.moguli.finish import BOTH
 from research.values.moguli import reading, writing
 

@@ -1,19 +1,19 @@
 """What stands for parts of the package's evaluation when the learned one plays.
 
-Everything else of `moguls.bots.moguli.values` stays: stalls, draws, threats, careless looks.
+Everything else of `moguls.bots.moguli.evaluation` stays: stalls, draws, threats, careless looks.
 """
 
 import json
 from pathlib import Path
 from typing import Any, Final
 
-from moguls.bots.moguli.values import FAR, farthest, rows_on
-from moguls.bots.moguli.weights import NEXT, NOW, SOON, THREAT
-from moguls.core.bits import lowest, popcount, signed
+from moguls.bots.moguli.evaluation import FAR, farthest, rows_on
+from moguls.bots.moguli.evaluation_weights import NEXT, NOW, SOON, THREAT
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS_TO_WIN, ROWS
 from moguls.games.moguli.moves import able, legal_ends
 from moguls.games.moguli.state import State
+from moguls.kernel.bits import lowest, popcount, signed
 from research.values.moguli import tables
 
 ENTRIES: Final = ()

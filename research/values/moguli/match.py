@@ -17,19 +17,19 @@ from typing import Any, Final
 
 import moguls
 from moguls.arena.stats import Estimate, share_of
-from moguls.bots.brains import brain_of
-from moguls.bots.kit import Kit
-from moguls.bots.moguli import values
-from moguls.bots.policies import bind
+from moguls.bots.levels import brain_of
+from moguls.bots.moguli import evaluation
+from moguls.bots.registry import bind
+from moguls.bots.searcher.searcher import Kit
 from research.values.moguli import learned
 
 SEED: Final = 2006
 DECISIONS: Final = 200
 APART: Final = 11  # plies between two decisions of a game
 STAND_INS: Final = (
-    (values.forward, learned.forward),
-    (values.outlook, learned.outlook),
-    (values.balance, learned.balance),
+    (evaluation.forward, learned.forward),
+    (evaluation.outlook, learned.outlook),
+    (evaluation.balance, learned.balance),
 )
 TOLD: Final = 10  # deals after which the score so far is told
 

@@ -6,12 +6,12 @@ blocks, of that seat and of the one next on turn.
 
 from typing import Any, Final
 
-from moguls.bots.moguli.values import FAR, farthest, rows_on, sign
-from moguls.core.bits import lowest, popcount, signed
+from moguls.bots.moguli.evaluation import FAR, farthest, rows_on, sign
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS, PAWNS_TO_WIN, ROWS
 from moguls.games.moguli.moves import able, legal_ends
 from moguls.games.moguli.state import Phase
+from moguls.kernel.bits import lowest, popcount, signed
 
 ENTRIES: Final = ("read",)
 OUTLINED: Final = ("_side",)

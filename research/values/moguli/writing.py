@@ -7,12 +7,12 @@ a turn is any at all, so that what the search never does is seen, too.
 from typing import Any, Final
 
 from moguls.bots.moguli.alphabeta import ROOT_ROW
-from moguls.bots.moguli.search import NOW_BEST, ORDER, ROOT, TURN, begin, grow
-from moguls.bots.moguli.sweep import NOTHING, SECOND
-from moguls.bots.moguli.values import is_over
-from moguls.core.bits import signed, unsigned
-from moguls.core.chance import draw, stream
-from moguls.core.rules_api import apply, choices, copy_state, setup, winners
+from moguls.bots.moguli.evaluation import is_over
+from moguls.bots.moguli.iterative_deepening import NOW_BEST, ORDER, ROOT, TURN, begin, grow
+from moguls.bots.moguli.turn_generator import NOTHING, SECOND
+from moguls.kernel.bits import signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import apply, choices, copy_state, setup, winners
 
 ENTRIES: Final = ("write_turns",)
 

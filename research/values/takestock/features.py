@@ -5,9 +5,9 @@ Only what all can see is read. All seats are described alike, each from its own 
 
 from typing import Final
 
-from moguls.core.bits import popcount, signed
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
+from moguls.kernel.bits import popcount, signed
 from research.values.takestock.memory import GLOBALS, NUM_FEATURES, ROWS
 
 OUTLINED: Final = ("features",)

@@ -6,11 +6,11 @@ The dial `soft` says, in thousandths, what part of the reward goes by the lead a
 from pathlib import Path
 from typing import Final
 
-from moguls.bots.dials import SOFT, dial
-from moguls.bots.network import evaluate, weights_in
-from moguls.bots.takestock.horizon import gain as gain_by_lead
-from moguls.bots.takestock.horizon import is_settled as is_round_over
-from moguls.bots.takestock.memory import BEGUN
+from moguls.bots.networks.value_network import evaluate, weights_in
+from moguls.bots.search.options import SOFT, dial
+from moguls.bots.takestock.truncation import gain as gain_by_lead
+from moguls.bots.takestock.truncation import is_settled as is_round_over
+from moguls.bots.takestock.workspace import BEGUN
 from moguls.games.takestock.finish import is_over
 from moguls.games.takestock.state import State
 from research.values.takestock.features import features

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from moguls.bots.network import MAX_SEATS, room_of, rows_at
-from moguls.bots.takestock.memory import SEAT
+from moguls.bots.networks.value_network import MAX_SEATS, room_of, rows_at
+from moguls.bots.takestock.workspace import SEAT
 
 # Behind what the package's own policy keeps: whether what the end is worth is known.
 KNOWN: Final = SEAT + 1

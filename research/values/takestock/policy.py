@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
-from moguls.bots import network
+from moguls.bots.networks import value_network
 from moguls.bots.takestock.policy import POLICY as OWN
 from research.values.takestock import features, learned
 from research.values.takestock.memory import MEMO
 
 POLICY: Final = replace(
     OWN,
-    modules=(*OWN.modules, features, network, learned),
+    modules=(*OWN.modules, features, value_network, learned),
     is_settled=learned.is_settled,
     gain=learned.gain,
     memo=MEMO,

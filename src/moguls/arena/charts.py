@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from moguls.arena.ratings import Rating
     from moguls.arena.stats import Estimate
     from moguls.arena.summary import BotRow, Summary
-    from moguls.arena.thinking import Curve
+    from moguls.arena.thinking_curve import Curve
 
 INK: Final = "#010101"
 LINE: Final = "#020202"

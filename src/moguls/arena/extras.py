@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 
 def rating_model() -> Any:

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 import moguls
 from moguls import __version__, bots
-from moguls.arena.fields import checked
-from moguls.arena.mind import FILES, mind_of
+from moguls.arena.entrant import FILES, mind_of
+from moguls.arena.manifest_fields import checked
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
-from moguls.bots.policies import MODULES
-from moguls.bots.programs.names import is_program
-from moguls.core.errors import UsageError
+from moguls.bots.external.names import is_program
+from moguls.bots.registry import MODULES
 from moguls.core.signature import signature
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from moguls.core.game import Game

@@ -6,11 +6,11 @@ from contextlib import closing
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from moguls.arena.guests import Guests
-from moguls.arena.mind import mind_of
+from moguls.arena.entrant import mind_of
+from moguls.arena.external_bots import Guests
 from moguls.arena.result import Played, Result
 from moguls.arena.table import Row, Table, row_of
-from moguls.bots.kit import SEEDS, Kit
+from moguls.bots.searcher.searcher import SEEDS, Kit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

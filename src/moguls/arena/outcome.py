@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.errors import UsageError
-from moguls.core.wording import shortened
+from moguls.core.text.wording import shortened
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,9 +7,9 @@ from math import isinf
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import charts
+from moguls.arena.notes import at_most, facts, make_up, notes, verdict
 from moguls.arena.summary import FEW
-from moguls.arena.thinking import curves_of
-from moguls.arena.words import at_most, facts, make_up, notes, verdict
+from moguls.arena.thinking_curve import curves_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from moguls.arena.extras import rating_model
-from moguls.arena.lanes import Lanes
+from moguls.arena.plackett_luce import Lanes
 from moguls.arena.stats import ROUNDED
-from moguls.core.intervals import SURE
+from moguls.core.statistics import SURE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.arena.lanes import Numbers, Ranks, Reals
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
+    from moguls.arena.plackett_luce import Numbers, Ranks, Reals
 
 ORDERS: Final = 256  # orders of the deals for the ratings themselves
 DRAWS: Final = 100  # times that the deals are drawn anew for the intervals

@@ -10,7 +10,7 @@ from moguls.arena.stats import Estimate, mean_of, share_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.programs.faults import Fault
+    from moguls.bots.external.faults import Fault
 
 
 @dataclass(frozen=True)

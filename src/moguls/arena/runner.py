@@ -15,16 +15,16 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import sprt
-from moguls.arena.guests import Guests
+from moguls.arena.entrant import Mind, mind_of
+from moguls.arena.external_bots import Guests
 from moguls.arena.manifest import game_of
-from moguls.arena.mind import Mind, mind_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.store import GAMES, CutOff, add, spoilt, writing
 from moguls.arena.table import BadScript, Table, forfeited, row_of, written
-from moguls.bots.decide import seed_of
-from moguls.bots.kit import SEEDS, Kit
-from moguls.core.bits import MASK
-from moguls.core.chance import stream
+from moguls.bots.search.decision import seed_of
+from moguls.bots.searcher.searcher import SEEDS, Kit
+from moguls.kernel.bits import MASK
+from moguls.kernel.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

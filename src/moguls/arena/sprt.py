@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 # No answer before as many deals: the variance must be known a little.
 MIN_DEALS: Final = 12

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.intervals import SURE, wilson
+from moguls.core.statistics import SURE, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

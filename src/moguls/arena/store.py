@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.arena import manifest as manifests
 from moguls.arena import outcome
-from moguls.arena.differing import differing
-from moguls.core import file_lock
-from moguls.core.errors import UsageError
+from moguls.arena.manifest_diff import differing
+from moguls.errors import UsageError
+from moguls.kernel import file_lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

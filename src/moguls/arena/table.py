@@ -6,23 +6,24 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.arena.guests import Guests
+from moguls.arena.external_bots import Guests
 from moguls.arena.outcome import FORFEIT
-from moguls.bots.decide import seed_at, seed_of
-from moguls.core.bits import MASK
-from moguls.core.chance import stream
-from moguls.core.errors import MogulsError, UsageError
+from moguls.bots.search.decision import seed_at, seed_of
+from moguls.errors import MogulsError, UsageError
+from moguls.kernel.bits import MASK
+from moguls.kernel.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.arena.mind import Mind
+    from moguls.arena.entrant import Mind
     from moguls.bots.bot import Bot
-    from moguls.bots.kit import Kit
-    from moguls.bots.programs.faults import Fault
-    from moguls.core.game import Game, Rules
-    from moguls.core.later_chance import LaterChance
+    from moguls.bots.external.faults import Fault
+    from moguls.bots.searcher.searcher import Kit
+    from moguls.core.chance_source import LaterChance
+    from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
+    from moguls.core.rules import Rules
 
 Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
 
@@ -154,7 +155,7 @@ class Table:
         rules, state = self.game.rules, self.game.rules.state()
         state.seats, state.options = len(self.minds), self.game.packed_options
         state.rng = stream(self.seed & MASK, number)
-        getattr(self.game.plain().ns, rules.deal)(state)
+        self.game.plain().ns.deal(state)
         return rules.write_deal(state), state.rng
 
 

@@ -8,7 +8,7 @@
 """
 
 from moguls.bots.bot import Bot, make
-from moguls.bots.brains import LEVELS, names
-from moguls.bots.thinking import choose, is_prepared, is_ready, prepare
+from moguls.bots.levels import LEVELS, names
+from moguls.bots.service import choose, is_prepared, is_ready, prepare
 
 __all__ = ["LEVELS", "Bot", "choose", "is_prepared", "is_ready", "make", "names", "prepare"]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Protocol
 
-from moguls.bots.brains import NoSuchBot, brain_of
-from moguls.bots.decide import seed_at
-from moguls.bots.policies import policy_of
-from moguls.bots.programs.names import FORMS, is_program
-from moguls.bots.programs.program import Program
-from moguls.bots.refusals import refuse_kinds, refuse_other_game
-from moguls.bots.thinking import choose, make_ready
+from moguls.bots.external.names import FORMS, is_program
+from moguls.bots.external.program import Program
+from moguls.bots.levels import NoSuchBot, brain_of
+from moguls.bots.registry import policy_of
+from moguls.bots.search.decision import seed_at
+from moguls.bots.service import choose, make_ready
+from moguls.bots.validation import refuse_kinds, refuse_other_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.programs.faults import Fault
+    from moguls.bots.external.faults import Fault
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.cli import admin_acts
 from moguls.cli.admin_parser import parser
 from moguls.cli.output import complain, keeping, say
-from moguls.core.wording import counted
+from moguls.core.text.wording import counted
 
 if TYPE_CHECKING:
     import argparse

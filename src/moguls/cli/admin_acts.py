@@ -7,8 +7,8 @@ import sys
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.output import complain, say
-from moguls.core.errors import UsageError
-from moguls.core.wording import counted
+from moguls.core.text.wording import counted
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     import argparse

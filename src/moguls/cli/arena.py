@@ -14,18 +14,18 @@ from moguls.cli.arena_parser import parser
 from moguls.cli.meter import compiling, metered
 from moguls.cli.output import complain, console, put, refuse_unwritable, say
 from moguls.cli.parsing import chosen_game, seats_near
-from moguls.core.errors import UsageError
-from moguls.core.wording import counted
+from moguls.core.text.wording import counted
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
 
-    from moguls.arena.again import Again
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
     from moguls.arena.plan import Plan
     from moguls.arena.ratings import Rating
+    from moguls.arena.reproduce import Again
     from moguls.arena.sprt import Question
     from moguls.core.game import Game
 
@@ -182,7 +182,7 @@ def _told_if_stopped(out: str | None, made: Manifest, wanted: int) -> Iterator[N
 
 def _games_kept(folder: Path, made: Manifest) -> int | None:
     """Return how many games of an arena a folder has; None where it has not begun there."""
-    from moguls.arena.differing import differing  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.manifest_diff import differing  # noqa: PLC0415  # help need not load the search
     from moguls.arena.store import load  # noqa: PLC0415  # likewise
 
     try:
@@ -271,7 +271,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 def _again(arguments: argparse.Namespace) -> int:
     """Play a folder's games again; 1 unless they are the same."""
-    from moguls.arena.again import again  # noqa: PLC0415  # likewise
+    from moguls.arena.reproduce import again  # noqa: PLC0415  # likewise
     from moguls.arena.runner import cores  # noqa: PLC0415  # likewise
     from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
 
@@ -307,7 +307,7 @@ def _tell(found: Again, out: str | None) -> None:
 
 def _record(arguments: argparse.Namespace) -> int:
     """Write one game as a record."""
-    from moguls.arena.again import record  # noqa: PLC0415  # likewise
+    from moguls.arena.reproduce import record  # noqa: PLC0415  # likewise
     from moguls.arena.store import folder_of  # noqa: PLC0415  # likewise
 
     say(json.dumps(record(folder_of(arguments.folder), arguments.number), ensure_ascii=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import isinf
 from typing import TYPE_CHECKING
 
-from moguls.arena.words import facts, notes, verdict
+from moguls.arena.notes import facts, notes, verdict
 from moguls.cli.figures import Figures
 
 if TYPE_CHECKING:

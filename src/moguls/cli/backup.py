@@ -34,8 +34,8 @@ def add_data(made: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Copy."""
-    from moguls.server.backups import back_up  # noqa: PLC0415  # help need not load the store
     from moguls.server.configuring import data_named  # noqa: PLC0415  # likewise
+    from moguls.server.storage.backups import back_up  # noqa: PLC0415  # help need not load the store
 
     count = back_up(data_named(arguments.data), arguments.file)
     size = arguments.file.stat().st_size

@@ -20,16 +20,16 @@ from moguls.cli.parsing import (
     seats_near,
     whole,
 )
-from moguls.core.choice import tell
-from moguls.core.errors import UsageError
-from moguls.core.wording import hint
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
+from moguls.kernel.choice import tell
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from moguls.core.engine import Engine
     from moguls.core.game import Game
+    from moguls.kernel.engine import Engine
 
 SEATS, FIRST_PART = 4, 50
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from moguls.bots.brains import CLASSIC, SEARCH, names
+from moguls.bots.levels import CLASSIC, SEARCH, names
 from moguls.cli.output import complain
 from moguls.cli.parsing import Parser
 from moguls.cli.players import known_as
@@ -34,7 +34,7 @@ def parser() -> Parser:
 
 def run(arguments: argparse.Namespace) -> int:
     """Answer line by line until the input ends."""
-    from moguls.bots.programs.speaker import Speaker  # noqa: PLC0415  # help need not load bots
+    from moguls.bots.external.speaker import Speaker  # noqa: PLC0415  # help need not load bots
     from moguls.games import registry  # noqa: PLC0415  # as above
 
     games = registry.names() if arguments.game is None else (arguments.game,)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from moguls.cli.output import console, say
 from moguls.cli.parsing import Parser
 from moguls.cli.table import render
-from moguls.core.choice import NATIVE, tell
-from moguls.core.face import Grid
+from moguls.core.text.display import Grid
 from moguls.games.registry import game, names
+from moguls.kernel.choice import NATIVE, tell
 
 if TYPE_CHECKING:
     import argparse

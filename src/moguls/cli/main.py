@@ -15,8 +15,8 @@ from importlib import import_module
 from moguls import __version__
 from moguls.cli.datafile import add_data_file, use_named
 from moguls.cli.overview import COMMANDS, overview
-from moguls.core.errors import UsageError
-from moguls.core.wording import hint
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
 
 INTERRUPTED, PIPE_CLOSED = 130, 141
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)  # what stdout may say of its file

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.meter import compiling
 from moguls.cli.output import complain, line_of
-from moguls.core.chance import stream
 from moguls.core.playthrough import Playthrough
+from moguls.kernel.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,8 +25,8 @@ FIRST_PART: Final = 200  # games, before the speed is known
 
 def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Meter) -> None:
     """Play random games by native code into the standings."""
-    from moguls.cli import tally  # noqa: PLC0415  # bound below
-    from moguls.core import loops  # noqa: PLC0415  # bound below
+    from moguls.kernel import playouts as loops  # noqa: PLC0415  # bound below
+    from moguls.kernel import tally  # noqa: PLC0415  # bound below
 
     engine = game.engine()
     loop = engine.build(loops, tally).tally

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, TextIO
 from rich.console import Console
 from rich.theme import Theme
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

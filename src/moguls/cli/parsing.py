@@ -8,8 +8,8 @@ import re
 import sys
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from moguls.core.errors import UsageError
-from moguls.core.wording import hint
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -7,14 +7,14 @@ import re
 from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.brains import CLASSIC, SEARCH, NoSuchBot, brain_of, names
-from moguls.bots.brains import KINDS as BOTS
-from moguls.bots.programs.faults import STOPPED
-from moguls.bots.programs.names import FORMS, is_program, read_name
+from moguls.bots.external.faults import STOPPED
+from moguls.bots.external.names import FORMS, is_program, read_name
+from moguls.bots.levels import CLASSIC, SEARCH, NoSuchBot, brain_of, names
+from moguls.bots.levels import KINDS as BOTS
 from moguls.cli.output import complain
-from moguls.core.chance import stream
-from moguls.core.errors import UsageError
-from moguls.core.wording import hint
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
+from moguls.kernel.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable

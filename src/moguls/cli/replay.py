@@ -9,9 +9,9 @@ from moguls.cli.output import say
 from moguls.cli.parsing import Parser
 from moguls.cli.source import Record, game_of, records
 from moguls.cli.words import tell
-from moguls.core.errors import MogulsError, RecordError
 from moguls.core.playthrough import Playthrough
 from moguls.core.records import REMARKS, replay
+from moguls.errors import MogulsError, RecordError
 
 if TYPE_CHECKING:
     import argparse

@@ -29,8 +29,8 @@ def parser() -> Parser:
 
 def run(arguments: argparse.Namespace) -> int:
     """Put it back."""
-    from moguls.server.backups import restore  # noqa: PLC0415  # help need not load the store
     from moguls.server.configuring import data_named  # noqa: PLC0415  # likewise
+    from moguls.server.storage.backups import restore  # noqa: PLC0415  # help need not load the store
 
     folder = data_named(arguments.data)
     count, aside = restore(arguments.file, folder)

@@ -10,14 +10,14 @@ from moguls.cli.parsing import Parser, add_seed, whole
 from moguls.cli.replay import refusal
 from moguls.cli.review_text import told
 from moguls.cli.source import NoRecord, Record, game_of, records
-from moguls.core.errors import RecordError
+from moguls.errors import RecordError
 
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.engine import Engine
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
+    from moguls.kernel.engine import Engine
     from moguls.review import Review
 
 SIMS: Final = 1000
@@ -91,8 +91,8 @@ def _finished(game: Game, record: Record) -> Playthrough:
 def _reviewed(play: Playthrough, arguments: argparse.Namespace) -> Review:
     """Weigh all decisions of a game."""
     from moguls import review  # noqa: PLC0415  # loads the search
-    from moguls.bots.analysis import Analyst  # noqa: PLC0415  # likewise
-    from moguls.bots.decide import seed_at  # noqa: PLC0415  # likewise
+    from moguls.bots.analysis.analyst import Analyst  # noqa: PLC0415  # likewise
+    from moguls.bots.search.decision import seed_at  # noqa: PLC0415  # likewise
 
     analyst = Analyst(_engine(play.game, arguments.engine))
     found: list[Any] = []
@@ -111,7 +111,7 @@ def _engine(game: Game, kind: str) -> Engine:
     Raises:
         NoRecord: no bot plays this game.
     """
-    from moguls.bots.policies import MODULES  # noqa: PLC0415  # loads the search
+    from moguls.bots.registry import MODULES  # noqa: PLC0415  # loads the search
 
     if game.name not in MODULES:
         msg = f"no bot plays {game.name}, so nothing can review it; bots play {', '.join(MODULES)}"

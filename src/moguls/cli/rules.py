@@ -10,9 +10,9 @@ from rich.padding import Padding
 from moguls.cli.output import console
 from moguls.cli.parsing import Parser
 from moguls.cli.trace import citing
-from moguls.core.clauses import LANGUAGES, Book, Clause, book
-from moguls.core.errors import UsageError
-from moguls.core.wording import hint
+from moguls.core.text.rulebook import LANGUAGES, Book, Clause, book
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
 from moguls.games.registry import game, names
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.cli.datafile import use_named
 from moguls.cli.output import say
 from moguls.cli.parsing import Parser
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.configuring import load, shown
 from moguls.server.settings import all_settings, default_in_words, option_of
 

@@ -23,8 +23,8 @@ from moguls.cli.parsing import (
 )
 from moguls.cli.players import KINDS, read_bots
 from moguls.cli.standings import Standings, bots_table
-from moguls.core.errors import UsageError
-from moguls.core.wording import counted, rate
+from moguls.core.text.wording import counted, rate
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from moguls.arena.result import Result

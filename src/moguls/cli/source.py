@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from moguls.core import strict_json
-from moguls.core.errors import RecordError, UsageError
 from moguls.core.records import options_of, refuse_head
+from moguls.errors import RecordError, UsageError
 from moguls.games.registry import game
 
 if TYPE_CHECKING:

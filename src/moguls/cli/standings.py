@@ -7,8 +7,8 @@ from math import isinf, sqrt
 from typing import TYPE_CHECKING, Any
 
 from moguls.cli.figures import Figures
-from moguls.cli.tally import PARTS
-from moguls.core.intervals import SURE, wilson
+from moguls.core.statistics import SURE, wilson
+from moguls.kernel.tally import PARTS
 
 if TYPE_CHECKING:
     from moguls.arena.result import Result

@@ -8,7 +8,7 @@ from moguls.cli.output import say
 from moguls.cli.parsing import Parser
 from moguls.cli.source import NoRecord, Record, game_of, records
 from moguls.core.commitment import check
-from moguls.core.errors import RecordError, UsageError
+from moguls.errors import RecordError, UsageError
 
 if TYPE_CHECKING:
     import argparse

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from moguls.core.face import Event, Names
-    from moguls.core.game import Rules
+    from moguls.core.rules import Rules
+    from moguls.core.text.display import Event, Names
 
 
 def by_number(seat: int) -> str:

@@ -2,7 +2,7 @@
 
 The seal is SHA-256 over the canonical JSON (sorted keys, no spaces, UTF-8) of an object with the
 game, the options, the deal and the salt. Anybody can check it with any language's standard library.
-Chance that falls due during the game is drawn from the salt (`core.later_chance`), so the seal
+Chance that falls due during the game is drawn from the salt (`core.chance_source`), so the seal
 covers it, too. A game that goes on from a moment of another one is sealed with the steps up to
 there: their chance came before the seal.
 """
@@ -13,8 +13,8 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.errors import RecordError
-from moguls.core.later_chance import from_salt
+from moguls.core.chance_source import from_salt
+from moguls.errors import RecordError
 
 if TYPE_CHECKING:
     from moguls.core.game import Game

@@ -3,185 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from moguls.core import clauses
-from moguls.core.arguments import whole
-from moguls.core.engine import Plain
-from moguls.core.engines import Engines
-from moguls.core.errors import Denial, RecordError, UsageError
-from moguls.core.later_chance import LaterChance, from_seed, of_the_system
+from moguls.core.chance_source import LaterChance, from_seed, of_the_system
 from moguls.core.playthrough import Playthrough
+from moguls.core.text import rulebook
+from moguls.errors import UsageError
+from moguls.kernel.arguments import whole
+from moguls.kernel.engine import Plain
+from moguls.kernel.engines import Engines
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from types import ModuleType
-
-    from moguls.core.declare import State
-    from moguls.core.face import Face
-    from moguls.core.history import Deal, History, Steps
-    from moguls.core.planes import Plane
+    from moguls.core.rules import Rules
     from moguls.core.switches import Switch
-    from moguls.core.wish import Wish
-
-
-def never(state: Any) -> bool:  # noqa: ARG001  # the game has no chance after the deal
-    """Say that no chance is due."""
-    return False
-
-
-def nothing(state: Any) -> None:
-    """Do nothing: no chance is ever due."""
-
-
-def no_chance(state: Any) -> dict[str, Any]:
-    """Refuse to write chance that there is not."""
-    msg = f"{type(state).__name__} has no chance after the deal"
-    raise NotImplementedError(msg)
-
-
-def refuse_chance(state: Any, step: dict[str, Any]) -> None:  # noqa: ARG001  # none is known
-    """Refuse a chance step: the game has none.
-
-    Raises:
-        RecordError: always.
-    """
-    msg = f"this game has no chance after the deal, so {step!r} is no step of it"
-    raise RecordError(msg)
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Rules:
-    """What a game's folder hands to the core: constants, rule functions, and their words."""
-
-    name: str
-    title: str
-    package: str
-    seats: range
-    version: int
-    num_actions: int
-    state: type[Any]
-    switches: tuple[Switch, ...]
-    modules: tuple[ModuleType, ...]  # rules: bound or compiled together
-    shared: tuple[ModuleType, ...]  # mechanisms they call
-    pack_options: Callable[[dict[str, str]], int]
-    refuse: Callable[[int, int], str | None]
-    seats_of: Callable[[Any], int]  # the number of seats that a deal is for
-    read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
-    write_deal: Callable[[Any], dict[str, Any]]
-    begin: Callable[[Any], None]
-    deal: str  # name of the rule that lays a random deal
-    why_not: Callable[[Any, int], int]
-    apply: Callable[[Any, int], None]
-    is_over: Callable[[Any], bool]
-    winners: Callable[[Any], int]
-    points: Callable[[Any, int], int]
-    redeal: Callable[[Any, int], None]
-    to_text: Callable[[int], str]
-    actions: dict[str, int]
-    denials: dict[Any, tuple[str, str, str]]
-    turn_rule: str  # the clause that says whose turn it is
-    phase: Callable[[Any], str]
-    check_state: Callable[[Any], dict[str, Any]]
-    check_keys: frozenset[str]
-    # all that everybody may know, whole every time, and what a seat (None: a spectator) may know
-    # besides: the parts of a view, which share no key
-    public: Callable[[Any], dict[str, Any]]
-    own: Callable[[Any, int | None], dict[str, Any]]
-    # events of one step: the state before, the action (or the outcome of chance, or None for the
-    # deal), the state after, and who is told: a seat, or None for a spectator
-    tell: Callable[[Any | None, Any, Any, int | None], list[dict[str, Any]]]
-    order_fields: tuple[str, ...]
-    standing_order: Callable[[Any, int, dict[str, int | None]], int | None]
-    observe: Callable[[Any, int, Any], None]
-    information: Callable[[Any, int, Any], None]
-    planes: tuple[Plane, ...]
-    colours: dict[str, str] = field(default_factory=dict)
-    facts: bytes = b""  # the data file that it was made with, where it has one
-    key: str = ""  # by which it is asked for; differs from its name under kept facts
-    remark: str = ""  # what of the game is no printed fact but a reconstruction, with its clauses
-    # A game of at most 63 actions has `legal`, as bits; any other has `choices`.
-    legal: Callable[[Any], int] | None = None
-    choices: Callable[[Any, Any], int] | None = None
-    max_choices: int = 0  # the most actions that can be legal at once; 0 stands for all
-    # One English sentence for an event, given how seats are named.
-    say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
-    # What the states before each outcome of chance, and the one now, tell everybody: it is added
-    # to the view where a state has forgotten it, as a score sheet.
-    past: Callable[[list[Any]], dict[str, Any]] | None = None
-    # What one legal action would change, for who asks: too much for its effect in every view.
-    preview: Callable[[Any, int], dict[str, Any]] | None = None
-    # Keys of the view whose values never change at a table: a connection is sent them once.
-    fixed: tuple[str, ...] = ()
-    face: Face | None = None  # how the terminal shows it; None is shown from the view alone
-    secrets: bool = False  # whether events differ by who is told
-    table_options: dict[str, str] = field(default_factory=dict)  # as tables of people set switches
-    wish: Wish | None = None  # the question that a seat may have answered for it
-    by_itself: frozenset[int] = frozenset()  # actions played as soon as all see nothing else left
-    brisk: frozenset[str] = frozenset()  # phases of little weight: bots need not dwell on them
-    # Chance after the deal, if there is any: see `core.rules_api`; in records it is a step.
-    chance_due: Callable[[Any], bool] = never
-    draw_chance: Callable[[Any], None] = nothing
-    take_chance: Callable[[Any], None] = nothing
-    write_chance: Callable[[Any], dict[str, Any]] = no_chance
-    read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
-    # A history's deal and steps, its end redealt for a seat; None where nothing is ever hidden.
-    drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
-
-    def __repr__(self) -> str:
-        """Name them; what they hold would fill a book."""
-        return f"<rules of {self.key}, version {self.version}>"
-
-    def __post_init__(self) -> None:
-        """Let as many actions be legal as there are, and the key be the name, unless said."""
-        if not self.key:
-            object.__setattr__(self, "key", self.name)
-        if not self.max_choices:
-            object.__setattr__(self, "max_choices", self.num_actions)
-
-    @property
-    def has_later_chance(self) -> bool:
-        """Whether chance can fall due after the deal."""
-        return self.chance_due is not never
-
-    @property
-    def seats_text(self) -> str:
-        """The numbers of seats, for people: "3 to 6 seats"."""
-        low, high = self.seats[0], self.seats[-1]
-        return f"{low} seats" if low == high else f"{low} to {high} seats"
-
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        """Return all that a seat may know; None is a spectator."""
-        return {**self.public(state), **self.own(state, seat)}
-
-    def legal_actions(self, state: State) -> list[int]:
-        """Return the legal actions of the seat to act, ascending; none when the game is over."""
-        if self.choices is not None:
-            out = [0] * self.max_choices
-            return out[: self.choices(state, out)]
-        assert self.legal is not None  # noqa: S101  # a game has one of the two
-        actions = self.legal(state)
-        return [a for a in range(actions.bit_length()) if actions >> a & 1]
-
-    def check(self, seats: int, options: int) -> None:
-        """Refuse a number of seats that the game, or one of its switches, does not allow.
-
-        Raises:
-            UsageError: naming what is allowed.
-        """
-        if whole(seats, "seats") not in self.seats:
-            msg = f"{self.name} is for {self.seats_text}, not {seats}"
-            raise UsageError(msg)
-        refusal = self.refuse(seats, options)
-        if refusal is not None:
-            raise UsageError(refusal)
-
-    def denial(self, why: int) -> Denial:
-        """Return rule, code and sentence of a reason."""
-        code, rule, text = self.denials[why]
-        return Denial(rule=rule, code=code, text=text)
+    from moguls.kernel.state import State
 
 
 @dataclass(frozen=True, repr=False)
@@ -257,7 +94,7 @@ class Game(Engines):
             seats: how many; with a deal it may be left out.
             seed: of the shuffle, any int; None takes the operating system's random source.
             deal: every outcome of chance in the setup, as in a record; then `seed` must be None.
-            later_chance: what draws chance that falls due during the game (`core.later_chance`);
+            later_chance: what draws chance that falls due during the game (`core.chance_source`);
                 by default the seed, or the system's random source.
 
         Raises:
@@ -310,15 +147,15 @@ class Game(Engines):
         state = self.rules.state()
         state.seats, state.options = seats, self.packed_options
         if seed is not None and rng is None:
-            from moguls.core.bits import MASK  # noqa: PLC0415  # one use
-            from moguls.core.chance import stream  # noqa: PLC0415  # one use
+            from moguls.kernel.bits import MASK  # noqa: PLC0415  # one use
+            from moguls.kernel.chance import stream  # noqa: PLC0415  # one use
 
             state.rng = stream(whole(seed, "seed") & MASK, number)
-            getattr(self.plain().ns, self.rules.deal)(state)
+            self.plain().ns.deal(state)
         else:
             source = rng or secrets.SystemRandom()
             engine = Plain(self.rules, 0, lambda _state, bound: source.randrange(bound))
-            getattr(engine.ns, self.rules.deal)(state)
+            engine.ns.deal(state)
         return self.rules.write_deal(state)
 
     def standing_order(self, state: State, seat: int, order: dict[str, int | None]) -> str | None:
@@ -332,9 +169,9 @@ class Game(Engines):
         action = self.rules.standing_order(state, seat, order)
         return None if action is None else self.rules.to_text(action)
 
-    def rules_text(self, lang: str = "en") -> list[clauses.Clause]:
+    def rules_text(self, lang: str = "en") -> list[rulebook.Clause]:
         """Return the clauses of the rule book in a language (en, fr, it, de)."""
-        return clauses.book(self.rules.package, lang).clauses
+        return rulebook.book(self.rules.package, lang).clauses
 
     def replay(
         self, record: dict[str, Any], *, check: bool = False, compiled: bool = False

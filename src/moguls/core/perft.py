@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.bits import unsigned
-from moguls.core.chance import stream
-from moguls.core.moves import advance
-from moguls.core.numbers import wrapped
-from moguls.core.rules_api import choices, copy_state, is_over, setup
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import unsigned
+from moguls.kernel.chance import stream
+from moguls.kernel.numbers import wrapped
+from moguls.kernel.rules_interface import choices, copy_state, is_over, setup
 
 if TYPE_CHECKING:
-    from moguls.core.engine import Engine
     from moguls.core.playthrough import Playthrough
+    from moguls.kernel.engine import Engine
 
 ENTRIES: Final = ("leaves", "opening")
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.arguments import own, seat_of, viewer_of, whole
-from moguls.core.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
-from moguls.core.later_chance import LaterChance, of_the_system
-from moguls.core.step_taken import WHOLE, Step
+from moguls.core.chance_source import LaterChance, of_the_system
+from moguls.core.step import WHOLE, Step
+from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
+from moguls.kernel.arguments import own, seat_of, viewer_of, whole
 
 if TYPE_CHECKING:
-    from moguls.core.declare import State
     from moguls.core.game import Game
+    from moguls.kernel.state import State
 
 
 class Playthrough:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from moguls.core.chance_source import of_the_system
 from moguls.core.compiled_playthrough import CompiledPlaythrough
-from moguls.core.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
-from moguls.core.later_chance import of_the_system
 from moguls.core.playthrough import Playthrough
 from moguls.core.strict_json import Unsound, refuse_unsound
+from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
 
 if TYPE_CHECKING:
     from moguls.core.game import Game

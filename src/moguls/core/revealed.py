@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.core.chance_source import from_seed
 from moguls.core.history import History
-from moguls.core.later_chance import from_seed
 from moguls.core.playthrough import Playthrough
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.core.game import Rules
+    from moguls.core.rules import Rules
 
 WORLDS: Final = 64  # where what came was nine times out of ten the same, all agree once in 800
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.chance import mix
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
+from moguls.kernel.chance import mix
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

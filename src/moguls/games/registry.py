@@ -11,16 +11,17 @@ from importlib import import_module
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
-from moguls.core import datafile
-from moguls.core.beside import Beside
-from moguls.core.errors import UsageError
-from moguls.core.game import Game, Rules
+from moguls.core.datafile import file
+from moguls.core.game import Game
+from moguls.errors import UsageError
+from moguls.kernel.reimport import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
     from types import ModuleType
 
+    from moguls.core.rules import Rules
     from moguls.core.switches import Switch
 
 PACKAGES: Final = {
@@ -79,7 +80,7 @@ def under(name: str, facts: bytes) -> str:
         if key not in _beside:
             package = _package(name)
             beside = Beside((package, package.replace("moguls.games", BOTS)), key.partition("@")[2])
-            with datafile.given(name, facts):
+            with file.given(name, facts):
                 rules: Rules = beside.module(f"{package}.game").RULES
             _beside[key] = beside, replace(rules, key=key)
     return key
@@ -126,7 +127,7 @@ def use_data_file(name: str, path: str | Path) -> None:
     if f"{_package(name)}.game" in sys.modules:
         msg = f"{name} has been used already: name its data file before"
         raise UsageError(msg)
-    with datafile.named(name, path):
+    with file.named(name, path):
         rules_of(name)
 
 

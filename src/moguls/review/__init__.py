@@ -2,7 +2,7 @@
 
 >>> import moguls
 >>> from moguls import review
->>> from moguls.bots.analysis import Analyst
+>>> from moguls.bots.analysis.analyst import Analyst
 >>> play = moguls.game("mogul-2002").new(seats=3, seed=7)
 >>> analyst = Analyst(play.game.plain())
 >>> review.weigh(analyst, play.state, play.legal()["decline"], seed=1, sims=8).choices

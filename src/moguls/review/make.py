@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.core.declare import State
     from moguls.core.playthrough import Playthrough
+    from moguls.kernel.state import State
     from moguls.review.weigh import Weighed
 
 FORMAT: Final = "moguls-review/1"

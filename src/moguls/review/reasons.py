@@ -11,7 +11,7 @@ from math import hypot
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 if TYPE_CHECKING:
-    from moguls.bots.chances import Analysis, Chances
+    from moguls.bots.analysis.estimates import Analysis, Chances
 
 Key = Literal[
     "lead",

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from moguls.bots.comparing import Difference
+from moguls.bots.analysis.paired_difference import Difference
 
 if TYPE_CHECKING:
-    from moguls.bots.analysis import Analyst
-    from moguls.bots.chances import Analysis
-    from moguls.core.declare import State
+    from moguls.bots.analysis.analyst import Analyst
+    from moguls.bots.analysis.estimates import Analysis
+    from moguls.kernel.state import State
 
 # So many actions are told, besides the one that was played.
 TOLD: Final = 4

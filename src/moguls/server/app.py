@@ -10,16 +10,16 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
 from moguls.games import registry
-from moguls.server import http, sockets, static
-from moguls.server.base import Based
-from moguls.server.guard import Guard
-from moguls.server.quotas import USUAL
-from moguls.server.refusal import Refusal
-from moguls.server.resuming import PATIENCE, go_on
-from moguls.server.routing import answer
+from moguls.server.front_door.base import Based
+from moguls.server.limits.quotas import USUAL
+from moguls.server.live.resuming import PATIENCE, go_on
+from moguls.server.routes import sockets, static, tables
+from moguls.server.routes.guard import Guard
+from moguls.server.routes.routing import answer
 from moguls.server.site import Site, lang_of, mistake
-from moguls.server.store import Store
-from moguls.server.store_file import fold_when_quiet
+from moguls.server.storage.file import fold_when_quiet
+from moguls.server.storage.store import Store
+from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
     from starlette.responses import Response
 
-    from moguls.server.quotas import Quotas
+    from moguls.server.limits.quotas import Quotas
     from moguls.server.thinking.scheduler import Scheduler
 
 
@@ -84,7 +84,7 @@ def make_app(
             store.close()
 
     return Starlette(
-        routes=[*sockets.ROUTES, *http.ROUTES, *static.ROUTES],
+        routes=[*sockets.ROUTES, *tables.ROUTES, *static.ROUTES],
         middleware=[Middleware(Based, base=base), Middleware(Guard, hosts=hosts)],
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,

@@ -13,14 +13,14 @@ import uvicorn
 
 from moguls.server.admin.line import with_line
 from moguls.server.app import make_app
-from moguls.server.base import base_from
-from moguls.server.doors import door, open_many_files
-from moguls.server.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
-from moguls.server.forwarded import Forwarded, proxies_from
-from moguls.server.limits import MAX_BODY
-from moguls.server.listening import EVERYWHERE, sockets_for, url_of
-from moguls.server.quotas import MEGABYTE, Quotas
-from moguls.server.unasked import Unasked
+from moguls.server.front_door.base import base_from
+from moguls.server.front_door.forwarded import Forwarded, proxies_from
+from moguls.server.front_door.listening import EVERYWHERE, sockets_for, url_of
+from moguls.server.front_door.protocol import door, open_many_files
+from moguls.server.front_door.unasked import Unasked
+from moguls.server.limits.quotas import MEGABYTE, Quotas
+from moguls.server.limits.rates import MAX_BODY
+from moguls.server.storage.folders import FILE, keep_code_beside, keep_to_owner, lock_folder
 from moguls.server.watching import logs
 from moguls.server.watching.watch import watch
 

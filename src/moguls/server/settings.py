@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.server.folders import data_folder
-from moguls.server.quotas import MEGABYTE, USUAL
+from moguls.server.limits.quotas import MEGABYTE, USUAL
+from moguls.server.storage.folders import data_folder
 
 if TYPE_CHECKING:
     from dataclasses import Field

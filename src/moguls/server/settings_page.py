@@ -9,7 +9,7 @@ from moguls.server.configuring import possible
 from moguls.server.settings import all_settings, default_in_words, option_of
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "settings.md"
-BEGIN: Final = "<!-- made by `python -m moguls.server.schema`; do not edit -->\n"
+BEGIN: Final = "<!-- made by `python -m moguls.server.wire.typescript`; do not edit -->\n"
 END: Final = "<!-- end -->\n"
 
 

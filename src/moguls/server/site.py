@@ -6,12 +6,26 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.games import registry
-from moguls.server import (
+from moguls.server.limits import rates
+from moguls.server.limits.buckets import Buckets, Shares
+from moguls.server.limits.connections import Connections
+from moguls.server.limits.quotas import USUAL
+from moguls.server.live.driver import Driver
+from moguls.server.live.hints import Hints, asker
+from moguls.server.live.hub import Hub, NewFork
+from moguls.server.live.links import Links
+from moguls.server.live.lobby import Lobby
+from moguls.server.people.bans import Bans
+from moguls.server.people.devices import Devices
+from moguls.server.people.people import People
+from moguls.server.replay.archive import Archive
+from moguls.server.replay.reviews import Reviews
+from moguls.server.routes.guard import key_of
+from moguls.server.table import (
     decide,
     hosting,
-    limits,
     rights,
     seating,
     taking_back,
@@ -19,27 +33,13 @@ from moguls.server import (
     waiting,
     wishes,
 )
-from moguls.server.archive import Archive
-from moguls.server.bans import Bans
-from moguls.server.buckets import Buckets, Shares
-from moguls.server.connections import Connections
-from moguls.server.devices import Devices
-from moguls.server.driver import Driver
-from moguls.server.guard import key_of
-from moguls.server.hints import Hints, asker
-from moguls.server.hub import Hub, NewFork
-from moguls.server.links import Links
-from moguls.server.lobby import Lobby
-from moguls.server.messages import Mistake
-from moguls.server.messages_review import HintSeen
-from moguls.server.people import People
-from moguls.server.quotas import USUAL
-from moguls.server.refusal import LATE, Refusal
-from moguls.server.reviews import Reviews
-from moguls.server.table import BOT
+from moguls.server.table.table import BOT
 from moguls.server.thinking.scheduler import Scheduler
-from moguls.server.warm_up import WarmUp
-from moguls.server.words import language, prefix, say
+from moguls.server.thinking.warm_up import WarmUp
+from moguls.server.wire.messages import Mistake
+from moguls.server.wire.refusal import LATE, Refusal
+from moguls.server.wire.review import HintSeen
+from moguls.server.wire.words import language, prefix, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,15 +47,15 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from moguls.core.wish import Wanted
-    from moguls.server.live import Live
-    from moguls.server.messages import NewTable
-    from moguls.server.messages_replay import NewGoOn, RecordKept
-    from moguls.server.messages_review import ReviewSeen
-    from moguls.server.people import Person
-    from moguls.server.quotas import Quotas
-    from moguls.server.replays import Replay
-    from moguls.server.store import Store
-    from moguls.server.table import Entry, Looks, Order
+    from moguls.server.limits.quotas import Quotas
+    from moguls.server.live.live import Live
+    from moguls.server.people.people import Person
+    from moguls.server.replay.replays import Replay
+    from moguls.server.storage.store import Store
+    from moguls.server.table.table import Entry, Looks, Order
+    from moguls.server.wire.messages import NewTable
+    from moguls.server.wire.replay import NewGoOn, RecordKept
+    from moguls.server.wire.review import ReviewSeen
 
 
 TRIES = 5  # to take back while bots are moving
@@ -84,20 +84,20 @@ class Site:
         self.warm_up = WarmUp(self.scheduler)
         self.hub.after_change = self._look
         self.reviews = Reviews(self.archive, self.scheduler, where)
-        self.messages = Shares(limits.MESSAGES)
-        self.requests = Shares(limits.REQUESTS)
-        self.moves = Buckets(limits.MOVES)
-        self.changes = Buckets(limits.CHANGES)
-        self.names = Buckets(limits.NAMES)
-        self.coming = Shares(limits.CONNECTIONS)
-        self.work = Shares(limits.WORK, limits.WORK_CROWD)
-        self.made = Buckets(limits.TABLES)
-        self.imports = Buckets(limits.IMPORTS)
-        self.importers = limits.OneAtATime("record/one_at_a_time")
-        self.hints = Buckets(limits.HINTS)
-        self.reviewed = Buckets(limits.REVIEWS)
+        self.messages = Shares(rates.MESSAGES)
+        self.requests = Shares(rates.REQUESTS)
+        self.moves = Buckets(rates.MOVES)
+        self.changes = Buckets(rates.CHANGES)
+        self.names = Buckets(rates.NAMES)
+        self.coming = Shares(rates.CONNECTIONS)
+        self.work = Shares(rates.WORK, rates.WORK_CROWD)
+        self.made = Buckets(rates.TABLES)
+        self.imports = Buckets(rates.IMPORTS)
+        self.importers = rates.OneAtATime("record/one_at_a_time")
+        self.hints = Buckets(rates.HINTS)
+        self.reviewed = Buckets(rates.REVIEWS)
         self.lobby = Lobby(self.hub)
-        self.strangers = Buckets(limits.NEW_PEOPLE)
+        self.strangers = Buckets(rates.NEW_PEOPLE)
         self.sockets: dict[str, int] = {}
 
     def _look(self, live: Live) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.core.errors import IllegalMove
+from moguls.errors import IllegalMove
 from tests.tables import at_auction, at_loans, bank, bowl, chips, drawing, moves_of, play
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.errors import IllegalMove, MalformedMove
+from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, Why
 from tests.tables import at_actions, at_auction, at_loans, at_the_end, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.core.errors import GameOver
+from moguls.errors import GameOver
 from moguls.games.mogul2002.finish import digest
 from tests.tables import at_the_end, chips, shares, state
 

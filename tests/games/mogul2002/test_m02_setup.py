@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.chance import stream
-from moguls.core.errors import RecordError, UsageError
+from moguls.errors import RecordError, UsageError
 from moguls.games.mogul2002.state import State
+from moguls.kernel.chance import stream
 from tests.chances import evenly, looks_like
 from tests.strategies import finish
 from tests.tables import begun, chips, hidden_cards, shares, state

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.core.datafile import parse
-from moguls.core.errors import UsageError
+from moguls.core.datafile.file import parse
+from moguls.errors import UsageError
 from moguls.games.mogul2013 import facts_file
 from moguls.games.mogul2013.facts import Facts, start_cards_first
 from moguls.games.mogul2013.material import FILE

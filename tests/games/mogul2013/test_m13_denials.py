@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.errors import IllegalMove, MalformedMove
+from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.mogul2013.actions import ACTION_OF, DENIALS, MAX_CHOICES, NUM_ACTIONS, Why
 from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end, play
 

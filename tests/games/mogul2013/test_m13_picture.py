@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from moguls.core.face import Grid, plain
+from moguls.core.text.display import Grid, plain
 from moguls.games.mogul2013 import picture
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.words import tell

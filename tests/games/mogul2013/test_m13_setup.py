@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError, UsageError
+from moguls.errors import RecordError, UsageError
 from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import COMPANY_OF, DECKS, FACTS, KIND_OF, PLACARD, card_name
 from moguls.games.mogul2013.state import State

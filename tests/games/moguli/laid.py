@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import moguls
 from moguls.core.compiled_playthrough import CompiledPlaythrough
 from moguls.core.playthrough import Playthrough
-from moguls.games.moguli.duty import keep_moves
+from moguls.games.moguli.compulsory_move import keep_moves
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.state import State
 from tests.games.moguli.pictures import read

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.errors import IllegalMove, MalformedMove, RulesError
+from moguls.errors import IllegalMove, MalformedMove, RulesError
 from moguls.games.moguli.actions import (
     ACTION_OF,
     DENIALS,

@@ -6,7 +6,7 @@ import pytest
 
 import moguls
 from moguls.games.moguli.board import turn_tile
-from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.compulsory_move import must_move
 from moguls.games.moguli.moves import can_move, has_move
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import Phase, State

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.face import plain
+from moguls.core.text.display import plain
 from moguls.games.moguli.picture import FACE, board_lines, paths, walk
 from tests.strategies import choose
 

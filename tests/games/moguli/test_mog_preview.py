@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.errors import IllegalMove
+from moguls.errors import IllegalMove
 from tests.games.moguli.laid import BOUND, FREE, STUCK, begun, laid, moves_of, play
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError, UsageError
+from moguls.errors import RecordError, UsageError
 from moguls.games.moguli.board import connect
 from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import CYLINDER, NEW_START_ROW, pack

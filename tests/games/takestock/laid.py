@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 import moguls
 from moguls.core.compiled_playthrough import CompiledPlaythrough
 from moguls.core.playthrough import Playthrough
-from moguls.games.takestock.bags import KIND_AT, added
 from moguls.games.takestock.check import card_names, discarded_events, event_names, phase_name
+from moguls.games.takestock.event_bags import KIND_AT, added
 from moguls.games.takestock.material import (
     CARD_OF,
     EVENTS,

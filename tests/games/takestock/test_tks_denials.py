@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.core.errors import IllegalMove, MalformedMove
+from moguls.errors import IllegalMove, MalformedMove
 from moguls.games.takestock.actions import (
     ACTION_OF,
     DENIALS,

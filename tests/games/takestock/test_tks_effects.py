@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from moguls.games.takestock.bags import FIELD
+from moguls.games.takestock.event_bags import FIELD
 from moguls.games.takestock.material import MARKET_CLOSED
 from tests.games.takestock.laid import (
     discards,

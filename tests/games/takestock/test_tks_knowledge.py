@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.chance import stream
-from moguls.games.takestock.bags import KIND_AT, RETURNING, added
 from moguls.games.takestock.check import card_names, event_names
+from moguls.games.takestock.event_bags import KIND_AT, RETURNING, added
 from moguls.games.takestock.material import (
     CARD_OF,
     KIND_NAMES,
@@ -20,8 +19,9 @@ from moguls.games.takestock.material import (
     NUM_EVENTS,
     card_name,
 )
-from moguls.games.takestock.seen import draw_pile, hidden_events
+from moguls.games.takestock.resample import draw_pile, hidden_events
 from moguls.games.takestock.state import Phase, State
+from moguls.kernel.chance import stream
 from tests.chances import evenly, looks_like
 from tests.games.takestock.laid import ENGINE, laid, play, state
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from moguls.games.takestock import material as m
-from moguls.games.takestock.bags import (
+from moguls.games.takestock.event_bags import (
     ALL_EVENTS,
     KIND_AT,
     RETURNING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import moguls
-from moguls.core.face import Grid, plain
+from moguls.core.text.display import Grid, plain
 from moguls.games.takestock.picture import FACE, cards
 from tests.strategies import choose
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.errors import RecordError
-from moguls.core.later_chance import from_seed
+from moguls.core.chance_source import from_seed
+from moguls.errors import RecordError
 from tests.games.takestock.laid import laid, play
 
 if TYPE_CHECKING:

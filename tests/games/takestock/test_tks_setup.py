@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.errors import UsageError
-from moguls.core.later_chance import from_seed
+from moguls.core.chance_source import from_seed
+from moguls.errors import UsageError
 from moguls.games.takestock.material import KIND_OF, MARKET_CLOSED
 from tests.chances import evenly, looks_like
 from tests.games.takestock.laid import (

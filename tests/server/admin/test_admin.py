@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from moguls.server.admin.line import NAME
-from moguls.server.folders import FILE, lock_folder
+from moguls.server.storage.folders import FILE, lock_folder
 from tests.admin import Host, change, hosted
 from tests.server.conftest import Person
 from tests.serving import Server

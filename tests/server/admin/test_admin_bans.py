@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from moguls.server.bans import is_in, network_named
-from moguls.server.folders import FILE
-from moguls.server.words import LANGUAGES
+from moguls.server.people.bans import is_in, network_named
+from moguls.server.storage.folders import FILE
+from moguls.server.wire.words import LANGUAGES
 from tests.admin import Host, hosted
 from tests.server.conftest import Person
 from tests.watching import FAR

@@ -2,35 +2,36 @@
 
 from typing import Final
 
-from moguls.bots import ahead, between, deck, network, priors
+from moguls.bots.game_policy import Policy
+from moguls.bots.mogul import hidden_deck, round_features, truncation
+from moguls.bots.mogul2002 import chance_outcome as shown
 from moguls.bots.mogul2002 import (
-    decision,
-    features,
-    leaning,
-    learned,
-    memory,
-    shown,
+    heuristics,
+    leaf_value,
+    policy_features,
+    policy_prior,
     steady,
-    worth,
+    value_features,
+    workspace,
 )
-from moguls.bots.policy import Policy
+from moguls.bots.networks import policy_network, value_network
 
-VALUE: Final = (between, ahead, features, network, learned)
+VALUE: Final = (round_features, truncation, value_features, value_network, leaf_value)
 
 POLICY: Final = Policy(
-    (worth, steady, deck, shown, *VALUE, priors, decision, leaning),
-    veil=deck.veil,
+    (heuristics, steady, hidden_deck, shown, *VALUE, policy_network, policy_features, policy_prior),
+    veil=hidden_deck.veil,
     advise=steady.advise,
-    is_settled=ahead.is_settled,
-    gain=learned.gain,
-    weighs=priors.weighs,
-    weigh=leaning.weigh,
-    likely=leaning.likely,
-    memo=memory.MEMO,
+    is_settled=truncation.is_settled,
+    gain=leaf_value.gain,
+    weighs=policy_network.weighs,
+    weigh=policy_prior.weigh,
+    likely=policy_prior.likely,
+    memo=workspace.MEMO,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,
-    unseen=deck.unseen,
-    lay_next=deck.lay_next,
+    unseen=hidden_deck.unseen,
+    lay_next=hidden_deck.lay_next,
     sims={"classic": 550_000, "expert": 50_000},  # what 4 seconds hold, and 1 s at most
     levels={"expert": {"ahead": 2, "lean": 1, "trust": 1000, "clear": 6}},
     reads=("soft", "ahead"),

@@ -7,18 +7,18 @@ the search plays its games to the end by them.
 
 from typing import Final
 
-from moguls.bots.mogul2002.worth import (
+from moguls.bots.mogul2002.heuristics import (
     chance_to_sell,
     chip_worth,
     price_of,
     share_worth,
     unseen_of_both,
 )
-from moguls.core.bits import has, lowest, popcount
 from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal
+from moguls.kernel.bits import has, lowest, popcount
 
 OUTLINED: Final = ("advise",)
 

@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from moguls.bots.mogul2013.building import is_full
-from moguls.core.bits import has, lowest, popcount
+from moguls.bots.mogul2013.depot_heuristics import is_full
 from moguls.games.mogul2013.actions import MOVE, Action
 from moguls.games.mogul2013.facts import MAX_STATIONS, NUM_COMPANIES
 from moguls.games.mogul2013.material import DEPOTS, NETWORK, NUM_STATIONS
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.step import simple, spaces
+from moguls.kernel.bits import has, lowest, popcount
 
 FROM_FILE: Final = ("NETWORKS_OF",)
 # The networks of each station as a set of companies, and none for those that a file has not.

@@ -2,41 +2,42 @@
 
 from typing import Final
 
-from moguls.bots import ahead, between, deck, network, priors
+from moguls.bots.game_policy import Policy
+from moguls.bots.mogul import hidden_deck, round_features, truncation
 from moguls.bots.mogul2013 import (
-    building,
     candidates,
-    decision,
-    features,
-    leaning,
-    learned,
-    memory,
-    shown,
+    depot_heuristics,
+    heuristics,
+    leaf_value,
+    policy_features,
+    policy_prior,
     steady,
-    worth,
+    value_features,
+    workspace,
 )
-from moguls.bots.policy import Policy
+from moguls.bots.mogul2013 import chance_outcome as shown
+from moguls.bots.networks import policy_network, value_network
 
 POLICY: Final = Policy(
     (
-        *(worth, building, steady, candidates, deck, shown),
-        *(between, ahead, features, network, learned),
-        *(priors, decision, leaning),
+        *(heuristics, depot_heuristics, steady, candidates, hidden_deck, shown),
+        *(round_features, truncation, value_features, value_network, leaf_value),
+        *(policy_network, policy_features, policy_prior),
     ),
-    veil=deck.veil,
+    veil=hidden_deck.veil,
     advise=steady.advise,
     candidates=candidates.candidates,
-    is_settled=ahead.is_settled,
-    gain=learned.gain,
-    weighs=priors.weighs,
-    weigh=leaning.weigh,
-    likely=leaning.likely,
+    is_settled=truncation.is_settled,
+    gain=leaf_value.gain,
+    weighs=policy_network.weighs,
+    weigh=policy_prior.weigh,
+    likely=policy_prior.likely,
     width=24,
-    memo=memory.MEMO,
+    memo=workspace.MEMO,
     shown=shown.shown,
     outcomes=shown.OUTCOMES,
-    unseen=deck.unseen,
-    lay_next=deck.lay_next,
+    unseen=hidden_deck.unseen,
+    lay_next=hidden_deck.lay_next,
     sims={"classic": 580_000},  # what 4 seconds hold
     levels={"expert": {"clear": 10}},
     reads=("soft", "ahead"),

@@ -7,8 +7,8 @@ the search plays its games to the end by them.
 
 from typing import Final
 
-from moguls.bots.mogul2013.building import FUTURE, GROW, build_action, build_worth, is_full
-from moguls.bots.mogul2013.worth import (
+from moguls.bots.mogul2013.depot_heuristics import FUTURE, GROW, build_action, build_worth, is_full
+from moguls.bots.mogul2013.heuristics import (
     chance_to_sell,
     chip_worth,
     options_on,
@@ -16,13 +16,13 @@ from moguls.bots.mogul2013.worth import (
     rounds_left,
     share_worth,
 )
-from moguls.core.bits import lowest, popcount
 from moguls.games.mogul2013.actions import Action, Why
 from moguls.games.mogul2013.credit import why_not_credit
 from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES
 from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF
 from moguls.games.mogul2013.options import why_not_nothing, why_not_option, why_not_take
 from moguls.games.mogul2013.state import Phase, State
+from moguls.kernel.bits import lowest, popcount
 
 OUTLINED: Final = ("advise",)
 

@@ -7,7 +7,10 @@ null window behind the first.
 
 from typing import Any, Final
 
-from moguls.bots.moguli.sweep import (
+from moguls.bots.moguli.evaluation import at_end, outlook
+from moguls.bots.moguli.evaluation_weights import NOW, WIN, draw_for
+from moguls.bots.moguli.transposition_table import AT_LEAST, AT_MOST, EXACT, SIZE, TURN_BITS, key_of
+from moguls.bots.moguli.turn_generator import (
     KEPT,
     NOTHING,
     ROOM,
@@ -18,12 +21,9 @@ from moguls.bots.moguli.sweep import (
     set_desk,
     sweep,
 )
-from moguls.bots.moguli.table import AT_LEAST, AT_MOST, EXACT, SIZE, TURN_BITS, key_of
-from moguls.bots.moguli.values import at_end, outlook
-from moguls.bots.moguli.weights import NOW, WIN, draw_for
-from moguls.core.bits import signed
-from moguls.core.rules_api import copy_state
 from moguls.games.moguli.state import Phase
+from moguls.kernel.bits import signed
+from moguls.kernel.rules_interface import copy_state
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("search", "play_turn")

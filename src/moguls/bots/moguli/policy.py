@@ -1,31 +1,44 @@
-"""What the bots know of Moguli, handed to `bots.policies`."""
+"""What the bots know of Moguli, handed to `bots.registry`."""
 
 from typing import Final
 
-from moguls.bots.brains import Brain
+from moguls.bots.game_policy import OwnOutlook, OwnSearch, Policy
+from moguls.bots.levels import Brain
 from moguls.bots.moguli import (
+    action_values,
     alphabeta,
-    outlook,
-    race,
-    search,
-    sweep,
-    table,
-    turns,
-    under,
-    values,
-    veil,
-    weights,
-    worth,
+    endgame,
+    evaluation,
+    evaluation_of_steady,
+    evaluation_weights,
+    iterative_deepening,
+    transposition_table,
+    tunnels,
+    turn_generator,
+    turns_of_steady,
 )
-from moguls.bots.policy import OwnOutlook, OwnSearch, Policy
+from moguls.bots.moguli import information_state as veil
 
 POLICY: Final = Policy(
-    modules=(worth, turns, weights, under, values, sweep, table, alphabeta, race, veil),
+    modules=(
+        evaluation_of_steady,
+        turns_of_steady,
+        evaluation_weights,
+        tunnels,
+        evaluation,
+        turn_generator,
+        transposition_table,
+        alphabeta,
+        endgame,
+        veil,
+    ),
     veil=veil.veil,
     own_search=OwnSearch(
-        search, states=alphabeta.NUM_STATES, numbers=(alphabeta.ROWS, search.COLUMNS)
+        iterative_deepening,
+        states=alphabeta.NUM_STATES,
+        numbers=(alphabeta.ROWS, iterative_deepening.COLUMNS),
     ),
-    own_outlook=OwnOutlook(outlook, scale=outlook.SCALE),
+    own_outlook=OwnOutlook(action_values, scale=action_values.SCALE),
     # Weaker levels misjudge what they see; none plays at random.
     brains={"easy": Brain()},
     sims={

@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
-from moguls.bots.takestock.worth import strongest, weakest
-from moguls.core.bits import lowest, popcount
+from moguls.bots.takestock.heuristics import strongest, weakest
 from moguls.games.takestock.actions import Action
-from moguls.games.takestock.bags import KIND_AT
 from moguls.games.takestock.choices import choices
+from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
+from moguls.kernel.bits import lowest, popcount
 
 OUTLINED: Final = ("candidates", "paid_with")
 

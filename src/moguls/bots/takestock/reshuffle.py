@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.games.takestock.material import NUM_CARDS
-from moguls.games.takestock.seen import redeal
+from moguls.games.takestock.resample import redeal
 from moguls.games.takestock.state import State
 
 OUTLINED: Final = ("reshuffle",)

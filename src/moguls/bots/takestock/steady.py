@@ -6,11 +6,15 @@ functions compile, for the search plays its games on by them.
 
 from typing import Final
 
-from moguls.bots import dials
-from moguls.bots.dials import dial
-from moguls.bots.takestock.events import answer_insider, best_audit, best_freeze, event_worth
-from moguls.bots.takestock.memory import BEGUN, SEAT
-from moguls.bots.takestock.weights import (
+from moguls.bots.search import options
+from moguls.bots.search.options import dial
+from moguls.bots.takestock.event_heuristics import (
+    answer_insider,
+    best_audit,
+    best_freeze,
+    event_worth,
+)
+from moguls.bots.takestock.heuristic_weights import (
     KEEN,
     LEAD_COUNTS,
     LOST_FOR_EVENT,
@@ -26,7 +30,7 @@ from moguls.bots.takestock.weights import (
     TWO_EVENTS,
     weight,
 )
-from moguls.bots.takestock.worth import (
+from moguls.bots.takestock.heuristics import (
     if_saved,
     interest,
     lead,
@@ -34,15 +38,16 @@ from moguls.bots.takestock.worth import (
     strongest,
     weakest,
 )
-from moguls.core.bits import lowest, popcount
+from moguls.bots.takestock.workspace import BEGUN, SEAT
 from moguls.games.takestock.actions import Action
-from moguls.games.takestock.bags import KIND_AT
+from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.market import price, top
 from moguls.games.takestock.material import CLOSING, NUM_CARDS, NUM_KEEPABLE, STOCK_OF, VALUE_OF
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
+from moguls.kernel.bits import lowest, popcount
 
 OUTLINED: Final = ("rule_of_thumb", "best_raise", "raise_worth", "save_worth", "closing_worth")
 
@@ -73,7 +78,7 @@ def rule_of_thumb(s: State, memo: list[float]) -> int:
 def style_of(s: State, memo: list[float]) -> int:
     """Return by which weights the seat on turn goes: of its own if it is the one that thinks."""
     is_own = memo[BEGUN] == 0 or memo[SEAT] == s.turn
-    return KEEN if is_own and dial(memo, dials.KEEN) > 0 else STEADY
+    return KEEN if is_own and dial(memo, options.KEEN) > 0 else STEADY
 
 
 def on_turn(s: State, style: int) -> int:

@@ -10,13 +10,13 @@ from rich.text import Text
 
 from moguls.cli.table import generic
 from moguls.cli.table.moves import matching
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from moguls.core.errors import Denial
     from moguls.core.playthrough import Playthrough
+    from moguls.errors import Denial
 
 MANY = 12  # moves that are named in one sentence
 

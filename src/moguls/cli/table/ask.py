@@ -14,7 +14,7 @@ from moguls.cli.table.answers import Answers
 from moguls.cli.table.hint import hint
 from moguls.cli.table.menu import LONG, Entry, menu
 from moguls.cli.table.moves import Unclear, default_move, matching, read_move
-from moguls.core.face import Grid
+from moguls.core.text.display import Grid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

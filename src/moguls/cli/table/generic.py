@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from rich.markup import escape
 
-from moguls.core.face import Grid
+from moguls.core.text.display import Grid
 
 if TYPE_CHECKING:
-    from moguls.core.face import Picture
+    from moguls.core.text.display import Picture
 
 View = dict[str, Any]
 

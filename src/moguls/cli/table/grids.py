@@ -13,12 +13,12 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from moguls.core.face import plain
+from moguls.core.text.display import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from moguls.core.face import Grid
+    from moguls.core.text.display import Grid
 
 INDENT: Final = "    "  # of what a paragraph tells of its row
 

@@ -6,10 +6,10 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from moguls.cli.table import render
-from moguls.core.face import Grid, counted
+from moguls.core.text.display import Grid, counted
 
 if TYPE_CHECKING:
-    from moguls.bots.analysis import Analyst
+    from moguls.bots.analysis.analyst import Analyst
     from moguls.cli.table.answers import Answers
     from moguls.core.playthrough import Playthrough
     from moguls.review.reasons import Key, Reason
@@ -46,8 +46,8 @@ NOTE_WORTH: Final = (
 
 def hint(answers: Answers) -> None:
     """Print the advised move, the chances of the moves, and why."""
-    from moguls.bots import analysts  # noqa: PLC0415  # loads the search
-    from moguls.bots.policies import MODULES  # noqa: PLC0415  # likewise
+    from moguls.bots.analysis import cache  # noqa: PLC0415  # loads the search
+    from moguls.bots.registry import MODULES  # noqa: PLC0415  # likewise
     from moguls.review.reasons import hundredths, paragraphs  # noqa: PLC0415  # likewise
 
     game = answers.play.game
@@ -55,7 +55,7 @@ def hint(answers: Answers) -> None:
         answers.say(f"No bot plays {game.name}, so none can give a hint.")
         return
     analyst = _analyst(answers)
-    found = analyst.analyse(answers.play.state, answers.play.ply, budget=analysts.HINT_SECONDS)
+    found = analyst.analyse(answers.play.state, answers.play.ply, budget=cache.HINT_SECONDS)
     text = game.rules.to_text
     answers.say(f"The best bot would play: {text(found.best)}")
     seat = found.seat
@@ -73,12 +73,12 @@ def hint(answers: Answers) -> None:
 
 def _analyst(answers: Answers) -> Analyst:
     """Return who analyses the game in play; say so where that has to be compiled first."""
-    from moguls.bots import analysts  # noqa: PLC0415  # loads the search
+    from moguls.bots.analysis import cache  # noqa: PLC0415  # loads the search
 
     key = answers.play.game.rules.key
-    if not analysts.is_ready(key, WAIT):
+    if not cache.is_ready(key, WAIT):
         answers.say(PREPARING)
-    return analysts.analyst_of(key)
+    return cache.analyst_of(key)
 
 
 def _chance(percent: int, error: float) -> str:

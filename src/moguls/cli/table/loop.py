@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from moguls.core.face import Event, Face
     from moguls.core.playthrough import Playthrough
+    from moguls.core.text.display import Event, Face
 
 REVEALED = (
     "  Since your last move something hidden has been shown: it is not taken back.\n"

@@ -10,12 +10,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from moguls.cli.table import grids
-from moguls.core.face import Box, Grid
+from moguls.core.text.display import Box, Grid
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
-    from moguls.core.face import Block, Picture
+    from moguls.core.text.display import Block, Picture
 
 FRAME: Final = 4  # columns at the sides of what stands in a frame
 RULE: Final = 2  # columns of a rule after its title, at least

@@ -1,9 +1,9 @@
 """The end: the crash, the chips' points, the winner."""
 
-from moguls.core.bits import unsigned
-from moguls.core.chance import mix
 from moguls.games.mogul2002.material import CHIPS_PER_POINT
 from moguls.games.mogul2002.state import Phase, State
+from moguls.kernel.bits import unsigned
+from moguls.kernel.chance import mix
 
 
 def finish(s: State) -> None:

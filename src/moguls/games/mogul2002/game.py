@@ -1,6 +1,6 @@
 """Assembles the rules of Mogul (2002) for the core; nothing else."""
 
-from moguls.core.game import Rules
+from moguls.core.rules import Rules
 from moguls.games.mogul2002 import (
     auction,
     dividends,
@@ -41,15 +41,6 @@ RULES = Rules(
     seats_of=seats_of,
     read_deal=read_deal,
     write_deal=write_deal,
-    begin=setup.begin,
-    deal="deal",
-    legal=step.legal,
-    why_not=step.why_not,
-    apply=step.apply,
-    is_over=finish.is_over,
-    winners=finish.winners,
-    points=finish.points,
-    redeal=setup.redeal,
     drawn_anew=drawn_anew,
     to_text=to_text,
     actions=ACTION_OF,
@@ -65,8 +56,6 @@ RULES = Rules(
     face=FACE,
     order_fields=FIELDS,
     standing_order=standing_order,
-    observe=observe.observe,
-    information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
     wish=LOAN,

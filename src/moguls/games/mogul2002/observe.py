@@ -5,7 +5,6 @@ Seats are counted from the observer's own, clockwise; seats that the table has n
 
 from typing import Any, Final
 
-from moguls.core.planes import Plane
 from moguls.games.mogul2002.material import (
     COMPANY_OF,
     CRASH,
@@ -18,6 +17,7 @@ from moguls.games.mogul2002.material import (
 )
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.switches import OPEN_CHIPS
+from moguls.kernel.planes import Plane
 
 PHASE, REVEALED, SALE, BOWL, BANK, DECK, CRASH_AT = 0, 5, 10, 15, 16, 17, 18
 SEATED, SCORE, SHARES, IN, START, TURN, CHIPS = 19, 25, 31, 61, 67, 73, 79

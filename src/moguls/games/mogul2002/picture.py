@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.core.face import Beside, Box, Face, Grid, Picture, counted
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture, counted
 from moguls.games.mogul2002.material import COMPANIES, TRACK_SPACES
 from moguls.games.mogul2002.words import tell
 

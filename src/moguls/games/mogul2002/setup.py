@@ -1,6 +1,5 @@
 """Before the first round: start shares, quick start, the deck with the crash near its bottom."""
 
-from moguls.core.chance import draw
 from moguls.games.mogul2002.material import (
     CHIPS_PER_SEAT,
     COMPANY_OF,
@@ -16,6 +15,7 @@ from moguls.games.mogul2002.material import (
 from moguls.games.mogul2002.reveal import reveal
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START
+from moguls.kernel.chance import draw
 from moguls.mechanisms.shuffle import shuffle
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Any, Final
 
-from moguls.core.face import agreed, counted, listed, small, won
+from moguls.core.text.display import agreed, counted, listed, small, won
 
 Event = dict[str, Any]
 Names = Callable[[int], str]

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from moguls.core.bits import popcount
 from moguls.games.mogul2013.depots import free_spaces, num_depots
 from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import CODES, DEPOTS, NETWORK
 from moguls.games.mogul2013.state import Phase, State
+from moguls.kernel.bits import popcount
 
 _EMPTY: Final[dict[str, list[int | None]]] = {}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from moguls.core.datavalues import dotted, list_at, name_at, refuse_keys, table_at, whole
+from moguls.core.datafile.values import dotted, list_at, name_at, refuse_keys, table_at, whole
 from moguls.games.mogul2013.facts import (
     COLOURS,
     FEWEST,
@@ -18,7 +18,7 @@ from moguls.games.mogul2013.facts import (
 )
 
 if TYPE_CHECKING:
-    from moguls.core.datafile import DataFile, Key
+    from moguls.core.datafile.file import DataFile, Key
 
 
 def companies(file: DataFile) -> dict[str, str]:

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from moguls.core.bits import has
 from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import DECK_SIZE, card_name, codes_of
 from moguls.games.mogul2013.state import PHASE_NAMES, Phase, State
+from moguls.kernel.bits import has
 
 KEYS = frozenset(
     {

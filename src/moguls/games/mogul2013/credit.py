@@ -1,10 +1,10 @@
 """The credit: three chips from the bank for three dollars, once in the game."""
 
-from moguls.core.bits import has
 from moguls.games.mogul2013.actions import Why
 from moguls.games.mogul2013.material import CREDIT_CHIPS, CREDIT_DOLLARS
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import SCORE_FLOOR
+from moguls.kernel.bits import has
 
 
 def why_not_credit(s: State) -> Why:

@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Any
 
-from moguls.core.errors import RecordError
 from moguls.core.history import Deal, History, Steps
+from moguls.errors import RecordError
 from moguls.games.mogul2013.facts import COLOURS, LOW_SEATS, NUM_COMPANIES
 from moguls.games.mogul2013.material import (
     COMPANY_OF,

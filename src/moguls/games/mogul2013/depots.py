@@ -1,9 +1,9 @@
 """Depots: put one up on the network of the box colour, or move one there."""
 
-from moguls.core.bits import has, popcount
 from moguls.games.mogul2013.actions import Why
 from moguls.games.mogul2013.material import BOX_OF, DEPOTS, NETWORK
 from moguls.games.mogul2013.state import State
+from moguls.kernel.bits import has, popcount
 
 
 def num_depots(s: State, seat: int) -> int:

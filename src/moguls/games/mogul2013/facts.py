@@ -7,10 +7,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.datavalues import dotted
+from moguls.core.datafile.values import dotted
 
 if TYPE_CHECKING:
-    from moguls.core.datafile import DataFile, Key
+    from moguls.core.datafile.file import DataFile, Key
 
 COLOURS: Final = ("brown", "purple", "blue", "gray", "yellow")
 NUM_COMPANIES: Final = 5

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.datavalues import refuse_keys, refuse_unless, whole, yes_or_no
+from moguls.core.datafile.values import refuse_keys, refuse_unless, whole, yes_or_no
 from moguls.games.mogul2013.card_facts import companies, decks, placard, start_cards
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS, MAX_SPACES, UNDER_CRASH, Facts
 from moguls.games.mogul2013.map_facts import stations, tracks
 
 if TYPE_CHECKING:
-    from moguls.core.datafile import DataFile
+    from moguls.core.datafile.file import DataFile
 
 # Numbers that a clause fixes.
 FIXED: Final = {

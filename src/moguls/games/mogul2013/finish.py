@@ -1,13 +1,13 @@
 """The end: the crash; depots, shares and chips are counted; the winner."""
 
-from moguls.core.bits import popcount, unsigned
-from moguls.core.chance import mix
 from moguls.games.mogul2013.facts import NUM_COMPANIES
 from moguls.games.mogul2013.material import (
     CHIPS_PER_DOLLAR,
     NETWORK,
 )
 from moguls.games.mogul2013.state import Phase, State
+from moguls.kernel.bits import popcount, unsigned
+from moguls.kernel.chance import mix
 
 
 def finish(s: State) -> None:

@@ -1,6 +1,6 @@
 """Assembles the rules of Mogul (2013) for the core; nothing else."""
 
-from moguls.core.game import Rules
+from moguls.core.rules import Rules
 from moguls.games.mogul2013 import (
     auction,
     credit,
@@ -53,16 +53,7 @@ RULES = Rules(
     seats_of=seats_of,
     read_deal=read_deal,
     write_deal=write_deal,
-    begin=setup.begin,
-    deal="deal",
-    choices=step.choices,
     max_choices=MAX_CHOICES,
-    why_not=step.why_not,
-    apply=step.apply,
-    is_over=finish.is_over,
-    winners=finish.winners,
-    points=finish.points,
-    redeal=setup.redeal,
     drawn_anew=drawn_anew,
     to_text=to_text,
     actions=ACTION_OF,
@@ -79,8 +70,6 @@ RULES = Rules(
     face=FACE,
     order_fields=FIELDS,
     standing_order=standing_order,
-    observe=observe.observe,
-    information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
     facts=FILE.data,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.datavalues import dotted, list_at, name_at, refuse_keys, table_at, value_at
+from moguls.core.datafile.values import dotted, list_at, name_at, refuse_keys, table_at, value_at
 from moguls.games.mogul2013.facts import (
     CODE,
     COLOURS,
@@ -16,7 +16,7 @@ from moguls.games.mogul2013.facts import (
 )
 
 if TYPE_CHECKING:
-    from moguls.core.datafile import DataFile, Key
+    from moguls.core.datafile.file import DataFile, Key
 
 
 def stations(file: DataFile) -> tuple[Station, ...]:

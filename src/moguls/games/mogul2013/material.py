@@ -7,7 +7,7 @@ Rules: M13-C1, M13-C2, M13-C3, M13-C4.
 
 from typing import Final
 
-from moguls.core import datafile
+from moguls.core.datafile import file
 from moguls.games.mogul2013 import facts, facts_file
 from moguls.games.mogul2013.facts import (
     COLOURS,
@@ -18,7 +18,7 @@ from moguls.games.mogul2013.facts import (
     UNDER_CRASH,
 )
 
-FILE: Final = datafile.load("mogul-2013", "moguls.games.mogul2013", "mogul-2013.toml")
+FILE: Final = file.load("mogul-2013", "moguls.games.mogul2013", "mogul-2013.toml")
 FACTS: Final = facts_file.read(FILE)
 
 COMPANIES: Final = FACTS.companies
@@ -34,7 +34,7 @@ REMARK: Final = (
     else ""
 )
 
-# What the rules read of the file: native code takes these from memory, see `core.native.facts`.
+# What the rules read of the file: native code takes these from memory, see `kernel.native.facts`.
 FROM_FILE: Final = ("NETWORK", "NUM_STATIONS", "SHARES", "START_HANDS", "START_SHARES")
 
 CRASH: Final = 25

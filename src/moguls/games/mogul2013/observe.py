@@ -6,8 +6,6 @@ Stations stand in the order of their codes.
 
 from typing import Any, Final
 
-from moguls.core.bits import has
-from moguls.core.planes import Plane
 from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES, NUM_SHARES
 from moguls.games.mogul2013.material import (
     BOX_OF,
@@ -22,6 +20,8 @@ from moguls.games.mogul2013.material import (
 )
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import OPEN_CHIPS
+from moguls.kernel.bits import has
+from moguls.kernel.planes import Plane
 
 PHASE: Final = 0
 REVEALED: Final = PHASE + 4

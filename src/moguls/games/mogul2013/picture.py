@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.core.face import Beside, Box, Face, Grid, Picture, counted
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture, counted
 from moguls.games.mogul2013.material import REMARK
 from moguls.games.mogul2013.words import tell
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from moguls.core.chance import draw
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS, NUM_COMPANIES, NUM_SHARES
 from moguls.games.mogul2013.material import (
     CHIPS_PER_SEAT,
@@ -19,6 +18,7 @@ from moguls.games.mogul2013.material import (
 from moguls.games.mogul2013.reveal import reveal
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import DECK_B, FIRST_MASK, FIRST_SHIFT, RANDOM_SHARES
+from moguls.kernel.chance import draw
 from moguls.mechanisms.shuffle import shuffle
 
 CACHE_KEY: Final = FILE.data  # compiled code has the tables in it

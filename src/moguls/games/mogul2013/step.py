@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from moguls.core.bits import lowest, popcount
-from moguls.core.chance import draw
 from moguls.games.mogul2013.actions import MOVE, Action, Why
 from moguls.games.mogul2013.auction import bid, leave, why_not_bid, why_not_leave
 from moguls.games.mogul2013.credit import borrow, why_not_credit
@@ -24,6 +22,8 @@ from moguls.games.mogul2013.options import (
     why_not_take,
 )
 from moguls.games.mogul2013.state import Phase, State
+from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.chance import draw
 
 
 def simple(s: State) -> int:

@@ -6,7 +6,6 @@ Nothing is copied from the state wholesale: what is not named here reaches nobod
 from collections import Counter
 from typing import Any, Final
 
-from moguls.core.bits import has
 from moguls.games.mogul2013.actions import DENIALS, MOVE, TURN_RULE, Action, Why, to_text
 from moguls.games.mogul2013.bonus import gains, sites
 from moguls.games.mogul2013.check import phase_name, seats_in, shares_of
@@ -37,6 +36,7 @@ from moguls.games.mogul2013.options import price, saleable
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.step import choices, why_not
 from moguls.games.mogul2013.switches import OPEN_CHIPS, deck_name
+from moguls.kernel.bits import has
 
 View = dict[str, Any]
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from moguls.core.errors import RecordError
+from moguls.errors import RecordError
 from moguls.games.moguli.check import tiles_of
 from moguls.games.moguli.material import NUM_MARKED, NUM_TILES, QUARTERS, SEATS
 from moguls.games.moguli.setup import lay

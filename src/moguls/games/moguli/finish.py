@@ -1,11 +1,11 @@
 """The end of the game: pawns across, who has won, and what is left."""
 
-from moguls.core.bits import popcount, unsigned
-from moguls.core.chance import mix
 from moguls.games.moguli.material import PAWNS_TO_WIN, goal
 from moguls.games.moguli.moves import forget
 from moguls.games.moguli.state import End, Phase, State
 from moguls.games.moguli.switches import STALL_UNMOVED
+from moguls.kernel.bits import popcount, unsigned
+from moguls.kernel.chance import mix
 
 BOTH = 3  # both seats, as a set
 

@@ -1,9 +1,9 @@
 """Assembles the rules of Moguli for the core; nothing else."""
 
-from moguls.core.game import Rules
+from moguls.core.rules import Rules
 from moguls.games.moguli import (
     board,
-    duty,
+    compulsory_move,
     finish,
     material,
     moves,
@@ -48,7 +48,7 @@ RULES = Rules(
     switches=SWITCHES,
     modules=(
         *(material, switches, board, reach, start_row, moves, finish),
-        *(duty, turn, swap, setup, observe, step),
+        *(compulsory_move, turn, swap, setup, observe, step),
     ),
     shared=(),
     pack_options=pack,
@@ -56,16 +56,7 @@ RULES = Rules(
     seats_of=seats_of,
     read_deal=read_deal,
     write_deal=write_deal,
-    begin=setup.begin,
-    deal="deal",
-    choices=step.choices,
     max_choices=MAX_CHOICES,
-    why_not=step.why_not,
-    apply=step.apply,
-    is_over=finish.is_over,
-    winners=finish.winners,
-    points=finish.points,
-    redeal=setup.redeal,
     to_text=to_text,
     actions=ACTION_OF,
     denials=DENIALS,
@@ -83,7 +74,5 @@ RULES = Rules(
     by_itself=frozenset({int(Action.END)}),
     order_fields=FIELDS,
     standing_order=standing_order,
-    observe=observe.observe,
-    information=observe.information,
     planes=observe.PLANES,
 )

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from moguls.core.bits import has, popcount
 from moguls.games.moguli.actions import TURNS, Why
 from moguls.games.moguli.material import PAWNS
 from moguls.games.moguli.reach import bridges, reach, starts
 from moguls.games.moguli.start_row import is_bound, movers, open_ends
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import NULL_MOVE
+from moguls.kernel.bits import has, popcount
 
 # Called, not put into their callers: compiling would take long.
 OUTLINED: Final = ("legal_ends", "can_move", "look")

@@ -6,11 +6,11 @@ Seen from seat 1 the board is turned by half, so gate 34 comes first, and east i
 
 from typing import Any, Final
 
-from moguls.core.bits import has
-from moguls.core.planes import MOST, Plane
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
 from moguls.games.moguli.state import Phase, State
+from moguls.kernel.bits import has
+from moguls.kernel.planes import MOST, Plane
 
 PHASE, SCORE, TURN, FIRST, ROUND, STALLED, LAST, USED = 0, 3, 5, 7, 9, 10, 11, 12
 EAST, NORTH, INVERSE, OWN, OPPOSING, BARRED, ROTATED = 15, 50, 85, 120, 155, 190, 225

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.bits import has
 from moguls.games.moguli.actions import TURNS
 from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.material import GATES, NUM_TILES, QUARTERS
 from moguls.games.moguli.moves import can_move, has_move
 from moguls.games.moguli.turn import may_rotate, rotatable
+from moguls.kernel.bits import has
 
 if TYPE_CHECKING:
     from moguls.games.moguli.state import State

@@ -8,7 +8,7 @@ strokes of two neighbours meet, their tiles connect. Rules: MOG-C1, MOG-B1, MOG-
 from itertools import pairwise
 from typing import Any, Final
 
-from moguls.core.face import Beside, Box, Face, Grid, Picture, counted
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture, counted
 
 View = dict[str, Any]
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.bits import has
 from moguls.games.moguli.actions import TURNS, Action
 from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.check import tiles_of
@@ -16,6 +15,7 @@ from moguls.games.moguli.material import GATES, NUM_TILES, SEATS
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.view import tile_seen
 from moguls.games.moguli.walks import drawn, walks
+from moguls.kernel.bits import has
 
 if TYPE_CHECKING:
     from moguls.games.moguli.state import State

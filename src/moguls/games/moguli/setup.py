@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from moguls.core.chance import draw
 from moguls.games.moguli.board import connect
 from moguls.games.moguli.material import NUM_MARKED, NUM_TILES, QUARTERS, SEATS, home
 from moguls.games.moguli.moves import forget
 from moguls.games.moguli.state import State
 from moguls.games.moguli.swap import begin_swaps
 from moguls.games.moguli.switches import FIRST_SHIFT
+from moguls.kernel.chance import draw
 
 # Called, not put into their callers: compiling would take long.
 OUTLINED: Final = ("deal", "begin")

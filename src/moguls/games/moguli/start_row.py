@@ -1,8 +1,8 @@
 """The start row: who is bound to leave it, and who may come home to it."""
 
-from moguls.core.bits import popcount
 from moguls.games.moguli.material import BOARD, COLUMNS, FREE_HOME, home
 from moguls.games.moguli.state import State
+from moguls.kernel.bits import popcount
 
 
 def free_home(s: State) -> int:

@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from moguls.core.bits import has, lowest, popcount
-from moguls.core.chance import draw
 from moguls.games.moguli.actions import TURNS, Action, Why
-from moguls.games.moguli.duty import may_end
+from moguls.games.moguli.compulsory_move import may_end
 from moguls.games.moguli.finish import has_crossed
 from moguls.games.moguli.material import FIRST_SWAP_ROW, NUM_TILES, PAWNS
 from moguls.games.moguli.moves import move_pawn, why_not_pawn
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.swap import next_to_swap, swap, why_not_swap
 from moguls.games.moguli.turn import end_turn, rotatable, rotate, why_not_end, why_not_rotate
+from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.chance import draw
 
 NUM_SWAPS = 4  # to keep the row, or to take one of three
 

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from moguls.core.bits import has
 from moguls.games.moguli.actions import Why
 from moguls.games.moguli.board import turn_tile
-from moguls.games.moguli.duty import keep_moves, must_move
+from moguls.games.moguli.compulsory_move import keep_moves, must_move
 from moguls.games.moguli.finish import BOTH, finish, has_crossed, is_idle, leader
 from moguls.games.moguli.material import BOARD
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import End, Phase, State
 from moguls.games.moguli.switches import SHORT_STALL, most_turns
+from moguls.kernel.bits import has
 
 # Called, not put into their callers: compiling would take long.
 OUTLINED: Final = ("begin_turn", "end_turn")

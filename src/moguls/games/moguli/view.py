@@ -16,7 +16,7 @@ from moguls.games.moguli.actions import (
     to_text,
 )
 from moguls.games.moguli.check import phase_name, scores, tiles_of, used
-from moguls.games.moguli.duty import must_move
+from moguls.games.moguli.compulsory_move import must_move
 from moguls.games.moguli.effects import effects
 from moguls.games.moguli.finish import winners
 from moguls.games.moguli.material import (

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, NamedTuple
 
-from moguls.core.bits import has, lowest
 from moguls.games.moguli.board import OVER, UNDER, across, along
 from moguls.games.moguli.material import GATES
 from moguls.games.moguli.reach import empty
+from moguls.kernel.bits import has, lowest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

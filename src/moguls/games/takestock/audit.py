@@ -1,13 +1,13 @@
 """Audit and freeze: the events that ask for a column."""
 
-from moguls.core.bits import has
 from moguls.games.takestock.actions import NEITHER, NUM_WAYS, SPLITS, TOP, Why
-from moguls.games.takestock.bags import added
+from moguls.games.takestock.event_bags import added
 from moguls.games.takestock.hand import why_not_now
 from moguls.games.takestock.market import column, discard_split, discard_top, thaw
 from moguls.games.takestock.material import FREEZE, NUM_STOCKS
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
+from moguls.kernel.bits import has
 
 
 def why_not_audit(s: State, stock: int, way: int) -> Why:

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from moguls.core.bits import has
-from moguls.games.takestock.bags import KIND_AT
+from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.market import column
 from moguls.games.takestock.material import (
     KIND_NAMES,
@@ -14,6 +13,7 @@ from moguls.games.takestock.material import (
     card_name,
 )
 from moguls.games.takestock.state import PHASE_NAMES, State
+from moguls.kernel.bits import has
 
 KEYS = frozenset(
     {

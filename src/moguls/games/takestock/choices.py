@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from moguls.core.bits import lowest, popcount
-from moguls.core.chance import draw
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.audit import audits
-from moguls.games.takestock.bags import KIND_AT, nth
+from moguls.games.takestock.event_bags import KIND_AT, nth
 from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE, NUM_STOCKS
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
+from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.chance import draw
 
 
 def choices(s: State, out: Any) -> int:

@@ -3,9 +3,9 @@
 from collections import Counter
 from typing import Any
 
-from moguls.core.errors import RecordError
-from moguls.games.takestock.bags import ALL_EVENTS
+from moguls.errors import RecordError
 from moguls.games.takestock.check import card_names, event_names
+from moguls.games.takestock.event_bags import ALL_EVENTS
 from moguls.games.takestock.market import EVERYTHING
 from moguls.games.takestock.material import (
     CARD_OF,

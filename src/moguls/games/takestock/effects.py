@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.games.takestock.bags import added
+from moguls.games.takestock.event_bags import added
 from moguls.games.takestock.insider import open_insider
 from moguls.games.takestock.market import crash, market_crash, split
 from moguls.games.takestock.material import (

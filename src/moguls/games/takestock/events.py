@@ -6,7 +6,6 @@ event for whoever may not know it: a drawn card, the events that a seat looks at
 
 from typing import Any, Final
 
-from moguls.core.bits import has
 from moguls.games.takestock.actions import AUDIT_WAYS, NUM_WAYS, Action
 from moguls.games.takestock.check import card_names, event_names
 from moguls.games.takestock.finish import winners
@@ -25,6 +24,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.rounds import returning
 from moguls.games.takestock.state import Phase, State
+from moguls.kernel.bits import has
 
 Event = dict[str, Any]
 CARD_NAMES: Final = tuple(CARD_OF)  # the same texts in all events: a table holds many

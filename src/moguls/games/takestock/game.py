@@ -1,21 +1,21 @@
 """Assembles the rules of Take Stock (2006) for the core; nothing else."""
 
-from moguls.core.game import Rules
+from moguls.core.rules import Rules
 from moguls.games.takestock import (
     audit,
-    bags,
     bear,
     choices,
     effects,
+    event_bags,
     finish,
     hand,
     insider,
     market,
     observe,
     playing,
+    resample,
     round_end,
     rounds,
-    seen,
     setup,
     step,
     tokens,
@@ -30,7 +30,6 @@ from moguls.games.takestock.actions import (
     TURN_RULE,
     to_text,
 )
-from moguls.games.takestock.anew import drawn_anew
 from moguls.games.takestock.check import KEYS, check_state, phase_name
 from moguls.games.takestock.deal import (
     read_chance,
@@ -43,6 +42,7 @@ from moguls.games.takestock.events import tell
 from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
 from moguls.games.takestock.orders import FIELDS, standing_order
 from moguls.games.takestock.picture import FACE
+from moguls.games.takestock.resample_history import drawn_anew
 from moguls.games.takestock.sheet import past
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
@@ -60,8 +60,8 @@ RULES = Rules(
     state=State,
     switches=SWITCHES,
     modules=(
-        *(audit, bags, bear, choices, effects, finish, hand, insider, market, observe),
-        *(playing, round_end, rounds, seen, setup, step, tokens, trade, turn),
+        *(audit, event_bags, bear, choices, effects, finish, hand, insider, market, observe),
+        *(playing, round_end, rounds, resample, setup, step, tokens, trade, turn),
     ),
     shared=(shuffle,),
     pack_options=pack,
@@ -69,16 +69,7 @@ RULES = Rules(
     seats_of=seats_of,
     read_deal=read_deal,
     write_deal=write_deal,
-    begin=setup.begin,
-    deal="deal",
-    choices=choices.choices,
     max_choices=MAX_CHOICES,
-    why_not=step.why_not,
-    apply=step.apply,
-    is_over=finish.is_over,
-    winners=finish.winners,
-    points=finish.points,
-    redeal=seen.redeal,
     drawn_anew=drawn_anew,
     to_text=to_text,
     actions=ACTION_OF,
@@ -97,13 +88,8 @@ RULES = Rules(
     remark="shares on certificates: reconstructed (TKS-C1)",
     order_fields=FIELDS,
     standing_order=standing_order,
-    observe=observe.observe,
-    information=observe.information,
     planes=observe.PLANES,
     colours=COMPANIES,
-    chance_due=rounds.chance_due,
-    draw_chance=rounds.draw_chance,
-    take_chance=rounds.take_chance,
     write_chance=write_chance,
     read_chance=read_chance,
 )

@@ -1,12 +1,12 @@
 """The insider: look through the discarded shares for those of one stock."""
 
-from moguls.core.bits import has
 from moguls.games.takestock.actions import Why
 from moguls.games.takestock.hand import discard, why_not_card, why_not_now
 from moguls.games.takestock.market import LANE_MASK
 from moguls.games.takestock.material import LANE, MAX_TAKES, STOCK_OF
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
+from moguls.kernel.bits import has
 
 
 def open_insider(s: State, stock: int) -> None:

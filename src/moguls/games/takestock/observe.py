@@ -6,9 +6,7 @@ Cards are counted stock by stock from the 2, kinds of events as `material` has t
 
 from typing import Any, Final
 
-from moguls.core.bits import popcount
-from moguls.core.planes import Plane
-from moguls.games.takestock.bags import count_of
+from moguls.games.takestock.event_bags import count_of
 from moguls.games.takestock.market import column, price
 from moguls.games.takestock.material import (
     LANE,
@@ -21,10 +19,12 @@ from moguls.games.takestock.material import (
     NUM_TOKENS,
     UNDER_CLOSED,
 )
+from moguls.games.takestock.resample import buried_at, hidden_events, hidden_shares
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.rounds import chance_due
-from moguls.games.takestock.seen import buried_at, hidden_events, hidden_shares
 from moguls.games.takestock.state import Phase, State
+from moguls.kernel.bits import popcount
+from moguls.kernel.planes import Plane
 
 NUM_PHASES: Final = 10
 PHASE: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from moguls.core.face import Face, Grid, Picture, counted
+from moguls.core.text.display import Face, Grid, Picture, counted
 
 View = dict[str, Any]
 STYLES: Final = {

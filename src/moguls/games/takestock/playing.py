@@ -3,12 +3,12 @@
 from typing import Final
 
 from moguls.games.takestock.actions import Why
-from moguls.games.takestock.bags import FIRSTS, added, count_of, removed
 from moguls.games.takestock.effects import carry_out
+from moguls.games.takestock.event_bags import FIRSTS, added, count_of, removed
 from moguls.games.takestock.hand import discard, why_not_card, why_not_now
 from moguls.games.takestock.material import MARKET_CLOSED
+from moguls.games.takestock.resample import look_back
 from moguls.games.takestock.round_end import end_round
-from moguls.games.takestock.seen import look_back
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from moguls.core.bits import has, popcount
 from moguls.games.takestock.actions import NUM_WAYS, Action
 from moguls.games.takestock.audit import audit
 from moguls.games.takestock.market import crash, market_crash, price, split
@@ -26,6 +25,7 @@ from moguls.games.takestock.material import (
 from moguls.games.takestock.round_end import worth
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FOUR_STEPS
+from moguls.kernel.bits import has, popcount
 
 Effect = dict[str, Any]
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from moguls.core.bits import lowest, popcount
 from moguls.games.takestock.actions import Why
 from moguls.games.takestock.hand import save, why_not_card, why_not_now
 from moguls.games.takestock.market import LANE_MASK, price
@@ -17,6 +16,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.switches import FOUR_STEPS, ROUNDS_MASK, ROUNDS_SHIFT
+from moguls.kernel.bits import lowest, popcount
 
 OUTLINED: Final = ("score_round", "end_round")
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from moguls.core.bits import has, lowest, popcount
-from moguls.games.takestock.bags import ALL_EVENTS, KIND_AT, RETURNING, added, joined, without
+from moguls.games.takestock.event_bags import ALL_EVENTS, KIND_AT, RETURNING, added, joined, without
 from moguls.games.takestock.material import (
     FREEZE,
     HAND,
@@ -16,6 +15,7 @@ from moguls.games.takestock.material import (
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.switches import KEEP_EVENTS
 from moguls.games.takestock.turn import after, keep_drawing, next_turn
+from moguls.kernel.bits import has, lowest, popcount
 from moguls.mechanisms.shuffle import shuffle
 
 OUTLINED: Final = (

@@ -1,11 +1,11 @@
 """Before the first round: both piles, the first player, the tokens."""
 
-from moguls.core.chance import draw
-from moguls.games.takestock.bags import ALL_EVENTS
+from moguls.games.takestock.event_bags import ALL_EVENTS
 from moguls.games.takestock.material import NUM_CARDS, NUM_EVENTS, NUM_TOKENS, TOKENS_PER_SEAT
 from moguls.games.takestock.rounds import lay_events, lay_shares, open_round
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FIRST_SHIFT
+from moguls.kernel.chance import draw
 
 
 def setup(s: State, seats: int, options: int, rng: int) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from moguls.core.bits import has, popcount
 from moguls.games.takestock.actions import Why
 from moguls.games.takestock.hand import discard, leave_hand, save, why_not_card
 from moguls.games.takestock.market import longest, raising, top
@@ -10,6 +9,7 @@ from moguls.games.takestock.material import CLOSING, STOCK_OF, VALUE_OF
 from moguls.games.takestock.round_end import end_round
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
+from moguls.kernel.bits import has, popcount
 
 OUTLINED: Final = ("raise_price", "save_and_discard")
 

@@ -6,7 +6,6 @@ Nothing is copied from the state wholesale: what is not named here reaches nobod
 from collections.abc import Callable
 from typing import Any
 
-from moguls.core.bits import has, popcount
 from moguls.games.takestock.actions import DENIALS, MAX_CHOICES, TURN_RULE, Action, Why, to_text
 from moguls.games.takestock.check import card_names, columns_of, event_names, phase_name
 from moguls.games.takestock.choices import choices
@@ -22,12 +21,13 @@ from moguls.games.takestock.material import (
     VALUE_OF,
 )
 from moguls.games.takestock.preview import effect, shown_on
+from moguls.games.takestock.resample import buried_at
 from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.rounds import chance_due
-from moguls.games.takestock.seen import buried_at
 from moguls.games.takestock.sheet import held
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.step import why_not
+from moguls.kernel.bits import has, popcount
 
 View = dict[str, Any]
 EVENT_NAMES = {

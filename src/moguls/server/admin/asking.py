@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.admin.asked import Answer, Done, Failed, Row
 from moguls.server.admin.line import NAME, answers
 from moguls.server.admin.reading import reading
-from moguls.server.folders import FILE, lock_folder
 from moguls.server.site import Site
-from moguls.server.store import Store
+from moguls.server.storage.folders import FILE, lock_folder
+from moguls.server.storage.store import Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,17 +7,17 @@ from datetime import UTC, datetime
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.admin import people
 from moguls.server.admin.rows import moment
-from moguls.server.bans import network_named
-from moguls.server.sockets import CLOSED_BANNED
-from moguls.server.store_bans import Ban
+from moguls.server.people.bans import network_named
+from moguls.server.routes.sockets import CLOSED_BANNED
+from moguls.server.storage.bans import Ban
 
 if TYPE_CHECKING:
     from moguls.server.admin.asked import Ban as BanAsked
     from moguls.server.admin.asked import ListBans, Rows, Unban
-    from moguls.server.bans import Network
+    from moguls.server.people.bans import Network
     from moguls.server.site import Site
 
 LOOPBACK: Final = ("127.0.0.1", "::1")

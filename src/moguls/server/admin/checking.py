@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.server.importing import read_records
-from moguls.server.refusal import Refusal
-from moguls.server.soundness import Unsound, loaded, sound
-from moguls.server.store import RECORDS
+from moguls.server.live.soundness import Unsound, loaded, sound
+from moguls.server.replay.importing import read_records
+from moguls.server.storage.store import RECORDS
+from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.admin import asked as asks
 from moguls.server.admin import banning, looking, people, sweeping, tables
-from moguls.server.refusal import Refusal
-from moguls.server.words import say
+from moguls.server.wire.refusal import Refusal
+from moguls.server.wire.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

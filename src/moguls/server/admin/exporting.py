@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from moguls.core.errors import UsageError
-from moguls.server import views
-from moguls.server.soundness import Unsound, loaded, sound
-from moguls.server.store import ENTRIES, RECORDS, TABLES
+from moguls.errors import UsageError
+from moguls.server.live.soundness import Unsound, loaded, sound
+from moguls.server.storage.store import ENTRIES, RECORDS, TABLES
+from moguls.server.table import views
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

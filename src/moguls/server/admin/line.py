@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.admin import desk
 from moguls.server.admin.asked import Asked, Done, Failed, Row
 from moguls.server.admin.sweeping import sweeping

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.errors import UsageError
-from moguls.core.wording import hint
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.admin import rows
 from moguls.server.admin.asked import ListPeople, ListTables

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from moguls.server.names import apart
+from moguls.server.wire.names import apart
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

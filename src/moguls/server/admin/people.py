@@ -6,17 +6,17 @@ import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from moguls.core.errors import UsageError
-from moguls.server import seating
+from moguls.errors import UsageError
 from moguls.server.admin import rows, taking
-from moguls.server.listing import listing
-from moguls.server.names import BadNameError, nickname
-from moguls.server.refusal import Refusal
-from moguls.server.words import LANGUAGES, say
+from moguls.server.table import seating
+from moguls.server.table.listing import listing
+from moguls.server.wire.names import BadNameError, nickname
+from moguls.server.wire.refusal import Refusal
+from moguls.server.wire.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from moguls.server.admin.asked import Rename, Rows
-    from moguls.server.people import Person
+    from moguls.server.people.people import Person
     from moguls.server.site import Site
 
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from moguls.core.errors import UsageError
-from moguls.server.folders import FILE
-from moguls.server.store import TABLES, Store
-from moguls.server.store_file import newest_version
+from moguls.errors import UsageError
+from moguls.server.storage.file import newest_version
+from moguls.server.storage.folders import FILE
+from moguls.server.storage.store import TABLES, Store
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

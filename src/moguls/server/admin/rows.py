@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from moguls.server.store import ENTRIES, LISTS, PEOPLE, RECORDS, TABLES
+from moguls.server.storage.store import ENTRIES, LISTS, PEOPLE, RECORDS, TABLES
 
 if TYPE_CHECKING:
     from moguls.server.admin.asked import ListPeople, ListTables, Rows
-    from moguls.server.store import Store
+    from moguls.server.storage.store import Store
 
 DAY: Final = 86_400.0
 LISTED, BELONGS = LISTS.listings, LISTS.people

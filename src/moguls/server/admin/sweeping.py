@@ -7,7 +7,7 @@ import logging
 from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.errors import UsageError
+from moguls.errors import UsageError
 from moguls.server.admin import people, rows, tables, taking
 from moguls.server.admin.asked import ListPeople, ListTables, Sweep
 

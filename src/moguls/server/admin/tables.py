@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.errors import UsageError
-from moguls.server import seating
+from moguls.errors import UsageError
 from moguls.server.admin import taking
-from moguls.server.refusal import Refusal
-from moguls.server.rights import refuse_no_seat, refuse_over
-from moguls.server.sockets import CLOSED_SHUT
-from moguls.server.soundness import ended
-from moguls.server.table import EMPTY, Entry, owner_of
+from moguls.server.live.soundness import ended
+from moguls.server.routes.sockets import CLOSED_SHUT
+from moguls.server.table import seating
+from moguls.server.table.rights import refuse_no_seat, refuse_over
+from moguls.server.table.table import EMPTY, Entry, owner_of
+from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.admin.asked import Close, Free, Rows
-    from moguls.server.live import Live
+    from moguls.server.live.live import Live
     from moguls.server.site import Site
-    from moguls.server.table import Table
+    from moguls.server.table.table import Table
 
 LEVEL: Final = "normal"  # of a bot in a seat that is freed during play
 LONGEST: Final = 300  # characters of what is said to those at a table

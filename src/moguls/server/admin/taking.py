@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from moguls.server.admin.names_told import Told, told_otherwise
-from moguls.server.store import ENTRIES, LISTS, PEOPLE, RECORDS, REVIEWS, TABLES
-from moguls.server.table import PERSON
+from moguls.server.storage.store import ENTRIES, LISTS, PEOPLE, RECORDS, REVIEWS, TABLES
+from moguls.server.table.table import PERSON
 
 if TYPE_CHECKING:
-    from moguls.server.store import Store
+    from moguls.server.storage.store import Store
 
 NAMING = ("sat", "handed", "left")  # entries that say whom they name
 

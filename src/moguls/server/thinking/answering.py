@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from moguls import bots, review
-from moguls.bots.analysts import analyst_of, is_ready
+from moguls.bots.analysis.cache import analyst_of, is_ready
 from moguls.games import registry
 from moguls.review import reasons
-from moguls.server.messages_review import Hint, HintedMove, HintReason
 from moguls.server.thinking.job import HINT, MOVE, WEIGH
+from moguls.server.wire.review import Hint, HintedMove, HintReason
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from moguls.bots.chances import Analysis
-    from moguls.core.game import Rules
+    from moguls.bots.analysis.estimates import Analysis
+    from moguls.core.rules import Rules
     from moguls.review.reasons import Reason
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
-from moguls.server.table import BOT
+from moguls.server.table.table import BOT
 from moguls.server.thinking.job import Asker, Urgency
 
 if TYPE_CHECKING:
-    from moguls.server.live import Live
+    from moguls.server.live.live import Live
 
 WATCHES: Final = 30.0  # seconds for which a request counts as looking on
 MOST: Final = 20_000  # people whose network is remembered

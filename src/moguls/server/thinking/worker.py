@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from moguls import bots
-from moguls.bots import slices
+from moguls.bots.searcher import time_control
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,7 +55,7 @@ def settle(is_ended: Any) -> None:
     Args:
         is_ended: a shared number that is not 0 once nobody wants the thought any more.
     """
-    slices.end_when(lambda: bool(is_ended.value))
+    time_control.end_when(lambda: bool(is_ended.value))
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
         os.nice(5)

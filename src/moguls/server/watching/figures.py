@@ -9,15 +9,15 @@ from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from moguls.server.folders import ENDINGS
-from moguls.server.table import BOT, PERSON
+from moguls.server.storage.folders import ENDINGS
+from moguls.server.table.table import BOT, PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from moguls.server.site import Site
-    from moguls.server.table import Entry, Table
+    from moguls.server.table.table import Entry, Table
 
 COUNTED: Final = CollectorRegistry()
 ProcessCollector(registry=COUNTED)

@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from moguls.server.people import bearer_of
+from moguls.server.people.people import bearer_of
 from moguls.server.watching.figures import figures
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from moguls.server.site import Site
-    from moguls.server.store import Store
+    from moguls.server.storage.store import Store
 
 FRESH: Final = 2.0  # seconds for which all who ask whether it is ready get the same answer
 PATIENCE: Final = 10.0  # seconds within which a process for bots says a word

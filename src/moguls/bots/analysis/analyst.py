@@ -1,0 +1,105 @@
+"""An analysis of a position, knowing what one seat knows: what each of its actions may bring.
+
+The best action is what the strongest bot plays. What the actions bring comes from the same thought:
+from its simulations (`moguls.bots.analysis.by_simulation`), or in Moguli from what its search says
+they are worth (`moguls.bots.analysis.by_minimax`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from moguls.bots.analysis.by_minimax import ByWorths
+from moguls.bots.analysis.by_simulation import BySimulations
+from moguls.bots.analysis.estimates import Analysis, Chances, chances_of
+from moguls.bots.analysis.paired_difference import Difference, difference
+from moguls.bots.analysis.request import Thought
+from moguls.bots.levels import brain_of, in_full
+from moguls.bots.search.action_values import ROW
+from moguls.bots.search.options import DEFAULTS, set_dials
+from moguls.bots.search.tree import floats
+from moguls.bots.searcher.searcher import SEEDS, Kit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.kernel.engine import Engine
+    from moguls.kernel.state import State
+
+STRONGEST: Final = "expert"
+
+
+class Analyst:
+    """Analyses positions of one game on one engine, plain or compiled; one at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Bind what is needed; arrays are made when they are first used."""
+        self.kit = Kit(engine)
+        policy = self.kit.policy
+        self.brain = in_full(brain_of(STRONGEST, policy))
+        self._way: BySimulations | ByWorths = (
+            BySimulations(self.kit)
+            if policy.own_outlook is None
+            else ByWorths(self.kit, policy.own_outlook)
+        )
+
+    def analyse(
+        self,
+        state: State,
+        seed: int,
+        sims: int | None = None,
+        budget: float | None = None,
+        also: Sequence[int] = (),
+    ) -> Analysis:
+        """Say what each action of the seat on turn may bring, as far as that seat can know.
+
+        Args:
+            state: a position in which somebody is on turn; left as it is.
+            seed: the same seed, knowledge and number of simulations give the same analysis.
+            sims: simulations; None for as many as usual.
+            budget: seconds after which the search stops, or None for no limit. Neglected actions
+                then get as long again; what has not been tried by then is left out.
+            also: legal actions to look at besides those worth a thought.
+        """
+        return self._way.analyse(state, self._thought(seed, sims, budget), also)
+
+    def compare(
+        self, state: State, actions: tuple[int, int], seed: int, sims: int
+    ) -> Difference | None:
+        """Say by how much one action of the seat on turn is better than another, as it can know.
+
+        Each is thought about in a tree of its own, as often and on the same deals, and on none
+        that `analyse` has seen with this seed and as many simulations: an action that it found
+        best by luck has no more luck here. None in a game whose search draws nothing.
+
+        Args:
+            state: a position in which somebody is on turn; left as it is.
+            actions: two that are legal.
+            seed: the same one gives the same answer.
+            sims: simulations of each, about.
+
+        Returns:
+            What the first one brings less what the second does.
+        """
+        if isinstance(self._way, ByWorths):
+            return None
+        return difference(self._way, state, actions, self._thought(seed, sims, None))
+
+    def standing(self, state: State, seed: int, sims: int) -> Chances | None:
+        """Return the chances as somebody sees them who looks into all hands, playing by advice.
+
+        None where that is no more than what every seat knows: there an analysis tells the same.
+        """
+        kit = self.kit
+        if kit.policy.reshuffle is None:
+            return None
+        kit.put(state)
+        set_dials(kit.memo, DEFAULTS, 0)  # no seat is the one that thinks
+        seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
+        sums = floats(kit.engine, ROW)
+        kit.loops.try_out(kit.states, seats, seed & SEEDS, sims, kit.memo, sums)
+        return chances_of(sums, 0, seats)
+
+    def _thought(self, seed: int, sims: int | None, budget: float | None) -> Thought:
+        """Return how the strongest bot is to think."""
+        return Thought(self.brain, seed & SEEDS, sims or self.brain.sims, budget)

@@ -1,0 +1,26 @@
+"""How a position is to be thought about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from moguls.bots.levels import Brain
+
+
+@dataclass(frozen=True)
+class Thought:
+    """How a position is to be thought about.
+
+    Attributes:
+        brain: the make-up of the bot that thinks.
+        seed: of all simulations; at most `moguls.bots.searcher.searcher.SEEDS`.
+        sims: simulations that are asked for.
+        budget: seconds, or None for no limit.
+    """
+
+    brain: Brain
+    seed: int
+    sims: int
+    budget: float | None

@@ -1,0 +1,145 @@
+"""What tells one bot from another: how many simulations it runs, how often it is careless."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from moguls.bots.option_names import is_plain, settings
+from moguls.bots.search.options import DEFAULTS, NAMES
+from moguls.core.text.wording import hint
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from moguls.bots.game_policy import Policy
+
+SEARCH: Final = "search:"
+CLASSIC: Final = "classic:"
+MAX_SIMS: Final = 1_000_000
+MAX_CLASSIC: Final = 4_000_000
+FEW: Final = 300  # simulations that plain rules do in a second or some
+# Of a bot that goes by the clock:
+CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
+CAP_CLASSIC: Final = 4.0  # the same for the baseline: what the programs of the day take
+CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long thought would delay it
+
+
+class NoSuchBot(UsageError):
+    """No bot has this name."""
+
+
+@dataclass(frozen=True)
+class Brain:
+    """A bot's make-up.
+
+    Attributes:
+        sims: simulations a decision; 0 plays by the game's rules of thumb.
+        noise: how many in a thousand of its decisions are a legal action at random.
+        dials: of the tree search, in thousandths; see `moguls.bots.search.options`.
+        classic: whether the simulations are those of plain UCT, the baseline of `classic`.
+    """
+
+    sims: int = 0
+    noise: int = 0
+    classic: bool = False
+    dials: tuple[int, ...] = DEFAULTS
+
+    @property
+    def cap(self) -> float:
+        """Seconds a decision by the clock, whatever the number of simulations."""
+        return CAP_CLASSIC if self.classic else CAP
+
+
+BRAINS: Final = {
+    "random": Brain(noise=1000),
+    "steady": Brain(),
+    "beginner": Brain(sims=24),
+    "easy": Brain(noise=100),
+    "normal": Brain(),
+    "hard": Brain(sims=300),
+    "expert": Brain(sims=20_000),
+    "classic": Brain(sims=1_000_000, classic=True),
+}
+# The dials of levels. A beginner imagines a few ways that it may go on, without advice, and plays
+# what one of them began with: what costs little is often done wrongly, what costs much seldom.
+TURNED: Final = {
+    "beginner": {"waver": 1000, "trust": 0},
+    "expert": {"exact": 1000},
+}
+
+MOST_SIMS: Final = {"search": MAX_SIMS, "classic": MAX_CLASSIC}
+KINDS: Final = (
+    f"{', '.join(BRAINS)}, {SEARCH}SIMS (1 to {MAX_SIMS} simulations a decision, as search:500),"
+    f" {CLASSIC}SIMS (1 to {MAX_CLASSIC})"
+)
+
+LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all bots; besides these there are search:SIMS and classic:SIMS."""
+    return tuple(BRAINS)
+
+
+def brain_of(name: str, own: Policy | None = None) -> Brain:
+    """Return the make-up of a bot by its name, such as "hard" or "search:500".
+
+    For experiments dials are set behind the number of simulations: "search:500:trust=300".
+
+    Args:
+        name: of the bot.
+        own: the policy of the game, which may have other numbers of simulations, and dials.
+
+    Raises:
+        NoSuchBot: the message lists what there is.
+        UsageError: a number or a dial in the name cannot be; says which.
+    """
+    tuned = replace(Brain(), dials=_turned(DEFAULTS, own.dials if own else {}))
+    if name in BRAINS:
+        return _level(name, tuned.dials, own)
+    kind, colon, rest = name.partition(":")
+    if not colon or kind not in MOST_SIMS:
+        msg = f"no bot is called {name!r}{hint(name, BRAINS)}; there are {KINDS}"
+        raise NoSuchBot(msg)
+    count, *texts = rest.split(":")
+    if texts and kind == "classic":
+        msg = f"{texts[0]!r} in {name!r}: the baseline has no dials; it is {CLASSIC}SIMS alone"
+        raise UsageError(msg)
+    brain = replace(tuned, sims=_sims(name, kind, count), classic=kind == "classic")
+    return replace(brain, dials=_turned(brain.dials, settings(name, texts, own)))
+
+
+def _sims(name: str, kind: str, text: str) -> int:
+    """Read the number of simulations in a name."""
+    if not is_plain(text) or not 0 < int(text) <= MOST_SIMS[kind]:
+        msg = f"{text!r} in {name!r} is no number of simulations a decision: {kind} has 1 to"
+        msg += f" {MOST_SIMS[kind]}, as {kind}:500"
+        raise UsageError(msg)
+    return int(text)
+
+
+def _level(name: str, dials: tuple[int, ...], own: Policy | None) -> Brain:
+    """Return the make-up of a bot of `BRAINS`, with the dials of a game turned as it wants."""
+    brain = (own.brains if own else {}).get(name, BRAINS[name])
+    sims = (own.sims if own else {}).get(name, brain.sims)
+    turned = {**TURNED.get(name, {}), **(own.levels if own else {}).get(name, {})}
+    return replace(brain, sims=sims, dials=_turned(dials, turned))
+
+
+def hurried(brain: Brain, own: Policy) -> Brain:
+    """Return the make-up for a thought that has but few simulations."""
+    most = own.hurried
+    limits = (min(was, most.get(name, was)) for name, was in zip(NAMES, brain.dials, strict=True))
+    return replace(brain, dials=tuple(limits))
+
+
+def in_full(brain: Brain) -> Brain:
+    """Return the make-up that ends no thought because its choice is clear."""
+    return replace(brain, dials=_turned(brain.dials, {"clear": 0}))
+
+
+def _turned(dials: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
+    """Return the dials, some of them turned."""
+    return tuple(changed.get(name, was) for name, was in zip(NAMES, dials, strict=True))

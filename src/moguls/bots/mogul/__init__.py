@@ -1,0 +1,1 @@
+"""What the bots of both Mogul games share."""

@@ -1,0 +1,154 @@
+"""What learned values of both Mogul games read between two rounds, and where it lies.
+
+The state that is read has the next card turned up and its dividends paid; both are taken back,
+since what comes up is chance. All that is read is public, the chips too: every payment is.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.networks.value_network import MAX_SEATS
+
+OUTLINED: Final = ("count_cards", "describe")
+
+# The same in both games.
+NUM_COMPANIES: Final = 5
+CHIPS_PER_POINT: Final = 5
+
+# In the floats that are kept during one simulation: 0 until it has begun; then steady keeps its
+# round there, and what it needs besides behind it.
+BEGUN: Final = 0
+# The place of the deck from which on a simulation is settled, and whether what its end is worth
+# is known.
+STOP: Final = 32
+KNOWN: Final = STOP + 1
+# What is counted for each company: unseen shares that pay it and that let it be sold, what a
+# share of it would bring now, and what one is worth.
+PAYING: Final = KNOWN + 1
+SELLING: Final = PAYING + NUM_COMPANIES
+PRICE: Final = SELLING + NUM_COMPANIES
+DIVIDENDS: Final = PRICE + NUM_COMPANIES
+SALES: Final = DIVIDENDS + NUM_COMPANIES
+# What is counted for each seat: points if the crash came now, and what it can hope for besides.
+POINTS: Final = SALES + NUM_COMPANIES
+HOPES: Final = POINTS + MAX_SEATS
+END: Final = HOPES + MAX_SEATS
+
+# How many numbers describe a seat in both games, and where those of chips and shares begin.
+DESCRIBED: Final = 18
+CHIPS_AT: Final = 6
+SHARES_AT: Final = 12
+
+# Points, chips, shares and rounds are brought to about 1.
+LARGE: Final = 10.0
+FEW: Final = 4.0
+# Shares in front decide between equal points.
+SHARE_FIRST: Final = 0.03
+
+
+def unseen_before(s: Any) -> int:
+    """Return how many shares were face down before the last card was turned up."""
+    count: int = len(s.deck) - s.deck_at
+    return count
+
+
+def rounds_before(s: Any, crash_places: int) -> float:
+    """Return how many rounds were to be expected then, if not the crash is next."""
+    unseen = unseen_before(s)
+    if unseen >= crash_places:
+        return unseen - (crash_places - 1) / 2
+    return (unseen + 1) / 2
+
+
+def count_cards(s: Any, companies: Any, boxes: Any, crash: int, memo: Any) -> None:
+    """Count for each company what is unseen, and what it would sell for."""
+    for company in range(NUM_COMPANIES):
+        memo[PAYING + company] = 0.0
+        memo[SELLING + company] = 0.0
+        memo[PRICE + company] = 0.0
+    for i in range(s.deck_at - 1, len(s.deck)):
+        card = s.deck[i]
+        if card != crash:
+            memo[PAYING + companies[card]] += 1.0
+            memo[SELLING + boxes[card]] += 1.0
+    for seat in range(s.seats):
+        for company in range(NUM_COMPANIES):
+            memo[PRICE + company] += s.shares[seat][company]
+
+
+def appraise(part: float, sale_chance: float, kept: float, memo: Any) -> None:
+    """Say what a share of each company is worth, if a part of the unseen shares comes up.
+
+    Args:
+        part: of the unseen shares.
+        sale_chance: how likely a seat is to sell by a card that lets one of them do so.
+        kept: what a share that is never sold is worth.
+        memo: what is counted.
+    """
+    for company in range(NUM_COMPANIES):
+        memo[DIVIDENDS + company] = memo[PAYING + company] * part
+        chances = memo[SELLING + company] * part * sale_chance
+        more = max(0.0, memo[PRICE + company] - kept)
+        memo[SALES + company] = more * chances / (1.0 + chances)
+
+
+def hope_of(s: Any, seat: int, chip: float, memo: Any) -> float:
+    """Return points, and what shares and chips will bring besides."""
+    hope: float = memo[POINTS + seat] + chip * s.chips[seat]
+    for company in range(NUM_COMPANIES):
+        worth = memo[DIVIDENDS + company] + memo[SALES + company]
+        hope += s.shares[seat][company] * worth
+    return hope
+
+
+def best_other(s: Any, seat: int, at: int, memo: Any) -> float:
+    """Return the highest number of the other seats."""
+    best = -1000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, memo[at + other])
+    return best
+
+
+def describe(s: Any, seat: int, rounds: float, row: int, memo: Any) -> None:
+    """Describe a seat: how it stands, its chips and its place in the order, its shares."""
+    lead = memo[POINTS + seat] - best_other(s, seat, POINTS, memo)
+    hope = memo[HOPES + seat] - best_other(s, seat, HOPES, memo)
+    memo[row] = memo[POINTS + seat] / LARGE
+    memo[row + 1] = lead / LARGE
+    memo[row + 2] = lead / (rounds + 1.0)
+    memo[row + 3] = memo[HOPES + seat] / LARGE
+    memo[row + 4] = hope / LARGE
+    memo[row + 5] = hope / (rounds + 1.0)
+    _describe_chips(s, seat, rounds, row + CHIPS_AT, memo)
+    _describe_shares(s, seat, row + SHARES_AT, memo)
+
+
+def _describe_chips(s: Any, seat: int, rounds: float, at: int, memo: Any) -> None:
+    """Describe the chips of a seat, and when its turn comes."""
+    chips = s.chips[seat]
+    before = (seat + s.seats - s.taker) % s.seats
+    memo[at] = chips / FEW
+    memo[at + 1] = chips * rounds / (LARGE * LARGE)
+    memo[at + 2] = 1.0 / (1.0 + chips)
+    memo[at + 3] = chips % CHIPS_PER_POINT / FEW
+    memo[at + 4] = 1.0 if before == 0 else 0.0
+    memo[at + 5] = before / (s.seats - 1.0)
+
+
+def _describe_shares(s: Any, seat: int, at: int, memo: Any) -> None:
+    """Describe the shares in front of a seat by what they may bring."""
+    paid, sold, best, count, square, price = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
+    for company in range(NUM_COMPANIES):
+        own = s.shares[seat][company]
+        count += own
+        square += own * own
+        paid += own * memo[DIVIDENDS + company]
+        sold += own * memo[SALES + company]
+        price += own * memo[PRICE + company]
+        best = max(best, own * memo[SALES + company])
+    memo[at] = paid / LARGE
+    memo[at + 1] = sold / LARGE
+    memo[at + 2] = best / LARGE
+    memo[at + 3] = count / FEW
+    memo[at + 4] = square / LARGE
+    memo[at + 5] = price / (LARGE * FEW)

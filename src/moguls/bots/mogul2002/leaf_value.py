@@ -1,0 +1,29 @@
+"""What a learned value says of a simulation that ends early: a policy's `gain`."""
+
+from pathlib import Path
+from typing import Final
+
+from moguls.bots.mogul.round_features import KNOWN
+from moguls.bots.mogul.truncation import is_at_end, reckon
+from moguls.bots.mogul2002.value_features import features
+from moguls.bots.mogul2002.workspace import SHARES, SIZES
+from moguls.bots.networks.value_network import weights_in
+from moguls.bots.search.policy_defaults import gain as gain_at_end
+from moguls.games.mogul2002.material import CRASH_PLACES
+from moguls.games.mogul2002.state import State
+
+OUTLINED: Final = ("gain",)
+
+PLACE: Final = Path(__file__).with_name("leaf_value.json")
+CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
+WEIGHTS: Final = weights_in(CACHE_KEY)
+
+
+def gain(s: State, seat: int, memo: list[float]) -> float:
+    """Return what the end of a simulation, or of exact play, is worth to a seat."""
+    if is_at_end(s, memo):
+        return gain_at_end(s, seat, memo)
+    if memo[KNOWN] == 0:
+        features(s, memo)
+        reckon(s, CRASH_PLACES, WEIGHTS, SIZES, memo)
+    return memo[SHARES + seat]

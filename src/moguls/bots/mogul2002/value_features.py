@@ -1,0 +1,64 @@
+"""What the learned value of Mogul (2002) reads between two rounds, of each seat and the table."""
+
+from typing import Final
+
+from moguls.bots.mogul.round_features import (
+    FEW,
+    HOPES,
+    LARGE,
+    POINTS,
+    SHARE_FIRST,
+    appraise,
+    count_cards,
+    describe,
+    hope_of,
+    rounds_before,
+    unseen_before,
+)
+from moguls.bots.mogul2002.heuristics import CHIP_AT_END, CHIP_PER_ROUND, SALE_CHANCE
+from moguls.bots.mogul2002.workspace import GLOBALS, NUM_FEATURES, ROWS
+from moguls.games.mogul2002.finish import is_over, num_shares
+from moguls.games.mogul2002.material import (
+    CHIPS_PER_POINT,
+    COMPANY_OF,
+    CRASH,
+    CRASH_PLACES,
+    SALE_OF,
+)
+from moguls.games.mogul2002.state import State
+
+OUTLINED: Final = ("features",)
+
+
+def points_before(s: State, seat: int) -> float:
+    """Return the points that a seat would end with had the crash come, shares a little on top."""
+    shares = SHARE_FIRST * num_shares(s, seat)
+    if is_over(s):
+        return s.score[seat] + shares
+    paid = s.shares[seat][COMPANY_OF[s.revealed]]
+    return s.score[seat] - paid + s.chips[seat] // CHIPS_PER_POINT + shares
+
+
+def features(s: State, memo: list[float]) -> None:
+    """Describe the table as it was before the last card was turned up."""
+    count_cards(s, COMPANY_OF, SALE_OF, CRASH, memo)
+    rounds = rounds_before(s, CRASH_PLACES)
+    appraise(rounds / max(1, unseen_before(s)), SALE_CHANCE, 0.0, memo)
+    _describe_table(s, rounds, memo)
+    chip = CHIP_AT_END + CHIP_PER_ROUND * rounds
+    for seat in range(s.seats):
+        memo[POINTS + seat] = points_before(s, seat)
+        memo[HOPES + seat] = hope_of(s, seat, chip, memo)
+    for seat in range(s.seats):
+        describe(s, seat, rounds, ROWS + NUM_FEATURES * seat, memo)
+
+
+def _describe_table(s: State, rounds: float, memo: list[float]) -> None:
+    """Describe what is the same for all seats."""
+    unseen = unseen_before(s)
+    memo[GLOBALS] = rounds / LARGE
+    memo[GLOBALS + 1] = 1.0 / rounds
+    memo[GLOBALS + 2] = (s.seats - FEW) / 2
+    memo[GLOBALS + 3] = s.bank / LARGE
+    memo[GLOBALS + 4] = 1.0 if unseen < CRASH_PLACES else 0.0
+    memo[GLOBALS + 5] = 1.0 if unseen == 1 else 0.0

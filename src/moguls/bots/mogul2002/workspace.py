@@ -1,0 +1,22 @@
+"""What lies where in the floats that are kept during one simulation."""
+
+from typing import Final
+
+from moguls.bots.mogul.round_features import DESCRIBED, END
+from moguls.bots.networks.policy_network import likely_at
+from moguls.bots.networks.value_network import MAX_SEATS, room_of, rows_at
+from moguls.games.mogul2002.actions import NUM_ACTIONS
+
+NUM_FEATURES: Final = DESCRIBED
+NUM_GLOBALS: Final = 6
+SIZES: Final = (END, NUM_FEATURES, NUM_GLOBALS, 24)
+SHARES: Final = SIZES[0]
+GLOBALS: Final = SHARES + MAX_SEATS
+ROWS: Final = rows_at(SIZES)
+
+# What the learned policy keeps of a decision, as `moguls.bots.networks.policy_network` wants it.
+NUM_KINDS: Final = 8
+READ: Final = room_of(SIZES)
+LEANING: Final = (READ, 24, 8, NUM_KINDS)
+LIKELY: Final = likely_at(LEANING)
+MEMO: Final = LIKELY + NUM_ACTIONS

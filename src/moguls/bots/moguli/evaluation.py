@@ -1,0 +1,229 @@
+"""What a position of Moguli is worth to the seat that ends its turn in it.
+
+Only the board is read, not the moves that the rules keep in the state, so that a search may turn
+tiles and put pawns in their place without a copy. Whole numbers, so that all machines agree.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.moguli.evaluation_weights import (
+    BLUR,
+    LAST_PAWN,
+    MOBILE,
+    NEXT,
+    NOTES,
+    NOW,
+    SALT,
+    SOON,
+    STALL,
+    THREAT,
+    WIN,
+    draw_for,
+)
+from moguls.bots.moguli.tunnels import ends_over, note_spans
+from moguls.games.moguli.finish import is_idle, points
+from moguls.games.moguli.material import COLUMNS, FIRST_ROW, PAWNS, PAWNS_TO_WIN, ROWS
+from moguls.games.moguli.reach import bridges, starts
+from moguls.games.moguli.start_row import movers
+from moguls.games.moguli.state import Phase, State
+from moguls.games.moguli.switches import SHORT_STALL, most_turns
+from moguls.kernel.bits import lowest, signed, unsigned
+from moguls.kernel.chance import mix
+
+ENTRIES: Final = ()
+OUTLINED: Final = ("outlook", "_hopes", "balance", "value_above", "forward")
+FAR: Final = ROWS - 1
+ENDLESS: Final = 4 * WIN  # more than anything is worth
+
+
+def value_of(s: State, seat: int, lead: int, w: Any) -> int:
+    """Return what it is worth to `seat`, on turn, to end its turn now, however little.
+
+    The rest is as with `value_above`. Rules: MOG-E2, MOG-E3.
+    """
+    return value_above(s, seat, lead, -ENDLESS, w)
+
+
+def value_above(s: State, seat: int, lead: int, floor: int, w: Any) -> int:
+    """Return what it is worth to `seat`, on turn, to end its turn now.
+
+    Args:
+        s: the state; no fourth pawn is across.
+        seat: on turn.
+        lead: `forward` of its pawns less that of the other's.
+        floor: if it is worth no more, the result is no more either, but may be less exact.
+        w: the weights.
+
+    Rules: MOG-E2, MOG-E3.
+    """
+    idle = signed(s.stalled) + 1 if is_idle(s) else 0
+    across = points(s, seat) - points(s, 1 - seat)
+    if idle >= stall_limit(s):
+        return at_stall(s, seat, across, w)
+    if s.round == most_turns(signed(s.options)):
+        return draw_for(seat, w)
+    value = signed(lead + idle * w[STALL] * sign(across))
+    value += balance(s, seat, signed(floor - value - w[BLUR]), w)
+    if w[BLUR]:
+        value += _error(s, w)
+    return signed(value)
+
+
+def stall_limit(s: State) -> int:
+    """Return after how many turns without a move the game ends. Rules: MOG-E2."""
+    return 3 if s.options & SHORT_STALL else 6
+
+
+def at_stall(s: State, seat: int, across: int, w: Any) -> int:
+    """Return what the end by a stall is worth. Rules: MOG-E2."""
+    if across == 0:
+        return draw_for(seat, w)
+    return sign(across) * (WIN - signed(s.round))
+
+
+def sign(number: int) -> int:
+    """Return 1, 0 or -1."""
+    if number > 0:
+        return 1
+    return -1 if number < 0 else 0
+
+
+def _error(s: State, w: Any) -> int:
+    """Return how a careless look at the position errs: the same throughout a turn's thoughts."""
+    number = mix(unsigned(s.pawns[1]) ^ mix(unsigned(s.east) ^ unsigned(signed(w[SALT]) << 40)))
+    number = mix(unsigned(s.pawns[0]) ^ number)
+    most = signed(w[BLUR])
+    return signed(mix(number ^ unsigned(s.north)) >> 32) % (2 * most + 1) - most
+
+
+def at_end(s: State, seat: int, w: Any) -> int:
+    """Return what the end is worth to a seat. Rules: MOG-E1, MOG-E2, MOG-E3."""
+    if s.won == 1 << seat:
+        return WIN - signed(s.round)
+    if s.won == 1 << (1 - seat):
+        return signed(s.round) - WIN
+    return draw_for(seat, w)
+
+
+def forward(s: State, seat: int, w: Any) -> int:
+    """Return what the pawns of a seat are worth by how far they have come. Rules: MOG-E1."""
+    total = 0
+    least = w[FAR]
+    pawns = s.pawns[seat]
+    while pawns != 0:
+        each = w[rows_on(lowest(pawns), seat)]
+        pawns &= pawns - 1
+        total += each
+        least = min(least, each)
+    return signed(total - (least * (16 - w[LAST_PAWN]) >> 4))
+
+
+def rows_on(gate: int, seat: int) -> int:
+    """Return how many rows a gate lies from a seat's start row. Rules: MOG-S1."""
+    row = gate // COLUMNS
+    return row if seat == 0 else FAR - row
+
+
+def balance(s: State, seat: int, need: int, w: Any) -> int:
+    """Return what a seat that ends its turn may hope for, less what the other may.
+
+    Args:
+        s: the state.
+        seat: on turn.
+        need: if it is no more, the result is no more either, but may be less exact.
+        w: the weights.
+    """
+    most = _hoped_at_most(s, seat, w)
+    if most <= need:
+        return need
+    piers = bridges(s, s.pawns[0] | s.pawns[1])
+    if piers == 0:
+        return 0
+    near = starts(s, piers)
+    end = note_spans(s, piers, NOTES, w)
+    theirs = _hopes(s, 1 - seat, NOW, most - need, near, end, w)
+    if theirs >= most - need:
+        return need
+    mine = min(w[THREAT], _hopes(s, seat, NEXT, ENDLESS, near, end, w)) if w[NEXT] else 0
+    return signed(mine) - theirs
+
+
+def _hoped_at_most(s: State, seat: int, w: Any) -> int:
+    """Return as much as a seat that ends its turn can hope for, if the farthest is worth most."""
+    if points(s, seat) >= PAWNS_TO_WIN - 1:
+        return signed(w[THREAT])
+    return signed(min(w[THREAT], (w[FAR] * w[NEXT] >> 4) + (PAWNS * w[MOBILE] * w[NEXT] >> 4)))
+
+
+def outlook(s: State, seat: int, part: int, w: Any) -> int:
+    """Return what a seat may hope for from its pawn moves as the tiles lie.
+
+    Args:
+        s: the state; whose turn it is does not matter.
+        seat: whose moves.
+        part: the weight of its best move.
+        w: the weights.
+
+    Rules: MOG-B2, MOG-E1.
+    """
+    piers = bridges(s, s.pawns[0] | s.pawns[1])
+    if piers == 0:
+        return 0
+    end = note_spans(s, piers, NOTES, w)
+    return _hopes(s, seat, part, ENDLESS, starts(s, piers), end, w)
+
+
+def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: Any) -> int:
+    """Return what a seat may hope for; at least `enough`, if it is as much, but no more exactly.
+
+    Args:
+        s: the state; whose turn it is does not matter.
+        seat: whose moves.
+        part: the weight of its best move.
+        enough: see above.
+        near: the gates from which a pawn comes to a dive.
+        end: where the notes of what lies under pawns end.
+        w: the weights.
+
+    Rules: MOG-B2, MOG-E1.
+    """
+    turn = s.turn
+    s.turn = seat
+    best = 0
+    mobile = 0
+    hoped = 0
+    rest = movers(s) & near
+    while rest != 0 and hoped < enough:
+        pawn = rest & -rest
+        rest ^= pawn
+        ends = ends_over(s, pawn, NOTES, end, w)
+        if ends:
+            mobile += w[MOBILE]
+            best = max(best, _gain(s, seat, lowest(pawn), ends, w))
+            ways = mobile * w[NEXT] >> 4 if part == NEXT else mobile
+            hoped = (best * w[part] >> 4) + ways if best < SOON else SOON
+    s.turn = turn
+    return signed(hoped)
+
+
+def _gain(s: State, seat: int, gate: int, ends: int, w: Any) -> int:
+    """Return what a seat gains by the farthest move of a pawn; SOON if that brings the fourth."""
+    before = rows_on(gate, seat)
+    after = farthest(ends, seat)
+    if after == FAR and before < FAR and points(s, seat) >= PAWNS_TO_WIN - 1:
+        return SOON
+    return signed(w[after] - w[before])
+
+
+def farthest(gates: int, seat: int) -> int:
+    """Return how many rows on the farthest of some gates lies; there is one at least."""
+    for rows in range(FAR, 0, -1):
+        row = rows if seat == 0 else FAR - rows
+        if gates & (FIRST_ROW << (COLUMNS * row)):
+            return rows
+    return 0
+
+
+def is_over(s: State) -> bool:
+    """Say whether the game has ended. Rules: MOG-E1."""
+    return bool(s.phase == Phase.OVER)

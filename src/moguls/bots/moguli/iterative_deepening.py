@@ -1,0 +1,242 @@
+"""A thought about Moguli: iterative deepening over my turns, a turn a step.
+
+All is public in Moguli, so there is nothing to redeal; the seed of a thought changes nothing. The
+number of simulations is the number of sweeps (`sweep`) that a thought may take.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.moguli.alphabeta import (
+    BUDGET,
+    COUNT,
+    DESK,
+    FACTS,
+    FIRST_LIST,
+    FIRST_PLY,
+    FOUND,
+    KEYS,
+    LEADS,
+    LIMITS,
+    MAX_DEPTH,
+    MOVES,
+    ROOT_ROW,
+    SAME_MOVE,
+    SCRATCH,
+    TURNS,
+    WEIGHTS,
+    WIDTHS,
+    desk_of,
+    play_turn,
+    search,
+)
+from moguls.bots.moguli.endgame import escapes, is_lost, is_race
+from moguls.bots.moguli.evaluation_weights import BLUR, IDLE, SALT, SOON, WIN, set_weights
+from moguls.bots.moguli.transposition_table import SIZE, forget_all
+from moguls.bots.moguli.turn_generator import (
+    KEPT,
+    NOTHING,
+    ROOM,
+    SECOND,
+    set_desk,
+    sweep,
+    sweep_rest,
+)
+from moguls.bots.moguli.turns_of_steady import look_at_turns
+from moguls.games.moguli.actions import Action
+from moguls.games.moguli.state import Phase
+from moguls.kernel.bits import signed
+from moguls.kernel.rules_interface import choices
+
+ENTRIES: Final = ("advised", "begin", "grow", "favourite")
+OUTLINED: Final = ("set_level", "look_round", "weigh_turn")
+
+ROOT: Final = 0
+COLUMNS: Final = SIZE
+BREADTH: Final = ROOM  # turns of mine that are weighed at most
+WIDTH: Final = (0, 1, 24, 16, 12, 10, 10, 10, 10)
+SAME: Final = 4  # followed turns with the same pawn move, and of those at the root:
+ALIKE: Final = 8
+ALL: Final = 1 << 30
+CARELESS: Final = 60  # by how much, over the number of simulations, a look errs at most
+# After so many turns looks begin to err, by one more every so many turns, by so much at most.
+PATIENT: Final = 24
+SLOWLY: Final = 6
+RESTLESS: Final = 10
+# A thought of so many simulations begins with the race solved, if there is one.
+EXACT: Final = 5000
+# In the row of the root: turns to weigh, the best so far, how far that has been weighed, the best
+# worth at this depth, steps of the race, whether it is solved, sweeps allowed; then by turn.
+NUMBER, TURN, DEPTH, NOW_BEST, RACES, SOLVED, ALLOWED = range(7)
+ORDER: Final = 16  # values of the last depth
+PLAYS: Final = ORDER + ROOM
+
+
+def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # as all searches
+    """Return the action that begins the turn that looks best at its end."""
+    lists = (tree[MOVES], tree[LEADS])
+    look_at_turns(states, ROOT, SCRATCH, 1, WIN // 2, tree[FOUND], tree[TURNS], lists)
+    return signed(tree[TURNS][SCRATCH + 2])
+
+
+def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:  # noqa: ARG001
+    """Look at my turns in states[ROOT]; return how many steps a thought has."""
+    set_level(states[ROOT], seat, sims, tree)
+    return look_round(states, tree)
+
+
+def set_level(s: Any, seat: int, sims: int, tree: Any) -> None:
+    """Set weights and limits: the less thought, the more a look at a position errs.
+
+    In a long game the looks of all err a little, otherwise in each turn: else two that think alike
+    every time go round and round.
+    """
+    set_weights(tree[WEIGHTS], seat)
+    late = (signed(s.round) - PATIENT) // SLOWLY
+    tree[WEIGHTS][BLUR] = CARELESS // sims + min(RESTLESS, max(0, late))
+    tree[WEIGHTS][SALT] = s.round
+    limits = tree[LIMITS]
+    limits[COUNT] = 0
+    limits[BUDGET] = sims
+    limits[SAME_MOVE] = SAME
+    for depth in range(MAX_DEPTH + 1):
+        limits[WIDTHS + depth] = WIDTH[depth]
+
+
+def look_round(states: Any, tree: Any) -> int:
+    """Look at my turns, and put them in order; return how many steps a thought has."""
+    forget_all(tree[KEYS], tree[FACTS])
+    row = tree[ROOT_ROW]
+    set_desk(tree[DESK], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
+    s = states[ROOT]
+    if s.phase == Phase.PLAY and s.moved == 0 and s.rotations == 0:
+        sweep(states, ROOT, SCRATCH, desk_of(tree))
+    else:
+        sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
+    _adopt(row, tree)
+    row[SOLVED] = row[RACES] = row[DEPTH] = 0
+    row[ALLOWED] = tree[LIMITS][BUDGET]
+    if row[ALLOWED] < EXACT or not is_race(s):
+        return signed(row[NUMBER]) * (MAX_DEPTH - 1)
+    row[RACES] = choices(s, tree[FIRST_LIST])
+    tree[LIMITS][BUDGET] = row[ALLOWED] // 2
+    set_desk(tree[DESK], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
+    return signed(row[RACES]) + ROOM * MAX_DEPTH
+
+
+def _adopt(row: Any, tree: Any) -> None:
+    """Take over the turns kept by the desk as those to weigh, the best first."""
+    row[NUMBER] = tree[DESK][KEPT]
+    for i in range(row[NUMBER]):
+        row[ORDER + i] = tree[FOUND][i]
+        row[PLAYS + i] = tree[TURNS][i]
+    _sort(row)
+    row[TURN] = row[PLAYS]
+
+
+def _sort(row: Any) -> None:
+    """Put my turns in order, the best first; of equal ones the one that was first."""
+    for i in range(1, row[NUMBER]):
+        value, turn = row[ORDER + i], row[PLAYS + i]
+        j = i
+        while j > 0 and row[ORDER + j - 1] < value:
+            row[ORDER + j] = row[ORDER + j - 1]
+            row[PLAYS + j] = row[PLAYS + j - 1]
+            j -= 1
+        row[ORDER + j] = value
+        row[PLAYS + j] = turn
+
+
+def grow(  # as all searches
+    states: Any,
+    seat: int,
+    num_actions: int,  # noqa: ARG001
+    seed: int,  # noqa: ARG001
+    done: int,
+    steps: int,
+    tree: Any,
+    memo: Any,  # noqa: ARG001
+) -> None:
+    """Take steps of the thought: first those of a race, then a turn of mine each.
+
+    Step k of the latter weighs turn k % number, k // number + 1 turns beyond it.
+    """
+    limits, row = tree[LIMITS], tree[ROOT_ROW]
+    before = signed(row[RACES]) + ROOM if row[RACES] else 0
+    for step in range(done, done + steps):
+        if step >= before:
+            limits[BUDGET] = row[ALLOWED]
+        if not row[SOLVED] and limits[COUNT] <= limits[BUDGET]:
+            if step < before:
+                _race(states, step, tree)
+            elif (step - before) // row[NUMBER] + 1 < MAX_DEPTH:
+                place = (step - before) % row[NUMBER]
+                _weigh(states, seat, place, (step - before) // row[NUMBER] + 1, tree)
+                if place == row[NUMBER] - 1 and limits[COUNT] <= limits[BUDGET]:
+                    _sort(row)
+
+
+def _race(states: Any, step: int, tree: Any) -> None:
+    """Try all turns that begin with an action, or whether one that escapes has won."""
+    row, place = tree[ROOT_ROW], step - tree[ROOT_ROW][RACES]
+    if place < 0:
+        escapes(states, ROOT, signed(tree[FIRST_LIST][step]), ALL, tree)
+        return
+    if place == 0 and tree[DESK][KEPT]:  # else all is lost, and the first list is as good
+        _adopt(row, tree)
+        row[SOLVED] = row[ORDER] >= SOON
+    if place < row[NUMBER] and not row[SOLVED]:
+        play_turn(states, FIRST_PLY + 1, ROOT, row[PLAYS + place], tree)
+        s = states[FIRST_PLY + 1]
+        if s.phase == Phase.PLAY and not s.last_turn and is_lost(states, FIRST_PLY + 1, tree):
+            row[TURN] = row[PLAYS + place]
+            row[SOLVED] = 1
+
+
+def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
+    """Weigh one of my turns to a depth; the best of a depth is played as soon as it is known."""
+    limits, row = tree[LIMITS], tree[ROOT_ROW]
+    if place == 0:
+        row[NOW_BEST] = NOTHING
+    turn = row[PLAYS + place]
+    play_turn(states, FIRST_PLY + 1, ROOT, turn, tree)
+    low = max(row[NOW_BEST], -2 * WIN)
+    idle = 0 if states[ROOT].moved or has_move(turn) else signed(tree[WEIGHTS][IDLE])
+    low += idle
+    value = weigh_turn(states, seat, depth, low, place, tree)
+    if limits[COUNT] > limits[BUDGET]:
+        return
+    value -= idle
+    low -= idle
+    row[ORDER + place] = value if value > low else low - 1
+    if value > row[NOW_BEST]:
+        row[NOW_BEST] = value
+        row[TURN] = turn
+        row[DEPTH] = depth
+
+
+def weigh_turn(states: Any, seat: int, depth: int, low: int, before: int, tree: Any) -> int:
+    """Return what the turn is worth that has led to states[FIRST_PLY + 1].
+
+    Args:
+        states: those of later plies are written.
+        seat: whose turn it was.
+        depth: turns to look ahead beyond it.
+        low: if it is worth no more, that is all that the result tells.
+        before: how many turns have been weighed, the best of them worth `low`.
+        tree: the rows of numbers.
+    """
+    if before > 0:
+        value = -search(states, 1 - seat, depth, -low - 1, -low, tree)
+        if value <= low:
+            return value
+    return -search(states, 1 - seat, depth, -2 * WIN, -low, tree)
+
+
+def has_move(turn: int) -> bool:
+    """Say whether a turn has a pawn move."""
+    return turn % SECOND >= Action.PAWN or turn // SECOND >= Action.PAWN
+
+
+def favourite(states: Any, num_actions: int, tree: Any) -> int:  # noqa: ARG001
+    """Return the action that begins the best turn weighed so far."""
+    return signed(tree[ROOT_ROW][TURN]) % SECOND

@@ -1,0 +1,34 @@
+"""What is known of positions looked at before: a table by a hash of all that matters."""
+
+from typing import Any, Final
+
+from moguls.games.moguli.state import State
+from moguls.kernel.bits import signed, unsigned
+from moguls.kernel.chance import mix
+
+ENTRIES: Final = ()
+
+SIZE: Final = 1 << 16  # places
+EXACT, AT_LEAST, AT_MOST = range(3)
+# A fact is (depth * 4 + kind) << TURN_BITS | turn; 0 for none.
+TURN_BITS: Final = 36
+
+
+def key_of(s: State) -> int:
+    """Return a hash of a position at the beginning of a turn.
+
+    The number of the turn is no part of it: a search that comes near the longest game is rare,
+    and short.
+    """
+    number = mix(unsigned(s.pawns[0]) ^ unsigned(signed(s.turn) << 40 | signed(s.stalled) << 42))
+    number = mix(number ^ unsigned(s.pawns[1]) ^ unsigned(signed(s.last_turn) << 40))
+    number = mix(number ^ unsigned(s.barred))
+    number = mix(number ^ unsigned(s.east))
+    return signed(mix(number ^ unsigned(s.north)) >> 1)
+
+
+def forget_all(keys: Any, facts: Any) -> None:
+    """Empty the table."""
+    for i in range(SIZE):
+        keys[i] = 0
+        facts[i] = 0

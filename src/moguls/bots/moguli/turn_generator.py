@@ -1,0 +1,389 @@
+"""All turns from a position, looked at without a copy, and the best of them kept.
+
+A turn is at most a rotation and a pawn move, in either order. After a rotation only the moves are
+looked at that it has made possible: the others can as well come first. A rotation that a bonus
+grants is chosen when the turn is played (`finish_turn`).
+"""
+
+from typing import Any, Final
+
+from moguls.bots.moguli.evaluation import forward, value_above, value_of
+from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, SWEPT, WIN, draw_for
+from moguls.bots.moguli.tunnels import ends_over, note_spans
+from moguls.games.moguli.actions import TURNS, Action
+from moguls.games.moguli.board import turn_tile
+from moguls.games.moguli.compulsory_move import may_end
+from moguls.games.moguli.finish import has_crossed, points
+from moguls.games.moguli.material import NUM_TILES, PAWNS_TO_WIN, goal
+from moguls.games.moguli.moves import able, legal_ends
+from moguls.games.moguli.reach import bridges
+from moguls.games.moguli.start_row import is_bound
+from moguls.games.moguli.state import Phase, State
+from moguls.games.moguli.switches import COMPULSORY
+from moguls.games.moguli.turn import may_rotate, rotatable
+from moguls.kernel.bits import lowest, signed
+from moguls.kernel.rules_interface import apply, choices, copy_state
+
+ENTRIES: Final = ()
+OUTLINED: Final = (
+    "act",
+    "sweep",
+    "sweep_rest",
+    "keep",
+    "finish_turn",
+    "worth_now",
+    "value_across",
+    "can_cross",
+    "_try_move",
+    "_crosses",
+)
+
+# The desk of one sweep: where the kept turns lie, how many there are, how many there may be, how
+# many with the same pawn move, what a turn must be worth to be kept, and when to stop.
+BASE, KEPT, MOST, SAME, FLOOR, ENOUGH = range(6)
+SECOND: Final = 1 << 12  # a turn is its actions: the first, and the second times this
+ROOM: Final = 64  # kept turns of one level at most
+NOTHING: Final = -2 * WIN
+
+
+def act(s: State, action: int) -> None:
+    """Play an action: the rules' own `apply`, compiled once."""
+    apply(s, action)
+
+
+def set_desk(desk: Any, base: int, most: int, same: int, floor: int, enough: int) -> None:
+    """Begin to keep turns."""
+    desk[BASE] = base
+    desk[KEPT] = 0
+    desk[MOST] = most
+    desk[SAME] = same
+    desk[FLOOR] = floor
+    desk[ENOUGH] = enough
+
+
+def keep(value: int, turn: int, move: int, desk: Any, found: Any, turns: Any, moves: Any) -> None:
+    """Keep a turn if it is among the best, but not too many with the same pawn move.
+
+    Args:
+        value: what it is worth; more than desk[FLOOR].
+        turn: its actions.
+        move: the pawn move among them, or 0.
+        desk: of this sweep.
+        found: values of the kept turns.
+        turns: the kept turns.
+        moves: their pawn moves.
+    """
+    base, kept = desk[BASE], desk[KEPT]
+    twins = 0
+    least = least_twin = base
+    for i in range(base, base + kept):
+        if moves[i] == move:
+            if twins == 0 or found[i] < found[least_twin]:
+                least_twin = i
+            twins += 1
+        if found[i] < found[least]:
+            least = i
+    place = base + kept
+    if twins >= desk[SAME]:
+        if value <= found[least_twin]:
+            return
+        place = least_twin
+    elif kept == desk[MOST]:
+        place = least
+    else:
+        desk[KEPT] = kept + 1
+    found[place] = value
+    turns[place] = turn
+    moves[place] = move
+    if desk[KEPT] == desk[MOST]:
+        desk[FLOOR] = max(desk[FLOOR], _least(base, desk[KEPT], found))
+
+
+def _least(base: int, kept: int, found: Any) -> int:
+    """Return the least value among the kept turns."""
+    least = found[base]
+    for i in range(base + 1, base + kept):
+        least = min(least, found[i])
+    return signed(least)
+
+
+def sweep(states: Any, at: int, scratch: int, tree: Any) -> None:
+    """Look at all turns from states[at], where a turn begins; keep what the desk has room for.
+
+    Args:
+        states: states[scratch] and the one after it are written.
+        at: index of the position.
+        scratch: where to try.
+        tree: weights, desk, values, turns, pawn moves, leads, in this order.
+    """
+    w, desk, _found, _turns, _moves, leads = tree
+    copy_state(states, scratch, at)
+    s = states[scratch]
+    seat = signed(s.turn)
+    theirs = forward(s, 1 - seat, w)
+    number = _moves_now(s, seat, theirs, states, scratch, tree)
+    if desk[FLOOR] >= desk[ENOUGH]:
+        return
+    _rotate_first(s, seat, theirs, states, scratch, tree)
+    while desk[FLOOR] < desk[ENOUGH]:
+        place = _best_lead(number, leads)
+        if place < 0 or leads[2 * place] <= desk[FLOOR]:
+            return
+        lead, move = leads[2 * place], leads[2 * place + 1]
+        leads[2 * place] = NOTHING
+        _rotate_after(s, seat, lead, move, tree)
+
+
+def _best_lead(number: int, leads: Any) -> int:
+    """Return the pawn move with the best lead among those not done with, or -1."""
+    best = -1
+    for i in range(number):
+        if leads[2 * i] > NOTHING and (best < 0 or leads[2 * i] > leads[2 * best]):
+            best = i
+    return best
+
+
+def _moves_now(s: State, seat: int, theirs: int, states: Any, scratch: int, tree: Any) -> int:
+    """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
+    w, desk, found, turns, moves, leads = tree
+    if may_end(s):
+        lead = forward(s, seat, w) - theirs
+        value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
+        if value > desk[FLOOR]:
+            keep(value, Action.END, 0, desk, found, turns, moves)
+    number = 0
+    rest = s.pawns[seat]
+    i = 0
+    while rest != 0:
+        pawn = rest & -rest
+        rest ^= pawn
+        ends = s.ends[i]
+        while ends != 0:
+            end = ends & -ends
+            ends ^= end
+            move = action_of(pawn, end)
+            leads[2 * number + 1] = move
+            leads[2 * number] = _try_move(
+                s, seat, pawn, end, theirs, 0, s.bonus[i], states, scratch, tree
+            )
+            number += 1
+        i += 1
+    return number
+
+
+def action_of(pawn: int, end: int) -> int:
+    """Return the action that moves a pawn to a gate, both given as bits."""
+    return Action.PAWN + NUM_TILES * lowest(pawn) + lowest(end)
+
+
+def _try_move(
+    s: State,
+    seat: int,
+    pawn: int,
+    end: int,
+    theirs: int,
+    rotation: int,
+    bonus: int,
+    states: Any,
+    scratch: int,
+    tree: Any,
+) -> int:
+    """Look at a pawn move, after a rotation or none; return the lead, or NOTHING if it wins."""
+    w, desk, found, turns, moves, _ = tree
+    own = s.pawns[seat]
+    s.pawns[seat] = own ^ pawn | end
+    s.moved = 1
+    lead = forward(s, seat, w) - theirs
+    if bonus & end:
+        lead += w[BONUS]
+    value = NOTHING
+    crossed = has_crossed(s, seat)
+    if crossed:
+        value = value_across(s, seat, w, states, scratch + 1)
+    elif lead > desk[FLOOR]:
+        value = value_above(s, seat, lead, desk[FLOOR], w)
+    s.pawns[seat] = own
+    s.moved = 0
+    if value > desk[FLOOR]:
+        move = action_of(pawn, end)
+        turn = rotation + SECOND * move if rotation else move
+        keep(value, turn, move, desk, found, turns, moves)
+    return NOTHING if crossed else lead
+
+
+def _rotate_first(s: State, seat: int, theirs: int, states: Any, scratch: int, tree: Any) -> None:
+    """Look at all rotations, with the pawn moves that they make possible."""
+    desk = tree[1]
+    tiles = rotatable(s)
+    while tiles != 0:
+        tile = tiles & -tiles
+        tiles ^= tile
+        for i in range(TURNS):
+            turn_tile(s, tile, 1)
+            if desk[FLOOR] < desk[ENOUGH] and s.kept[i] & tile == 0:
+                s.rotated = tile
+                rotation = Action.ROTATE + TURNS * lowest(tile) + i
+                _after_rotation(s, seat, theirs, rotation, states, scratch, tree)
+        turn_tile(s, tile, 1)
+    s.rotated = 0
+
+
+def _after_rotation(
+    s: State, seat: int, theirs: int, rotation: int, states: Any, scratch: int, tree: Any
+) -> None:
+    """Look at the pawn moves that a rotation has made possible, and at making none."""
+    w, desk, found, turns, moves, _ = tree
+    could = s.could_move
+    can = False
+    rest = able(s)
+    own = s.pawns[seat]
+    noted = note_spans(s, bridges(s, own | s.pawns[1 - seat]), SWEPT, w) if rest else SWEPT
+    while rest != 0:
+        pawn = rest & -rest
+        rest ^= pawn
+        ends = ends_over(s, pawn, SWEPT, noted, w)
+        if ends:
+            can = True
+            s.could_move = 1
+            ends &= ~s.ends[place_of(own, pawn)]
+            if ends:
+                bonus = legal_ends(s, pawn, s.pawns[1 - seat])
+                while ends != 0:
+                    end = ends & -ends
+                    ends ^= end
+                    _try_move(s, seat, pawn, end, theirs, rotation, bonus, states, scratch, tree)
+    if not (can and (s.options & COMPULSORY or is_bound(s))):
+        lead = forward(s, seat, w) - theirs
+        value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
+        if value > desk[FLOOR]:
+            keep(value, rotation, 0, desk, found, turns, moves)
+    s.could_move = could
+
+
+def place_of(own: int, pawn: int) -> int:
+    """Return the number of a pawn among its seat's, ascending."""
+    place = 0
+    before = own & (pawn - 1)
+    while before != 0:
+        before &= before - 1
+        place += 1
+    return place
+
+
+def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Any) -> None:
+    """Look at all rotations after a pawn move."""
+    w, desk, found, turns, moves, _ = tree
+    pair = move - Action.PAWN
+    own = s.pawns[seat]
+    s.pawns[seat] = own ^ (1 << pair // NUM_TILES) | (1 << pair % NUM_TILES)
+    s.moved = 1
+    tiles = rotatable(s)
+    while tiles != 0:
+        tile = tiles & -tiles
+        tiles ^= tile
+        for i in range(TURNS):
+            turn_tile(s, tile, 1)
+            if lead > desk[FLOOR]:
+                value = value_above(s, seat, lead, desk[FLOOR], w)
+                if value > desk[FLOOR]:
+                    turn = move + SECOND * (Action.ROTATE + TURNS * lowest(tile) + i)
+                    keep(value, turn, move, desk, found, turns, moves)
+        turn_tile(s, tile, 1)
+    s.pawns[seat] = own
+    s.moved = 0
+
+
+def value_across(s: State, seat: int, w: Any, states: Any, scratch: int) -> int:
+    """Return what it is worth to have brought the fourth pawn across. Rules: MOG-E1."""
+    if s.last_turn:
+        return draw_for(seat, w)
+    won = WIN - signed(s.round)
+    if seat != s.first or points(s, 1 - seat) < PAWNS_TO_WIN - 1:
+        return won
+    copy_state(states, scratch, scratch - 1)
+    act(states[scratch], Action.END)
+    return draw_for(seat, w) if can_cross(states[scratch]) else won
+
+
+def can_cross(s: State) -> bool:
+    """Say whether the seat on turn, at its beginning, can bring its fourth pawn across in it.
+
+    Rules: MOG-E1, MOG-T1.
+    """
+    seat = signed(s.turn)
+    if points(s, seat) < PAWNS_TO_WIN - 1:
+        return False
+    if _crosses(s, seat):
+        return True
+    found = False
+    tiles = rotatable(s)
+    while tiles != 0 and not found:
+        tile = tiles & -tiles
+        tiles ^= tile
+        for i in range(TURNS):
+            turn_tile(s, tile, 1)
+            if s.kept[i] & tile == 0 and _crosses(s, seat):
+                found = True
+        turn_tile(s, tile, 1)
+    return found
+
+
+def _crosses(s: State, seat: int) -> bool:
+    """Say whether a pawn not across can come across by a move as the tiles lie."""
+    everybody = s.pawns[0] | s.pawns[1]
+    rest = able(s) & ~goal(seat)
+    while rest != 0:
+        pawn = rest & -rest
+        rest ^= pawn
+        if legal_ends(s, pawn, everybody) & goal(seat):
+            return True
+    return False
+
+
+def sweep_rest(states: Any, at: int, scratch: int, actions: Any, tree: Any) -> None:
+    """Look at all actions from states[at], within a turn or before the first one."""
+    w, desk, found, turns, moves, _ = tree
+    seat = signed(states[at].turn)
+    for i in range(choices(states[at], actions)):
+        copy_state(states, scratch, at)
+        s = states[scratch]
+        if actions[i] != Action.END:
+            act(s, actions[i])
+        value = worth_now(s, seat, w)
+        move = actions[i] if actions[i] >= Action.PAWN else 0
+        if value > desk[FLOOR]:
+            keep(value, actions[i], move, desk, found, turns, moves)
+
+
+def worth_now(s: State, seat: int, w: Any) -> int:
+    """Return what it is worth to a seat to end its turn now, or that it has just ended so."""
+    if s.phase == Phase.OVER:
+        return WIN - signed(s.round) if s.won == 1 << seat else draw_for(seat, w)
+    if has_crossed(s, seat):
+        return draw_for(seat, w) if can_cross(s) else WIN - signed(s.round)
+    lead = forward(s, seat, w) - forward(s, 1 - seat, w)
+    return signed(value_of(s, seat, lead, w) - (0 if s.moved else w[IDLE]))
+
+
+def finish_turn(states: Any, at: int, w: Any) -> None:
+    """End the turn in states[at] after the rotation that a bonus grants, the best by its looks."""
+    s = states[at]
+    if may_rotate(s) and s.earned:
+        seat = signed(s.turn)
+        lead = forward(s, seat, w) - forward(s, 1 - seat, w)
+        best = value_of(s, seat, lead, w)
+        action = signed(Action.END)
+        tiles = rotatable(s)
+        while tiles != 0:
+            tile = tiles & -tiles
+            tiles ^= tile
+            for i in range(TURNS):
+                turn_tile(s, tile, 1)
+                value = value_of(s, seat, lead, w)
+                if value > best:
+                    best = value
+                    action = Action.ROTATE + TURNS * lowest(tile) + i
+            turn_tile(s, tile, 1)
+        if action != Action.END:
+            act(s, action)
+    act(s, Action.END)

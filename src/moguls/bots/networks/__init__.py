@@ -1,0 +1,1 @@
+"""Small networks: a value network and a policy network."""

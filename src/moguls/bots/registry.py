@@ -1,0 +1,113 @@
+"""Which games have a policy of their own, and the loops bound to it."""
+
+from functools import cache
+from types import ModuleType, SimpleNamespace
+from typing import Final
+
+from moguls.bots.game_policy import Policy
+from moguls.bots.search import (
+    action_values,
+    decision,
+    edges_dense,
+    edges_interface,
+    edges_sparse,
+    endgame,
+    no_endgame,
+    no_wavering,
+    options,
+    policy_defaults,
+    policy_interface,
+    racing,
+    sequential_halving,
+    uct,
+)
+from moguls.bots.search.tree import is_sparse
+from moguls.errors import UsageError
+from moguls.games import registry
+from moguls.kernel.engine import Engine
+from moguls.kernel.rebind import Function
+
+# The module of each game that has its POLICY; imported when it is needed.
+MODULES: Final = {
+    "mogul-2002": "moguls.bots.mogul2002.policy",
+    "mogul-2013": "moguls.bots.mogul2013.policy",
+    "take-stock": "moguls.bots.takestock.policy",
+    "moguli": "moguls.bots.moguli.policy",
+}
+# What the tree search asks of a table of edges, of a policy, and what all ask of a search.
+EDGES: Final = ("new_tree", "new_edges", "edge_of")
+ASKED: Final = (
+    *("advise", "candidates", "contenders", "is_settled", "gain", "hoped"),
+    *("weighs", "weigh", "likely", "shown", "reshuffle"),
+)
+STEPS: Final = ("advised", "begin", "grow", "favourite")
+Pair = tuple[Function, Function]
+
+
+@cache
+def policy_of(game: str) -> Policy:
+    """Return the policy of a game, given its name or its key under kept facts.
+
+    Raises:
+        UsageError: no bot knows this game; the message lists those that one knows.
+    """
+    name = game.partition("@")[0]
+    if name not in MODULES:
+        msg = f"no bot plays {game!r}; bots play {', '.join(MODULES)}"
+        raise UsageError(msg)
+    policy: Policy = registry.module_under(game, MODULES[name]).POLICY
+    return policy
+
+
+def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> SimpleNamespace:
+    """Bind the loops of a search and `decide` to the rules and the policy of the engine's game.
+
+    With them `more` loops that ask for the same, and what stands for placeholders of theirs.
+    """
+    policy = policy_of(engine.rules.key)
+    exact = endgame if policy.unseen and policy.lay_next else no_endgame
+    own: list[Pair] = [(policy_interface.veil, policy.veil), (policy_interface.solve, exact.solve)]
+    if policy.own_search is None:
+        edges = edges_sparse if is_sparse(engine.rules, policy) else edges_dense
+        parts = (
+            options,
+            *policy.modules,
+            policy_defaults,
+            edges,
+            exact,
+            sequential_halving,
+            racing,
+        )
+        called = (uct, action_values, decision, *more)
+        own += [
+            *_pairs(edges_interface, edges, EDGES),
+            *_pairs(policy_interface, uct, (*STEPS, "any_tried")),
+        ]
+        own += [(getattr(policy_interface, name), _own(policy, name)) for name in ASKED]
+        if policy.unseen and policy.lay_next:
+            own += [
+                (policy_interface.unseen, policy.unseen),
+                (policy_interface.lay_next, policy.lay_next),
+            ]
+    else:
+        module = policy.own_search.module
+        outlooks = () if policy.own_outlook is None else (policy.own_outlook.module,)
+        parts = (options, *policy.modules, exact, no_wavering)
+        called = (module, *outlooks, decision, *more)
+        own += _pairs(policy_interface, module, STEPS)
+        tried = module if hasattr(module, "any_tried") else no_wavering
+        own.append((policy_interface.any_tried, tried.any_tried))
+    modules = dict.fromkeys((*parts, *called))
+    inner = frozenset(parts).difference(called)
+    return engine.build(*modules, named=(*own, *named), inner=inner)
+
+
+def _pairs(api: ModuleType, module: ModuleType, names: tuple[str, ...]) -> list[Pair]:
+    """Pair placeholders with the functions of the same names."""
+    return [(getattr(api, name), getattr(module, name)) for name in names]
+
+
+def _own(policy: Policy, name: str) -> Function:
+    """Return a function of the policy, or what stands in for it."""
+    own: Function = getattr(policy, name) or getattr(policy_defaults, name)
+    return own

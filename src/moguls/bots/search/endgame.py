@@ -1,0 +1,127 @@
+"""Exact play of the last cards: every line to the end, every card that can still come.
+
+Each seat is taken to choose what is best for itself (max-n), and a card still face down is as
+likely to be next as any other, the crash among them. The thought is given up where the lines
+are too many; then the tree search decides.
+
+Nothing is allocated: positions lie behind the states of the search, one a depth, and what they
+are worth in arrays of the tree. No function calls itself, since native code that does cannot
+be kept on disk.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.search.options import EXACT, dial
+from moguls.bots.search.policy_interface import candidates, gain, lay_next, shown, unseen
+from moguls.bots.search.tree_fields import NODES
+from moguls.bots.search.uct import MAX_SEATS
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import signed
+from moguls.kernel.rules_interface import copy_state, is_over
+
+OUTLINED: Final = ("solve",)
+
+ROOT: Final = 0
+FIRST: Final = 3  # of the states, where positions begin: after those of `decide`
+DEPTH: Final = 128
+MOST_UNSEEN: Final = 2
+GIVEN_UP: Final = -1
+# A dial counts thousands of positions.
+THOUSAND: Final = 1000
+
+# What is noted of each depth: the number of the action that is looked at, how many of the cards
+# that may follow it have been, how many these are, and the best action so far.
+CHOICE, CARD, CARDS, BEST = range(4)
+NOTES: Final = 4
+# Of each depth there are two rows of worths by seat: of the best action, and of the one looked at.
+ROWS: Final = 2
+
+
+def solve(states: Any, tree: Any, memo: Any) -> int:
+    """Return the best action of states[0], or -1 if the lines to the end are too many."""
+    if dial(memo, EXACT) == 0 or unseen(states[ROOT]) > MOST_UNSEEN:
+        return GIVEN_UP
+    limit = dial(memo, EXACT) * THOUSAND
+    memo[0] = 0.0
+    copy_state(states, FIRST, ROOT)
+    _open(FIRST, tree)
+    at, looked = FIRST, 0
+    while looked < limit and at - FIRST < DEPTH - 1:
+        if _note(at, CARD, tree) == _note(at, CARDS, tree):
+            _compare(states, at, tree)
+        if _note(at, CHOICE, tree) < candidates(states[at], tree[5]):
+            _go_on(states, at, signed(tree[5][_note(at, CHOICE, tree)]), tree)
+            looked += 1
+            at += 1
+            if not is_over(states[at]):
+                _open(at, tree)
+                continue
+            for seat in range(signed(states[at].seats)):
+                tree[8][_row(at) + seat] = gain(states[at], seat, memo)
+        elif at == FIRST:
+            tree[7][NODES] = looked
+            return signed(_note(at, BEST, tree))
+        at -= 1
+        _add(states, at, tree)
+    return GIVEN_UP
+
+
+def _row(at: int) -> int:
+    """Return where the worths of a depth begin."""
+    return (at - FIRST) * ROWS * MAX_SEATS
+
+
+def _note(at: int, which: int, tree: Any) -> int:
+    """Return what is noted of a depth."""
+    return signed(tree[9][(at - FIRST) * NOTES + which])
+
+
+def _open(at: int, tree: Any) -> None:
+    """Begin with the first action of a position."""
+    notes = (at - FIRST) * NOTES
+    tree[9][notes + CHOICE] = 0
+    tree[9][notes + BEST] = GIVEN_UP
+    _begin_choice(at, tree)
+
+
+def _begin_choice(at: int, tree: Any) -> None:
+    """Begin with the first card that may follow an action; that none does is not known yet."""
+    notes = (at - FIRST) * NOTES
+    tree[9][notes + CARD] = 0
+    tree[9][notes + CARDS] = 1
+    for seat in range(MAX_SEATS):
+        tree[8][_row(at) + MAX_SEATS + seat] = 0.0
+
+
+def _go_on(states: Any, at: int, action: int, tree: Any) -> None:
+    """Play an action with the next card that may follow it; count these when one was turned up."""
+    notes = (at - FIRST) * NOTES
+    card = signed(tree[9][notes + CARD])
+    copy_state(states, at + 1, at)
+    lay_next(states[at + 1], card)
+    advance(states[at + 1], action)
+    if card == 0 and (is_over(states[at + 1]) or shown(states[at + 1]) != shown(states[at])):
+        tree[9][notes + CARDS] = unseen(states[at])
+
+
+def _add(states: Any, at: int, tree: Any) -> None:
+    """Count what a position one deeper is worth for the action that led there."""
+    worth = tree[8]
+    for seat in range(signed(states[at].seats)):
+        worth[_row(at) + MAX_SEATS + seat] += worth[_row(at + 1) + seat]
+    tree[9][(at - FIRST) * NOTES + CARD] += 1
+
+
+def _compare(states: Any, at: int, tree: Any) -> None:
+    """Keep an action of which all is known if it is better for the seat on turn; go to the next."""
+    worth, notes = tree[8], (at - FIRST) * NOTES
+    turn, cards = signed(states[at].turn), tree[9][notes + CARDS]
+    best = _row(at)
+    found = worth[best + MAX_SEATS + turn] / cards
+    if tree[9][notes + BEST] == GIVEN_UP or found > worth[best + turn]:
+        candidates(states[at], tree[5])
+        tree[9][notes + BEST] = tree[5][tree[9][notes + CHOICE]]
+        for seat in range(MAX_SEATS):
+            worth[best + seat] = worth[best + MAX_SEATS + seat] / cards
+    tree[9][notes + CHOICE] += 1
+    _begin_choice(at, tree)

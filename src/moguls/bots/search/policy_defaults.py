@@ -1,0 +1,82 @@
+"""What the tree search does where a policy does not say otherwise."""
+
+from typing import Any, Final
+
+from moguls.bots.search.options import SOFT, dial
+from moguls.bots.search.policy_interface import candidates as candidates_of_policy
+from moguls.kernel.bits import has, popcount, signed
+from moguls.kernel.rules_interface import choices, points, redeal, winners
+
+# What a point ahead of the table's mean counts beside the win: a seat that cannot win, or has
+# won, still plays on well.
+POINT: Final = 0.003
+# A lead of so many points is worth half as much again as an even game.
+SPREAD: Final = 6.0
+
+
+def candidates(s: Any, out: Any) -> int:
+    """Write all legal actions."""
+    return choices(s, out)
+
+
+def contenders(s: Any, memo: Any, out: Any) -> int:  # noqa: ARG001  # one signature
+    """Write the candidates."""
+    return candidates_of_policy(s, out)
+
+
+def is_settled(s: Any, memo: Any) -> bool:  # noqa: ARG001  # one signature
+    """Play every playout to the end."""
+    return False
+
+
+def hoped(s: Any, memo: Any) -> float:  # noqa: ARG001  # one signature
+    """Say that no value has been asked."""
+    return -1.0
+
+
+def weighs(memo: Any) -> bool:  # noqa: ARG001  # one signature
+    """Leave it to the advice."""
+    return False
+
+
+def weigh(s: Any, actions: Any, count: int, memo: Any) -> None:
+    """Do nothing: it is never asked."""
+
+
+def likely(k: int, memo: Any) -> float:  # noqa: ARG001  # one signature
+    """Say that nothing is likely: it is never asked."""
+    return 0.0
+
+
+def shown(s: Any) -> int:  # noqa: ARG001  # one signature
+    """Say that chance turns nothing up."""
+    return 0
+
+
+def gain(s: Any, seat: int, memo: Any) -> float:
+    """Return a seat's share of the win, and a little for points ahead of the mean.
+
+    A dial moves a part of the reward from the win to the lead over the best rival.
+    """
+    won = winners(s)
+    total = 0
+    best = -10_000
+    mine = points(s, seat)
+    for other in range(signed(s.seats)):
+        theirs = points(s, other)
+        total += theirs
+        if other != seat:
+            best = max(best, theirs)
+    worth = 0.0
+    if has(won, seat):
+        worth += 1.0 / popcount(won)
+    soft = dial(memo, SOFT) / 1000
+    if soft > 0:
+        lead = (mine - best) / SPREAD
+        worth = (1.0 - soft) * worth + soft * (0.5 + 0.5 * lead / (1.0 + abs(lead)))
+    return worth + POINT * (mine - total / signed(s.seats))
+
+
+def reshuffle(s: Any) -> None:
+    """Draw again what the seat on turn cannot know: all know the same."""
+    redeal(s, signed(s.turn))

@@ -1,0 +1,177 @@
+"""Classic: plain UCT as the programs of the day play it, the baseline that is kept for ever.
+
+One tree of the actions since now; for every playout the cards not yet seen are shuffled anew; an
+action never tried first, then the best upper confidence bound (UCB1); the rest of the game at
+random; a win counts 1, shared wins their share, a loss 0; the action most often visited is
+played. It knows nothing of any game but its rules, and it stays as it is: others are measured by
+it.
+
+Nothing is allocated: the caller gives the arrays (`moguls.bots.searcher.baseline`), as plain
+lists or native arrays. The result depends on the seed and the number of simulations alone.
+"""
+
+from math import log, sqrt
+from typing import Any, Final
+
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import has, popcount, signed, unsigned
+from moguls.kernel.chance import draw, stream
+from moguls.kernel.rules_interface import choices, copy_state, is_over, redeal, sample, winners
+
+ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_classic")
+
+# The usual constant of UCB1 for rewards from 0 to 1.
+EXPLORE: Final = sqrt(2.0)
+MAX_DEPTH: Final = 256
+
+# The arrays of a tree, by number. Of each node: first child, next sibling, parent, the action that
+# leads to it, visits, and the wins of the seat that played that action. Then scratch: the
+# node last seen for each action, legal actions, and the nodes and seats of a path.
+FIRST, NEXT, PARENT, ACTION, VISITS, WINS, NODE_OF, LEGAL, PATH, ACTORS = range(10)
+
+
+def begin_classic(tree: Any) -> None:
+    """Begin a new tree: a root without children, and nothing noted of an earlier one."""
+    _make_node(0, -1, -1, tree)
+    for action in range(len(tree[NODE_OF])):
+        tree[NODE_OF][action] = 0
+
+
+def grow_classic(states: Any, seat: int, seed: int, done: int, steps: int, tree: Any) -> None:
+    """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
+
+    Args:
+        states: states[0] is the root and stays; states[1] is scratch.
+        seat: the seat that searches; what it cannot know is drawn anew for every playout.
+        seed: of all simulations; each has random numbers of its own.
+        done: how many have run before.
+        steps: how many to run; the arrays need room for done + steps nodes and one.
+        tree: arrays, after `begin_classic`.
+    """
+    for k in range(done, done + steps):
+        copy_state(states, 1, 0)
+        s = states[1]
+        s.rng = stream(unsigned(seed), unsigned(k))
+        redeal(s, seat)
+        depth = _descend(s, k + 1, tree)
+        while not is_over(s):
+            advance(s, sample(s))
+        _credit(s, depth, tree)
+
+
+def favourite_classic(tree: Any) -> int:
+    """Return the action most visited at the root; of equal ones the one that was tried first."""
+    best, most = -1, -1
+    child = tree[FIRST][0]
+    while child > 0:
+        if tree[VISITS][child] >= most:  # children are listed from the youngest to the oldest
+            best, most = child, tree[VISITS][child]
+        child = tree[NEXT][child]
+    return signed(tree[ACTION][best])
+
+
+def lead_classic(tree: Any) -> int:
+    """Return by how many visits the action most visited at the root is ahead of the next one."""
+    most, second = 0, 0
+    child = tree[FIRST][0]
+    while child > 0:
+        visits = tree[VISITS][child]
+        if visits > most:
+            most, second = visits, most
+        else:
+            second = max(second, visits)
+        child = tree[NEXT][child]
+    return signed(most - second)
+
+
+def _make_node(node: int, parent: int, action: int, tree: Any) -> None:
+    """Make a node without visits or children."""
+    tree[FIRST][node] = 0
+    tree[NEXT][node] = 0
+    tree[PARENT][node] = parent
+    tree[ACTION][node] = action
+    tree[VISITS][node] = 0
+    tree[WINS][node] = 0.0
+
+
+def _descend(s: Any, fresh: int, tree: Any) -> int:
+    """Walk from the root to an action not yet tried, playing in `s`; add it as node `fresh`.
+
+    Returns:
+        The depth reached; PATH[0..depth] are the nodes, ACTORS the seats that led to them.
+    """
+    path, actors = tree[PATH], tree[ACTORS]
+    path[0] = 0
+    node, depth = 0, 0
+    while depth + 1 < MAX_DEPTH and not is_over(s):
+        depth += 1
+        actors[depth] = s.turn
+        count = choices(s, tree[LEGAL])
+        untried = _look_up(node, count, tree)
+        if untried > 0:
+            action = _untried(node, draw(s, untried), count, tree)
+            _make_node(fresh, node, action, tree)
+            tree[NEXT][fresh] = tree[FIRST][node]
+            tree[FIRST][node] = fresh
+            path[depth] = fresh
+            advance(s, action)
+            return depth
+        node = _best(node, count, tree)
+        path[depth] = node
+        advance(s, tree[ACTION][node])
+    return depth
+
+
+def _look_up(node: int, count: int, tree: Any) -> int:
+    """Note the child of each action of a node; return how many legal actions have none."""
+    child = tree[FIRST][node]
+    while child > 0:
+        tree[NODE_OF][tree[ACTION][child]] = child
+        child = tree[NEXT][child]
+    untried = 0
+    for i in range(count):
+        untried += not _is_child(node, tree[LEGAL][i], tree)
+    return untried
+
+
+def _is_child(node: int, action: int, tree: Any) -> bool:
+    """Say whether what is noted for an action is this node's child, and not another's."""
+    child = tree[NODE_OF][action]
+    parent = tree[PARENT][child]
+    return bool(child > 0 and parent == node and tree[ACTION][child] == action)
+
+
+def _untried(node: int, skip: int, count: int, tree: Any) -> int:
+    """Return an action without a child, the first but `skip`."""
+    for i in range(count):
+        action = tree[LEGAL][i]
+        if not _is_child(node, action, tree):
+            if skip == 0:
+                return signed(action)
+            skip -= 1
+    return -1
+
+
+def _best(node: int, count: int, tree: Any) -> int:
+    """Return the child with the highest upper confidence bound among the legal ones."""
+    visits, wins = tree[VISITS], tree[WINS]
+    width = log(float(visits[node]))
+    best, most = -1, -1.0
+    for i in range(count):
+        child = tree[NODE_OF][tree[LEGAL][i]]
+        bound = wins[child] / visits[child] + EXPLORE * sqrt(width / visits[child])
+        if bound > most:
+            best, most = child, bound
+    return best
+
+
+def _credit(s: Any, depth: int, tree: Any) -> None:
+    """Count the playout at every node of the path, and the win of the seat that chose it."""
+    won = winners(s)
+    share = 1.0 / popcount(won)
+    tree[VISITS][0] += 1
+    for i in range(1, depth + 1):
+        node = tree[PATH][i]
+        tree[VISITS][node] += 1
+        if has(won, tree[ACTORS][i]):
+            tree[WINS][node] += share

@@ -1,0 +1,64 @@
+"""What the bot `classic` thinks with: its loops bound to one game, and the arrays of its tree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.bots.search import uct_baseline
+from moguls.bots.search.tree import floats
+from moguls.bots.searcher.time_control import run_sliced
+
+if TYPE_CHECKING:
+    from moguls.kernel.engine import Engine
+
+PER_NODE: Final = 6  # arrays with a place for each node; WINS, the last of them, has floats
+FIRST_SLICE: Final = 64  # simulations, before the speed is known
+
+
+class ClassicKit:
+    """The loops of `classic` on one engine, plain or compiled."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Bind the loops; the tree is made when its size is known."""
+        self.engine = engine
+        self.loops = engine.build(uct_baseline)
+        self.room = 0
+        self.done = 0  # simulations of the last thought
+        self.tree: tuple[Any, ...] = ()
+
+    def think(self, states: Any, seat: int, sims: int, seed: int, budget: float | None) -> int:
+        """Return the action for `seat` in states[0], which is veiled; states[1] is scratch.
+
+        It ends early when what is left could not change the choice any more.
+
+        Args:
+            states: of the engine.
+            seat: the seat on turn; it has more than one legal action.
+            sims: simulations at most.
+            seed: the same seed and number of simulations give the same action.
+            budget: seconds after which to stop, or None for no limit.
+        """
+        tree = self.arrays(sims)
+        self.loops.begin_classic(tree)
+
+        def take(done: int, size: int) -> bool:
+            self.loops.grow_classic(states, seat, seed, done, size, tree)
+            return int(self.loops.lead_classic(tree)) > sims - done - size
+
+        self.done = run_sliced(take, sims, FIRST_SLICE, budget)
+        return int(self.loops.favourite_classic(tree))
+
+    def arrays(self, sims: int) -> tuple[Any, ...]:
+        """Return a tree with room for so many simulations at least."""
+        if sims > self.room:
+            self.room = sims
+            rules, integers = self.engine.rules, self.engine.integers
+            nodes = [integers(sims + 1) for _ in range(PER_NODE - 1)]
+            scratch = (
+                rules.num_actions,
+                rules.max_choices,
+                uct_baseline.MAX_DEPTH,
+                uct_baseline.MAX_DEPTH,
+            )
+            self.tree = (*nodes, floats(self.engine, sims + 1), *map(integers, scratch))
+        return self.tree

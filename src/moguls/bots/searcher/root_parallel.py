@@ -1,0 +1,75 @@
+"""Several threads that search the same position, each with a tree of its own, and agree at the end.
+
+The loops run without the interpreter's lock. For a given number of threads the result
+depends on the seed and the number of simulations alone, unless time runs out.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
+
+from moguls.bots.search.decision import seed_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from moguls.bots.searcher.searcher import Kit
+
+
+class Contender(NamedTuple):
+    """An action that a tree has tried as often as others: what its tries were worth in the mean."""
+
+    action: int
+    tries: int
+    worth: float
+    is_left: bool
+
+
+def search_together(
+    kits: Sequence[Kit], seat: int, sims: int, seed: int, budget: float | None
+) -> int:
+    """Return the action that was tried most, over all trees; of equal ones the first.
+
+    Each tree counts alike: one whose thought ended early, being clear, has tried less in all. Where
+    actions were tried alike and then dropped, it is the best by all tries of those that a tree has
+    left.
+
+    Args:
+        kits: one for each thread, with the same veiled root and dials.
+        seat: the seat on turn.
+        sims: simulations in all, shared out.
+        seed: each thread draws a seed of its own from it.
+        budget: seconds after which all stop, or None for no limit.
+    """
+    whole, rest = divmod(max(sims, len(kits)), len(kits))
+
+    def search(number: int) -> None:
+        kits[number].search(seat, whole + (number < rest), seed_at(seed, number), budget)
+
+    with ThreadPoolExecutor(len(kits)) as pool:
+        list(pool.map(search, range(len(kits))))
+    contests = [kit.contest() for kit in kits]
+    return _best(contests) if any(contests) else _most_tried([kit.tried() for kit in kits])
+
+
+def _most_tried(trees: Sequence[Sequence[tuple[int, int]]]) -> int:
+    """Return the action that was tried most, each tree counting alike."""
+    totals: dict[int, float] = {}
+    for tried in trees:
+        done = max(1, sum(visits for _, visits in tried))
+        for action, visits in tried:
+            totals[action] = totals.get(action, 0.0) + visits / done
+    return max(sorted(totals), key=lambda action: totals[action])
+
+
+def _best(contests: Sequence[Sequence[Contender]]) -> int:
+    """Return the action that is best by all tries, of those that are left in some tree."""
+    rows = [each for contest in contests for each in contest if each.tries]
+    left = sorted({each.action for each in rows if each.is_left})
+
+    def mean(action: int) -> float:
+        own = [each for each in rows if each.action == action]
+        return sum(each.tries * each.worth for each in own) / sum(each.tries for each in own)
+
+    return max(left, key=mean)

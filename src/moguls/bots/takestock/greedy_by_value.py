@@ -1,0 +1,89 @@
+"""What a seat prefers by a network that says what a table is worth after its action.
+
+Which card an action costs matters much, and what `worth.weakest` says of it is but a rule of thumb:
+so the network is asked which card the seat misses least.
+"""
+
+from typing import Any, Final
+
+from moguls.bots.takestock.afterstate import go_on
+from moguls.bots.takestock.candidates import candidates, paid_with
+from moguls.bots.takestock.value_features import see
+from moguls.bots.takestock.value_network import outcome
+from moguls.bots.takestock.workspace import ROOM
+from moguls.games.takestock.actions import Action
+from moguls.games.takestock.state import Phase, State
+from moguls.kernel.bits import has, lowest, popcount, signed
+from moguls.kernel.rules_interface import is_over, twin, winners
+
+OUTLINED: Final = ("preferred", "spared", "worth_after")
+
+SURE: Final = 20.0  # logarithm of odds that the network never comes to
+NEVER: Final = -1e9
+
+
+def preferred(s: State, weights: Any, first: int, memo: Any) -> tuple[int, float]:
+    """Return the action that the seat on turn prefers, and what the table is worth after it.
+
+    Args:
+        s: left as it is.
+        weights: of networks.
+        first: where those of the network begin that is asked.
+        memo: room for what is seen, and for candidates.
+    """
+    room = memo[ROOM:]
+    known, known_worth = -1, NEVER
+    if s.phase == Phase.TURN:
+        spare, following, known_worth = spared(s, weights, first, memo)
+        known = Action.DRAW_TWO + spare
+        count = paid_with(s, spare, following, room)
+    else:
+        count = candidates(s, room)
+    best, most = -1, NEVER
+    for k in range(count):
+        action = int(room[k])
+        worth = known_worth
+        if action != known:
+            worth = worth_after(s, action, weights, first, memo)
+        if worth > most:
+            best, most = action, worth
+    return best, most
+
+
+def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int, float]:
+    """Return the card that the seat on turn misses least, and the next one; -1 where none is left.
+
+    It is asked what the table is worth when the card has been discarded for two events: the third
+    that is returned, for the first card.
+    """
+    cards = s.hands[s.turn]
+    spare, least, following, second = -1, NEVER, -1, NEVER
+    for _ in range(popcount(cards)):
+        card = lowest(cards)
+        cards &= cards - 1
+        worth = worth_after(s, Action.DRAW_TWO + card, weights, first, memo)
+        if worth > least:
+            spare, least, following, second = card, worth, spare, least
+        elif worth > second:
+            following, second = card, worth
+    return spare, following, least
+
+
+def worth_after(s: State, action: int, weights: Any, first: int, memo: Any) -> float:
+    """Return what the seat on turn can expect after an action, as the logarithm of odds.
+
+    Args:
+        s: left as it is.
+        action: a legal one.
+        weights: of networks.
+        first: where those of the network begin that is asked.
+        memo: room for what is seen.
+    """
+    seat = signed(s.turn)
+    after = twin(s)
+    pending = go_on(after, action)
+    if is_over(after):
+        won = winners(after)
+        return SURE * (1.0 / popcount(won) - 0.5) if has(won, seat) else -SURE / 2.0
+    see(after, seat, pending, memo)
+    return outcome(weights, first, memo)

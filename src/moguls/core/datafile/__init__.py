@@ -1,0 +1,1 @@
+"""Data files that an owner of a game may change."""

@@ -1,0 +1,64 @@
+"""A game with all hands open: what each seat may know, put together. For games that are over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from moguls.core.rules import Rules
+
+View = dict[str, Any]
+Event = dict[str, Any]
+# What speaks to the viewer alone: who looks, what it can do, why it must wait.
+OWN = frozenset({"seat", "actions", "wait"})
+
+
+def open_view(rules: Rules, state: Any) -> View:
+    """Return a spectator's view with all that any seat may know; the decks stay closed."""
+    found = rules.view(state, None)
+    for seat in range(int(state.seats)):
+        seen = rules.view(state, seat)
+        found = {
+            key: value if key in OWN else _filled(value, seen[key]) for key, value in found.items()
+        }
+    return found
+
+
+def _filled(value: Any, other: Any) -> Any:
+    """Return a value with what is null in it taken from another of the same shape."""
+    if value is None:
+        return other
+    if isinstance(value, dict) and isinstance(other, dict):
+        return {key: _filled(each, other.get(key)) for key, each in value.items()}
+    if isinstance(value, list) and isinstance(other, list) and len(value) == len(other):
+        return [_filled(*pair) for pair in zip(value, other, strict=True)]
+    return value
+
+
+def open_events(rules: Rules, before: Any | None, what: Any, after: Any) -> list[Event]:
+    """Return what a step made happen, with all that any seat may hear of it."""
+    told = rules.tell(before, what, after, None)
+    for seat in reversed(range(int(after.seats))):
+        told = _joined(told, rules.tell(before, what, after, seat))
+    return told
+
+
+def _joined(told: list[Event], heard: list[Event]) -> list[Event]:
+    """Return events with what another list of the same ones says more, and what it has more."""
+    made, at = [*told], 0
+    for event in heard:
+        found = next((i for i in range(at, len(made)) if _is_same(made[i], event)), None)
+        if found is None:
+            made.insert(at, event)
+        else:
+            at = found
+            made[at] = {**made[at], **event}
+        at += 1
+    return made
+
+
+def _is_same(event: Event, other: Event) -> bool:
+    """Say whether two events are one, of which some know more than others."""
+    return all(other.get(key) == value for key, value in event.items() if key in other) and (
+        event["type"] == other["type"] and event.get("seat") == other.get("seat")
+    )

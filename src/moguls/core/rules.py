@@ -1,0 +1,152 @@
+"""What a game's folder hands to the core: its rules, and how records and people have them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from moguls.errors import RecordError
+from moguls.kernel.rule_set import RuleSet
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.history import Deal, History, Steps
+    from moguls.core.switches import Switch
+    from moguls.core.text.display import Face
+    from moguls.core.wish import Wish
+    from moguls.kernel.state import State
+
+
+def no_chance(state: Any) -> dict[str, Any]:
+    """Refuse to write chance that there is not."""
+    msg = f"{type(state).__name__} has no chance after the deal"
+    raise NotImplementedError(msg)
+
+
+def refuse_chance(state: Any, step: dict[str, Any]) -> None:  # noqa: ARG001  # none is known
+    """Refuse a chance step: the game has none.
+
+    Raises:
+        RecordError: always.
+    """
+    msg = f"this game has no chance after the deal, so {step!r} is no step of it"
+    raise RecordError(msg)
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Identity:
+    """What a game is called, and what it can be played with.
+
+    Attributes:
+        title: the name for people.
+        package: where its rule book and its data lie.
+        version: grows whenever play under the same clauses could differ.
+        switches: all house-rule switches.
+        pack_options: the switches as the state holds them.
+        table_options: the switches that tables of people set.
+        remark: what of the game is no printed fact but a reconstruction, with its clauses.
+    """
+
+    title: str
+    package: str
+    version: int
+    switches: tuple[Switch, ...]
+    pack_options: Callable[[dict[str, str]], int]
+    table_options: dict[str, str] = field(default_factory=dict)
+    remark: str = ""
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Codec:
+    """Deals, actions, chance and checks as records have them.
+
+    Attributes:
+        seats_of: the number of seats that a deal is for.
+        read_deal: lays a deal in a state; returns for how many seats it is.
+        write_deal: the deal of a state.
+        actions: numbers of actions by their text.
+        write_chance: the outcome of chance that has been drawn, as a step.
+        read_chance: lays an outcome of chance from a step.
+        check_state: what a check of a record compares.
+        check_keys: the keys that a check may have.
+        drawn_anew: a history's deal and steps, its end dealt again for a seat; None where nothing
+            is ever hidden.
+    """
+
+    seats_of: Callable[[Any], int]
+    read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
+    write_deal: Callable[[Any], dict[str, Any]]
+    actions: dict[str, int]
+    write_chance: Callable[[Any], dict[str, Any]] = no_chance
+    read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
+    check_state: Callable[[Any], dict[str, Any]]
+    check_keys: frozenset[str]
+    drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Display:
+    """What seats and spectators are shown, and how it is said.
+
+    Attributes:
+        turn_rule: the clause that says whose turn it is.
+        phase: the name of the phase of a state.
+        public: all that everybody may know, whole every time: one part of a view.
+        own: what a seat (None: a spectator) may know besides; shares no key with `public`.
+        tell: the events of one step: of the state before, the action (or the outcome of chance,
+            or None for the deal), the state after, and who is told (None: a spectator).
+        say: one English sentence for an event, given how seats are named.
+        past: what the states before each outcome of chance, and the one now, tell everybody: it
+            is added to the view where a state has forgotten it, as a score sheet.
+        preview: what one legal action would change, for who asks: too much for every view.
+        fixed: keys of the view whose values never change at a table: sent once a connection.
+        face: how the terminal shows it; None is shown from the view alone.
+        secrets: whether events differ by who is told.
+        colours: of what the game is made of, by name.
+    """
+
+    turn_rule: str
+    phase: Callable[[Any], str]
+    public: Callable[[Any], dict[str, Any]]
+    own: Callable[[Any, int | None], dict[str, Any]]
+    tell: Callable[[Any | None, Any, Any, int | None], list[dict[str, Any]]]
+    say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
+    past: Callable[[list[Any]], dict[str, Any]] | None = None
+    preview: Callable[[Any, int], dict[str, Any]] | None = None
+    fixed: tuple[str, ...] = ()
+    face: Face | None = None
+    secrets: bool = False
+    colours: dict[str, str] = field(default_factory=dict)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return all that a seat may know; None is a spectator."""
+        return {**self.public(state), **self.own(state, seat)}
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Automation:
+    """What is played or answered for a seat.
+
+    Attributes:
+        order_fields: the conditions that a standing order may have.
+        standing_order: the action that a standing order makes now for a seat, or None.
+        wish: the question that a seat may have answered for it.
+        by_itself: actions played as soon as all see that nothing else is left.
+        brisk: phases of little weight: bots need not dwell on them.
+    """
+
+    order_fields: tuple[str, ...]
+    standing_order: Callable[[Any, int, dict[str, int | None]], int | None]
+    wish: Wish | None = None
+    by_itself: frozenset[int] = frozenset()
+    brisk: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, eq=False, repr=False, kw_only=True)
+class Rules(Automation, Display, Codec, Identity, RuleSet):
+    """All that a game's folder hands to the core."""
+
+    def __repr__(self) -> str:
+        """Name them; what they hold would fill a book."""
+        return f"<rules of {self.key}, version {self.version}>"

@@ -1,0 +1,1 @@
+"""Words for people: names, sentences, the rule book, annotated games."""

@@ -1,0 +1,56 @@
+"""What callers hand over: taken as it is meant, or refused in one sentence."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from moguls.errors import UsageError
+
+
+def whole(value: Any, what: str) -> int:
+    """Return a whole number, NumPy's as well, as Python's.
+
+    Args:
+        value: what was given.
+        what: it is, for the message: "seed".
+
+    Raises:
+        UsageError: it is no whole number; a text or a truth value is none.
+    """
+    try:
+        if not isinstance(value, bool):
+            return operator.index(value)
+    except TypeError:
+        pass
+    msg = f"{what}: {value!r} is no whole number, it is {type(value).__name__}"
+    raise UsageError(msg)
+
+
+def seat_of(value: Any, seats: int) -> int:
+    """Return a seat.
+
+    Raises:
+        UsageError: the table has no such seat.
+    """
+    seat = whole(value, "seat")
+    if not 0 <= seat < seats:
+        msg = f"seat: {seat} is none of this table; its seats are 0 to {seats - 1}"
+        raise UsageError(msg)
+    return seat
+
+
+def viewer_of(value: Any, seats: int) -> int | None:
+    """Return a seat, or None for a spectator.
+
+    Raises:
+        UsageError: as `seat_of`.
+    """
+    return None if value is None else seat_of(value, seats)
+
+
+def own(data: Any) -> Any:
+    """Return data of JSON as its own object, of which nobody else holds a part."""
+    if isinstance(data, dict):
+        return {key: own(value) for key, value in data.items()}
+    return [own(value) for value in data] if isinstance(data, (list, tuple)) else data

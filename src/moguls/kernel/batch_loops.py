@@ -1,0 +1,90 @@
+"""Loops over many tables at once: one call steps them all."""
+
+from typing import Any, Final
+
+from moguls.kernel.advance import advance
+from moguls.kernel.bits import unsigned
+from moguls.kernel.chance import stream
+from moguls.kernel.rules_interface import choices, information, is_over, observe, sample, setup
+
+ENTRIES: Final = ("deal_all", "step_all", "random_all", "observe_all", "information_all")
+
+WORD: Final = 6  # bits of an index within a word of 64
+IN_WORD: Final = 63
+
+
+def deal_all(  # compiled entry points take plain numbers
+    states: Any,
+    options: int,
+    seats: int,
+    seed: int,
+    numbers: Any,
+    live: Any,
+    masks: Any,
+    scratch: Any,
+) -> None:
+    """Begin game numbers[i] of the seed at each table i that is not live."""
+    for i in range(len(states)):
+        if live[i] == 0:
+            setup(states[i], seats, options, stream(unsigned(seed), unsigned(numbers[i])))
+            live[i] = 1
+            _mark(states[i], masks[i], scratch)
+
+
+def _mark(s: Any, mask: Any, scratch: Any) -> None:
+    """Write the legal actions as bits, 64 to a word."""
+    for word in range(len(mask)):
+        mask[word] = 0
+    count = choices(s, scratch)
+    for k in range(count):
+        action = scratch[k]
+        mask[action >> WORD] |= 1 << (action & IN_WORD)
+
+
+def step_all(states: Any, actions: Any, live: Any, masks: Any, scratch: Any) -> int:
+    """Play actions[i] at each table i that is live; write what is legal then.
+
+    Args:
+        states: (N,) records.
+        actions: (N,) actions.
+        live: (N,) 0 where a game is over.
+        masks: (N, words) what is legal.
+        scratch: room for the most actions that can be legal at once.
+
+    Returns:
+        -1, or the first table whose action is not legal; then no table has been touched.
+    """
+    actions_there_are = len(masks[0]) << WORD
+    for i in range(len(states)):
+        action = actions[i]
+        if live[i] != 0 and (
+            action < 0
+            or action >= actions_there_are
+            or (masks[i][action >> WORD] >> (action & IN_WORD)) & 1 == 0
+        ):
+            return i
+    for i in range(len(states)):
+        if live[i] != 0:
+            advance(states[i], actions[i])
+            live[i] = 0 if is_over(states[i]) else 1
+            _mark(states[i], masks[i], scratch)
+    return -1
+
+
+def random_all(states: Any, live: Any, actions: Any) -> None:
+    """Draw a legal action for each table that is not over, by the table's own counter."""
+    for i in range(len(states)):
+        if live[i] != 0:
+            actions[i] = sample(states[i])
+
+
+def observe_all(states: Any, out: Any) -> None:
+    """Write for each table what the seat on turn sees into out[i]."""
+    for i in range(len(states)):
+        observe(states[i], states[i].turn, out[i])
+
+
+def information_all(states: Any, out: Any) -> None:
+    """Write for each table what the seat on turn knows with a perfect memory into out[i]."""
+    for i in range(len(states)):
+        information(states[i], states[i].turn, out[i])

@@ -1,0 +1,1 @@
+"""The build step by Numba: the only room that knows the compiler."""

@@ -1,0 +1,68 @@
+"""The ways to run the rules of a game under its switches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.errors import NoNativeCode
+from moguls.kernel.engine import (
+    Compiled,
+    Engine,
+    NativeEngine,
+    Plain,
+    compiled_engine,
+    plain_engine,
+)
+
+if TYPE_CHECKING:
+    from moguls.kernel.choice import Choice
+    from moguls.kernel.rule_set import RuleSet
+
+
+class Engines:
+    """What a game with its switches can be run by."""
+
+    rules: RuleSet
+
+    @property
+    def packed_options(self) -> int:
+        """The switches as one number."""
+        raise NotImplementedError
+
+    def plain(self) -> Plain:
+        """Return the rules bound for bulk play in ordinary Python."""
+        return plain_engine(self.rules, self.packed_options)
+
+    def compiled(self) -> Compiled:
+        """Return the rules compiled in this process: each function when it is first called."""
+        return compiled_engine(self.rules, self.packed_options)
+
+    def choice(self) -> Choice:
+        """Return the best engine that there is now, and why it is that one: see `kernel.choice`."""
+        from moguls.kernel.choice import choose  # noqa: PLC0415  # most programs need plain rules alone
+
+        return choose(self.rules, self.packed_options)
+
+    def engine(self) -> Engine:
+        """Return the best engine that there is: a library, the compiler, or plain rules.
+
+        Where another process makes the library just now, it waits for that.
+
+        Raises:
+            UsageError: MOGULS_ENGINE asks for one that there is not.
+        """
+        from moguls.kernel.choice import await_engine  # noqa: PLC0415  # as above
+
+        return await_engine(self.rules, self.packed_options).engine
+
+    def native(self) -> NativeEngine:
+        """Return the best engine of native code: a library made beforehand, or the compiler.
+
+        Raises:
+            NoNativeCode: there is none.
+            UsageError: MOGULS_ENGINE asks for one that there is not.
+        """
+        found = self.engine()
+        if isinstance(found, NativeEngine):
+            return found
+        raise NoNativeCode(self.choice().why)

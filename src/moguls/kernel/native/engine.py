@@ -1,0 +1,119 @@
+"""The engine that plays by a library made beforehand: no compiler, no NumPy."""
+
+from __future__ import annotations
+
+from ctypes import c_int64
+from types import ModuleType, SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+from moguls.kernel import playouts, single_calls
+from moguls.kernel.engine import NONE, Inner, Named, NativeEngine
+from moguls.kernel.native import facts
+from moguls.kernel.native.library import Library, Misfit
+from moguls.kernel.native.memory import Block, States
+from moguls.kernel.native.sources import data_of
+from moguls.kernel.reimport import plain_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from moguls.kernel.rebind import Function
+    from moguls.kernel.rule_set import RuleSet
+
+
+class Native(NativeEngine):
+    """RuleSet as native code of a library."""
+
+    place = c_int64  # what ctypes need not convert each time
+
+    def __init__(self, rules: RuleSet, options: int, library: Library) -> None:
+        """Bind what the library has of the rules.
+
+        Raises:
+            Misfit: it was made of other sources, or for another game, or its data cannot be ours.
+        """
+        super().__init__(rules, options)
+        _check(library, rules)
+        self.library = facts.under(library, rules)
+        self.ns = self.build(playouts)
+        self.calls = self.build(single_calls)
+        self.calls.choices_at = self.calls.choices_at.raw
+
+    def passed(self, out: Block) -> Any:
+        """Return what calls take of an array: what ctypes need not look for each time."""
+        return out.passed
+
+    def first(self, out: Block, count: int) -> list[int]:
+        """Return the first numbers of an array."""
+        return out.first(count)
+
+    def states(self, count: int) -> States:
+        """Return `count` zeroed states."""
+        return States(count, self.rules.state.layout_.size)
+
+    def integers(self, count: int) -> Block:
+        """Return `count` zeros."""
+        return Block("i64", count)
+
+    def table(self, rows: int, columns: int) -> Block:
+        """Return rows of zeros."""
+        return Block("i64", rows, columns)
+
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
+        """Return the entries of loops that the library has.
+
+        Raises:
+            Misfit: it has no such loops.
+        """
+        _check_data(self.library, self.rules, modules)
+        found = self.library.entries(key_of(modules, named, inner))
+        if found is None:
+            names = ", ".join(module.__name__ for module in modules)
+            msg = f"{self.library.path} has no loops of {names} bound like that"
+            raise Misfit(msg)
+        return SimpleNamespace(**found)
+
+
+def key_of(modules: Iterable[ModuleType], named: Named, inner: Inner) -> dict[str, Any]:
+    """Return in plain names what loops are built of: the same request has the same key."""
+    return {
+        "modules": [plain_name(module.__name__) for module in modules],
+        "named": [[_full_name(one), _full_name(other)] for one, other in named],
+        "inner": sorted(plain_name(module.__name__) for module in inner),
+    }
+
+
+def _full_name(function: Function) -> str:
+    """Return where a function is defined, and its name."""
+    return f"{plain_name(function.__module__)}.{function.__qualname__}"
+
+
+def _check(library: Library, rules: RuleSet) -> None:
+    """Refuse a library of another game or of other sources.
+
+    Raises:
+        Misfit: says which.
+    """
+    table, state = library.table, rules.state.layout_.codec.format
+    if (table["game"], table["state"]) != (rules.name, state):
+        msg = f"{library.path} is for {table['game']}, or its state lies otherwise in memory"
+        raise Misfit(msg)
+    if not library.has_our_sources:
+        msg = f"{library.path} was made of other sources than these: make it anew"
+        raise Misfit(msg)
+    _check_data(library, rules, [*rules.shared, *rules.modules])
+
+
+def _check_data(library: Library, rules: RuleSet, modules: Iterable[ModuleType]) -> None:
+    """Refuse a library into which other data were compiled than the modules have read.
+
+    Raises:
+        Misfit: says of which module.
+    """
+    for module in modules:
+        read, name = data_of(module, rules.facts), plain_name(module.__name__)
+        if read and library.table["data"].get(name) != read:
+            msg = f"{library.path} was made with other data than {name} has read"
+            raise Misfit(msg)

@@ -1,0 +1,1 @@
+"""Connections, proxies and addresses: what stands before the routes."""

@@ -1,0 +1,1 @@
+"""How much anybody may ask, and from which network."""

@@ -1,0 +1,223 @@
+"""Plays what nobody plays with their own hands: for bots, by standing orders and by wishes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+from moguls import bots
+from moguls.server.live import pace
+from moguls.server.table import decide, waiting, wishes
+from moguls.server.table.due import is_automatic
+from moguls.server.table.table import BOT, PERSON
+from moguls.server.thinking.attention import asker_of, is_unattended, urgency_of
+from moguls.server.thinking.job import DEAR_LEVELS, MOVE, Job
+from moguls.server.thinking.worker import DIED, RAISED, BotFailed, TooLate
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.playthrough import Playthrough
+    from moguls.kernel.state import State
+    from moguls.server.live.hub import Hub
+    from moguls.server.live.live import Live
+    from moguls.server.table.table import Entry, Table
+    from moguls.server.thinking.attention import Whereabouts
+    from moguls.server.thinking.scheduler import Scheduler
+
+LOG = logging.getLogger("moguls.driver")
+WAITS = (1.0, 5.0, 30.0)  # seconds before another try, when the log could not be written
+UNATTENDED = 2  # tables of bots alone that play for one person while nobody looks on
+ROOM = 5.0  # seconds between two looks whether there is room for one more
+
+
+class Driver:
+    """Keeps one task going for each table at which a bot or an order is to move."""
+
+    def __init__(self, hub: Hub, scheduler: Scheduler, whereabouts: Whereabouts) -> None:
+        """Drive the tables of a hub."""
+        self.hub, self.scheduler, self.whereabouts = hub, scheduler, whereabouts
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._played: dict[str, dict[str, Live]] = {}  # tables played at, by their hosts
+        self._changes: dict[str, asyncio.Event] = {}  # of the tables played at
+        # Seats over whose last question a process died: once may be the machine's fault.
+        self._died: set[tuple[str, int]] = set()
+
+    def look(self, live: Live) -> None:
+        """Begin to play at a table if a bot or an order is to move and nobody does so yet."""
+        key = live.table.id
+        if any(seat.kind == BOT for seat in live.table.seats):
+            self.scheduler.start(live.table.play.game.name)
+        if key in self._tasks:
+            self._changes[key].set()
+        elif is_automatic(live.table):
+            self._changes[key] = asyncio.Event()
+            self._played.setdefault(live.table.host, {})[key] = live
+            self._tasks[key] = asyncio.create_task(self._play(live, live.table.host))
+
+    async def _play(self, live: Live, host: str) -> None:
+        """Play until a person is to move; try again for a while if that cannot be written down."""
+        waits = iter(WAITS)
+        try:
+            while is_automatic(live.table):
+                try:
+                    await self._wait_for_room(live, host)
+                    await self._move(live)
+                    waits = iter(WAITS)
+                except Exception:
+                    LOG.exception("table %s: playing for a seat failed", live.table.id)
+                    wait = next(waits, None)
+                    if wait is None:
+                        break
+                    await asyncio.sleep(wait)
+        finally:
+            self._tasks.pop(live.table.id, None)
+            self._changes.pop(live.table.id, None)
+            self._played[host].pop(live.table.id, None)
+            if not self._played[host]:
+                del self._played[host]
+
+    async def _wait_for_room(self, live: Live, host: str) -> None:
+        """Let a table of bots alone wait while others of its maker play on, and nobody looks on."""
+        while is_unattended(live):
+            if live in self._unattended(host)[:UNATTENDED]:
+                return
+            await self._changed(live, ROOM)
+
+    def has_room(self, host: str) -> bool:
+        """Say whether one more table of bots alone would play for its maker."""
+        return len(self._unattended(host)) < UNATTENDED
+
+    def _unattended(self, host: str) -> list[Live]:
+        """Return the tables of bots alone of one maker that are played at."""
+        return [live for live in self._played.get(host, {}).values() if is_unattended(live)]
+
+    async def _changed(self, live: Live, seconds: float) -> None:
+        """Wait until something may have changed at a table, at most so long."""
+        change = self._changes[live.table.id]
+        change.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(change.wait(), seconds)
+
+    async def _move(self, live: Live) -> None:
+        """Make one move, no faster than people can follow."""
+        table, began = live.table, time.monotonic()
+        seat = table.play.turn
+        assert seat is not None  # noqa: S101  # is_automatic
+        moment = _moment(table, seat)
+        answer = wishes.answer(table)
+        if answer is not None:  # nobody waits for that
+            await self.hub.do(live, _unless_changed, moment, wishes.automatic, seat, answer)
+            return
+        try:
+            move = await self._chosen(live, seat)
+            await self._dwell(live, began)
+            await self.hub.do(live, _unless_changed, moment, decide.automatic_move, seat, move)
+        except (BotFailed, Refusal) as error:
+            LOG.warning("table %s: nobody could play for seat %s: %r", table.id, seat, error)
+            why = error.why if isinstance(error, BotFailed) else RAISED  # its move was none
+            await self.hub.do(live, _unless_changed, moment, decide.give_up, seat, why)
+
+    async def _dwell(self, live: Live, began: float) -> None:
+        """Wait until the last move has been seen; where the pace is changed, the new one counts."""
+        known, until = None, began
+        while True:
+            now = live.table.pace, live.table.called, is_unattended(live)
+            if now != known:
+                known, until = now, began + pace.pause(live)
+            left = until - time.monotonic()
+            if left <= 0:
+                return
+            await self._changed(live, left)
+
+    async def _chosen(self, live: Live, seat: int) -> str:
+        """Return the move of the seat on turn: by its order, or as its bot thinks."""
+        table, play = live.table, live.table.play
+        if table.seats[seat].kind == PERSON:
+            return str(play.game.standing_order(play.state, seat, table.orders[seat]))
+        legal = list(play.legal())
+        if len(legal) == 1:
+            return legal[0]
+        level = str(table.seats[seat].level)
+        if level != "steady":  # that one stands in for a bot that failed, so it asks nobody
+            try:
+                return await self._asked(live, seat, level)
+            except TooLate as error:
+                LOG.warning("table %s: seat %s played by rules of thumb: %s", table.id, seat, error)
+        return await asyncio.to_thread(stand_in, play, seat)
+
+    async def _asked(self, live: Live, seat: int, level: str) -> str:
+        """Return what a seat's bot plays.
+
+        Raises:
+            TooLate: not now: this one move is to be made without it, and the next is its own.
+            BotFailed: it raised, or its process died two times running.
+        """
+        play, place = live.table.play, (live.table.id, seat)
+        known = known_to(play, seat).pack()  # what is hidden never leaves this process
+        game = play.game
+        question = (game.name, game.options, known, seat, level, game.rules.facts)
+        who, urgent = asker_of(live, self.whereabouts), urgency_of(live)
+        job = Job(MOVE, question, who, urgent, dear=level in DEAR_LEVELS)
+        try:
+            move = await self.scheduler.ask(job, partial(urgency_of, live))
+        except BotFailed as error:
+            if error.why == DIED and place not in self._died:
+                self._died.add(place)
+                raise TooLate(str(error)) from error
+            raise
+        self._died.discard(place)
+        live.hurried = job.dear and job.share < 1
+        return move
+
+    async def stop(self) -> None:
+        """End all tasks."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+
+def known_to(play: Playthrough, seat: int) -> State:
+    """Return the state with all that a seat cannot know drawn again."""
+    state = play.state.copy()
+    state.rng = secrets.randbits(63)  # type: ignore[attr-defined]  # each game's state has it
+    play.game.rules.redeal(state, seat)
+    return state
+
+
+def stand_in(play: Playthrough, seat: int) -> str:
+    """Return the move of the rules of thumb, or any legal one if even they fail."""
+    try:
+        state, game, seed = known_to(play, seat), play.game, secrets.randbits(63)
+        return bots.choose(game.rules.key, game.options, state, seat, "steady", seed)
+    except Exception:
+        LOG.exception("the rules of thumb failed")
+        return secrets.choice(list(play.legal()))
+
+
+def _moment(table: Table, seat: int) -> tuple[object, ...]:
+    """Return what a choice for a seat rests on: the game, who sits there, its order and wish.
+
+    And whether it is to wait: that may be wished while a bot thinks.
+    """
+    held, order = table.seats[seat], table.orders.get(seat)
+    who = held.kind, held.user, held.level
+    asked = order and tuple(order.items()), wishes.wish_of(table, seat), waiting.holds(table)
+    return table.moved, *who, *asked
+
+
+def _unless_changed(
+    table: Table,
+    moment: tuple[object, ...],
+    command: Callable[..., list[Entry]],
+    seat: int,
+    *arguments: object,
+) -> list[Entry]:
+    """Decide only if the choice still rests on what is so."""
+    return [] if _moment(table, seat) != moment else command(table, seat, *arguments)

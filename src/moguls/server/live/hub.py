@@ -1,0 +1,350 @@
+"""The live tables: commands in turn, each in the log before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
+
+from moguls.core.commitment import SALT_BYTES, commit
+from moguls.core.wish import ASK
+from moguls.games import registry
+from moguls.server.live.live import Live
+from moguls.server.live.opening import Opening
+from moguls.server.live.soundness import Unsound, ended, loaded, sound
+from moguls.server.storage.writing import Writer
+from moguls.server.table import decide, seating, views, wishes
+from moguls.server.table import table as tables
+from moguls.server.table.due import due
+from moguls.server.table.evolving import evolve
+from moguls.server.table.listing import listing
+from moguls.server.table.naming import told_apart
+from moguls.server.watching import figures
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.core.game import Game
+    from moguls.core.history import History
+    from moguls.core.wish import Wanted
+    from moguls.server.storage.store import Store
+    from moguls.server.table.table import Entry, Table
+    from moguls.server.wire.messages import NewTable
+
+LOG = logging.getLogger("moguls.hub")
+RECENT_TABLES = 200  # kept in memory even without anybody connected
+
+
+@dataclass(frozen=True)
+class NewFork:
+    """Who plays on from a moment: a person in a seat, bots of these levels in the others.
+
+    `wish`: how the person wants to be asked, as it has said; None where it has said nothing.
+    `pace` and `waits`: of the bots.
+    """
+
+    user: str
+    name: str
+    seat: int
+    levels: list[str]
+    wish: Wanted | None = None
+    pace: str = tables.USUAL_PACE
+    waits: bool = False
+
+
+class Hub:
+    """All tables; those in use are in memory, the others in the store."""
+
+    def __init__(self, store: Store) -> None:
+        """Serve the tables of a store."""
+        self.store = store
+        # A table that anybody holds (a socket, a request, a bot's task) is found again as the same
+        # object; the most recent ones are held here.
+        self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._recent: OrderedDict[str, Live] = OrderedDict()
+        self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
+        self._writer = Writer(self)
+        self.opening, self.started = Opening(), time.monotonic()
+        self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
+        self.after_change: Callable[[Live], None] = lambda _live: None
+
+    async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Run one of the store's transactions without holding up the event loop."""
+        loop = asyncio.get_running_loop()
+        with figures.STORE.labels(getattr(function, "__name__", "other")).time():
+            return await loop.run_in_executor(self._threads, function, *arguments)
+
+    # -- making and finding -----------------------------------------------------------------------
+
+    async def make(self, wanted: NewTable, user: str, name: str) -> Live:
+        """Make a table, deal and seal it, and seat its maker and the bots asked for.
+
+        Raises:
+            UsageError: no such game, switch, or number of seats.
+            Refusal: more bots than seats.
+        """
+        friends_at = range(int(wanted.sit), int(wanted.sit) + len(wanted.friends))
+        bots_at = range(friends_at.stop, friends_at.stop + len(wanted.bots))
+        is_of_bots = not bots_at.start and len(wanted.bots) >= wanted.seats and all(wanted.bots)
+        usual = {} if is_of_bots else registry.game(wanted.game).rules.table_options
+        game = registry.game(wanted.game, **{**usual, **wanted.options})
+        game.check_seats(wanted.seats)
+        if bots_at.stop > wanted.seats:
+            raise Refusal("table/too_many", {"wanted": bots_at.stop, "seats": wanted.seats})
+        settings = {name: getattr(wanted, name) for name in tables.SETTINGS}
+        made = {**made_anew(game, wanted.seats, user), **settings}
+        table = tables.new_table(secrets.token_urlsafe(12), made)
+        entries = seating.sit(table, user, name, 0) if wanted.sit else []
+        friends = zip(friends_at, wanted.friends, strict=True)
+        entries += [seating.sat_entry(seat, user, each, friend=True) for seat, each in friends]
+        entries = wishes.with_wish(table, entries, wanted.wish)
+        levels = zip(bots_at, wanted.bots, strict=True)
+        entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
+        return await self._keep(table, entries)
+
+    async def fork(self, start: History, fork: dict[str, Any], made_by: NewFork) -> Live:
+        """Make a table that goes on from a moment: one person there, bots in all other seats.
+
+        Args:
+            start: the game up to that moment, drawn anew if need be.
+            fork: what the record will say of it, `after` at least.
+            made_by: who plays on, where, and against whom.
+        """
+        seats = len(made_by.levels) + 1
+        sealed = seal(start.game.name, start.game.options, start.deal, start.steps)
+        made = {**sealed, "rules": start.game.rules_version, "seats": seats, "host": made_by.user}
+        made.update(_facts(start.game), pace=made_by.pace, waits=made_by.waits)
+        made.update(steps=start.steps, fork=fork, asks=True)
+        table = tables.new_table(secrets.token_urlsafe(12), made)
+        entries = [tables.Entry("forked", {"step": fork["after"]})]
+        sat = seating.sit(table, made_by.user, made_by.name, made_by.seat)
+        entries += wishes.with_wish(table, sat, made_by.wish)
+        others = [seat for seat in range(seats) if seat != made_by.seat]
+        levels = zip(others, made_by.levels, strict=True)
+        entries += [seating.bot_entry(seat, level) for seat, level in levels]
+        return await self._keep(table, entries)
+
+    async def _keep(self, table: Table, entries: list[Entry]) -> Live:
+        """Write a new table with its first entries, and take it into memory."""
+        entries = told_apart(table, entries)
+        for entry in entries:
+            evolve(table, entry)
+        listed = listing(table)
+        kept = table.id, table.made, entries, listed, due(table)
+        await self.in_thread(self.store.add_table, *kept)
+        live = self._hold(Live(table))
+        if table.seats_of(table.host):  # who sits there is there
+            live.look(table.host)
+        self.after_change(live)
+        return live
+
+    async def find(self, table_id: str) -> Live:
+        """Return a table, rebuilt from its log if it is not in memory.
+
+        Raises:
+            Refusal: there is no such table.
+        """
+        live = self._live.get(table_id)
+        if live is None:
+            live = await self.opening.once(table_id, partial(self._open, table_id))
+        if (refusal := ended(live.table)) is not None:
+            raise refusal
+        return self._hold(live)
+
+    def forget(self, table_id: str) -> None:
+        """Forget a table that is not in the store any more."""
+        self._live.pop(table_id, None)
+        self._recent.pop(table_id, None)
+        self._shut.pop(table_id, None)
+
+    def is_open(self, table_id: str) -> bool:
+        """Say whether a table is in memory."""
+        return table_id in self._live
+
+    async def _open(self, table_id: str) -> Live:
+        """Take a table from the store into memory."""
+        live = self._hold(Live(await self.load(table_id), self.started))
+        live.set_alarm()  # its limit may have been running for long
+        self.after_change(live)
+        return live
+
+    def _hold(self, live: Live) -> Live:
+        """Keep a table in memory as the most recent one; the log has those that are let go."""
+        key = live.table.id
+        self._live[key] = self._recent[key] = live
+        self._recent.move_to_end(key)
+        if len(self._recent) > RECENT_TABLES:
+            self._recent.popitem(last=False)
+        return live
+
+    async def load(self, table_id: str) -> Table:
+        """Rebuild a table from its log, in a thread: that may take a tenth of a second.
+
+        One that is closed to play is not read again and again.
+
+        Raises:
+            Refusal: there is no such table, or it is closed to play.
+        """
+        if table_id in self._shut:
+            raise Refusal(*self._shut[table_id])
+        try:
+            found = await self.in_thread(loaded, self.store, table_id)
+            if found is None:
+                raise Refusal("table/not_found")
+            return await asyncio.to_thread(_ready, table_id, *found)
+        except Unsound as unsound:
+            LOG.error("table %s is closed to play: %s", table_id, unsound.why)  # noqa: TRY400  # one line
+            self._shut[table_id] = unsound.code, unsound.told
+            raise
+
+    async def mend(self, table_id: str) -> None:
+        """List a table as its log has it, or never again if that cannot be read."""
+        try:
+            listed = listing((await self.find(table_id)).table)
+        except Refusal:
+            listed = None
+        except Exception:
+            LOG.exception("table %s cannot be read from its log", table_id)
+            listed = None
+        await self.in_thread(self.store.mend_listing, table_id, listed)
+
+    def in_use(self) -> dict[str, Live]:
+        """Return the tables in memory, by their ids."""
+        return dict(self._live)
+
+    # -- changing ---------------------------------------------------------------------------------
+
+    async def do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
+        """Decide on a command, write its entries, and only then take them in.
+
+        Who asked may go away meanwhile: what has been begun is finished all the same, so that
+        memory and log agree.
+
+        Returns:
+            The public number of the last entry.
+
+        Raises:
+            Refusal: nothing was changed.
+        """
+        doing = asyncio.ensure_future(self._do(live, command, *arguments))
+        began = time.monotonic()
+        seq = await asyncio.shield(doing)
+        if command is decide.move:
+            figures.ACKNOWLEDGED.observe(time.monotonic() - began)
+        return seq
+
+    async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
+        """Carry out a command, alone at its table."""
+        async with live.lock:
+            entries = told_apart(live.table, command(live.table, *arguments))
+            if entries:
+                await self._write(live, entries)
+                live.wake(only=_only_for(entries))
+            seq = live.table.seq
+        if entries:
+            self.after_change(live)
+        return seq
+
+    async def _write(self, live: Live, entries: list[Entry]) -> None:
+        """Write entries to the log and take them in; if that fails, the log says what is so.
+
+        Nobody sees the table that they make before they are written: a twin takes them in.
+        """
+        table, twin = live.table, live.table.copy()
+        try:
+            numbers = [evolve(twin, entry) for entry in entries]
+            await self._writer.append(live, twin, numbers, entries)
+            live.table = twin
+            figures.count_moves(table, entries)
+        except Exception:
+            live.table = await self.load(table.id)
+            live.wake()
+            raise
+
+    async def rematch(self, live: Live, user: str) -> str:
+        """Make the table of the rematch, the seats moved on by one, and name it on the old one."""
+        return await asyncio.shield(asyncio.ensure_future(self._rematch(live, user)))
+
+    async def _rematch(self, live: Live, user: str) -> str:
+        """Make the table of the rematch, alone at the old one."""
+        async with live.lock:
+            new_id = secrets.token_urlsafe(12)
+            entries = decide.rematch(live.table, user, new_id)
+            if not entries:
+                return str(live.table.rematch)
+            old = live.table
+            game = old.play.game
+            # Who asks first lays the table; the host remains who it was, if it is still there.
+            host = old.host if old.host not in live.absent() else user
+            settings = {name: getattr(old, name) for name in tables.SETTINGS}
+            made = {**made_anew(game, old.play.seats, host), **settings}
+            await self._keep(tables.new_table(new_id, made), _moved_on(old))
+            await self._write(live, entries)
+            live.wake()
+        return new_id
+
+
+def _ready(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
+    """Return the table that a log makes, and what everybody may see of it."""
+    table = sound(table_id, made, entries)
+    if table.status in {"playing", "over"}:
+        views.public(table)  # here, where nobody waits for it
+    return table
+
+
+def _only_for(entries: list[Entry]) -> int | None:
+    """Return the one seat that may hear of these entries, or None if all may."""
+    if all(entry.kind in tables.PRIVATE for entry in entries):
+        return int(entries[0].data["seat"])
+    return None
+
+
+def _moved_on(old: Table) -> list[Entry]:
+    """Return the entries that seat the same people and bots one seat further."""
+    entries = []
+    for seat, held in enumerate(old.seats):
+        place = (seat + 1) % len(old.seats)
+        if held.user is not None:
+            friend = bool(held.friend)
+            sat = seating.sat_entry(place, held.user, held.name, friend=friend)
+            wish = old.wishes.get(seat)
+            entries += [*([wishes.entry(place, ASK)] if wish == ASK else []), sat]
+        elif held.level is not None:
+            level = "normal" if held.level == "steady" else held.level
+            entries.append(seating.bot_entry(place, level))
+    return entries
+
+
+def made_anew(game: Game, seats: int, host: str) -> dict[str, Any]:
+    """Return how a new table is made; the version of its rules stays with it."""
+    sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
+    how = {"rules": game.rules_version, "seats": seats, "host": host}
+    return {**sealed, **how, "asks": True}
+
+
+def _facts(game: Game) -> dict[str, str]:
+    """Return the data file of a game, where it has one: a table keeps it."""
+    return {"facts": game.rules.facts.decode()} if game.rules.facts else {}
+
+
+def seal(
+    game: str,
+    options: dict[str, str],
+    deal: dict[str, Any],
+    steps: list[dict[str, Any]] | None = None,
+) -> dict[str, Any]:
+    """Return how a table is made: game, options, the deal, and its seal.
+
+    Where the game goes on from a moment of another one, the seal covers the steps up to there.
+    """
+    salt = secrets.token_hex(SALT_BYTES)
+    sealed = commit(game, options, deal, salt, steps)
+    return {"game": game, "options": options, "deal": deal, "salt": salt, "commit": sealed}

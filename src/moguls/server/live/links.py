@@ -1,0 +1,70 @@
+"""Links of seats: their secrets, their clock, and who is heard of again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from moguls.server.table import handing
+from moguls.server.table.table import owner_of
+from moguls.server.wire.devices import LinkFound, LinkMade
+
+if TYPE_CHECKING:
+    from moguls.server.live.hub import Hub
+    from moguls.server.live.live import Live
+    from moguls.server.people.people import Person
+
+
+class Links:
+    """Gives seats new links, at the tables of a hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        """Begin without links; tables that have some are watched as they come into memory."""
+        self.hub = hub
+        self._owners: dict[str, set[str]] = {}  # the owners of seats with links, by table
+
+    def watch(self, live: Live) -> None:
+        """Remember whose seats at a table have links."""
+        table = live.table
+        owners = {owner_of(table.seats[seat]) for seat in table.links}
+        if owners:
+            self._owners[table.id] = {owner for owner in owners if owner}
+        else:
+            self._owners.pop(table.id, None)
+
+    async def hear(self, person: Person) -> None:
+        """End the links of the seats of somebody who asks for anything at all."""
+        for table_id in [key for key, owners in self._owners.items() if person.id in owners]:
+            live = await self.hub.find(table_id)
+            await self.hub.do(live, handing.answer, person.id)
+
+    async def offer(self, live: Live, person: Person, seat: int) -> LinkMade:
+        """Give a seat a new link."""
+        secret = secrets.token_urlsafe(16)
+        away = live.absent(), live.away(handing.LONG)
+        await self.hub.do(live, handing.offer, person.id, seat, digest(secret), time.time(), *away)
+        return LinkMade(f"/link/{live.table.id}#{secret}", int(handing.LONG))
+
+    async def take_back(self, live: Live, person: Person, seat: int) -> int:
+        """End the link of a seat."""
+        return await self.hub.do(live, handing.take_back, person.id, seat, live.absent())
+
+    def look(self, live: Live, secret: str) -> LinkFound:
+        """Tell which seat a link is for."""
+        table = live.table
+        seat, wait = handing.linked(table, digest(secret), time.time())
+        held = table.seats[seat]
+        return LinkFound(table.play.game.title, seat, held.friend or held.name, wait)
+
+    async def use(self, live: Live, person: Person, secret: str, name: str) -> int:
+        """Seat whoever has a link; return the seat."""
+        seat, _wait = handing.linked(live.table, digest(secret), time.time())
+        await self.hub.do(live, handing.use, person.id, name, digest(secret), time.time())
+        return seat
+
+
+def digest(secret: str) -> str:
+    """Return what the log keeps of a link."""
+    return hashlib.sha256(secret.encode()).hexdigest()

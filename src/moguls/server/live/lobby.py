@@ -1,0 +1,148 @@
+"""The lists of tables: those open to anybody, and those of one person."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from moguls.games import registry
+from moguls.server.storage.lists import UNKNOWN
+from moguls.server.table.table import pace_of
+from moguls.server.wire.lobby import (
+    MyTable,
+    MyTables,
+    OpenTables,
+    PlaceSeen,
+    ResultSeen,
+    TableListed,
+)
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from moguls.server.live.hub import Hub
+    from moguls.server.live.live import Live
+
+FRESH = 1.0  # seconds for which all who ask get the same answer
+STALE = 15 * 60.0  # seconds after which a table where nobody is leaves the list
+MOST_OPEN = 60
+PAGE = 20  # tables of one person at once
+
+
+class Lobby:
+    """Answers what tables there are."""
+
+    def __init__(self, hub: Hub) -> None:
+        """List the tables of a hub."""
+        self.hub = hub
+        self._asking = asyncio.Lock()
+        self._answer: tuple[bytes, str] = (b"", "")
+        self._made = float("-inf")
+
+    # -- open to anybody --------------------------------------------------------------------------
+
+    async def open_tables(self) -> tuple[bytes, str]:
+        """Return the open tables as JSON, the same for all who ask, and a tag that names them."""
+        async with self._asking:
+            if time.monotonic() - self._made > FRESH:
+                content = msgspec.json.encode(await self._open())
+                self._answer = content, f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+                self._made = time.monotonic()
+        return self._answer
+
+    async def _open(self) -> OpenTables:
+        """Return the open tables: those that wait first, the newest of each kind first."""
+        live = self.hub.in_use()
+        held = [key for key, each in live.items() if each.table.open and each.online()]
+        since = time.time() - STALE
+        rows = await self.hub.in_thread(self.hub.store.open_tables, since, held, MOST_OPEN)
+        listed = [_listed(row, live.get(row["table_id"])) for row in _known(rows)]
+        return OpenTables([TableListed(**each) for each in listed])
+
+    # -- of one person ----------------------------------------------------------------------------
+
+    async def tables_of(self, user: str, before: str) -> MyTables:
+        """Return a page of a person's tables: those changed before a time, the last changed first.
+
+        Raises:
+            Refusal: the time is none.
+        """
+        at = _time(before)
+        rows = await self._rows(user, at)
+        unknown = [row["table_id"] for row in rows if row["status"] == UNKNOWN]
+        for table_id in unknown:
+            await self.hub.mend(table_id)
+        rows = await self._rows(user, at) if unknown else rows
+        live = self.hub.in_use()
+        more = repr(rows[PAGE - 1]["changed_at"]) if len(rows) > PAGE else None
+        shown = [_mine(row, live.get(row["table_id"])) for row in _known(rows[:PAGE])]
+        return MyTables(shown, more)
+
+    async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
+        """Return a page of rows, and one more if there is one."""
+        rows: list[dict[str, Any]] = await self.hub.in_thread(
+            self.hub.store.tables_of, user, before, PAGE + 1
+        )
+        return rows
+
+
+def _time(text: str) -> float:
+    """Return the time that a page ends before; without one, the end of time."""
+    try:
+        return float(text) if text else float("inf")
+    except ValueError:
+        raise Refusal("wire/malformed", {"why": "before: `next` of another page"}) from None
+
+
+def _known(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return the rows of games that there are: one of another does not spoil the list."""
+    return [row for row in rows if row["game"] in registry.names()]
+
+
+def _listed(row: dict[str, Any], live: Live | None) -> dict[str, Any]:
+    """Return what anybody may know of a table, who is there now included."""
+    shown = row["shown"]
+    online = _online(live, len(shown["seats"]))
+    seats = [
+        PlaceSeen(kind, name, level, kind == "bot" or here)
+        for (kind, name, level), here in zip(shown["seats"], online, strict=True)
+    ]
+    return {
+        "id": row["table_id"],
+        "game": row["game"],
+        "title": registry.game(row["game"]).title,
+        "status": row["status"],
+        "seats": seats,
+        "free": sum(seat.kind == "empty" for seat in seats) if row["status"] == "waiting" else 0,
+        "yields": shown["yields"],
+        "known": shown["known"],
+        "house": shown["house"],
+        "pace": pace_of(shown),
+        "made": row["made_at"],
+        "changed": row["changed_at"],
+        "watchers": 0 if live is None else live.watchers(),
+    }
+
+
+def _online(live: Live | None, seats: int) -> list[bool]:
+    """Say of each seat whether its person is connected."""
+    if live is None:
+        return [False] * seats
+    here = live.online()
+    return [seat.user in here for seat in live.table.seats]
+
+
+def _mine(row: dict[str, Any], live: Live | None) -> MyTable:
+    """Return a table to which somebody belongs, as that person sees it in a list."""
+    result = row["shown"]["result"]
+    turn, seat, owners = row["turn"], row["seat"], row["shown"]["owners"]
+    return MyTable(
+        **_listed(row, live),
+        you=seat,
+        turn=None not in {turn, seat} and owners[turn] == owners[seat],
+        result=None if result is None else ResultSeen(**result),
+        rematch=row["shown"]["rematch"],
+    )

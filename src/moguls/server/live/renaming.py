@@ -1,0 +1,77 @@
+"""A person's new name at all the tables where it sits: written in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from moguls.server.storage.logs import Written
+from moguls.server.table import seating
+from moguls.server.table.due import due
+from moguls.server.table.evolving import evolve
+from moguls.server.table.listing import listing
+from moguls.server.table.naming import told_apart
+
+if TYPE_CHECKING:
+    from moguls.server.live.hub import Hub
+    from moguls.server.live.live import Live
+    from moguls.server.table.table import Table
+
+
+class Renamed(NamedTuple):
+    """A table as it is after a change of name: its twin, and what is written of it."""
+
+    twin: Table
+    written: Written
+
+
+async def rename(hub: Hub, user: str, values: dict[str, Any]) -> None:
+    """Change a person's name, in the store and at the tables in use; all or nothing.
+
+    Nobody else changes these tables meanwhile. Their locks are taken in one order, so that two
+    people who sit at the same tables do not wait for each other.
+    """
+    lives = sorted(hub.in_use().values(), key=lambda live: live.table.id)
+    held = [live for live in lives if live.table.seats_of(user)]
+    async with AsyncExitStack() as locks:
+        for live in held:
+            await locks.enter_async_context(live.lock)
+        tables = [live.table for live in held]
+        after = await asyncio.to_thread(_renamed, tables, user, values["name"])
+        await _write(hub, user, values, held, after)
+    for live in held:
+        if live.table.id in after:
+            hub.after_change(live)
+            await asyncio.sleep(0)
+
+
+def _renamed(tables: list[Table], user: str, name: str) -> dict[str, Renamed]:
+    """Return the tables that come to be otherwise, by their ids."""
+    found = {}
+    for table in tables:
+        entries = told_apart(table, seating.rename(table, user, name))
+        if entries:
+            twin = table.copy()
+            numbers = [evolve(twin, entry) for entry in entries]
+            written = Written(table.length, numbers, entries, listing(twin), due=due(twin))
+            found[table.id] = Renamed(twin, written)
+    return found
+
+
+async def _write(
+    hub: Hub, user: str, values: dict[str, Any], held: list[Live], after: dict[str, Renamed]
+) -> None:
+    """Write it all and take it in; if that fails, the log says what is so."""
+    written = {table_id: each.written for table_id, each in after.items()}
+    try:
+        await hub.in_thread(hub.store.rename, user, values, written)
+    except Exception:
+        for live in held:
+            live.table = await hub.load(live.table.id)
+            live.wake()
+        raise
+    for live in held:
+        if live.table.id in after:
+            live.table = after[live.table.id].twin
+            live.wake()

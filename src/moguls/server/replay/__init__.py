@@ -1,0 +1,1 @@
+"""Finished games: replays, records brought here, reviews."""

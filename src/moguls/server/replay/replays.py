@@ -1,0 +1,176 @@
+"""A finished game to look back on: every moment of it, for one viewer at a time.
+
+States are kept packed, so that a moment is a matter of a millisecond.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal
+
+from moguls.core.history import History
+from moguls.core.open_hands import open_events, open_view
+from moguls.server.table.evolving import unasked
+from moguls.server.table.views import drawn
+from moguls.server.wire.refusal import Refusal
+from moguls.server.wire.replay import MarkSeen, MomentSeen, ReplaySeat, ReplaySeen, StepSeen
+from moguls.server.wire.words import prefix
+
+if TYPE_CHECKING:
+    from moguls.core.game import Game
+    from moguls.core.playthrough import Playthrough
+
+Viewer = int | Literal["all", "public"]
+KEPT_TAPES = 8  # of one replay
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a replay comes from.
+
+    Attributes:
+        id: of the table or of the record.
+        players: the name in each seat, and the level of a bot.
+        table: the table, if it is one of this server.
+        record: the whole record.
+        automatic: steps that nobody has chosen, as far as it is known.
+    """
+
+    id: str
+    players: list[tuple[str, str | None]]
+    table: str | None
+    record: dict[str, Any]
+    automatic: frozenset[int] = frozenset()
+
+
+@dataclass
+class Replay:
+    """A game with all its states, packed."""
+
+    origin: Origin
+    game: Game
+    seats: int
+    deal: dict[str, Any]
+    steps: list[dict[str, Any]]
+    packed: list[bytes]
+    marks: list[MarkSeen]
+    result: dict[str, Any] | None
+    _tapes: dict[Viewer, list[StepSeen]] = field(default_factory=dict)
+
+    def state(self, at: int) -> Any:
+        """Return the state after so many steps."""
+        return self.game.rules.state.unpack(self.packed[at])
+
+    def about(self) -> ReplaySeen:
+        """Return what is true of the whole game."""
+        rules = self.game.rules
+        players = self.origin.players
+        return ReplaySeen(
+            id=self.origin.id,
+            game=self.game.name,
+            title=self.game.title,
+            words=prefix(rules.turn_rule),
+            options=dict(self.game.options),
+            seats=[ReplaySeat(i, name, level) for i, (name, level) in enumerate(players)],
+            steps=len(self.steps),
+            marks=self.marks,
+            result=self.result,
+            table=self.origin.table,
+            hidden=rules.drawn_anew is not None,
+            fork=self.origin.record.get("fork"),
+        )
+
+    def moment(self, at: int, viewer: Viewer) -> MomentSeen:
+        """Return what a viewer sees after so many steps, and what the last of them brought."""
+        self.refuse_no_moment(at)
+        rules, state = self.game.rules, self.state(at)
+        seen = open_view(rules, state) if viewer == "all" else rules.view(state, _seat(viewer))
+        if rules.past is not None:
+            dealt = [self.state(i) for i, step in enumerate(self.steps[:at]) if "chance" in step]
+            seen |= rules.past([*dealt, state])
+        ply = sum("move" in step for step in self.steps[:at])
+        view = {**seen, "ply": ply, "options": dict(self.game.options), "actions": [], "wait": None}
+        return MomentSeen(step=self._step(at, viewer), view=drawn(rules, view))
+
+    def has_tape(self, viewer: Viewer) -> bool:
+        """Say whether all steps have been told to such a viewer before."""
+        return viewer in self._tapes
+
+    def tape(self, viewer: Viewer) -> list[StepSeen]:
+        """Return all steps, as a viewer may hear of them."""
+        if viewer not in self._tapes:
+            told = [self._step(at, viewer) for at in range(len(self.packed))]
+            if len(self._tapes) >= KEPT_TAPES:
+                self._tapes.clear()
+            self._tapes[viewer] = told
+            return told
+        return self._tapes[viewer]
+
+    def _step(self, at: int, viewer: Viewer) -> StepSeen:
+        """Return step number `at`, as a viewer may hear of it; 0 is the deal."""
+        if viewer in self._tapes:
+            return self._tapes[viewer][at]
+        rules, after = self.game.rules, self.state(at)
+        before = self.state(at - 1) if at else None
+        step = self.steps[at - 1] if at else {}
+        what = step if "chance" in step else rules.actions.get(step.get("move", ""))
+        if viewer == "all":
+            events = open_events(rules, before, what, after)
+        else:
+            events = rules.tell(before, what, after, _seat(viewer))
+        if at in self.origin.automatic and viewer == step.get("seat"):
+            events = unasked(events)
+        return StepSeen(at, step.get("seat"), step.get("move"), step.get("chance"), events)
+
+    def history(self, at: int) -> History:
+        """Return the game up to a moment."""
+        self.refuse_no_moment(at)
+        states = [self.state(each) for each in range(at + 1)]
+        return History(self.game, self.deal, self.steps[:at], states)
+
+    def refuse_no_moment(self, at: int) -> None:
+        """Refuse a moment that the game has not."""
+        if not 0 <= at < len(self.packed):
+            raise Refusal("replay/no_such_moment", {"at": at, "steps": len(self.steps)})
+
+
+def _seat(viewer: Viewer) -> int | None:
+    """Return the seat of a viewer; None is a spectator."""
+    return viewer if isinstance(viewer, int) else None
+
+
+def viewer_of(text: str, seats: int) -> Viewer:
+    """Return who looks: "all", "public" or the number of a seat.
+
+    Raises:
+        Refusal: there is no such viewer.
+    """
+    if text in ("all", "public"):
+        return text  # type: ignore[return-value]  # one of the two
+    if text.isdecimal() and len(text) < 3 and int(text) < seats:  # noqa: PLR2004  # digits
+        return int(text)
+    raise Refusal("replay/no_such_view", {"view": text[:20], "last": seats - 1})
+
+
+def replay_of(play: Playthrough, origin: Origin) -> Replay:
+    """Return a game that has been played as a replay."""
+    states = play.states()
+    result = {"scores": play.scores, "winners": play.winners} if play.over else None
+    return Replay(
+        origin=origin,
+        game=play.game,
+        seats=play.seats,
+        deal=play.deal,
+        steps=play.steps(),
+        packed=[state.pack() for state in states],
+        marks=_marks(states),
+        result=result,
+    )
+
+
+def _marks(states: list[Any]) -> list[MarkSeen]:
+    """Return where a round begins; every game counts its rounds in its state."""
+    rounds = [int(state.round) for state in states]
+    return [
+        MarkSeen(at, number) for at, number in enumerate(rounds) if at and number != rounds[at - 1]
+    ]

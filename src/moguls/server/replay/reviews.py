@@ -1,0 +1,130 @@
+"""Reviews of finished games: made in the background, decision by decision, and kept.
+
+A person has one made at a time. Each goes on from its last decision, also after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from moguls.server.replay.reviewing import Making, Reviewer, refuse_unfinished
+from moguls.server.thinking.worker import NoAnswer
+from moguls.server.wire.review import ReviewSeen
+
+if TYPE_CHECKING:
+    from moguls.server.replay.archive import Archive
+    from moguls.server.thinking.attention import Whereabouts
+    from moguls.server.thinking.scheduler import Scheduler
+
+LOG = logging.getLogger("moguls.reviews")
+NONE: Final = ReviewSeen("none", 0, 0, None)
+
+
+class Reviews:
+    """All reviews of a server: those kept, and those being made."""
+
+    def __init__(self, archive: Archive, scheduler: Scheduler, whereabouts: Whereabouts) -> None:
+        """Review the games of an archive."""
+        self.archive, self.reviewer = archive, Reviewer(archive, scheduler, whereabouts)
+        self.store = archive.hub.store.reviews
+        self._now: dict[str, Making] = {}  # in the order in which they were begun
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        # Of people who have some made: each holds the lock of its person.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, replay_id: str) -> ReviewSeen:
+        """Return a review, or how far it has come.
+
+        Raises:
+            Refusal: there is no such game, or it is not over.
+        """
+        if replay_id in self._now:
+            return self._seen(replay_id)
+        # First of all: reviews of unfinished records were once made and kept, as if they were over.
+        refuse_unfinished(await self.archive.find(replay_id))
+        text = await self.archive.hub.in_thread(self.store.find, replay_id)
+        if text is None:
+            return NONE
+        made = msgspec.json.decode(text)
+        count = len(made["moments"])
+        return ReviewSeen("ready", count, count, made)
+
+    async def begin(self, replay_id: str, person: str) -> ReviewSeen:
+        """Begin to review a game, unless that has been done or begun.
+
+        Raises:
+            Refusal: as `find`.
+        """
+        found = await self.find(replay_id)
+        if found.state not in ("none", "failed"):
+            return found
+        if replay_id not in self._tasks:
+            self._start(replay_id, person)
+        return self._seen(replay_id)
+
+    async def resume(self) -> None:
+        """Go on with what was being made when the server ended."""
+        for replay_id, person in await self.archive.hub.in_thread(self.store.begun):
+            if replay_id not in self._tasks:
+                self._start(replay_id, person)
+
+    def _start(self, replay_id: str, person: str) -> None:
+        """Let a review be made."""
+        self._now.pop(replay_id, None)  # the last one to be begun
+        self._now[replay_id] = making = Making(person)
+        self._tasks[replay_id] = asyncio.create_task(self._make(replay_id, making))
+
+    def _seen(self, replay_id: str) -> ReviewSeen:
+        """Say how far a review has come, its place, and how long it will take."""
+        it = self._now[replay_id]
+        place = list(self._tasks).index(replay_id) + 1 if replay_id in self._tasks else None
+        seconds = None if it.pace is None else math.ceil((it.all - it.done) * it.pace)
+        told: Any = it.state
+        return ReviewSeen(told, it.done, it.all, None, place, seconds)
+
+    async def _make(self, replay_id: str, making: Making) -> None:
+        """Make a review in its turn, and keep it; what has failed can be begun again."""
+        in_thread = self.archive.hub.in_thread
+        try:
+            await in_thread(self.store.begin, replay_id, making.person)
+            made = await self._in_turn(replay_id, making)
+            await in_thread(self.store.keep, replay_id, msgspec.json.encode(made).decode())
+            del self._now[replay_id]
+        except asyncio.CancelledError:
+            raise  # the server ends: it goes on after the next start
+        except Exception as error:  # whatever it is, nobody is to wait for a task that is gone
+            is_ours = not isinstance(error, (NoAnswer, OSError))
+            LOG.warning("the review of %s has failed: %r", replay_id, error, exc_info=is_ours)
+            self._now[replay_id] = Making(making.person, "failed")
+            await self._give_up(replay_id)
+        finally:
+            self._tasks.pop(replay_id, None)
+
+    async def _give_up(self, replay_id: str) -> None:
+        """Do not go on with a review after a restart."""
+        try:
+            await self.archive.hub.in_thread(self.store.give_up, replay_id)
+        except Exception as error:  # noqa: BLE001  # a full disk: it will be tried again then
+            LOG.warning("that the review of %s has failed is not written: %r", replay_id, error)
+
+    async def _in_turn(self, replay_id: str, making: Making) -> dict[str, Any]:
+        """Make a review once the same person has no other one made."""
+        turn = self._turns.get(making.person) or asyncio.Lock()
+        self._turns[making.person] = turn
+        if turn.locked():
+            making.state = "waiting"
+        async with turn:
+            making.state = "working"
+            return await self.reviewer.review(replay_id, making)
+
+    async def stop(self) -> None:
+        """End all that is being made."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)

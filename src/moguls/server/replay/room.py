@@ -1,0 +1,85 @@
+"""A process apart, for work on what strangers bring: one piece at a time, ended with its asker."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.server.thinking.worker import NO_ROOM, settle
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LOG = logging.getLogger("moguls.room")
+SECONDS: Final = 20.0  # for a piece of work; 512 KB of sound records take half a second
+START_SECONDS: Final = 120.0  # until a process has been started, however busy the machine is
+IDLE_SECONDS: Final = 120.0  # without work, after which the process is let go
+
+
+class Room:
+    """One process, started when it is first needed; work in it cannot hold up the server."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        """Start nothing yet."""
+        self.seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+        self._turn = asyncio.Lock()
+        self._idle: asyncio.TimerHandle | None = None
+
+    async def do(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Return what a function gives there; who asks and is cancelled meanwhile ends the work.
+
+        Raises:
+            Refusal: what the function raised, or that it took too long, or that there is no room.
+        """
+        async with self._turn:
+            if self._idle is not None:
+                self._idle.cancel()
+            try:
+                return await self._work(function, *arguments)
+            except (asyncio.CancelledError, BrokenProcessPool, *NO_ROOM) as error:
+                self.end()
+                if isinstance(error, asyncio.CancelledError):
+                    raise
+                LOG.warning("no process for records: %r", error)
+                raise Refusal("record/not_now") from error
+            finally:
+                self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.end)
+
+    async def _work(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        """Do a piece of work within its time, which begins when the process is there."""
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                1, mp_context=spawn, initializer=settle, initargs=(spawn.RawValue("b", 0),)
+            )
+        ready = asyncio.wrap_future(self._pool.submit(callable, function))  # imports it there
+        await asyncio.wait_for(ready, START_SECONDS)
+        work = asyncio.wrap_future(self._pool.submit(function, *arguments))
+        done, _ = await asyncio.wait({work}, timeout=self.seconds)
+        if not done:
+            self.end()
+            raise Refusal("record/too_slow", {"seconds": round(self.seconds)})
+        return work.result()
+
+    def end(self) -> None:
+        """End the process, working or not; the next piece of work gets a new one."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001  # it hears nothing else
+            process.kill()
+        with suppress(*NO_ROOM):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """End the process for good."""
+        if self._idle is not None:
+            self._idle.cancel()
+        self.end()

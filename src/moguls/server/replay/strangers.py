@@ -1,0 +1,73 @@
+"""What is done with strangers' records in a process apart: only what is sound comes back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.core.records import options_of
+from moguls.games import registry
+from moguls.server.replay import importing
+from moguls.server.replay.replays import Origin, replay_of
+from moguls.server.table.besides import refuse_much_besides
+
+if TYPE_CHECKING:
+    from moguls.server.replay.replays import Replay
+
+PREFIX: Final = "rec-"  # of the ids of records
+DIGITS: Final = 24  # of a hash, in an id
+
+
+@dataclass(frozen=True)
+class Sound:
+    """A record that keeps the rules, as it is kept, and what its bringer is told of it."""
+
+    id: str
+    line: int
+    game: str
+    title: str
+    steps: int
+    text: str
+
+
+def check(data: bytes) -> list[Sound]:
+    """Check records.
+
+    Raises:
+        Refusal: one of them is broken or foreign, or says too much besides its game.
+    """
+    found = importing.read_records(data)
+    for it in found:
+        refuse_much_besides(it.line, it.record)
+    return [
+        Sound(_id_of(it.record), it.line, it.game.name, it.game.title, it.play.length, _text(it))
+        for it in found
+    ]
+
+
+def _id_of(record: dict[str, Any]) -> str:
+    """Return the id of a record: a hash of what it says."""
+    text = json.dumps(record, sort_keys=True, separators=(",", ":"))
+    return PREFIX + hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def _text(found: importing.Imported) -> str:
+    """Return a record as one line."""
+    return json.dumps(found.record, separators=(",", ":"), ensure_ascii=False)
+
+
+def play_again(record_id: str, text: str) -> Replay:
+    """Return a kept record as a replay, without its game: that does not go between processes."""
+    [found] = importing.read_records(text.encode())
+    names = importing.players_of(found.record, found.play.seats)
+    players: list[tuple[str, str | None]] = [(name, None) for name in names]
+    replay = replay_of(found.play, Origin(record_id, players, None, found.record))
+    return replace(replay, game=None)  # type: ignore[arg-type]  # `with_game` puts it back
+
+
+def with_game(replay: Replay) -> Replay:
+    """Return a replay from the other process with its game."""
+    record = replay.origin.record
+    return replace(replay, game=registry.game(record["game"], **options_of(record)))

@@ -1,0 +1,1 @@
+"""The routes and the sockets: they translate between HTTP and the site."""

@@ -1,0 +1,149 @@
+"""The guard at the door: hosts, origins, sizes, and the headers of every answer. Pure ASGI."""
+
+from __future__ import annotations
+
+import logging
+from ipaddress import ip_address
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+
+from moguls.server.limits.rates import longest_body
+from moguls.server.people.people import bearer_of
+from moguls.server.wire.refusal import STATUS
+from moguls.server.wire.words import language, say
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
+    "form-action 'self'; require-trusted-types-for 'script'; "
+    "trusted-types svelte-trusted-html sw"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SHOWN = 100  # characters of a name
+ADVICE = "behind a proxy, both must be the public name (docs/proxies.md)"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+LOG = logging.getLogger("moguls.guard")
+LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+
+
+class Guard:
+    """Refuses foreign hosts and origins and large bodies before anything else looks at them."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        """Allow local names, addresses in numbers, and `hosts`; "*" allows every host name."""
+        self.app, self.hosts = app, hosts | LOCAL
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or refuse it."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        code = self._refuses(scope, headers)
+        if code is not None:
+            await _refuse(scope, send, code, headers)
+            return
+        await self.app(scope, receive, _with_headers(scope, send))
+
+    def _refuses(self, scope: Scope, headers: Headers) -> str | None:
+        """Return why a request is refused, or None."""
+        host = _name(f"//{','.join(headers.getlist('host'))}")  # of two, a proxy may read another
+        if "*" not in self.hosts and host not in self.hosts and not _is_address(host):
+            return "auth/host"
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            needed = scope["type"] == "websocket"
+            if not _is_own_site(headers, needed=needed):
+                told = headers.get("origin", "")[:SHOWN], headers.get("host", "")[:SHOWN]
+                LOG.warning("refused: asked by a page of %r, for the host %r; %s", *told, ADVICE)
+                return "auth/origin"
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > longest_body(scope["path"]):
+            return "wire/too_large"
+        return None
+
+
+def _is_own_site(headers: Headers, *, needed: bool) -> bool:
+    """Say whether a write comes from our own pages, or from a program outside a browser.
+
+    A browser always names the origin of a socket, so one without is refused; but no page can make
+    a browser send a program's token.
+    """
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return not needed or bearer_of(headers) is not None
+    return _netloc(origin) == headers.get("host", "").lower()
+
+
+def _netloc(url: str) -> str:
+    """Return the host and port of a URL in small letters, "" if it is none."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""
+
+
+def _name(url: str) -> str:
+    """Return the host name of a URL, without port and brackets."""
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(host: str) -> bool:
+    """Say whether a host is named by its number; only names can be pointed at other servers."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def _with_headers(scope: Scope, send: Send) -> Send:
+    """Return a `send` that adds the headers of every answer."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if scope.get("scheme") == "https":
+                headers.setdefault("strict-transport-security", "max-age=31536000")
+        await send(message)
+
+    return sending
+
+
+async def _refuse(scope: Scope, send: Send, code: str, headers: Headers) -> None:
+    """Answer with an error before anything has been read."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": code})
+        return
+    lang = language(None, headers.get("accept-language", ""))
+    limit = longest_body(scope["path"])
+    told: dict[str, str | int] = {"host": headers.get("host", "")[:SHOWN], "limit": limit}
+    body = msgspec.json.encode({"error": {"code": code, "text": say(lang, key_of(code), told)}})
+    start: dict[str, Any] = {"type": "http.response.start", "status": STATUS[code]}
+    start["headers"] = [(b"content-type", b"application/json"), (b"connection", b"close")]
+    await _with_headers(scope, send)(start)
+    await send({"type": "http.response.body", "body": body})
+
+
+def key_of(code: str) -> str:
+    """Return the catalogue's key for an error code."""
+    return "error-" + code.replace("/", "-").replace("_", "-")

@@ -1,0 +1,299 @@
+"""The sockets: each connection is a cursor into a table's log with a task of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+
+from moguls.server.limits import rates
+from moguls.server.limits.connections import Connection
+from moguls.server.limits.network import network_of
+from moguls.server.live.live import Live, Viewer
+from moguls.server.live.soundness import SHUT
+from moguls.server.people.people import wish_of_program
+from moguls.server.routes.finding import table_of
+from moguls.server.routes.reading import read, read_looks
+from moguls.server.routes.routing import answer
+from moguls.server.site import Site, lang_of, mistake
+from moguls.server.table import rights
+from moguls.server.wire import messages
+from moguls.server.wire import socket as messages_socket
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
+    from starlette.websockets import WebSocket
+
+    from moguls.server.people.people import Known, Person
+
+LOG = logging.getLogger("moguls.sockets")
+CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
+CLOSED_SHUT, CLOSED_BANNED = 4410, 4423
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one connection to a table until it closes."""
+    site: Site = socket.app.state.site
+    try:
+        known = await site.people.find(socket)
+    except Refusal:  # the token of a program that is not known here
+        await _close(socket, CLOSED_FORBIDDEN)
+        return
+    try:
+        site.bans.refuse(socket, known)
+    except Refusal as refusal:
+        person = None if known is None else known.person
+        await _say_and_close(socket, person, refusal, CLOSED_BANNED)
+        return
+    key = network_of(socket)
+    person = None if known is None else known.person
+    socket.state.known = known
+    if not _comes(site, key, person) or not _count(site, key, person, 1):
+        await _close(socket, CLOSED_TOO_MANY)
+        return
+    try:
+        try:
+            live = await table_of(socket, site)
+        except Refusal as refusal:
+            await _refuse_table(socket, person, refusal)
+            return
+        known = await _accepted(socket, site, known)
+        who = known.person if known else site.people.stranger()
+        with site.devices.connected(socket, known), site.connections.kept(_of(socket, live, who)):
+            await _serve(socket, site, live, who)
+    finally:
+        _count(site, key, person, -1)
+
+
+def _of(socket: WebSocket, live: Live, person: Person) -> Connection:
+    """Return a socket as it is known while it is open."""
+
+    async def end(why: Refusal, code: int) -> None:
+        await _send(socket, _error(why, socket, person, []))
+        await socket.close(code)
+
+    address = "" if socket.client is None else socket.client.host
+    return Connection(live.table.id, person.id, address, end)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    """Accept and close with a code: a browser hears of no other refusal."""
+    await socket.accept()
+    await socket.close(code)
+
+
+async def _refuse_table(socket: WebSocket, person: Person | None, refusal: Refusal) -> None:
+    """Close where there is no such table, or say first why it is closed to play."""
+    if refusal.code not in SHUT:
+        is_late = refusal.code == "wire/rate_limited"
+        await _close(socket, CLOSED_TOO_MANY if is_late else CLOSED_NOT_FOUND)
+        return
+    await _say_and_close(socket, person, refusal, CLOSED_SHUT)
+
+
+async def _say_and_close(
+    socket: WebSocket, person: Person | None, refusal: Refusal, code: int
+) -> None:
+    """Accept, say why somebody may not be here, and close."""
+    await socket.accept()
+    await _send(socket, _error(refusal, socket, person, []))
+    await socket.close(code)
+
+
+async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
+    """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
+    if known is None and site.strangers.take(network_of(socket)):
+        known = await site.people.greet(socket, lang_of(socket, None))
+    headers = MutableHeaders()
+    if known is not None and known.token is not None:
+        site.people.cookies.give(headers, socket, known.token)
+    await socket.accept(headers=headers.raw)
+    return known
+
+
+def _comes(site: Site, address: str, person: Person | None) -> bool:
+    """Say whether there may be a new connection: each is told all, and others of it."""
+    try:
+        site.coming.spend("" if person is None else person.id, address)
+    except Refusal:
+        return False
+    return True
+
+
+def _count(site: Site, address: str, person: Person | None, change: int) -> bool:
+    """Count a connection in or out; say whether there may be one more."""
+    keys = {address: rates.MAX_SOCKETS_PER_ADDRESS}
+    if person is not None:
+        keys[person.id] = rates.MAX_SOCKETS_PER_USER
+    counts = site.sockets
+    if change > 0 and any(counts.get(key, 0) >= most for key, most in keys.items()):
+        return False
+    for key in keys:
+        counts[key] = counts.get(key, 0) + change
+        if counts[key] <= 0:
+            del counts[key]
+    return True
+
+
+async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
+    """Send news and hear messages until either ends."""
+    await site.links.hear(person)
+    await site.keep_name(live, person)
+    try:
+        viewer = _viewer(socket, live, person)
+    except Refusal as refusal:
+        await _send(socket, _error(refusal, socket, person, []))
+        await socket.close(CLOSED_FORBIDDEN)
+        return
+    live.come(viewer)
+    site.driver.look(live)
+    sending = asyncio.create_task(_send_news(socket, live, viewer))
+    try:
+        await _listen(socket, site, live, person, viewer)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sending.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sending
+        live.go(viewer)
+
+
+def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
+    """Return a connection as its address asks for it.
+
+    Raises:
+        Refusal: it would look as a seat that is somebody else's.
+    """
+    looks = read_looks(socket.query_params.get("as"))
+    rights.refuse_anothers(live.table, person.id, looks)
+    since = socket.query_params.get("since", "0")
+    seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
+    return Viewer(person.id, seen, looks, wish=wish_of_program(socket))
+
+
+async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
+    """Send a frame whenever there is news; a slow reader gets fewer and larger ones.
+
+    If that fails the connection is closed, so that the client notices and comes back.
+    """
+    try:
+        while True:
+            await viewer.news.wait()
+            viewer.news.clear()
+            await socket.send_text(live.news_for(viewer))
+    except WebSocketDisconnect:
+        return
+    except Exception:
+        LOG.exception("table %s: a frame could not be sent", live.table.id)
+        await socket.close(CLOSED_FAILED)
+
+
+async def _listen(
+    socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
+) -> None:
+    """Hear messages one by one, and answer each to its sender alone."""
+    network = network_of(socket)
+    while True:
+        data = await socket.receive()
+        if data["type"] == "websocket.disconnect":
+            return
+        ids: list[str] = []
+        try:
+            site.messages.spend(person.id, network)
+            said = _read(data.get("text"), ids)
+            reply = await _hear(site, live, person, viewer, said)
+        except Refusal as refusal:
+            reply = _error(refusal, socket, person, ids)
+        except Exception:
+            LOG.exception("table %s: a message could not be answered", live.table.id)
+            reply = _error(Refusal("server/failed"), socket, person, ids)
+        if reply is not None:
+            await _send(socket, reply)
+
+
+async def _send(socket: WebSocket, message: Any) -> None:
+    """Send a message."""
+    await socket.send_text(msgspec.json.encode(message).decode())
+
+
+def _error(
+    refusal: Refusal, socket: WebSocket, person: Person | None, ids: list[str]
+) -> messages.ErrorSaid:
+    """Return a refusal in the words of who asked, with the id of its message if it had one."""
+    told = mistake(refusal, lang_of(socket, person), *ids)
+    return messages.ErrorSaid(**msgspec.structs.asdict(told))
+
+
+def _read(text: str | None, ids: list[str]) -> Any:
+    """Return a message, and put its id into `ids`, so that a refusal can name it."""
+    if text is None:
+        raise Refusal("wire/malformed", {"why": "frames are text"})
+    said: Any = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union is no class
+    if isinstance(said, messages_socket.MoveSaid):
+        ids.append(said.id)
+    return said
+
+
+async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> Any:
+    """Do what a message asks; return the answer to it alone, if any."""
+    match said:
+        case messages_socket.MoveSaid(id=client_id, seq=seen, move=text):
+            seq = await site.move(live, person, client_id, seen, text, viewer.looks)
+            return messages.Ack(client_id, seq)
+        case messages_socket.OrderSaid(order=order):
+            await site.order(live, person, order, viewer.looks)
+        case messages_socket.WishSaid(wish=wish):
+            await site.wish(live, person, wish, viewer.looks)
+        case messages_socket.LookSaid(seat=seat):
+            rights.refuse_anothers(live.table, person.id, seat)
+            live.look_as(viewer, seat)
+        case messages_socket.NextSaid(seq=seen):
+            await site.call_next(live, person, seen)
+        case messages_socket.RematchSaid():
+            await site.rematch(live, person)
+        case messages_socket.Ping():
+            return messages.Pong()
+        case _:
+            await _seat(site, live, person, viewer, said)
+    return None
+
+
+async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> None:
+    """Do what a message asks about seats and the table itself."""
+    match said:
+        case messages_socket.SitSaid(seat=seat, name=name):
+            await site.sit(live, person, seat, name, viewer.wish)
+        case messages_socket.StandSaid(seat=seat):
+            await site.stand(live, person, viewer.looks if seat is None else seat)
+        case messages_socket.BotSaid(seat=seat, level=level):
+            await site.seat_bot(live, person, seat, level)
+        case messages_socket.ArrangeSaid():
+            await site.arrange(live, person, msgspec.structs.asdict(said))
+        case messages_socket.FreeSaid(seat=seat):
+            await site.free(live, person, seat)
+        case messages_socket.ReadySaid(ready=is_ready):
+            await site.ready(live, person, is_ready=is_ready)
+        case messages_socket.BeginSaid():
+            await site.begin(live, person)
+
+
+async def no_socket(request: Request) -> Response:
+    """Answer for a socket that is asked for as a page is: a proxy has dropped what asks for one."""
+    refusal = Refusal("wire/upgrade")
+    response = answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)
+    response.headers["upgrade"] = "websocket"
+    response.headers["connection"] = "upgrade"
+    return response
+
+
+SOCKET = "/ws/tables/{table}"
+ROUTES = [WebSocketRoute(SOCKET, table_socket), Route(SOCKET, no_socket, methods=["GET"])]

@@ -1,0 +1,42 @@
+"""The tables that go on by themselves, found without reading their logs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from moguls.server.storage.lists import Lists
+    from moguls.server.storage.logs import Logs
+
+
+class Due(NamedTuple):
+    """A table that goes on by itself: how urgent that is, and who made it."""
+
+    table: str
+    due: int
+    host: str
+
+
+def due_tables(connection: sa.Connection, tables: Any, logs: Logs, lists: Lists) -> list[Due]:
+    """Return them: the most urgent, then the latest first.
+
+    Where it cannot be read how a table was made, it is nobody's: opening it tells why.
+
+    Args:
+        connection: of a transaction.
+        tables: the columns of how tables were made.
+        logs: where the last entry of a table says what is due.
+        lists: where it stands whether a table is in play.
+    """
+    listed, entry, made = lists.listings.c, logs.table.c, tables.made
+    host = sa.case((sa.func.json_valid(made), sa.func.json_extract(made, "$.host")), else_="")
+    query = sa.select(listed.table_id, entry.due, host).where(
+        listed.status == "playing",
+        tables.id == listed.table_id,
+        entry.table_id == listed.table_id,
+        entry.number == logs.length(listed.table_id),
+        entry.due.is_not(None),
+    )
+    return [Due(*row) for row in connection.execute(query.order_by(entry.due, entry.at.desc()))]

@@ -1,0 +1,133 @@
+"""The logs of tables in the database: a move is one row, and writes one page of the file.
+
+Rows lie in the order of their tables and numbers, without an index beside them: one would cost
+another page a move. That nobody writes a move twice the table in memory sees to; a second server
+on the same file would come upon a number that is taken.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import sqlite
+
+from moguls.server.table.table import FOLDED, PRIVATE, Entry
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from moguls.server.table.listing import Listing
+
+
+AT_ONCE: Final = 200  # rows that are read before others get a turn
+
+
+class Written(NamedTuple):
+    """What is written of a change to a table.
+
+    Attributes:
+        length: how many entries the log had.
+        numbers: of the entries; one up to `length` is written over what had that number.
+        entries: what happened.
+        listing: the table after them, as the lists have it; None where at most its turn is new.
+        turn: the seat to move, where `listing` does not say it.
+        due: how urgent it is then that the table goes on by itself, if it does.
+    """
+
+    length: int
+    numbers: list[int]
+    entries: list[Entry]
+    listing: Listing | None
+    turn: int | None = None
+    due: int | None = None
+
+
+class Logs:
+    """Writes and reads logs; every method is part of a transaction of the store."""
+
+    def __init__(self, meta: sa.MetaData) -> None:
+        """Define the table."""
+        self.table = sa.Table(
+            "entries",
+            meta,
+            sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+            sa.Column("number", sa.Integer, primary_key=True),
+            sa.Column("kind", sa.String, nullable=False),
+            sa.Column("data", sa.Text, nullable=False),
+            sa.Column("client_id", sa.String),
+            sa.Column("at", sa.Float, nullable=False),
+            sa.Column("turn", sa.Integer),  # after it; None where the row of the lists says it
+            sa.Column("due", sa.Integer),  # after it; that of the last entry of all counts
+            sqlite_with_rowid=False,
+        )
+        # Compiled once: at each move that would cost more than the move itself.
+        self._insert = str(self.table.insert().compile(dialect=sqlite.dialect()))
+
+    def write(self, connection: sa.Connection, table_id: str, written: Written, at: float) -> None:
+        """Write entries over those whose numbers they have, or behind them all."""
+        over = [number for number in written.numbers if number <= written.length]
+        if over:
+            here = (self.table.c.table_id == table_id) & self.table.c.number.in_(over)
+            folded = self.table.c.kind.in_(FOLDED)
+            connection.execute(self.table.delete().where(here & folded))
+        then = at, written.turn, written.due
+        rows = [
+            (table_id, number, each.kind, compact(each.data), each.client_id, *then)
+            for number, each in zip(written.numbers, written.entries, strict=True)
+        ]
+        if rows:
+            connection.exec_driver_sql(self._insert, rows)
+        if over:  # the last entry may be another one
+            self.mark(connection, table_id, written.due)
+
+    def mark(self, connection: sa.Connection, table_id: str, due: int | None) -> None:
+        """Write with the last entry of a table how urgent it is that it goes on."""
+        here = self.table.c.table_id == table_id
+        last = here & (self.table.c.number == self.length(table_id))
+        connection.execute(self.table.update().where(last).values(due=due))
+
+    def length(self, table_id: sa.ColumnElement[str] | str) -> sa.ScalarSelect[Any]:
+        """Return the number of the last entry of a table."""
+        each = self.table.alias().c
+        return (
+            sa.select(sa.func.max(each.number)).where(each.table_id == table_id).scalar_subquery()
+        )
+
+    def read(self, connection: sa.Connection, table_id: str) -> list[Entry]:
+        """Return a whole log."""
+        read = (self.table.c[name] for name in ("kind", "data", "client_id", "number", "at"))
+        query = sa.select(*read).where(self.table.c.table_id == table_id)
+        rows = connection.execute(query.order_by(self.table.c.number))
+        return _folded(part for parts in rows.partitions(AT_ONCE) for part in parts)
+
+    def last(self, name: str, table_id: sa.ColumnElement[Any]) -> sa.ScalarSelect[Any]:
+        """Return a column of the last entry that all may know of, of the table of a query."""
+        column, number = self.table.c[name], self.table.c.number
+        query = sa.select(column).where(self.table.c.table_id == table_id)
+        told = query.where(self.table.c.kind.not_in(PRIVATE))
+        return told.order_by(number.desc()).limit(1).scalar_subquery()
+
+
+def _folded(rows: Iterable[Any]) -> list[Entry]:
+    """Return the entries of a log without those that others replace: older versions kept all."""
+    entries: list[Entry] = []
+    places: dict[tuple[str, int], int] = {}
+    for kind, text, *rest in rows:
+        entry = Entry(kind, json.loads(text), *rest)
+        if kind in FOLDED:
+            place = kind, int(entry.data["seat"])
+            if place in places:
+                entries[places[place]] = entry
+                continue
+            places[place] = len(entries)
+        elif kind not in PRIVATE:
+            places.clear()
+        entries.append(entry)
+    return entries
+
+
+def compact(data: dict[str, Any]) -> str:
+    """Return data as JSON."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,102 @@
+"""Changes of tables on their way into the store: those that come at once in one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, NamedTuple
+
+import sqlalchemy as sa
+
+from moguls.server.storage.lists import LAG
+from moguls.server.storage.logs import Written
+from moguls.server.table.due import due
+from moguls.server.table.listing import is_new, listing
+
+if TYPE_CHECKING:
+    from moguls.server.live.hub import Hub
+    from moguls.server.live.live import Live
+    from moguls.server.table.table import Entry, Table
+
+
+class Waiting(NamedTuple):
+    """A change that is to be written, and who is told that it is."""
+
+    table_id: str
+    written: Written
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """Writes the changes of all tables; what comes while it writes is written together next.
+
+    Nothing waits for a clock: a change that comes alone is written at once, alone.
+    """
+
+    def __init__(self, hub: Hub) -> None:
+        """Write into the store of a hub."""
+        self._hub = hub
+        self._waiting: list[Waiting] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, live: Live, twin: Table, numbers: list[int], new: list[Entry]) -> None:
+        """Write what makes a table its twin; return when it is committed."""
+        written = change(live, twin, numbers, new)
+        done = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(twin.id, written, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all())
+        await done
+        if written.listing is not None:
+            live.listed_at = time.monotonic()
+
+    async def _write_all(self) -> None:
+        """Write until nothing waits."""
+        try:
+            while self._waiting:
+                now, self._waiting = self._waiting, []
+                await self._write(now)
+        finally:
+            self._task = None
+
+    async def _write(self, now: list[Waiting]) -> None:
+        """Write some changes in one transaction, and tell those who wait.
+
+        Where one of them cannot be written, the others are all the same.
+        """
+        tables = [(each.table_id, each.written) for each in now]
+        try:
+            await self._hub.in_thread(self._hub.store.append, tables)
+        except Exception as error:  # noqa: BLE001  # it is raised where somebody waits
+            if len(now) == 1 or _is_of_the_file(error):
+                _tell(now, error)
+                return
+            for each in now:
+                await self._write([each])
+        else:
+            _tell(now, None)
+
+
+def _is_of_the_file(error: Exception) -> bool:
+    """Say whether the file or the disk failed: it would for each change alone, and each waits."""
+    return isinstance(error, sa.exc.OperationalError | OSError)
+
+
+def _tell(changes: list[Waiting], error: Exception | None) -> None:
+    """Tell those who wait how it went."""
+    for each in changes:
+        if each.done.done():  # its server ends
+            continue
+        if error is None:
+            each.done.set_result(None)
+        else:
+            each.done.set_exception(error)
+
+
+def change(live: Live, twin: Table, numbers: list[int], entries: list[Entry]) -> Written:
+    """Return what is written: the row of the lists only where it would show something new."""
+    has_moved = any(entry.kind == "move" for entry in entries)
+    is_old = has_moved and live.listed_at + LAG < time.monotonic()
+    listed = listing(twin) if is_old or is_new(twin, entries) else None
+    turn = twin.play.turn if has_moved and listed is None else None
+    return Written(live.table.length, numbers, entries, listed, turn, due(twin))

@@ -1,0 +1,1 @@
+"""A table without input or output: its state, commands, entries and views."""

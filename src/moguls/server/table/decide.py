@@ -1,0 +1,140 @@
+"""What a command does to a game: entries for its table's log, or a refusal that changes nothing.
+
+No I/O, no clock, no chance in here; `evolve` takes the entries in. Who sits where is decided
+in `seating`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.errors import MalformedMove
+from moguls.server.table.rights import own_seat, refuse_over
+from moguls.server.table.table import PERSON, Entry
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from moguls.errors import Denial
+    from moguls.server.table.table import Looks, Order, Table
+
+
+def move(
+    table: Table, user: str, client_id: str, seen: int, text: str, looks: Looks = None
+) -> list[Entry]:
+    """Play a person's move for the seat as which it looks; the same client id does nothing."""
+    move_id = id_of(user, client_id)
+    if move_id in table.done:
+        return []
+    seat = own_seat(table, user, looks)
+    refuse_not_in_play(table)
+    if not table.moved <= seen <= table.seq:
+        raise Refusal("table/stale_sequence", {"seen": seen, "now": table.seq})
+    return [_checked_move(table, seat, text, move_id)]
+
+
+def preview(
+    table: Table, user: str, text: str, seen: int | None, looks: Looks = None
+) -> dict[str, Any]:
+    """Tell the seat on turn what one of its legal moves would change; nothing changes.
+
+    Who says what it has seen, and comes too late, is told nothing, but not refused: it has asked
+    while another move was on its way.
+    """
+    seat = own_seat(table, user, looks)
+    if seen is not None and seen < table.moved:
+        return {}
+    refuse_not_in_play(table)
+    return table.play.preview(str(_checked_move(table, seat, text, None).data["move"]))
+
+
+def refuse_not_in_play(table: Table) -> None:
+    """Refuse moves where no game is going on."""
+    if table.status == "waiting":
+        raise Refusal("table/not_started")
+    if table.status == "over":
+        raise Refusal("table/over", rule=_end_rule(table))
+    refuse_over(table)
+
+
+def _end_rule(table: Table) -> str:
+    """Return the clause by which nobody can move any more."""
+    denials = table.play.game.rules.denials.values()
+    return next(rule for code, rule, _text in denials if code == "over")
+
+
+def id_of(user: str, client_id: str) -> str:
+    """Return the id of a person's move in the log: two people's programs may count alike."""
+    return f"{user}/{client_id}"
+
+
+def order(table: Table, user: str, wanted: Order | None, looks: Looks = None) -> list[Entry]:
+    """Set or take back a seat's standing order: conditions that its game knows."""
+    seat = own_seat(table, user, looks)
+    refuse_over(table)
+    if wanted is not None:
+        fields = table.play.game.order_fields
+        _refuse_unknown(wanted, fields)
+        wanted = {name: wanted.get(name) for name in fields}
+    return [Entry("order", {"seat": seat, "order": wanted})]
+
+
+def _refuse_unknown(wanted: Order, fields: tuple[str, ...]) -> None:
+    """Refuse a standing order where the game has none, or with a condition that it has not."""
+    if not fields:
+        raise Refusal("table/no_orders")
+    unknown = [name for name in wanted if name not in fields]
+    if unknown:
+        why = f"a standing order has {', '.join(fields)}, not {unknown[0][:40]!r}"
+        raise Refusal("wire/unknown_field", {"why": why})
+
+
+def automatic_move(table: Table, seat: int, text: str) -> list[Entry]:
+    """Play a bot's move, or one that a standing order makes; nothing where all have left."""
+    return [] if table.status == "closed" else [_checked_move(table, seat, text, None)]
+
+
+def give_up(table: Table, seat: int, why: str) -> list[Entry]:
+    """Put the plain rules of thumb in the place of a bot that failed; end an order that did."""
+    if table.seats[seat].kind == PERSON:
+        return [Entry("order", {"seat": seat, "order": None})]
+    return [Entry("bot_failed", {"seat": seat, "level": table.seats[seat].level, "why": why})]
+
+
+def rematch(table: Table, user: str, new_id: str) -> list[Entry]:
+    """Name the table on which the same seats play again."""
+    if table.status != "over":
+        raise Refusal("table/not_over")
+    if not table.seats_of(user) and user != table.host:
+        raise Refusal("table/not_seated")
+    if table.rematch is not None:
+        return []
+    return [Entry("rematch", {"table": new_id})]
+
+
+def why_not(table: Table, user: str, text: str, looks: Looks = None) -> Denial | None:
+    """Say to the seat on turn why a move is not possible now, or None when it is."""
+    seat = own_seat(table, user, looks)
+    refuse_not_in_play(table)
+    return _denial(table, seat, text)
+
+
+def _checked_move(table: Table, seat: int, text: str, client_id: str | None) -> Entry:
+    """Return the entry of a legal move of the seat on turn."""
+    denial = _denial(table, seat, text)
+    if denial is not None:
+        told: dict[str, str | int] = {"move": text, "why": denial.code}
+        legal = sorted(table.play.legal())
+        raise Refusal("rules/illegal_move", told, rule=denial.rule, legal=legal)
+    return Entry("move", {"seat": seat, "move": text}, client_id)
+
+
+def _denial(table: Table, seat: int, text: str) -> Denial | None:
+    """Return why a move is not legal; refuse a seat not on turn, and what is no move."""
+    play = table.play
+    if play.turn != seat:
+        turn = -1 if play.turn is None else play.turn
+        raise Refusal("table/not_your_turn", {"seat": turn + 1}, rule=play.game.rules.turn_rule)
+    try:
+        return play.why_not(text)
+    except MalformedMove as error:
+        raise Refusal("rules/malformed_move", {"move": text}, legal=error.legal) from error

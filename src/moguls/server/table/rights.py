@@ -1,0 +1,95 @@
+"""What a user may do at a table: whose a seat is, and who leads.
+
+No I/O, no clock, no chance in here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.server.table.table import AS_PUBLIC, BOT, EMPTY, PERSON
+from moguls.server.wire.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from moguls.server.table.table import Looks, Table
+
+
+def leads(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Say whether somebody is the host, or sits here in the host's absence."""
+    is_gone = table.host in absent or table.host in table.left
+    return user == table.host or (is_gone and bool(table.seats_of(user)))
+
+
+def fills(table: Table, user: str, absent: Collection[str]) -> bool:
+    """Say whether somebody may seat friends and bots: who leads, or sits where the host lets."""
+    return leads(table, user, absent) or (table.lets and bool(table.seats_of(user)))
+
+
+def refuse_guest(table: Table, user: str, absent: Collection[str]) -> None:
+    """Refuse who does not lead the table."""
+    if not leads(table, user, absent):
+        raise Refusal("table/not_host")
+
+
+def refuse_not_let(table: Table, user: str, absent: Collection[str]) -> None:
+    """Refuse who may not seat friends and bots here."""
+    if not fills(table, user, absent):
+        raise Refusal("table/not_let")
+
+
+def refuse_stranger(table: Table, user: str) -> None:
+    """Refuse who neither sits here nor has made the table."""
+    if user != table.host and not table.seats_of(user):
+        raise Refusal("table/not_seated")
+
+
+def own_seat(table: Table, user: str, looks: Looks) -> int:
+    """Return the seat as which a user acts, or refuse."""
+    if not table.seats_of(user):
+        raise Refusal("table/not_seated")
+    refuse_anothers(table, user, looks)
+    seat = table.seen_from(user, looks)
+    if seat is None:
+        raise Refusal("table/which_seat")
+    return seat
+
+
+def refuse_anothers(table: Table, user: str, looks: Looks) -> None:
+    """Refuse one who would look as a seat of somebody else."""
+    if looks is None or looks == AS_PUBLIC or looks in table.seats_of(user):
+        return
+    raise Refusal("table/not_your_seat", {"seat": int(looks) + 1})
+
+
+def refuse_over(table: Table) -> None:
+    """Refuse what a finished table, or one that all have left, has no use for."""
+    if table.status in {"over", "closed"}:
+        raise Refusal("table/over" if table.status == "over" else "table/closed")
+
+
+def refuse_begun(table: Table) -> None:
+    """Refuse what can be done only while the table waits."""
+    refuse_over(table)
+    if table.status == "playing":
+        raise Refusal("table/begun")
+
+
+def refuse_no_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that the table has not."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("table/no_such_seat", {"seat": seat + 1, "seats": len(table.seats)})
+
+
+def refuse_not_full(table: Table) -> None:
+    """Refuse to begin while seats are empty."""
+    count = sum(seat.kind == EMPTY for seat in table.seats)
+    if count:
+        raise Refusal("table/not_full", {"count": count})
+
+
+def is_alone(table: Table) -> bool:
+    """Say whether one person plays, and no other seat is, or will be, a person's."""
+    people = [each for each in table.seats if each.kind != BOT or each.former]
+    return len(people) == 1 and people[0].kind == PERSON

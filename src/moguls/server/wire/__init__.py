@@ -1,0 +1,1 @@
+"""Messages between server and client, refusals, and what is made from both."""

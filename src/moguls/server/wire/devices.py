@@ -1,0 +1,104 @@
+"""Messages about the devices of a person, and how one more is signed in."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from moguls.server.wire.messages import Name, SeatNumber, Wire
+from moguls.server.wire.names import nickname
+
+
+class DeviceSeen(Struct):
+    """A device on which one is signed in; times are seconds since 1970.
+
+    `browser` and `system` are empty where they are not known; `here`: it is the one that asks.
+    """
+
+    id: str
+    browser: str
+    system: str
+    made: float
+    seen: float
+    here: bool
+
+
+class CodeMade(Struct):
+    """A code that signs one more device in: once, within so many seconds.
+
+    `path`: the page that takes it, to be opened on that device.
+    """
+
+    code: str
+    path: str
+    seconds: int
+
+
+class TryCode(Wire):
+    """A code from another device, as it was typed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class UseCode(Wire):
+    """Go on as the person whose code it is.
+
+    Where this device is the only one of somebody who sits at tables, only with `leave`: these
+    seats cannot be reached any more.
+    """
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+    leave: bool = False
+
+
+class CodeFound(Struct):
+    """As whom a code would sign this device in.
+
+    `same`: it is signed in so already; `was`: who it is now, null for nobody yet; `leaves`: at how
+    many tables that person would leave its seats behind for good.
+    """
+
+    name: str
+    same: bool
+    was: str | None
+    leaves: int
+
+
+class GiveLink(Wire):
+    """Give a seat a new link, for a friend who has lost every device."""
+
+    seat: SeatNumber
+
+
+class LinkMade(Struct):
+    """A seat's new link: the page that takes it, and after how many seconds it does."""
+
+    path: str
+    seconds: int
+
+
+class TryLink(Wire):
+    """The secret part of a seat's link."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class LinkFound(Struct):
+    """The seat of a link: in which game, whose name is on it, and how many seconds are to wait."""
+
+    title: str
+    seat: int
+    name: str
+    wait: float
+
+
+class UseLink(Wire):
+    """Take the seat of a link, under a name that is one's own from then on."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=64)]
+    name: Name
+
+    def __post_init__(self) -> None:
+        """Check the name, and bring it into one form."""
+        self.name = nickname(self.name)

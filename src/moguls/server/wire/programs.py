@@ -1,0 +1,54 @@
+"""What programs say and hear beside people: who they are, and their turns."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from moguls.server.wire.messages import Name, Wire
+from moguls.server.wire.names import nickname
+
+
+class NewProgram(Wire):
+    """Introduce a program by the name that others at its tables see."""
+
+    name: Name
+
+    def __post_init__(self) -> None:
+        """Check the name, and bring it into one form."""
+        self.name = nickname(self.name)
+
+
+class ProgramMade(Struct):
+    """A program's token: sent as `Authorization: Bearer TOKEN` it says who asks. Keep it."""
+
+    id: str
+    name: str
+    token: str
+
+
+class EndSeen(Struct):
+    """How a game ended: each seat's share of the win, its points, and the seats that won."""
+
+    returns: list[float]
+    scores: list[int]
+    winners: list[int]
+
+
+class TurnSeen(Struct, rename={"from_": "from"}):
+    """Where a game stands for a seat, in the words of the protocol of programs.
+
+    `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`:
+    the last entry of the log, to be sent with a move; `from`: the entry after which `events`
+    begin; `legal`: your moves, none unless it is your turn.
+    """
+
+    status: Literal["waiting", "others", "yours", "over"]
+    seq: int
+    from_: int
+    seat: int
+    legal: list[str]
+    view: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    end: EndSeen | None

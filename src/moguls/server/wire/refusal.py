@@ -1,0 +1,141 @@
+"""What the server says no to: each its own code, and a sentence from the catalogues."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from moguls.server.wire.messages import LogSeen
+
+STATUS = {
+    "rules/illegal_move": 409,
+    "rules/malformed_move": 400,
+    "table/not_found": 404,
+    "table/full": 409,
+    "table/too_many": 400,
+    "table/seat_taken": 409,
+    "table/present": 409,
+    "table/kept": 409,
+    "table/bot_keeps": 409,
+    "table/not_seated": 403,
+    "table/not_host": 403,
+    "table/not_let": 403,
+    "table/removed": 403,
+    "table/own_is_kept": 409,
+    "table/has_played": 409,
+    "table/bot_stays": 409,
+    "table/bots_only": 409,
+    "table/begun": 409,
+    "table/yields_fixed": 409,
+    "table/not_full": 409,
+    "table/closed": 409,
+    "table/ended": 410,
+    "table/unreadable": 410,
+    "table/other_rules": 410,
+    "table/not_your_seat": 403,
+    "table/which_seat": 409,
+    "table/not_your_turn": 409,
+    "table/stale_sequence": 409,
+    "table/not_started": 409,
+    "table/over": 409,
+    "table/not_over": 409,
+    "table/no_such_seat": 404,
+    "table/no_orders": 409,
+    "table/no_wishes": 409,
+    "table/no_hints": 409,
+    "table/no_way_back": 409,
+    "table/nothing_to_take_back": 409,
+    "table/revealed": 409,
+    "table/hint_failed": 503,
+    "replay/no_such_moment": 404,
+    "replay/no_such_view": 404,
+    "replay/over_here": 409,
+    "replay/not_over": 409,
+    "record/no_text": 400,
+    "record/one_at_a_time": 429,
+    "record/too_slow": 413,
+    "record/not_now": 503,
+    "record/besides": 413,
+    "record/yours_full": 413,
+    "record/all_full": 507,
+    "record/empty": 400,
+    "record/too_many": 413,
+    "record/no_json": 400,
+    "record/no_record": 400,
+    "record/foreign": 400,
+    "record/no_such_game": 400,
+    "record/broken": 400,
+    "record/too_deep": 400,
+    "record/key_twice": 400,
+    "record/no_number": 400,
+    "record/long_number": 400,
+    "record/half_character": 400,
+    "record/wrong_field": 400,
+    "record/wrong_seats": 400,
+    "record/wrong_options": 400,
+    "record/wrong_deal": 400,
+    "record/wrong_checks": 400,
+    "record/wrong_result": 400,
+    "record/wrong_step": 400,
+    "record/wrong_chance": 400,
+    "record/no_such_move": 400,
+    "record/after_the_end": 400,
+    "record/not_its_turn": 400,
+    "record/illegal_move": 400,
+    "record/differs": 400,
+    "usage/bad_option": 400,
+    "usage/no_such_game": 404,
+    "wire/malformed": 400,
+    "wire/unknown_field": 400,
+    "wire/unknown_value": 400,
+    "wire/too_large": 413,
+    "wire/rate_limited": 429,
+    "wire/not_found": 404,
+    "wire/method": 405,
+    "wire/upgrade": 426,
+    "auth/origin": 403,
+    "auth/host": 403,
+    "auth/token": 401,
+    "auth/banned": 403,
+    "device/not_found": 404,
+    "device/no_such_code": 404,
+    "device/too_many_codes": 429,
+    "device/seats_here": 409,
+    "link/no_owner": 409,
+    "link/not_away": 409,
+    "link/not_found": 404,
+    "link/too_early": 409,
+    "link/yours_already": 409,
+    "name/empty": 400,
+    "name/letter": 400,
+    "name/marks": 400,
+    "name/too_long": 400,
+    "server/failed": 500,
+}
+# A move refused by one of these may have come too late.
+LATE = frozenset({"table/stale_sequence", "table/not_your_turn", "table/over"})
+
+
+@dataclass
+class Refusal(Exception):
+    """A request that is refused; the table is as it was.
+
+    Attributes:
+        code: one of STATUS.
+        told: what the sentence names.
+        rule: the clause that forbids a move.
+        legal: the moves that are legal instead.
+        log: what happened meanwhile, for one who comes too late.
+    """
+
+    code: str
+    told: dict[str, str | int] = field(default_factory=dict)
+    rule: str | None = None
+    legal: list[str] | None = None
+    log: list[LogSeen] | None = None
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that goes with the code."""
+        return STATUS[self.code]

@@ -1,0 +1,88 @@
+"""What replays tell of a game that is over, and how one plays on from a moment of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from moguls.server.wire.messages import Level, Pace, SeatNumber, Wire
+
+
+class NewGoOn(Wire):
+    """Play on from the moment after `at` steps of a replay, in a seat, against bots of a level.
+
+    `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of
+    the bots, as in `Arrange`.
+    """
+
+    at: Annotated[int, Meta(ge=0, le=99_999)]
+    seat: SeatNumber
+    level: Level = "normal"
+    redeal: bool = True
+    pace: Pace = "normal"
+
+
+class ReplaySeat(Struct):
+    """Who sat in a seat; the level of a bot, where that is known."""
+
+    seat: int
+    name: str
+    level: str | None
+
+
+class MarkSeen(Struct):
+    """A turning point of a replay: after which step a round began."""
+
+    step: int
+    round: int
+
+
+class ReplaySeen(Struct):
+    """A game to look back on.
+
+    `steps`: how many there are, so that there is one moment more; `marks`: where rounds begin;
+    `table`: where it was played, if it was here; `hidden`: whether seats have secrets, so that
+    cards can be drawn anew; `fork`: of which moment of which other game it is a continuation.
+    """
+
+    id: str
+    game: str
+    title: str
+    words: str
+    options: dict[str, str]
+    seats: list[ReplaySeat]
+    steps: int
+    marks: list[MarkSeen]
+    result: dict[str, Any] | None
+    table: str | None
+    hidden: bool
+    fork: dict[str, Any] | None
+
+
+class StepSeen(Struct):
+    """A step of a replay: who made which move, or what chance brought; step 0 is the deal."""
+
+    step: int
+    seat: int | None
+    move: str | None
+    chance: str | None
+    events: list[dict[str, Any]]
+
+
+class MomentSeen(Struct):
+    """A moment of a replay: the last step, and what its viewer sees after it."""
+
+    step: StepSeen
+    view: dict[str, Any]
+
+
+class RecordKept(Struct):
+    """A record that was brought here: its replay, and on which line it began."""
+
+    replay: str
+    path: str
+    line: int
+    game: str
+    title: str
+    steps: int

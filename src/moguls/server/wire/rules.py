@@ -1,0 +1,24 @@
+"""A rule book, as it is answered."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from moguls.core.text.rulebook import Clause  # noqa: TC001  # msgspec reads it at run time
+
+
+class Section(Struct):
+    """A section of a rule book."""
+
+    title: str
+    clauses: list[Clause]
+
+
+class RuleBook(Struct):
+    """The rule book of a game in a language."""
+
+    game: str
+    title: str
+    lang: str
+    intro: str
+    sections: list[Section]

@@ -1,0 +1,127 @@
+"""What a client may say over a socket: the same as by the routes, each with its `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
+from moguls.server.wire.messages import (  # msgspec reads them at run time
+    ClientId,
+    Idle,
+    Level,
+    MoveText,
+    Named,
+    Order,
+    Pace,
+    SeatNumber,
+    Wire,
+)
+
+
+class MoveSaid(Wire, tag_field="type", tag="move"):
+    """Play a move over the socket."""
+
+    id: ClientId
+    seq: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class OrderSaid(Wire, tag_field="type", tag="order"):
+    """Set the standing order over the socket."""
+
+    order: Order | None
+
+
+class WishSaid(Wire, tag_field="type", tag="wish"):
+    """Say how your seat wants to be asked, over the socket: see `PutWish`."""
+
+    wish: Wanted
+
+
+class SitSaid(Named, tag_field="type", tag="sit"):
+    """Sit down over the socket."""
+
+    seat: SeatNumber | None = None
+
+
+class StandSaid(Wire, tag_field="type", tag="stand"):
+    """Stand up over the socket."""
+
+    seat: SeatNumber | None = None
+
+
+class LookSaid(Wire, tag_field="type", tag="look"):
+    """Look as another of your seats from now on, or null: as what everybody may see.
+
+    A frame comes with all that this seat may know, its log from the beginning.
+    """
+
+    seat: SeatNumber | None
+
+
+class BotSaid(Wire, tag_field="type", tag="bot"):
+    """Seat a bot over the socket."""
+
+    seat: SeatNumber
+    level: Level | None
+
+
+class FreeSaid(Wire, tag_field="type", tag="free"):
+    """Free somebody's seat over the socket."""
+
+    seat: SeatNumber
+
+
+class ReadySaid(Wire, tag_field="type", tag="ready"):
+    """Say over the socket that the game may begin, or not yet."""
+
+    ready: bool = True
+
+
+class BeginSaid(Wire, tag_field="type", tag="begin"):
+    """Let the game begin, over the socket."""
+
+
+class ArrangeSaid(Wire, tag_field="type", tag="arrange"):
+    """The host's choices, as in `Arrange`, over the socket."""
+
+    open: bool | None = None
+    yields: bool | None = None
+    lets: bool | None = None
+    idle: Idle | None = None
+    pace: Pace | None = None
+    waits: bool | None = None
+
+
+class NextSaid(Wire, tag_field="type", tag="next"):
+    """Let the bot that waits move, over the socket: see `CallNext`."""
+
+    seq: Annotated[int, Meta(ge=0)]
+
+
+class RematchSaid(Wire, tag_field="type", tag="rematch"):
+    """Ask for a rematch over the socket."""
+
+
+class Ping(Wire, tag_field="type", tag="ping"):
+    """Ask whether the server is there."""
+
+
+Said = (
+    MoveSaid
+    | OrderSaid
+    | WishSaid
+    | SitSaid
+    | StandSaid
+    | LookSaid
+    | BotSaid
+    | FreeSaid
+    | ReadySaid
+    | BeginSaid
+    | ArrangeSaid
+    | NextSaid
+    | RematchSaid
+    | Ping
+)
