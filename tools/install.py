@@ -131,11 +131,16 @@ def _pip_install(name: str, *arguments: str) -> None:
 
 def _client() -> None:
     """Install Node and build the client."""
+    node()
+    front.build()
+
+
+def node() -> None:
+    """Install Node, from a Python package."""
     lock = LOCKS / "node.txt"
     place: list[str | Path] = ["--target", TOOLS / "node", "--python", BASE]
     command: list[str | Path] = [UV, "pip", "install", *place, "--require-hashes", "-r", lock]
     step("Node", [lock], front.node(), lambda: call("Node", command, env=UV_ENV))
-    front.build()
 
 
 def _from_debian(*, more: bool) -> None:

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from tools import front, install
+from tools.site import diagrams
 from tools.steps import ROOT, TOOLS, Failed, call, say
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ python3 go.py build           make a wheel, with the browser client in it, in di
 python3 go.py wheels          make a wheel for each system, with native code, and the pure one
 python3 go.py mutants PATH    break lines of these modules at random; say what no test noticed
     --sample N --seed S       how many, and which: docs/testing.md tells more
+python3 go.py docs            make the documentation site in build/site
 python3 go.py changelog       write CHANGELOG.md from changelog.d: docs/releasing.md tells when
     --draft                   print it instead
 python3 go.py trace           write docs/trace.md: from clause to code to test
@@ -146,6 +148,20 @@ def trace(arguments: list[str]) -> int:
         install.everything(dev=True)
     os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.trace"])
+
+
+def docs(arguments: list[str]) -> int:
+    """Make the documentation site; a warning is an error."""
+    _take_none("docs", arguments)
+    with _alone():
+        programs = install.apart("site")
+        install.node()
+        diagrams.fetch()
+    os.chdir(ROOT)
+    os.environ["PYTHONPATH"] = str(ROOT)  # for what MkDocs calls of ours
+    os.environ["NO_MKDOCS_2_WARNING"] = "1"  # its successor is told of in docs/site.md
+    say("Making build/site ...")
+    return _become([programs / "mkdocs", "build", "--strict"])
 
 
 def changelog(arguments: list[str]) -> int:
@@ -300,6 +316,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "build": build,
     "wheels": wheels,
     "mutants": mutants,
+    "docs": docs,
     "changelog": changelog,
     "trace": trace,
     "shots": shots,
