@@ -96,7 +96,7 @@ def older(path: Path) -> None:
     with closing(sqlite3.connect(path)):
         pass
     config = Config()
-    config.set_main_option("script_location", "moguls.server:migrations")
+    config.set_main_option("script_location", "moguls.server.storage:migrations")
     engine = sa.create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def test_the_newest_version_is_that_of_the_migrations() -> None:
     config = Config()
-    config.set_main_option("script_location", "moguls.server:migrations")
+    config.set_main_option("script_location", "moguls.server.storage:migrations")
 
     assert newest_version() == ScriptDirectory.from_config(config).get_current_head()
 

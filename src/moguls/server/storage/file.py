@@ -111,7 +111,7 @@ def _migrate(engine: sa.Engine) -> None:
     from alembic.util.exc import CommandError  # noqa: PLC0415  # likewise
 
     config = Config()
-    config.set_main_option("script_location", "moguls.server:migrations")
+    config.set_main_option("script_location", "moguls.server.storage:migrations")
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
