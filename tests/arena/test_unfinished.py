@@ -1,4 +1,4 @@
-"""Matches of `docs/strength` that are to be gone on with: their reports say what their games do."""
+"""Matches of `research/reports` to be gone on with: their reports say what their games do."""
 
 import json
 
@@ -8,7 +8,7 @@ from moguls.arena.store import folder_of, load
 from moguls.arena.summary import summary_of
 from tools.steps import ROOT
 
-REPORTS = ROOT / "docs" / "strength"
+REPORTS = ROOT / "research" / "reports"
 KEPT = sorted(path.parent for path in REPORTS.glob("unfinished/*/manifest.json"))
 
 

@@ -107,6 +107,6 @@ def test_classic_has_four_seconds_and_its_name_says_how_many_simulations() -> No
 @pytest.mark.parametrize("name", MODULES)
 def test_in_a_match_classic_has_what_its_page_says_that_four_seconds_hold(name: str) -> None:
     sims = brain_of("classic", policy_of(name)).sims
-    page = (ROOT / "docs" / "bots.md").read_text("utf-8")
+    page = (ROOT / "docs" / "bots" / "search.md").read_text("utf-8")
     title = moguls.game(name).title.partition(" (")[0]
     assert f"{sims:,} in {title}" in page

@@ -15,7 +15,7 @@ FENCE = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 PAGES = {
     "README.md": r"\d \['loan', 'decline'\]\n.*M02-",
     "docs/arena.md": r"Estimate\(mean=0\.\d+, low=0\.\d+, high=0\.\d+\)",
-    "docs/bots.md": "",
+    "docs/bots/levels.md": "",
     "docs/review.md": r"(loan|decline) \d\.\d+",
 }
 

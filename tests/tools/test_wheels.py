@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 from typing import Any
@@ -190,3 +191,15 @@ def test_the_emulator_gets_what_games_import_as_it_is_locked() -> None:
     assert names == [*emulated.NEEDED]
     assert all(line in lock.splitlines() for line in lines)
     assert sum("--hash=sha256:" in line for line in lines) > len(names)
+
+
+@pytest.mark.slow
+def test_the_source_archive_has_the_documents_and_leaves_reports_and_pictures_out(
+    tmp_path: Path,
+) -> None:
+    wheels.hatchling(tmp_path, "-t", "sdist")
+    with tarfile.open(tmp_path / "moguls-0.1.0.tar.gz") as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+
+    assert {"docs/strength.md", "docs/bots/search.md", "research/README.md"} <= set(names)
+    assert [n for n in names if n.startswith(("research/reports", "docs/img", "build/"))] == []
