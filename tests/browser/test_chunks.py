@@ -16,9 +16,9 @@ from tools.front import FRONT, WEB
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOADERS = re.compile(r'"?([\w-]+)"?: part\(\(\) => import\("\.\./games/(\w+)"\)\)')
+LOADERS = re.compile(r'"?([\w-]+)"?: part\(\(\) => import\("\./(\w+)"\)\)')
 # Games with a board of their own, and the folder it lies in.
-BOARDS = dict(LOADERS.findall((FRONT / "src" / "table" / "game.ts").read_text("utf-8")))
+BOARDS = dict(LOADERS.findall((FRONT / "src" / "games" / "load.ts").read_text("utf-8")))
 
 
 def boards_in(asked: list[str]) -> set[str]:

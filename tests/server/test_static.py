@@ -82,9 +82,9 @@ def test_every_file_of_the_client_is_sent_as_what_it_is(person: Callable[[], Per
 
 
 def test_router_and_server_read_the_same_list() -> None:
-    router = (SCREENS.parents[4] / "front/src/lib/screens.ts").read_text("utf-8")
+    router = (SCREENS.parents[4] / "front/src/routes.ts").read_text("utf-8")
     read = re.search(r'import addresses from "([^"]+)"', router)
 
     assert read
-    assert (SCREENS.parents[4] / "front/src/lib" / read[1]).resolve() == SCREENS
+    assert (SCREENS.parents[4] / "front/src" / read[1]).resolve() == SCREENS
     assert len(static.SCREENS) == len(static.ADDRESSES)

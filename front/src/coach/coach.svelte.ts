@@ -1,6 +1,6 @@
 /** The coach at one table: which lesson is due, which is being given. */
 
-import { has, t } from "../lib/i18n.svelte";
+import { t } from "../lib/i18n.svelte";
 import type { TableModel } from "../table/model.svelte";
 import { type Args, type Lesson, type Moment, momentOf } from "./lesson";
 import { coaching } from "./wanted.svelte";
@@ -102,6 +102,3 @@ export class Coach {
     return momentOf(view, { you, mine, here, keys: matchMedia("(any-pointer: fine)").matches });
   }
 }
-
-/** The name of something in a game's own words, as of a stock. */
-export const named = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);

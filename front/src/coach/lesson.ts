@@ -1,7 +1,7 @@
 /** What the coach can say of a game, and what it may look at to know when. */
 
-import { part } from "../lib/part";
-import type { Choice } from "../table/model.svelte";
+import { has, t } from "../lib/i18n.svelte";
+import type { Choice } from "../table/types";
 
 /** The table as the learner sees it now: the view and the legal actions, and no rule. */
 export interface Moment<View> {
@@ -68,15 +68,5 @@ export const effect = (choice: Choice | undefined, name: string): number => {
 export const laidOpen = (held: readonly (number | null)[], you: number): "yes" | "no" =>
   yes(held.some((each, seat) => seat !== you && each !== null));
 
-type Loader = () => Promise<readonly Lesson<never>[]>;
-
-const LESSONS: Readonly<Record<string, Loader>> = {
-  "mogul-2002": part(() => import("./mogul-2002")),
-  "mogul-2013": part(() => import("./mogul-2013")),
-  moguli: part(() => import("./moguli")),
-  "take-stock": part(() => import("./take-stock")),
-};
-
-/** Load the lessons of a game, in the order in which they are best learnt. */
-export const lessonsOf = async (game: string): Promise<readonly Lesson<unknown>[]> =>
-  ((await LESSONS[game]?.()) ?? []) as readonly Lesson<unknown>[];
+/** The name of something in a game's own words, as of a stock. */
+export const named = (key: string, otherwise: string): string => (has(key) ? t(key) : otherwise);

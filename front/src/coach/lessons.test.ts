@@ -2,8 +2,9 @@
 
 import { beforeAll, describe, expect, test } from "vitest";
 import { load, need, t } from "../lib/i18n.svelte";
-import type { AnyView } from "../table/model.svelte";
-import { type Lesson, lessonsOf, type Moment, momentOf } from "./lesson";
+import type { AnyView } from "../table/types";
+import { type Lesson, type Moment, momentOf } from "./lesson";
+import { lessonsOf } from "./lessons";
 
 const WORDS: Readonly<Record<string, string>> = {
   "mogul-2002": "m02",

@@ -1,8 +1,7 @@
 /** What the coach says of Take Stock. */
 
 import { listed } from "../lib/lists";
-import { named } from "./coach.svelte";
-import { effect, type Lesson, type Moment, sum, yes } from "./lesson";
+import { effect, type Lesson, type Moment, named, sum, yes } from "./lesson";
 
 interface Column {
   readonly cards: readonly number[];

@@ -1,6 +1,6 @@
 /** Let sounds be heard by those who want them; their code is fetched with the first. */
 
-import type { Sound } from "../table/game";
+import type { Sound } from "../table/types";
 import { missed } from "./missed.svelte";
 import { once } from "./once";
 import { settings } from "./settings.svelte";

@@ -1,6 +1,6 @@
 /** Sounds made on the spot by the browser's synthesiser: no files. Fetched by those who switch sounds on. */
 
-import type { Sound } from "../table/game";
+import type { Sound } from "../table/types";
 import { settings } from "./settings.svelte";
 
 /** A tone: frequency at its begin and end in Hz, seconds after now and long, how loud. */

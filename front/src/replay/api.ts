@@ -3,7 +3,7 @@
 import { BASE } from "../lib/base";
 import { settings } from "../lib/settings.svelte";
 import { ApiError, call } from "../lib/api";
-import type { AnyView } from "../table/model.svelte";
+import type { AnyView } from "../table/types";
 import type { Level, TableEvent, TableMade } from "../lib/wire";
 import type * as gen from "../lib/types.gen";
 

@@ -1,8 +1,9 @@
 /** The table of a game that is over, at one of its moments: nothing can be done there. */
 
 import { need, t } from "../lib/i18n.svelte";
-import { loadGame } from "../table/game";
-import { type Line, TableModel } from "../table/model.svelte";
+import { loadGame } from "../games/load";
+import { TableModel } from "../table/model.svelte";
+import type { Line } from "../table/types";
 import { moveName } from "../table/move";
 import { tellPlainly } from "../table/tell";
 import { momentAt, type Viewer } from "./api";

@@ -2,7 +2,7 @@
 
 import { ApiError } from "../lib/api";
 import type { Frame, LogEntry, Mistake, Seat, Table } from "../lib/wire";
-import type { AnyLink, AnyView } from "../table/model.svelte";
+import type { AnyLink, AnyView } from "../table/types";
 import { type About, about, type Moment, moment, type Step, steps, type Viewer } from "./api";
 
 /** Between two questions to the server, in ms: it answers sixty a second to one person. */

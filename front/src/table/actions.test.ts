@@ -6,7 +6,7 @@ import { load, need } from "../lib/i18n.svelte";
 import { tableOf } from "../testing/table.svelte";
 import { VIEWS } from "../testing/views";
 import Within from "../testing/Within.svelte";
-import type { Choice } from "./model.svelte";
+import type { Choice } from "./types";
 import { moveName } from "./move";
 
 const LANGUAGES = ["en", "fr", "it", "de"] as const;

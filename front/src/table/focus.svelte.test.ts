@@ -6,7 +6,7 @@ import { load, need } from "../lib/i18n.svelte";
 import { tableOf } from "../testing/table.svelte";
 import { VIEWS } from "../testing/views";
 import Within from "../testing/Within.svelte";
-import type { AnyView } from "./model.svelte";
+import type { AnyView } from "./types";
 import Playing from "./Playing.svelte";
 
 let shown: object | undefined;

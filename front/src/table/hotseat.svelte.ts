@@ -2,11 +2,28 @@
 
 import { hush } from "../lib/live.svelte";
 import { local, session } from "../lib/store";
-import type { Line, TableModel } from "./model.svelte";
+import type { AnyLink, AnyView, Denied, Line, Panel } from "./types";
 
 /** How long one still sees what came of one's own move. */
 const LINGER = 1100;
 const MOST_LINES = 8;
+
+/** What it reads of the table, and the windows that it closes there. */
+interface Table {
+  readonly id: string;
+  readonly link: AnyLink;
+  readonly ui: object | null;
+  readonly view: AnyView | null;
+  readonly status: string;
+  readonly turn: number | null;
+  readonly you: number | null;
+  readonly own: readonly number[];
+  readonly shared: boolean;
+  readonly lines: readonly Line[];
+  panel: Panel | null;
+  opened: number | null;
+  denied: Denied | null;
+}
 
 export class HotSeat {
   /** The seat for which the curtain is down; null while it is up. */
@@ -27,7 +44,7 @@ export class HotSeat {
   #timer = 0;
   readonly #kept: string;
 
-  constructor(private readonly table: TableModel) {
+  constructor(private readonly table: Table) {
     this.#kept = `moguls.device.${table.id}`;
     this.skip = local.get(`${this.#kept}.skip`) === "yes";
   }

@@ -3,56 +3,17 @@
 import { ApiError, saveMe } from "../lib/api";
 import { t, tongue } from "../lib/i18n.svelte";
 import { listed } from "../lib/lists";
-import type { TableLink } from "../lib/link.svelte";
 import type { LogEntry, Order, Seat, TableEvent } from "../lib/wire";
-import type { GameUi, Sentence } from "./game";
+import type { GameUi } from "./game";
 import { HotSeat } from "./hotseat.svelte";
 import { tellPlainly } from "./tell";
-
-/** What every game's view tells the table. */
-export interface AnyView {
-  readonly turn: number | null;
-  readonly over: boolean;
-  readonly actions?: readonly Choice[];
-  readonly wait?: { readonly rule: string; readonly code: string } | null;
-}
-
-/** One action of the seat on turn: legal, or greyed with the rule that forbids it. */
-export interface Choice {
-  readonly move: string;
-  readonly legal: boolean;
-  readonly effect?: object;
-  readonly rule?: string;
-  readonly code?: string;
-}
-
-/** A sentence of the log, with a number that stays its own. */
-export interface Line extends Sentence {
-  readonly id: string;
-  /** How many steps of the game there were then. */
-  readonly step: number;
-  /** What it tells of has been taken back since. */
-  readonly undone?: boolean;
-}
-
-/** What the table needs of its link: a game in play, or one that is over and looked at again. */
-export type AnyLink = Pick<TableLink<AnyView>, keyof TableLink<AnyView>>;
-
-export interface Denied {
-  /** What was tried, in the words of now. */
-  readonly label: () => string;
-  readonly rule?: string | undefined;
-  readonly code?: string | undefined;
-}
-
-/** The window open over the table; a game adds names of its own. */
-export type Panel = "seal" | "invite" | "rules" | (string & {});
+import type { AnyLink, AnyView, Denied, Line, Panel } from "./types";
 
 const KEPT_ENTRIES = 200;
 
 export class TableModel {
   /** The game's own part of the table, once it is loaded. */
-  ui = $state.raw<GameUi | null>(null);
+  ui = $state.raw<GameUi<TableModel> | null>(null);
   /** The action whose denial is being explained. */
   denied = $state.raw<Denied | null>(null);
   /** The seat whose holdings are open. */

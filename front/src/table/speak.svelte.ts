@@ -7,7 +7,7 @@ import { say } from "../lib/live.svelte";
 import { missed } from "../lib/missed.svelte";
 import { once } from "../lib/once";
 import { settings } from "../lib/settings.svelte";
-import type { TableEvent } from "./game";
+import type { TableEvent } from "../lib/wire";
 import type { TableModel } from "./model.svelte";
 import { Teller } from "./spoken";
 

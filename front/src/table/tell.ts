@@ -1,7 +1,7 @@
 /** Events of any table in words: people coming and going, and what a game has no words for. */
 
-import type { Sentence, TableEvent } from "./game";
-import type { TableModel } from "./model.svelte";
+import type { TableEvent } from "../lib/wire";
+import type { Sentence } from "./types";
 
 const PEOPLE = new Set([
   "sat",
@@ -29,8 +29,13 @@ export const isOfTable = ({ type }: TableEvent): boolean =>
 /** What an event says or not, or nothing of it. */
 const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
 
+/** A table that knows who sits where. */
+interface Named {
+  who(seat: number | undefined): { name: string; self: "yes" | "no" };
+}
+
 /** Put an event into words that fit every game; names are those of the moment it happened. */
-export function tellPlainly(event: TableEvent, table: TableModel): Sentence {
+export function tellPlainly(event: TableEvent, table: Named): Sentence {
   const { type } = event;
   const who = table.who(event.seat);
   const args = {

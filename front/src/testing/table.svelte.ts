@@ -1,8 +1,10 @@
 /** Tables for tests: a model over a link that says what the test lays in it and keeps what is asked of it. */
 
 import type { Frame, LogEntry, Seat, Table } from "../lib/wire";
-import { type GameUi, loadGame } from "../table/game";
-import { type AnyLink, type AnyView, TableModel } from "../table/model.svelte";
+import { loadGame } from "../games/load";
+import type { GameUi } from "../table/game";
+import { TableModel } from "../table/model.svelte";
+import type { AnyLink, AnyView } from "../table/types";
 
 const NAMES = ["Ada", "Bob", "Cyd", "Dot", "Eve", "Fay"];
 const WORDS: Readonly<Record<string, string>> = {
@@ -75,7 +77,7 @@ export async function tableOf(
   game: string,
   view: object,
   more: Partial<Table> = {},
-): Promise<{ table: TableModel; link: LinkDouble; ui: GameUi }> {
+): Promise<{ table: TableModel; link: LinkDouble; ui: GameUi<TableModel> }> {
   const link = new LinkDouble();
   const seats = Array.from({ length: (view as { seats?: number }).seats ?? 3 }, (_, seat) =>
     seatOf(seat, { you: seat === 0 }),

@@ -2,7 +2,7 @@
 
 import { inject } from "vitest";
 import type { TableEvent } from "../lib/wire";
-import type { AnyView } from "../table/model.svelte";
+import type { AnyView } from "../table/types";
 
 declare module "vitest" {
   interface ProvidedContext {

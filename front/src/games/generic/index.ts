@@ -1,6 +1,7 @@
 /** Any game without a board of its own: its state as text, its legal actions as buttons. */
 
 import type { GameUi } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
@@ -8,7 +9,7 @@ import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import { phaseName, tell, waiting } from "./words";
 
-const ui: GameUi = {
+const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,

@@ -1,7 +1,8 @@
 /** A game without words of its own for everything: what the catalogues have, else the server's. */
 
 import { has, pair, t } from "../../lib/i18n.svelte";
-import type { Sentence, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sentence } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { verbOf } from "./moves";
 import { isScalar } from "./state";

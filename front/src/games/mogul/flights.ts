@@ -1,7 +1,7 @@
 /** Show what happened as movement over the table. Decoration: the board is right without it. */
 
 import { fly } from "../../lib/fly";
-import type { TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
 import { readShare } from "./view";
 
 const MOST_PIECES = 12;

@@ -1,6 +1,7 @@
 /** What flies in Mogul (2002) beside what flies in both games, and what is heard. */
 
-import type { Sound, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sound } from "../../table/types";
 import { animator, place, seat, send } from "../mogul/flights";
 
 export const animate = animator({

@@ -1,6 +1,7 @@
 /** Mogul (2002) at the table. */
 
 import type { GameUi } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
 import Details from "../mogul/Details.svelte";
 import Market from "../mogul/Market.svelte";
 import Seat from "../mogul/Seat.svelte";
@@ -17,7 +18,7 @@ import { step } from "./table";
 import type { View } from "./view";
 import { hint, tell, waiting } from "./words";
 
-const ui: GameUi = {
+const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,

@@ -2,7 +2,8 @@
 
 import { companies, type CompanyId } from "../../lib/companies";
 import { t } from "../../lib/i18n.svelte";
-import type { Sentence, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sentence } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { viewOf } from "../mogul/table";
 import { readShare } from "../mogul/view";

@@ -1,6 +1,6 @@
 /** What flies in Mogul (2013) beside what flies in both games. */
 
-import type { TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
 import { animator, place, seat, send } from "../mogul/flights";
 
 const station = (code: unknown): Element | null => place(`station-${String(code)}`);

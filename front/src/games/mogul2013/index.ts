@@ -1,6 +1,7 @@
 /** Mogul (2013) at the table. */
 
 import type { GameUi } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
 import { viewOf } from "../mogul/table";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
@@ -16,7 +17,7 @@ import Side from "./Side.svelte";
 import type { Choice, View } from "./view";
 import { hint, sound, tell, waiting } from "./words";
 
-const ui: GameUi = {
+const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,

@@ -1,7 +1,8 @@
 /** What happened, in words: every event as a message with its arguments and its rule. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { Sentence, Sound, Strand, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sentence, Sound, Strand } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { companiesOf } from "../mogul/companies";
 import { viewOf } from "../mogul/table";

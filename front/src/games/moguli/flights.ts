@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { calm } from "../../lib/fly";
-import type { TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
 import { spot, type Point } from "./place";
 import type { Walk } from "./view";
 

@@ -1,6 +1,7 @@
 /** Moguli at the table. */
 
 import type { GameUi } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import { step } from "./desk.svelte";
@@ -12,7 +13,7 @@ import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";
 import { hint, sound, tell, waiting } from "./words";
 
-const ui: GameUi = {
+const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,

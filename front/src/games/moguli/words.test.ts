@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { load, need, t } from "../../lib/i18n.svelte";
-import type { TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
 import type { TableModel } from "../../table/model.svelte";
 import type { View } from "./view";
 import { barredTile, hint, legend, signOn, tell, tileInWords } from "./words";

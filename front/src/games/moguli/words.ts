@@ -2,7 +2,8 @@
 
 import { has, t } from "../../lib/i18n.svelte";
 import { listed } from "../../lib/lists";
-import type { Sentence, Sound, Strand, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sentence, Sound, Strand } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { movable, turnable, viewOf } from "./desk.svelte";
 import { LETTERS } from "./place";

@@ -1,7 +1,7 @@
 /** What the viewer has chosen so far, before anything is committed: a card, or how its move begins. */
 
 import { untrack } from "svelte";
-import { kept } from "../../lib/kept.svelte";
+import { kept } from "../../table/kept.svelte";
 import type { TableModel } from "../../table/model.svelte";
 import { type Choice, viewOf } from "./view";
 

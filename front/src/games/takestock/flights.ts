@@ -1,7 +1,8 @@
 /** Show what happened as movement over the board. Decoration: the board is right without it. */
 
 import { calm, fly } from "../../lib/fly";
-import type { Sound, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sound } from "../../table/types";
 import { readCard } from "./view";
 
 const STEP = 170;

@@ -1,6 +1,7 @@
 /** Take Stock at the table. */
 
 import type { GameUi } from "../../table/game";
+import type { TableModel } from "../../table/model.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import "./board.css";
@@ -14,7 +15,7 @@ import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import { effectOf, hint, tell, waiting } from "./words";
 
-const ui: GameUi = {
+const ui: GameUi<TableModel> = {
   Board,
   Actions,
   Result,

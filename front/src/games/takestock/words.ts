@@ -1,7 +1,8 @@
 /** Cards, events and what happened, in words. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { Sentence, Strand, TableEvent } from "../../table/game";
+import type { TableEvent } from "../../lib/wire";
+import type { Sentence, Strand } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { inSentence, named, tell as tellPlainly } from "../generic/words";
 import { choosingOf } from "./choosing.svelte";

@@ -1,8 +1,8 @@
 /** A choice half made, kept through a reload of the page and forgotten with the tab. */
 
 import { untrack } from "svelte";
-import type { TableModel } from "../table/model.svelte";
-import { session } from "./store";
+import { session } from "../lib/store";
+import type { TableModel } from "./model.svelte";
 
 interface Held<T> {
   readonly at: string;

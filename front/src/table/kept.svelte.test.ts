@@ -3,7 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { tableOf } from "../testing/table.svelte";
 import { kept } from "./kept.svelte";
-import { session } from "./store";
+import { session } from "../lib/store";
 
 afterEach(() => sessionStorage.clear());
 

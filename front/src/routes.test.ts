@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { screenAt } from "./screens";
+import { screenAt } from "./routes";
 
 test.each([
   ["/", null, {}],

@@ -1,9 +1,10 @@
 /** The site's screens by address; all but the home page are loaded when first needed. */
 import type { Component } from "svelte";
 // Where they lie, read by the server too: it answers 404 for whatever is not here.
-import addresses from "../../../src/moguls/server/routes/screens.json";
-import Home from "../pages/Home.svelte";
-import { part } from "./part";
+import addresses from "../../src/moguls/server/routes/screens.json";
+import Home from "./pages/Home.svelte";
+import { part } from "./lib/part";
+import { loadTable } from "./table/load";
 
 export interface Screen {
   load: () => Promise<Component<any>>;
@@ -18,9 +19,7 @@ export interface Screen {
 
 type Name = keyof typeof addresses;
 
-/** Fetch the table's code ahead, so that "Play now" is quick. */
-export const loadTable = part(() => import("../table/TableScreen.svelte"));
-const loadReplay = part(() => import("../replay/ReplayScreen.svelte"));
+const loadReplay = part(() => import("./replay/ReplayScreen.svelte"));
 
 const table = { load: loadTable, title: "title-table", bare: true };
 const replay = { load: loadReplay, title: "title-replay", bare: true };
@@ -30,37 +29,37 @@ const SCREENS: Readonly<Record<Name, Omit<Screen, "props"> & { kind?: string }>>
   table,
   "table-screen": { ...table, kind: "screen" },
   "table-hand": { ...table, kind: "hand" },
-  lobby: { load: part(() => import("../pages/Lobby.svelte")), title: "title-lobby" },
-  games: { load: part(() => import("../pages/Games.svelte")), title: "title-games" },
-  new: { load: part(() => import("../pages/New.svelte")), title: "title-new" },
+  lobby: { load: part(() => import("./pages/Lobby.svelte")), title: "title-lobby" },
+  games: { load: part(() => import("./pages/Games.svelte")), title: "title-games" },
+  new: { load: part(() => import("./pages/New.svelte")), title: "title-new" },
   shelf: {
-    load: part(() => import("../pages/Shelf.svelte"), "rules"),
+    load: part(() => import("./pages/Shelf.svelte"), "rules"),
     title: "title-rules",
     alone: true,
   },
   rules: {
-    load: part(() => import("../pages/Rules.svelte"), "rules"),
+    load: part(() => import("./pages/Rules.svelte"), "rules"),
     title: "title-rules",
     alone: true,
   },
-  learn: { load: part(() => import("../coach/Learn.svelte")), title: "learn" },
+  learn: { load: part(() => import("./coach/Learn.svelte")), title: "learn" },
   replay,
   "replay-moment": replay,
-  review: { load: part(() => import("../review/ReviewScreen.svelte")), title: "title-review" },
-  import: { load: part(() => import("../replay/Import.svelte")), title: "title-import" },
-  link: { load: part(() => import("../pages/Link.svelte"), "devices"), title: "link-title" },
+  review: { load: part(() => import("./review/ReviewScreen.svelte")), title: "title-review" },
+  import: { load: part(() => import("./replay/Import.svelte")), title: "title-import" },
+  link: { load: part(() => import("./pages/Link.svelte"), "devices"), title: "link-title" },
   "seat-link": {
-    load: part(() => import("../pages/SeatLink.svelte"), "devices"),
+    load: part(() => import("./pages/SeatLink.svelte"), "devices"),
     title: "link-seat-title",
   },
   settings: {
-    load: part(() => import("../pages/Settings.svelte")),
+    load: part(() => import("./pages/Settings.svelte")),
     title: "title-settings",
     alone: true,
   },
 };
 const MISSING: Screen = {
-  load: part(() => import("../pages/Missing.svelte")),
+  load: part(() => import("./pages/Missing.svelte")),
   props: {},
   title: "title-missing",
   alone: true,

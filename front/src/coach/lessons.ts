@@ -1,0 +1,17 @@
+/** The lessons of each game, fetched when a learner begins. */
+
+import { part } from "../lib/part";
+import type { Lesson } from "./lesson";
+
+type Loader = () => Promise<readonly Lesson<never>[]>;
+
+const LESSONS: Readonly<Record<string, Loader>> = {
+  "mogul-2002": part(() => import("./mogul-2002")),
+  "mogul-2013": part(() => import("./mogul-2013")),
+  moguli: part(() => import("./moguli")),
+  "take-stock": part(() => import("./take-stock")),
+};
+
+/** Load the lessons of a game, in the order in which they are best learnt. */
+export const lessonsOf = async (game: string): Promise<readonly Lesson<unknown>[]> =>
+  ((await LESSONS[game]?.()) ?? []) as readonly Lesson<unknown>[];

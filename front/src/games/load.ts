@@ -1,0 +1,32 @@
+/** Load what a game brings to the table. */
+
+import { need } from "../lib/i18n.svelte";
+import { part } from "../lib/part";
+import { settings } from "../lib/settings.svelte";
+import type { GameUi } from "../table/game";
+import type { TableModel } from "../table/model.svelte";
+
+type Loader = () => Promise<GameUi<TableModel>>;
+
+const GAMES: Readonly<Record<string, Loader>> = {
+  "mogul-2002": part(() => import("./mogul2002")),
+  "mogul-2013": part(() => import("./mogul2013")),
+  "take-stock": part(() => import("./takestock")),
+  moguli: part(() => import("./moguli")),
+};
+
+/** Catalogues that a game needs beside its own. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  "mogul-2002": ["mogul"],
+  "mogul-2013": ["mogul"],
+  "take-stock": ["take-stock-board"],
+};
+
+const inText: Loader = part(() => import("./generic"), "generic");
+
+/** Load what a game brings to the table, with the words it shares with others; in text where it has no board, or the reader wants none. */
+export async function loadGame(name: string): Promise<GameUi<TableModel>> {
+  const load = settings.plain ? inText : (GAMES[name] ?? inText);
+  const [ui] = await Promise.all([load(), need(...(WORDS[name] ?? []))]);
+  return ui;
+}
