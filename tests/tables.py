@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import moguls
 from moguls.core.compiled_playthrough import CompiledPlaythrough
 from moguls.core.playthrough import Playthrough
-from moguls.games.mogul2002.check import check_state, phase_name, seats_in, shares_of
+from moguls.games.mogul2002.check import check_state, phase_name, shares_of
 from moguls.games.mogul2002.material import (
     COLOURS,
     COMPANY_OF,
@@ -27,6 +27,7 @@ from moguls.games.mogul2002.material import (
     card_name,
 )
 from moguls.games.mogul2002.state import Phase, State
+from moguls.mechanisms.mogul.check import seats_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -1,84 +1,15 @@
-"""Standing orders: stay in the auction until something is so."""
+"""Standing orders and loans; `tests/games/mogul/test_orders.py` has the rest."""
 
 from __future__ import annotations
 
 import pytest
 
-import moguls
-from tests.tables import at_actions, at_auction, at_loans, at_the_end, play, state
-
-GAME = moguls.game("mogul-2002")
-
-
-def ordered(table: object, seat: int = 0, **order: int | None) -> str | None:
-    """Return the move that an order of this seat makes now."""
-    return GAME.standing_order(state(table), seat, order)  # type: ignore[arg-type]  # a playthrough
-
-
-def test_an_order_has_these_conditions() -> None:
-    assert GAME.order_fields == ("bowl", "chips", "left")
-
-
-@pytest.mark.rule("M02-A2")
-@pytest.mark.parametrize(("bowl", "move"), [(0, "bid"), (2, "bid"), (3, "leave"), (4, "leave")])
-def test_leave_when_the_bowl_holds_so_many(bowl: int, move: str) -> None:
-    assert ordered(at_auction(bowl=bowl), bowl=3) == move
-
-
-@pytest.mark.rule("M02-A2")
-@pytest.mark.parametrize(("chips", "move"), [(6, "bid"), (3, "bid"), (2, "leave"), (1, "leave")])
-def test_leave_when_so_few_chips_are_left_in_hand(chips: int, move: str) -> None:
-    assert ordered(at_auction(chips=(chips, 9, 9)), chips=2) == move
-
-
-@pytest.mark.rule("M02-A2")
-@pytest.mark.parametrize(
-    ("moves", "move"), [("bid, bid, bid, bid", "bid"), ("bid, bid, bid, leave", "leave")]
-)
-def test_leave_when_so_few_seats_are_in(moves: str, move: str) -> None:
-    table = play(at_auction(chips=(6, 6, 6, 6)), moves)
-
-    assert ordered(table, left=3) == move
-
-
-@pytest.mark.rule("M02-A2")
-def test_the_order_looks_at_the_chips_of_its_own_seat() -> None:
-    table = play(at_auction(chips=(1, 6, 1)), "bid")
-
-    assert ordered(table, seat=1, chips=2) == "bid"
-
-
-@pytest.mark.rule("M02-A2")
-def test_one_condition_is_enough() -> None:
-    table = at_auction(bowl=2)
-
-    assert ordered(table, bowl=9, chips=0, left=2) == "bid"
-    assert ordered(table, bowl=2, chips=0, left=2) == "leave"
-    assert ordered(table, bowl=None, chips=6, left=None) == "leave"
-
-
-@pytest.mark.rule("M02-A2")
-def test_without_conditions_the_seat_stays_as_long_as_it_can_pay() -> None:
-    assert ordered(at_auction()) == "bid"
-    assert ordered(at_auction(chips=(0, 6, 6))) == "leave"
+from tests.tables import at_auction, at_loans, state
 
 
 @pytest.mark.rule("M02-L2")
 def test_an_order_never_borrows() -> None:
-    assert ordered(at_auction(chips=(0, 6, 6), loan_timing="on_own_turn")) == "leave"
-    assert ordered(at_loans()) is None
+    for table in (at_auction(chips=(0, 6, 6), loan_timing="on_own_turn"), at_loans()):
+        move = table.game.standing_order(state(table), 0, {})
 
-
-def test_outside_ones_turn_in_an_auction_an_order_does_nothing() -> None:
-    assert ordered(at_auction(), seat=1) is None
-    assert ordered(at_actions()) is None
-    assert ordered(at_the_end()) is None
-
-
-def test_an_order_changes_nothing_by_itself() -> None:
-    table = at_auction()
-    before = table.state.pack()
-
-    ordered(table, bowl=1)
-
-    assert table.state.pack() == before
+        assert move == ("leave" if table.view(0)["phase"] == "auction" else None)

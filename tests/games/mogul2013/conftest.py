@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mogul2013 import laid
+from tests import tables
 
 
-@pytest.fixture(autouse=True, params=sorted(laid.KINDS, reverse=True))
+@pytest.fixture(autouse=True, params=sorted(tables.KINDS, reverse=True))
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """Lay the tables of a test on the plain engine, then on the compiled one."""
     name = str(request.param)
-    monkeypatch.setitem(laid.ENGINE, "name", name)
+    monkeypatch.setitem(tables.ENGINE, "name", name)
     return name

@@ -13,9 +13,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import moguls
-from moguls.core.compiled_playthrough import CompiledPlaythrough
-from moguls.core.playthrough import Playthrough
-from moguls.games.mogul2013.check import phase_name, seats_in, shares_of
+from moguls.games.mogul2013.check import phase_name, shares_of
 from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import (
     COMPANY_OF,
@@ -30,15 +28,16 @@ from moguls.games.mogul2013.material import (
 )
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import deck_name
+from moguls.mechanisms.mogul.check import seats_in
+from tests.tables import begun, play
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from moguls.core.game import Game
+    from moguls.core.playthrough import Playthrough
+
 
 Hands: TypeAlias = "Sequence[dict[str, int]] | None"
-KINDS = {"plain": Playthrough, "compiled": CompiledPlaythrough}
-ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 CHIPS = (6, 6, 6)
 SIX = "BOI OGD LAS CHE DEN OMA"  # six depots on purple stations
 MOST_SEATS = 5
@@ -85,11 +84,6 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
     return table
 
 
-def begun(game: Game, seats: int) -> Playthrough:
-    """Return a new game on the engine that is being tested."""
-    return KINDS[ENGINE["name"]](game, seats, game.deal(seats, seed=1))
-
-
 def _lay_depots(s: State, depots: Sequence[str]) -> None:
     """Put each seat's depots, written as codes with blanks between, on the board."""
     s.depots = [0] * MOST_SEATS
@@ -134,13 +128,6 @@ def _rest(rest: Counter[int], held: list[list[int]]) -> list[int]:
     return [*cards, CRASH]
 
 
-def play(table: Playthrough, moves: str) -> Playthrough:
-    """Play moves, written with commas between them; return the same table."""
-    for move in moves.split(","):
-        table.move(move.strip())
-    return table
-
-
 def state(table: Playthrough) -> State:
     """Return the state of a table, typed."""
     assert isinstance(table.state, State)
@@ -160,16 +147,6 @@ def shares(table: Playthrough) -> list[dict[str, int]]:
 def depots(table: Playthrough) -> list[list[str]]:
     """Return where the depots of each seat stand."""
     return [codes_of(stations) for stations in state(table).depots[: table.seats]]
-
-
-def moves_of(table: Playthrough) -> list[str]:
-    """Return the legal moves."""
-    return list(table.legal())
-
-
-def hidden_cards(s: State) -> list[str]:
-    """Return the cards that lie face down, top first."""
-    return [card_name(kind) for kind in s.deck[s.deck_at :]]
 
 
 def refused(table: Playthrough, move: str) -> tuple[str, str]:

@@ -10,7 +10,9 @@ from moguls.core.text.display import Grid, plain
 from moguls.games.mogul2013 import picture
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.words import tell
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end, play
+from moguls.mechanisms.mogul.picture import head
+from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end
+from tests.tables import play
 
 PLAYERS = ["you", "bot 1", "bot 2"]
 
@@ -53,11 +55,11 @@ def test_who_has_been_round_the_track_is_told() -> None:
 def test_the_head_and_the_brief_line_say_where_the_game_is() -> None:
     view = at_auction(bowl=2, deck=["gray/blue", "crash"]).view(0)
 
-    assert plain(picture.head(view)).endswith("auction · 2 cards left, next is the crash: 1 in 2")
+    assert plain(head(view)).endswith("auction · 2 cards left, next is the crash: 1 in 2")
     assert plain(picture.brief(view)).endswith(
         "yellow/blue · bowl 2 · in: 0, 1, 2 · you: 6 chips, 0 dollars"
     )
-    assert plain(picture.head(at_the_end().view(0))).endswith("the game is over · 0 cards left")
+    assert plain(head(at_the_end().view(0))).endswith("the game is over · 0 cards left")
 
 
 def test_every_action_says_what_it_would_do() -> None:

@@ -13,7 +13,8 @@ from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import COMPANY_OF, DECKS, FACTS, KIND_OF, PLACARD, card_name
 from moguls.games.mogul2013.state import State
 from tests.chances import evenly, looks_like
-from tests.games.mogul2013.laid import ENGINE, begun, shares, state
+from tests.games.mogul2013.laid import shares, state
+from tests.tables import ENGINE, begun
 
 GAME = moguls.game("mogul-2013")
 

@@ -8,7 +8,8 @@ import pytest
 
 import moguls
 from tests.chances import evenly, looks_like
-from tests.games.mogul2013.laid import ENGINE, SIX, at_auction, at_option, at_the_end, play, state
+from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end, state
+from tests.tables import ENGINE, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable

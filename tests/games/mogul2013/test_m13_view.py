@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import moguls
-from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end, play
+from tests.games.mogul2013.laid import SIX, at_auction, at_option, at_the_end
+from tests.tables import play
 
 GAME = moguls.game("mogul-2013")
 

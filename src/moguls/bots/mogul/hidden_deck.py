@@ -1,17 +1,9 @@
 """The deck of both Mogul games as bots have it: nobody knows the order of its face-down cards."""
 
-from typing import Protocol
+from moguls.mechanisms.mogul.deck import Deck, swap
 
 
-class State(Protocol):
-    """What is asked of a game: all its cards, of which those before `deck_at` are out."""
-
-    deck: list[int]
-    deck_at: int
-    rng: int
-
-
-def veil(s: State, seat: int) -> None:  # noqa: ARG001  # every seat has seen the same cards
+def veil(s: Deck, seat: int) -> None:  # noqa: ARG001  # every seat has seen the same cards
     """Sort the face-down cards, the crash last, and forget cards and draws that are past.
 
     Two states that a seat cannot tell apart become equal. The chips of others stay: all payments
@@ -24,11 +16,11 @@ def veil(s: State, seat: int) -> None:  # noqa: ARG001  # every seat has seen th
     for i in range(s.deck_at + 1, len(s.deck)):
         for j in range(i, s.deck_at, -1):
             if s.deck[j] < s.deck[j - 1]:
-                _swap(s, j, j - 1)
+                swap(s, j, j - 1)
     s.rng = 0
 
 
-def unseen(s: State) -> int:
+def unseen(s: Deck) -> int:
     """Return how many cards are face down, the crash among them.
 
     With no more of them than the crash has places, each is as likely to be next.
@@ -38,13 +30,6 @@ def unseen(s: State) -> int:
     return len(s.deck) - s.deck_at
 
 
-def lay_next(s: State, card: int) -> None:
+def lay_next(s: Deck, card: int) -> None:
     """Bring the face-down card number `card` to the top. Rules: M02-H1, M13-H1."""
-    _swap(s, s.deck_at, s.deck_at + card)
-
-
-def _swap(s: State, one: int, other: int) -> None:
-    """Let two cards change places."""
-    kept = s.deck[one]
-    s.deck[one] = s.deck[other]
-    s.deck[other] = kept
+    swap(s, s.deck_at, s.deck_at + card)

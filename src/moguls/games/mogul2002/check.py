@@ -2,44 +2,21 @@
 
 from typing import Any
 
-from moguls.games.mogul2002.material import COLOURS, DECK_SIZE, card_name
-from moguls.games.mogul2002.state import PHASE_NAMES, Phase, State
-
-KEYS = frozenset(
-    {
-        *("turn", "over", "legal", "phase", "revealed", "scores", "chips", "bank", "bowl"),
-        *("in_auction", "start", "shares", "deck_left"),
-    }
-)
+from moguls.games.mogul2002.edition import EDITION
+from moguls.games.mogul2002.state import State
+from moguls.mechanisms.mogul import check
 
 
 def phase_name(s: State) -> str:
     """Return the phase as records name it. Rules: M02-R1."""
-    return PHASE_NAMES[s.phase]
-
-
-def seats_in(s: State) -> list[int]:
-    """Return the seats still in: the winner alone in the phases of the actions, none when over."""
-    return [seat for seat in range(s.seats) if s.in_auction >> seat & 1]
+    return EDITION.phase_of(s)
 
 
 def shares_of(s: State, seat: int) -> dict[str, int]:
     """Return the shares in front of a seat by company, zeros left out. Rules: M02-X3."""
-    held = zip(COLOURS, s.shares[seat], strict=True)
-    return {name: count for name, count in held if count}
+    return check.shares_of(s, seat, EDITION)
 
 
 def check_state(s: State) -> dict[str, Any]:
     """Return what a check compares, save turn, over and legal."""
-    return {
-        "phase": phase_name(s),
-        "revealed": card_name(s.revealed),
-        "scores": list(s.score[: s.seats]),
-        "chips": list(s.chips[: s.seats]),
-        "bank": s.bank,
-        "bowl": s.bowl,
-        "in_auction": seats_in(s) if s.phase != Phase.OVER else [],
-        "start": s.start,
-        "shares": [shares_of(s, seat) for seat in range(s.seats)],
-        "deck_left": DECK_SIZE - s.deck_at,
-    }
+    return check.check_state(s, EDITION)

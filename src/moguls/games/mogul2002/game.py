@@ -13,17 +13,20 @@ from moguls.games.mogul2002 import (
     step,
 )
 from moguls.games.mogul2002.actions import ACTION_OF, DENIALS, NUM_ACTIONS, TURN_RULE, to_text
-from moguls.games.mogul2002.check import KEYS, check_state, phase_name
+from moguls.games.mogul2002.check import check_state, phase_name
 from moguls.games.mogul2002.deal import drawn_anew, read_deal, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
-from moguls.games.mogul2002.orders import FIELDS, LOAN, standing_order
+from moguls.games.mogul2002.orders import LOAN, standing_order
 from moguls.games.mogul2002.picture import FACE
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2002.view import own, public
 from moguls.games.mogul2002.words import say
 from moguls.mechanisms import chip_auction, seats, shuffle
+from moguls.mechanisms.mogul import deck, planes
+from moguls.mechanisms.mogul.check import KEYS
+from moguls.mechanisms.mogul.orders import FIELDS
 
 RULES = Rules(
     name="mogul-2002",
@@ -35,7 +38,7 @@ RULES = Rules(
     state=State,
     switches=SWITCHES,
     modules=(auction, dividends, finish, loan, observe, options, reveal, setup, step),
-    shared=(seats, shuffle, chip_auction),
+    shared=(seats, shuffle, chip_auction, deck, planes),
     pack_options=pack,
     refuse=refuse,
     seats_of=seats_of,

@@ -6,8 +6,10 @@ holds kinds. Rules: M02-C1, M02-C2, M02-C3, M02-C4.
 
 from typing import Final
 
+from moguls.mechanisms.mogul import cards
+
 BROWN, PINK, BLUE, GREEN, YELLOW = range(5)
-NUM_COMPANIES: Final = 5
+NUM_COMPANIES: Final = cards.NUM_COMPANIES
 COLOURS: Final = ("brown", "pink", "blue", "green", "yellow")
 COMPANIES: Final = {
     "brown": "Great Northern",
@@ -37,10 +39,9 @@ SHARES_OF: Final = tuple(
     sum(kind // NUM_COMPANIES == company for kind in SHARES) for company in range(NUM_COMPANIES)
 )
 
-CRASH: Final = 25
-# By kind of card; the crash has neither company nor sale colour, its entries are never read.
-COMPANY_OF: Final = (*(kind // NUM_COMPANIES for kind in range(CRASH)), 0)
-SALE_OF: Final = (*(kind % NUM_COMPANIES for kind in range(CRASH)), 0)
+CRASH: Final = cards.CRASH
+COMPANY_OF: Final = cards.COMPANY_OF
+SALE_OF: Final = cards.SALE_OF
 
 MAX_SEATS: Final = 6
 NUM_CHIPS: Final = 45
@@ -56,9 +57,7 @@ DECK_SIZE: Final = NUM_SHARES + 1
 
 def card_name(kind: int) -> str:
     """Write a card as records do: company/sale colour, or crash. Rules: M02-C1."""
-    if kind == CRASH:
-        return "crash"
-    return f"{COLOURS[COMPANY_OF[kind]]}/{COLOURS[SALE_OF[kind]]}"
+    return cards.name_of(kind, COLOURS)
 
 
 KIND_OF: Final = {card_name(kind): kind for kind in (*SHARES, CRASH)}

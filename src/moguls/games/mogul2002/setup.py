@@ -5,7 +5,6 @@ from moguls.games.mogul2002.material import (
     COMPANY_OF,
     CRASH,
     CRASH_PLACES,
-    DECK_SIZE,
     NUM_CHIPS,
     NUM_COMPANIES,
     NUM_SHARES,
@@ -16,6 +15,7 @@ from moguls.games.mogul2002.reveal import reveal
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START
 from moguls.kernel.chance import draw
+from moguls.mechanisms.mogul.deck import bury_crash, random_share_of, shuffle_unseen, swap
 from moguls.mechanisms.shuffle import shuffle
 
 
@@ -52,7 +52,7 @@ def deal(s: State) -> None:
         _gather_quick_shares(s, dealt)
         dealt += s.seats
     shuffle(s, s.deck, dealt, NUM_SHARES)
-    _bury_crash(s, CRASH_PLACES)
+    bury_crash(s, CRASH_PLACES)
     s.taker = _first_player(s)
 
 
@@ -65,39 +65,8 @@ def _gather_quick_shares(s: State, at: int) -> None:
     """
     for company in range(NUM_COMPANIES):
         place = at + company
-        _swap(s, place, _random_share_of(s, company, place))
+        swap(s, place, random_share_of(s, company, place))
     shuffle(s, s.deck, at, at + NUM_COMPANIES)
-
-
-def _random_share_of(s: State, company: int, start: int) -> int:
-    """Return the place of a random share of the company in deck[start:]. Rules: M02-S6."""
-    count = 0
-    for i in range(start, NUM_SHARES):
-        if COMPANY_OF[s.deck[i]] == company:
-            count += 1
-    skip = draw(s, count)
-    found = start
-    for i in range(start, NUM_SHARES):
-        if COMPANY_OF[s.deck[i]] == company:
-            if skip == 0:
-                found = i
-            skip -= 1
-    return found
-
-
-def _bury_crash(s: State, places: int) -> None:
-    """Swap the crash, the last card, with one of the bottom `places` cards, itself included.
-
-    The shares are in random order, so the swap disturbs nothing. Rules: M02-S4.
-    """
-    _swap(s, NUM_SHARES, NUM_SHARES - draw(s, places))
-
-
-def _swap(s: State, i: int, j: int) -> None:
-    """Exchange two cards of the deck."""
-    kept = s.deck[i]
-    s.deck[i] = s.deck[j]
-    s.deck[j] = kept
 
 
 def _first_player(s: State) -> int:
@@ -151,12 +120,4 @@ def redeal(s: State, seat: int) -> None:  # noqa: ARG001  # all seats have seen 
 
     Rules: M02-H1, M02-S4.
     """
-    at = s.deck_at
-    crash = DECK_SIZE
-    for i in range(at, DECK_SIZE):
-        if s.deck[i] == CRASH:
-            crash = i
-    if crash < DECK_SIZE:
-        _swap(s, crash, NUM_SHARES)
-        shuffle(s, s.deck, at, NUM_SHARES)
-        _bury_crash(s, min(CRASH_PLACES, DECK_SIZE - at))
+    shuffle_unseen(s, CRASH_PLACES)

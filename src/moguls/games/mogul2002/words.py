@@ -1,13 +1,10 @@
 """Every event as one English sentence, and the clause that it is an instance of."""
 
-from collections.abc import Callable
-from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from moguls.core.text.display import agreed, counted, listed, small, won
-
-Event = dict[str, Any]
-Names = Callable[[int], str]
+from moguls.core.text.display import listed, small
+from moguls.mechanisms.mogul import words
+from moguls.mechanisms.mogul.words import Event, Names
 
 # [a|b] is a where the sentence is about "You", b about anybody else.
 SENTENCES: Final = {
@@ -26,12 +23,16 @@ SENTENCES: Final = {
     "chip_points": ("{who} [score|scores] {points} for chips.", "M02-E2"),
     "end": ("{won}", "M02-E3"),
 }
+# How a sentence begins that events of a type share.
+TOPICS: Final = {
+    "dividend": "Dividends for {company}",
+    "chip_points": "Points for chips",
+}
 
 
 def say(event: Event, name: Names) -> str:
     """Write an event; `name` names a seat, "You" or "Seat 2"."""
-    who = name(event["seat"]) if "seat" in event else ""
-    return agreed(SENTENCES[event["type"]][0], who).format(**_facts(event, name), who=who)
+    return words.say(event, name, SENTENCES, "point")
 
 
 def clause_of(event: Event) -> str:
@@ -41,53 +42,12 @@ def clause_of(event: Event) -> str:
 
 def tell(events: list[Event], name: Names) -> list[str]:
     """Return the sentences for some events, in order; dividends and the like share one."""
-    told = []
-    for kind, group in groupby(events, key=lambda event: str(event["type"])):
-        same = list(group)
-        told += [JOINED[kind](same, name)] if kind in JOINED else [say(each, name) for each in same]
-    return told
+    return words.tell(events, name, TOPICS, _apart)
 
 
-def _facts(event: Event, name: Names) -> dict[str, Any]:
-    """Return what a sentence names, in words."""
-    facts = {key: value for key, value in event.items() if key != "seat"}
-    if "points" in event:
-        facts["points"] = counted(event["points"], "point")
-    if event["type"] == "leave":
-        facts["chips"] = counted(event["chips"], "chip") if event["chips"] else "nothing"
-    if event["type"] == "sell":
-        facts["sold"] = "{count} {company} at {price}: {points}".format(**facts)
-        facts["sold"] = facts["sold"] if event["count"] else "nothing"
-    if event["type"] == "end":
-        facts["won"] = won([name(seat) for seat in event["winners"]])
-    return facts
-
-
-def _dividends(events: list[Event], name: Names) -> str:
-    """Write all dividends of a reveal."""
-    return f"Dividends for {events[0]['company']}: {_paid(events, name)}."
-
-
-def _chip_points(events: list[Event], name: Names) -> str:
-    """Write the points for chips."""
-    return f"Points for chips: {_paid(events, name)}."
-
-
-def _paid(events: list[Event], name: Names) -> str:
-    """Write what each seat scores."""
-    return ", ".join(f"{small(name(event['seat']))} +{event['points']}" for event in events)
-
-
-def _declined(events: list[Event], name: Names) -> str:
-    """Write who wants no loan."""
+def _apart(events: list[Event], name: Names) -> list[str]:
+    """Write events of one type, each in a sentence; those who want no loan share one."""
+    if events[0]["type"] != "decline" or len(events) == 1:
+        return [say(each, name) for each in events]
     first, *rest = [name(event["seat"]) for event in events]
-    if not rest:
-        return say(events[0], name)
-    return f"{listed([first, *map(small, rest)])} want no loan."
-
-
-JOINED: Final = {
-    "dividend": _dividends,
-    "decline": _declined,
-    "chip_points": _chip_points,
-}
+    return [f"{listed([first, *map(small, rest)])} want no loan."]

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.datafile.values import dotted
+from moguls.mechanisms.mogul import cards
 
 if TYPE_CHECKING:
     from moguls.core.datafile.file import DataFile, Key
 
 COLOURS: Final = ("brown", "purple", "blue", "gray", "yellow")
-NUM_COMPANIES: Final = 5
+NUM_COMPANIES: Final = cards.NUM_COMPANIES
 NUM_SHARES: Final = 37
 FEWEST, MOST = 5, 8  # shares of a company
 LOW_SEATS, MAX_SEATS = 3, 5

@@ -26,13 +26,15 @@ from moguls.games.mogul2013.deal import drawn_anew, read_deal, seats_of, write_d
 from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES, FILE, REMARK
-from moguls.games.mogul2013.orders import FIELDS, standing_order
+from moguls.games.mogul2013.orders import standing_order
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2013.view import FIXED, own, public
 from moguls.games.mogul2013.words import say
 from moguls.mechanisms import chip_auction, seats, shuffle
+from moguls.mechanisms.mogul import deck, planes
+from moguls.mechanisms.mogul.orders import FIELDS
 
 RULES = Rules(
     name="mogul-2013",
@@ -47,7 +49,7 @@ RULES = Rules(
         *(auction, credit, depots, dividends, finish, observe, options, reveal, setup),
         step,
     ),
-    shared=(seats, shuffle, chip_auction),
+    shared=(seats, shuffle, chip_auction, deck, planes),
     pack_options=pack,
     refuse=refuse,
     seats_of=seats_of,

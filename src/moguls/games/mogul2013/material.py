@@ -17,6 +17,7 @@ from moguls.games.mogul2013.facts import (
     NUM_SHARES,
     UNDER_CRASH,
 )
+from moguls.mechanisms.mogul import cards
 
 FILE: Final = file.load("mogul-2013", "moguls.games.mogul2013", "mogul-2013.toml")
 FACTS: Final = facts_file.read(FILE)
@@ -37,10 +38,9 @@ REMARK: Final = (
 # What the rules read of the file: native code takes these from memory, see `kernel.native.facts`.
 FROM_FILE: Final = ("NETWORK", "NUM_STATIONS", "SHARES", "START_HANDS", "START_SHARES")
 
-CRASH: Final = 25
-# By kind of card; the crash has neither company nor box colour, its entries are never read.
-COMPANY_OF: Final = (*(kind // NUM_COMPANIES for kind in range(CRASH)), 0)
-BOX_OF: Final = (*(kind % NUM_COMPANIES for kind in range(CRASH)), 0)
+CRASH: Final = cards.CRASH
+COMPANY_OF: Final = cards.COMPANY_OF
+BOX_OF: Final = cards.SALE_OF
 
 NUM_CHIPS: Final = 45
 CHIPS_PER_SEAT: Final = 6
@@ -86,9 +86,7 @@ START_HANDS: Final = tuple(
 
 def card_name(kind: int) -> str:
     """Write a card as records do: company/box colour, or crash. Rules: M13-C1."""
-    if kind == CRASH:
-        return "crash"
-    return f"{COLOURS[COMPANY_OF[kind]]}/{COLOURS[BOX_OF[kind]]}"
+    return cards.name_of(kind, COLOURS)
 
 
 def codes_of(stations: int) -> list[str]:

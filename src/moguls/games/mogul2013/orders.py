@@ -3,15 +3,10 @@
 An order is no rule of the game but a convenience: it plays the moves its seat would play.
 """
 
-from typing import Final
-
 from moguls.games.mogul2013.actions import Action, Why
 from moguls.games.mogul2013.auction import why_not_bid
-from moguls.games.mogul2013.check import seats_in
 from moguls.games.mogul2013.state import Phase, State
-
-# leave when the bowl holds so many; when so many chips are left in hand; when so many seats are in
-FIELDS: Final = ("bowl", "chips", "left")
+from moguls.mechanisms.mogul.orders import is_met
 
 
 def standing_order(s: State, seat: int, order: dict[str, int | None]) -> int | None:
@@ -21,16 +16,6 @@ def standing_order(s: State, seat: int, order: dict[str, int | None]) -> int | N
     """
     if s.phase != Phase.AUCTION or s.turn != seat:
         return None
-    if _is_met(s, seat, order) or why_not_bid(s) != Why.NONE:
+    if is_met(s, seat, order) or why_not_bid(s) != Why.NONE:
         return Action.LEAVE
     return Action.BID
-
-
-def _is_met(s: State, seat: int, order: dict[str, int | None]) -> bool:
-    """Say whether any condition of the order holds."""
-    bowl, chips, left = (order.get(name) for name in FIELDS)
-    return (
-        (bowl is not None and s.bowl >= bowl)
-        or (chips is not None and s.chips[seat] <= chips)
-        or (left is not None and len(seats_in(s)) <= left)
-    )

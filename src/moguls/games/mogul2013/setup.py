@@ -5,10 +5,8 @@ from typing import Final
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS, NUM_COMPANIES, NUM_SHARES
 from moguls.games.mogul2013.material import (
     CHIPS_PER_SEAT,
-    COMPANY_OF,
     CRASH,
     CRASH_PLACES,
-    DECK_SIZE,
     FILE,
     NUM_CHIPS,
     SHARES,
@@ -19,6 +17,7 @@ from moguls.games.mogul2013.reveal import reveal
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import DECK_B, FIRST_MASK, FIRST_SHIFT, RANDOM_SHARES
 from moguls.kernel.chance import draw
+from moguls.mechanisms.mogul.deck import bury_crash, random_share_of, shuffle_unseen, swap
 from moguls.mechanisms.shuffle import shuffle
 
 CACHE_KEY: Final = FILE.data  # compiled code has the tables in it
@@ -56,7 +55,7 @@ def deal(s: State) -> None:
     if s.options & RANDOM_SHARES:
         _choose_start_shares(s, dealt)
     shuffle(s, s.deck, dealt, NUM_SHARES)
-    _bury_crash(s, CRASH_PLACES)
+    bury_crash(s, CRASH_PLACES)
     s.taker = _first_player(s)
 
 
@@ -84,43 +83,12 @@ def _choose_start_shares(s: State, dealt: int) -> None:
     at = 0
     for company in range(NUM_COMPANIES):
         for _ in range(START_SHARES[(s.seats - LOW_SEATS) * NUM_COMPANIES + company]):
-            _swap(s, at, _random_share_of(s, company, at))
+            swap(s, at, random_share_of(s, company, at))
             at += 1
     for last in range(dealt - 1, 0, -1):
         for i in range(last):
             if s.deck[i] > s.deck[i + 1]:
-                _swap(s, i, i + 1)
-
-
-def _random_share_of(s: State, company: int, start: int) -> int:
-    """Return the place of a random share of the company in deck[start:]. Rules: M13-S2."""
-    count = 0
-    for i in range(start, NUM_SHARES):
-        if COMPANY_OF[s.deck[i]] == company:
-            count += 1
-    skip = draw(s, count)
-    found = start
-    for i in range(start, NUM_SHARES):
-        if COMPANY_OF[s.deck[i]] == company:
-            if skip == 0:
-                found = i
-            skip -= 1
-    return found
-
-
-def _bury_crash(s: State, places: int) -> None:
-    """Swap the crash, the last card, with one of the bottom `places` cards, itself included.
-
-    The shares are in random order, so the swap disturbs nothing. Rules: M13-S2.
-    """
-    _swap(s, NUM_SHARES, NUM_SHARES - draw(s, places))
-
-
-def _swap(s: State, i: int, j: int) -> None:
-    """Exchange two cards of the deck."""
-    kept = s.deck[i]
-    s.deck[i] = s.deck[j]
-    s.deck[j] = kept
+                swap(s, i, i + 1)
 
 
 def _first_player(s: State) -> int:
@@ -176,12 +144,4 @@ def redeal(s: State, seat: int) -> None:  # noqa: ARG001  # all seats have seen 
 
     Rules: M13-H1, M13-S2.
     """
-    at = s.deck_at
-    crash = DECK_SIZE
-    for i in range(at, DECK_SIZE):
-        if s.deck[i] == CRASH:
-            crash = i
-    if crash < DECK_SIZE:
-        _swap(s, crash, NUM_SHARES)
-        shuffle(s, s.deck, at, NUM_SHARES)
-        _bury_crash(s, min(CRASH_PLACES, DECK_SIZE - at))
+    shuffle_unseen(s, CRASH_PLACES)

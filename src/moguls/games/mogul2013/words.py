@@ -1,13 +1,9 @@
 """Every event as one English sentence, and the clause that it is an instance of."""
 
-from collections.abc import Callable
-from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from moguls.core.text.display import agreed, counted, small, won
-
-Event = dict[str, Any]
-Names = Callable[[int], str]
+from moguls.mechanisms.mogul import words
+from moguls.mechanisms.mogul.words import Event, Names
 
 # [a|b] is a where the sentence is about "You", b about anybody else.
 SENTENCES: Final = {
@@ -30,12 +26,18 @@ SENTENCES: Final = {
     "chip_points": ("{who} [earn|earns] {points} for chips.", "M13-E3"),
     "end": ("{won}", "M13-E4"),
 }
+# How a sentence begins that events of a type share.
+TOPICS: Final = {
+    "dividend": "Dividends for {company}",
+    "depot_points": "Depots on {company}",
+    "share_points": "Dollars for shares",
+    "chip_points": "Dollars for chips",
+}
 
 
 def say(event: Event, name: Names) -> str:
     """Write an event; `name` names a seat, "You" or "Seat 2"."""
-    who = name(event["seat"]) if "seat" in event else ""
-    return agreed(SENTENCES[event["type"]][0], who).format(**_facts(event, name), who=who)
+    return words.say(event, name, SENTENCES, "dollar")
 
 
 def clause_of(event: Event) -> str:
@@ -45,43 +47,9 @@ def clause_of(event: Event) -> str:
 
 def tell(events: list[Event], name: Names) -> list[str]:
     """Return the sentences for some events, in order; dividends and the like share one."""
-    told = []
-    for (kind, company), group in groupby(events, key=_topic):
-        same = list(group)
-        if kind in TOPICS:
-            told.append(f"{TOPICS[kind].format(company=company)}: {_paid(same, name)}.")
-        else:
-            told += [say(each, name) for each in same]
-    return told
+    return words.tell(events, name, TOPICS, _apart)
 
 
-def _topic(event: Event) -> tuple[str, str]:
-    """Return what events have in common that share a sentence."""
-    return event["type"], event.get("company", "")
-
-
-def _paid(events: list[Event], name: Names) -> str:
-    """Write what each seat earns."""
-    return ", ".join(f"{small(name(event['seat']))} +{event['points']}" for event in events)
-
-
-def _facts(event: Event, name: Names) -> dict[str, Any]:
-    """Return what a sentence names, in words."""
-    facts = {key: value for key, value in event.items() if key != "seat"}
-    if "points" in event:
-        facts["points"] = counted(event["points"], "dollar")
-    if "depots" in event:
-        facts["depots"] = counted(event["depots"], "depot")
-    if event["type"] == "leave":
-        facts["chips"] = counted(event["chips"], "chip") if event["chips"] else "nothing"
-    if event["type"] == "end":
-        facts["won"] = won([name(seat) for seat in event["winners"]])
-    return facts
-
-
-TOPICS: Final = {
-    "dividend": "Dividends for {company}",
-    "depot_points": "Depots on {company}",
-    "share_points": "Dollars for shares",
-    "chip_points": "Dollars for chips",
-}
+def _apart(events: list[Event], name: Names) -> list[str]:
+    """Write each of some events in a sentence."""
+    return [say(each, name) for each in events]

@@ -1,0 +1,131 @@
+"""Parts of a table of Mogul as text for 80 columns: what the pictures of all editions show."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from moguls.core.text.display import Box, Grid, counted
+
+View = dict[str, Any]
+PHASES: Final = {
+    "loan": "loans before the auction",
+    "auction": "auction",
+    "winner": "the winner chooses",
+    "runner-up": "the runner-up's turn",
+    "over": "the game is over",
+}
+
+
+def head(view: View) -> str:
+    """Return round, phase and deck in one line."""
+    phase = PHASES.get(view["phase"], view["phase"])
+    return f"[you]Round {view['round']}[/] · {phase} · {_deck(view)}"
+
+
+def _deck(view: View) -> str:
+    """Return how many cards are left, and how likely the next one is the crash."""
+    cards = counted(view["deck_left"], "card")
+    chance, of = view["crash_chance"]
+    if view["over"]:
+        return f"{cards} left"
+    odds = f"[alert]next is the crash: 1 in {of}[/]" if chance else "no crash next"
+    return f"{cards} left, {odds}"
+
+
+def coloured(company: str) -> str:
+    """Write a company's colour in that colour."""
+    return f"[{company}]{company}[/]"
+
+
+def offer(view: View, name: str, use: Sequence[str]) -> Box:
+    """Return the revealed share, of a company of this name, its use, bowl and bank."""
+    company, _, sale = view["revealed"].partition("/")
+    lines = (
+        f"{coloured(company)}/{coloured(sale)}",
+        f"{name}\n",
+        *use,
+        f"bowl  {view['bowl']}  {'o' * view['bowl']}",
+        f"bank  {view['bank']}",
+    )
+    return Box("revealed", "\n".join(lines), 29)
+
+
+def crashed(meaning: str) -> Box:
+    """Return what stands where the revealed share does, once it is the crash."""
+    return Box("revealed", f"[alert]CRASH[/]\n{meaning}", 29)
+
+
+def market(view: View, companies: Mapping[str, str]) -> Box:
+    """Return the market totals: where the shares of each company are, by the companies' names."""
+    heads = ("front", "unseen", "sold", "all")
+    rows = [
+        (f"[{company}]{company:<7}[/]{companies[company]}", *(str(counts[key]) for key in heads))
+        for company, counts in view["market"].items()
+    ]
+    return Box("market", Grid(("company", *heads), rows), 50)
+
+
+def seats(
+    view: View,
+    players: list[str],
+    companies: Mapping[str, str],
+    points: str,
+    standing: Callable[[View, int], str],
+) -> Grid:
+    """Return one row a seat: player, points under this head, chips, shares, where it stands."""
+    heads = ("", "player", points, "chips", *map(coloured, companies), "")
+    rows = [
+        [*_seat(view, seat, player, companies), standing(view, seat)]
+        for seat, player in enumerate(players)
+    ]
+    return Grid(heads, rows, left=2, lit=view["seat"])
+
+
+def _seat(view: View, seat: int, player: str, companies: Mapping[str, str]) -> list[str]:
+    """Return the cells of a seat's row but for the last."""
+    chips = view["chips"][seat]
+    shares = [str(view["shares"][seat].get(company, "·")) for company in companies]
+    mark = ">" if view["turn"] == seat else " "
+    held = "?" if chips is None else str(chips)
+    return [mark, player, str(view["scores"][seat]), held, *shares]
+
+
+def standing(view: View, seat: int) -> str:
+    """Return what a seat is in this round."""
+    if view["over"]:
+        return "won" if seat in view["result"]["winners"] else ""
+    words = ["start"] if seat == view["start"] else []
+    if view["winner"] is not None:
+        words += ["winner"] * (seat == view["winner"])
+        words += ["runner-up"] * (seat == view["runner_up"])
+    elif view["phase"] == "auction":
+        words.append("in" if seat in view["in_auction"] else "out")
+    return ", ".join(words)
+
+
+def laps(places: list[dict[str, Any]]) -> str:
+    """Say who has been round the track, and who is below 0; nothing where nobody is."""
+    return ", ".join(
+        f"seat {seat} {'below 0' if place['below'] else '+' + counted(place['laps'], 'lap')}"
+        for seat, place in enumerate(places)
+        if place["laps"] or place["below"]
+    )
+
+
+def brief(view: View, unit: str) -> str:
+    """Return what changes between two moves of a round, in one line."""
+    you = view["seat"]
+    chips, points = counted(view["chips"][you], "chip"), counted(view["scores"][you], unit)
+    told = [f"Round {view['round']}", view["revealed"], f"bowl {view['bowl']}"]
+    if view["phase"] == "auction":
+        told.append(f"in: {', '.join(str(seat) for seat in view['in_auction'])}")
+    return " [quiet]·[/] ".join([*told, f"you: {chips}, {points}"])
+
+
+def in_auction(told: dict[str, Any], word: str, chips: int) -> str:
+    """Say what a bid, or leaving the auction, does to a seat that has so many chips."""
+    if word == "bid":
+        return f"put a chip in: bowl {told['bowl']}, you keep {chips - 1}"
+    if not told["chips"]:
+        return "leave the auction; the bowl is empty"
+    taken = counted(told["chips"], "chip")
+    return f"leave and take {taken}: you hold {chips + told['chips']}"

@@ -1,0 +1,113 @@
+"""Observations as flat arrays with named planes: the part that every edition has.
+
+First what belongs to no seat: the phase, then what stands at REVEALED and after it, counted from
+where the phases end. Then, counted from where the table ends, blocks of one number or more a seat.
+Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
+"""
+
+from typing import Any, Final
+
+from moguls.kernel.planes import Plane
+from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, NUM_COMPANIES, SALE_OF
+from moguls.mechanisms.mogul.edition import Edition, Table
+
+# Counted from where the phases end.
+REVEALED: Final = 0
+SALE: Final = REVEALED + NUM_COMPANIES
+BOWL: Final = SALE + NUM_COMPANIES
+BANK: Final = BOWL + 1
+DECK: Final = BANK + 1
+CRASH_AT: Final = DECK + 1
+SEATED: Final = CRASH_AT + 1
+# Blocks of a number a seat, from SEATED on; shares take one for each company.
+SCORE: Final = 1
+SHARES: Final = 2
+IN: Final = SHARES + NUM_COMPANIES
+START: Final = IN + 1
+TURN: Final = START + 1
+BLOCKS: Final = TURN + 1
+MOST: Final = 8  # shares of a company
+
+
+def end_of(edition: Edition) -> int:
+    """Return where the planes of `planes` end."""
+    return len(edition.phases) + SEATED + BLOCKS * edition.seats
+
+
+def planes(edition: Edition, sale: str, low: int, high: int) -> tuple[Plane, ...]:
+    """Return what stands before the chips.
+
+    Args:
+        edition: that is observed.
+        sale: name of the plane of the colour that may be sold.
+        low: the score that is never fallen short of.
+        high: the score that is never exceeded.
+    """
+    phases, seats = len(edition.phases), edition.seats
+    first = phases + SEATED
+    return (
+        Plane("phase", 0, (phases,), 0, 1),
+        Plane("revealed_company", phases + REVEALED, (NUM_COMPANIES,), 0, 1),  # none: the crash
+        Plane(sale, phases + SALE, (NUM_COMPANIES,), 0, 1),
+        Plane("bowl", phases + BOWL, (1,), 0, edition.chips),
+        Plane("bank", phases + BANK, (1,), 0, edition.chips),
+        Plane("deck_left", phases + DECK, (1,), 0, edition.cards),
+        # the next card is the crash with a chance of one in so many; 0: it cannot be
+        Plane("crash_within", phases + CRASH_AT, (1,), 0, edition.crash_places),
+        Plane("seated", first, (seats,), 0, 1),
+        Plane("score", first + SCORE * seats, (seats,), low, high),
+        Plane("shares", first + SHARES * seats, (seats, NUM_COMPANIES), 0, MOST),
+        Plane("in_auction", first + IN * seats, (seats,), 0, 1),
+        Plane("start_player", first + START * seats, (seats,), 0, 1),
+        Plane("turn", first + TURN * seats, (seats,), 0, 1),
+    )
+
+
+def chips_and_unseen(edition: Edition, chips: int, unseen: int) -> tuple[Plane, Plane]:
+    """Return the planes of the chips and of the shares face down, given where they begin."""
+    seats, kinds = edition.seats, (NUM_COMPANIES, NUM_COMPANIES)
+    return (
+        Plane("chips", chips, (seats,), -1, edition.chips),  # -1: hidden from the observer
+        Plane("unseen", unseen, kinds, 0, MOST),  # [company][colour that may be sold]
+    )
+
+
+def write_table(s: Table, phases: int, crash_places: int, over: bool, out: Any) -> None:
+    """Write what belongs to no seat; there are so many phases."""
+    out[s.phase] = 1
+    if s.revealed != CRASH:
+        out[phases + REVEALED + COMPANY_OF[s.revealed]] = 1
+        out[phases + SALE + SALE_OF[s.revealed]] = 1
+    out[phases + BOWL] = s.bowl
+    out[phases + BANK] = s.bank
+    left = len(s.deck) - s.deck_at
+    out[phases + DECK] = left
+    if left <= crash_places and not over:
+        out[phases + CRASH_AT] = left
+
+
+def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: Any) -> None:
+    """Write one seat at its place, counted from the observer's; there are so many phases."""
+    seats, first = len(s.score), phases + SEATED
+    out[first + place] = 1
+    out[first + SCORE * seats + place] = s.score[seat]
+    out[first + IN * seats + place] = (s.in_auction >> seat) & 1
+    out[first + START * seats + place] = 1 if s.start == seat else 0
+    if not over:
+        out[first + TURN * seats + place] = 1 if s.turn == seat else 0
+    for company in range(NUM_COMPANIES):
+        at = first + SHARES * seats + place * NUM_COMPANIES
+        out[at + company] = s.shares[seat][company]
+
+
+def write_unseen(s: Table, at: int, out: Any) -> None:
+    """Count the shares face down by kind, from `at` on."""
+    for i in range(s.deck_at, len(s.deck)):
+        if s.deck[i] != CRASH:
+            out[at + s.deck[i]] += 1
+
+
+def hide_chips(s: Table, at: int, out: Any) -> None:
+    """Hide the chips of all but the observer; they begin at `at`."""
+    for other in range(1, s.seats):
+        out[at + other] = -1

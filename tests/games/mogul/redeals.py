@@ -1,0 +1,44 @@
+"""States that a seat may hold possible, drawn by the engine under test."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Any
+
+from moguls.mechanisms.mogul.cards import name_of
+from tests.tables import ENGINE
+
+if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
+
+
+def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:
+    """Return as many states as `seat` may hold possible."""
+    rules = table.game.rules
+    made = []
+    s: Any = table.state.copy()
+    for draw in range(times):
+        s.rng = draw * 7919 + 1
+        if ENGINE["name"] == "plain":
+            rules.redeal(s, seat)
+            made.append(s.copy())
+        else:
+            handle = table.game.native().load(s.pack())
+            handle.redeal(seat)
+            made.append(rules.state.unpack(handle.bytes))
+    return made
+
+
+def orders(table: Playthrough, times: int) -> list[tuple[str, ...]]:
+    """Return the hidden cards of as many redeals."""
+    colours = tuple(table.game.rules.colours)
+    return [
+        tuple(name_of(kind, colours) for kind in s.deck[s.deck_at :])
+        for s in redealt(table, 0, times)
+    ]
+
+
+def possible(cards: list[str], places: int) -> set[tuple[str, ...]]:
+    """Return all orders of these cards with the crash in one of the bottom places."""
+    found = set(permutations(cards))
+    return {order for order in found if len(order) - order.index("crash") <= places}
