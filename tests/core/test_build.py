@@ -204,7 +204,7 @@ def test_what_a_module_of_elsewhere_imports_counts_for_the_cache(
 ) -> None:
     rule = sources(tmp_path, "from moguls.bots.search.tree_fields import ALIVE\n")
     before = build.cache_folder([rule])
-    (package / "bots" / "counts.py").write_text("ALIVE = 1\n")
+    (package / "bots" / "search" / "tree_fields.py").write_text("ALIVE = 1\n")
 
     assert build.cache_folder([rule]) != before
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Thread
 from typing import Any, Final
 
 import numpy as np
@@ -51,6 +52,22 @@ def test_what_is_lowered_for_libraries_is_not() -> None:
         code = lowered()
 
     refuse_wide(code)
+
+
+def test_other_threads_compile_nothing_while_that_is_so() -> None:
+    """Else what they compile calls parts that are not linked, and lies in the cache so."""
+    part = Part(lambda n: n + 1, forceinline=False, **build.OPTIONS)
+    found: list[int] = []
+    other = Thread(target=lambda: found.append(part(41)))
+
+    with lowering.without_function_passes():
+        other.start()
+        other.join(1)
+        meanwhile = list(found)
+    other.join()
+
+    assert meanwhile == []
+    assert found == [42]
 
 
 def compiler() -> tuple[Any, Any]:

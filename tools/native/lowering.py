@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from numba.core import types as numba_types
 from numba.core.codegen import CPUCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
 
 from moguls.kernel import arrays, bits, chance, rules_interface
 from moguls.kernel.compiler import build
@@ -161,14 +162,16 @@ def _part(function: FunctionType, wanted: set[tuple[str, str]]) -> Part:
 def without_function_passes() -> Iterator[None]:
     """Let Numba leave what it lowers as it is; all passes are run for a target, later.
 
-    What the JIT of the same process compiled meanwhile would call parts that are not linked.
+    What the JIT of the same process compiled meanwhile would call parts that are not linked, and
+    would be kept so: other threads wait with that.
     """
-    passes, finalize = LIBRARY._optimize_functions, CODE.finalize  # noqa: SLF001  # no other way
-    LIBRARY._optimize_functions, CODE.finalize = lambda *_: None, _leave_unlinked  # noqa: SLF001
-    try:
-        yield
-    finally:
-        LIBRARY._optimize_functions, CODE.finalize = passes, finalize  # noqa: SLF001
+    with global_compiler_lock:
+        passes, finalize = LIBRARY._optimize_functions, CODE.finalize  # noqa: SLF001  # no other way
+        LIBRARY._optimize_functions, CODE.finalize = lambda *_: None, _leave_unlinked  # noqa: SLF001
+        try:
+            yield
+        finally:
+            LIBRARY._optimize_functions, CODE.finalize = passes, finalize  # noqa: SLF001
 
 
 def _leave_unlinked(code: Any) -> None:
