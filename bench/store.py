@@ -21,8 +21,8 @@ from bench.notes import tell
 from moguls.games import registry
 from moguls.server.live.hub import made_anew
 from moguls.server.live.live import Live
+from moguls.server.live.writing import change
 from moguls.server.storage.store import Store
-from moguls.server.storage.writing import change
 from moguls.server.table import seating
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
@@ -30,7 +30,7 @@ from moguls.server.table.listing import listing
 from moguls.server.table.table import Entry
 
 if TYPE_CHECKING:
-    from moguls.server.storage.logs import Written
+    from moguls.server.table.written import Written
 
 TABLES, MOVES, SEATS, TOGETHER = 50, 40, 4, (1, 4)
 GAME = "mogul-2002"

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.server import settings_page
 from moguls.server.configuring import OTHERS, load, shown
 from moguls.server.settings import all_settings, default_in_words, option_of, variable_of
+from tools import settings_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -173,7 +173,7 @@ def test_the_docs_have_every_setting_with_its_default(moguls: Run) -> None:
     """And help has the same words."""
     text, told = settings_page.PAGE.read_text("utf-8"), re.sub(r"\s+", " ", moguls("serve -h").out)
 
-    assert text == settings_page.page(), "run python -m moguls.server.wire.typescript"
+    assert text == settings_page.page(), "run python -m tools.typescript"
     for name, each in all_settings().items():
         assert f"| `{name}` | {default_in_words(each)} | {option_of(each).says}" in text
         assert f"--{name}" in told

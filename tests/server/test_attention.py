@@ -9,10 +9,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from moguls.server.app import make_app
-from moguls.server.live import driver, pace
+from moguls.server.live import attention, driver, pace
+from moguls.server.live.attention import Whereabouts, asker_of, is_unattended, urgency_of
 from moguls.server.live.live import Live, Viewer
-from moguls.server.thinking import attention
-from moguls.server.thinking.attention import Whereabouts, asker_of, is_unattended, urgency_of
 from moguls.server.thinking.job import Asker, Urgency
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_paces import seated

@@ -13,9 +13,9 @@ from starlette.testclient import TestClient
 from moguls.server.app import make_app
 from moguls.server.table.table import heard
 from moguls.server.thinking import scheduler, worker
+from moguls.server.thinking.interface import TooLate
 from moguls.server.thinking.job import MOVE, Asker, Job
 from moguls.server.thinking.scheduler import Scheduler
-from moguls.server.thinking.worker import TooLate
 from tests.server.conftest import HOME, NoThinkers, Person, first_move
 
 if TYPE_CHECKING:

@@ -17,14 +17,13 @@ from moguls.server.live import pace, resuming
 from moguls.server.live.driver import Driver
 from moguls.server.live.opening import Opening
 from moguls.server.live.resuming import go_on
-from moguls.server.storage.due import Due
 from moguls.server.storage.folders import FILE
-from moguls.server.storage.logs import Written
 from moguls.server.storage.store import Store
 from moguls.server.table import decide, views, waiting, wishes
-from moguls.server.table.due import BOTS, PEOPLE, due
+from moguls.server.table.due import BOTS, PEOPLE, Due, due
 from moguls.server.table.listing import listing
 from moguls.server.table.table import Entry
+from moguls.server.table.written import Written
 from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server import test_table, test_unsound

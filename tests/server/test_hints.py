@@ -9,11 +9,11 @@ import pytest
 from starlette.requests import Request
 
 from moguls.server.live import hints
+from moguls.server.live.attention import Whereabouts
 from moguls.server.live.hints import Hints
 from moguls.server.live.live import Live
 from moguls.server.routes.routing import while_connected
-from moguls.server.thinking.attention import Whereabouts
-from moguls.server.thinking.worker import DIED, BotFailed
+from moguls.server.thinking.interface import DIED, BotFailed
 from moguls.server.wire.refusal import Refusal
 from tests.loops import run
 from tests.server.test_paces import seated

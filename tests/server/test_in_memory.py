@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from moguls.server.live import hub
+from moguls.server.live import attention, hub
+from moguls.server.live.attention import Whereabouts
 from moguls.server.live.hub import Hub
 from moguls.server.live.live import Live, Viewer
 from moguls.server.replay import archive
 from moguls.server.replay.archive import Archive
-from moguls.server.thinking import attention
-from moguls.server.thinking.attention import Whereabouts
 from tests import loops
 from tests.server.test_paces import seated
 
@@ -28,7 +27,7 @@ class Shelf(Archive):
     """An archive whose replays are made of nothing; it counts how often each was loaded."""
 
     def __init__(self) -> None:
-        super().__init__(NOBODY)
+        super().__init__(NOBODY, NOBODY)
         self.loaded: list[str] = []
 
     async def _load(self, replay_id: str) -> Replay:

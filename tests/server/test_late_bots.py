@@ -16,9 +16,10 @@ from starlette.testclient import TestClient
 from moguls.server.app import make_app
 from moguls.server.live import driver
 from moguls.server.thinking import worker
+from moguls.server.thinking.interface import BotFailed, TooLate
 from moguls.server.thinking.job import MOVE, Asker, Job
 from moguls.server.thinking.scheduler import Scheduler
-from moguls.server.thinking.worker import BotFailed, TooLate, Worker
+from moguls.server.thinking.worker import Worker
 from tests.loops import run
 from tests.server.conftest import HOME, NoThinkers, Person
 

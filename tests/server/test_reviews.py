@@ -21,8 +21,8 @@ from moguls.server.app import make_app
 from moguls.server.live import hints
 from moguls.server.replay import reviewing
 from moguls.server.thinking import answering
+from moguls.server.thinking.interface import RAISED, BotFailed
 from moguls.server.thinking.job import MOVE
-from moguls.server.thinking.worker import RAISED, BotFailed
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.test_replays import golden, kept
 

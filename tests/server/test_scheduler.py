@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from moguls.server.thinking import scheduler
+from moguls.server.thinking.interface import RAISED, BotFailed, TooLate
 from moguls.server.thinking.job import HINT, MOVE, Asker, Job, Urgency
 from moguls.server.thinking.scheduler import Scheduler
-from moguls.server.thinking.worker import RAISED, BotFailed, TooLate, Worker
+from moguls.server.thinking.worker import Worker
 from tests.loops import run
 
 if TYPE_CHECKING:

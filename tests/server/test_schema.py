@@ -3,20 +3,19 @@
 import json
 
 from moguls.server.routes import tables
-from moguls.server.wire import openapi, typescript
+from moguls.server.wire import openapi
+from tools import typescript
 
 
 def test_the_openapi_file_is_current() -> None:
     written = json.loads(typescript.OPENAPI.read_text("utf-8"))
 
-    assert written == json.loads(json.dumps(openapi.openapi())), (
-        "run python -m moguls.server.wire.typescript"
-    )
+    assert written == json.loads(json.dumps(openapi.openapi())), "run python -m tools.typescript"
 
 
 def test_the_types_of_the_client_are_current() -> None:
     assert typescript.TYPES.read_text("utf-8") == typescript.typescript(), (
-        "run python -m moguls.server.wire.typescript"
+        "run python -m tools.typescript"
     )
 
 

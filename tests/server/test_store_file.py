@@ -21,9 +21,10 @@ from moguls.errors import UsageError
 from moguls.server.app import make_app
 from moguls.server.storage import file
 from moguls.server.storage.backups import restore
-from moguls.server.storage.file import fold, newest_version
+from moguls.server.storage.file import fold
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import Store
+from moguls.server.storage.versions import newest_version
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:

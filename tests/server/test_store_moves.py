@@ -101,7 +101,7 @@ def test_a_row_that_has_not_been_written_for_long_is_written_by_a_move(
 ) -> None:
     people, table = three
     for who in people[:2]:
-        monkeypatch.setattr("moguls.server.storage.writing.LAG", -1.0)
+        monkeypatch.setattr("moguls.server.live.writing.LAG", -1.0)
         who.play(table, "decline")
         assert row_of(client, table)["changed_at"] == mine(who)[0][1]
     assert row_of(client, table)["turn"] == 2
@@ -111,7 +111,7 @@ def test_an_order_tells_nobody_when_it_was_given(
     client: TestClient, three: tuple[list[Person], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (ada, bob, _), table = three
-    monkeypatch.setattr("moguls.server.storage.writing.LAG", -1.0)
+    monkeypatch.setattr("moguls.server.live.writing.LAG", -1.0)
     before, known = row_of(client, table), mine(ada)
     bob.ask("PUT", f"/api/tables/{table}/orders", json={"order": {"bowl": 8}})
 
@@ -169,6 +169,12 @@ def hub(tmp_path: Path) -> Iterator[Hub]:
     store.close()
 
 
+def store_of(hub: Hub) -> Store:
+    """Return the database of a hub."""
+    assert isinstance(hub.store, Store)
+    return hub.store
+
+
 async def table_of(hub: Hub, user: str) -> Live:
     """Make a table where a person is on turn and bots do not move by themselves."""
     wanted = NewTable("mogul-2002", 3, bots=["easy", "easy"], options={"first_player": "0"})
@@ -188,7 +194,7 @@ def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
     async def play() -> int:
         live = await table_of(hub, "ada")
         await move(hub, live)
-        with closing(hub.store.engine.raw_connection()) as held:
+        with closing(store_of(hub).engine.raw_connection()) as held:
             held.cursor().execute("PRAGMA wal_autocheckpoint=0")
             file.fold(tmp_path / FILE)
             for _ in range(10):
@@ -240,7 +246,7 @@ def test_moves_that_come_while_one_is_written_are_written_together(
 ) -> None:
     async def play() -> list[str]:
         lives = [await table_of(hub, f"user {number}") for number in range(4)]
-        held = Held(hub.store, monkeypatch)
+        held = Held(store_of(hub), monkeypatch)
         assert await _moves_at_once(hub, held, lives) == [None] * 4
         assert held.written == [[lives[0].table.id], [live.table.id for live in lives[1:]]]
         return [live.table.id for live in lives]
@@ -256,7 +262,7 @@ def test_what_cannot_be_written_keeps_nobody_else_from_writing(
 ) -> None:
     async def play() -> None:
         lives = [await table_of(hub, f"user {number}") for number in range(4)]
-        bad, held = lives[2].table.id, Held(hub.store, monkeypatch)
+        bad, held = lives[2].table.id, Held(store_of(hub), monkeypatch)
 
         def fail(tables: list[Any]) -> None:
             if bad in [table for table, _written in tables]:
@@ -273,7 +279,7 @@ def test_what_cannot_be_written_keeps_nobody_else_from_writing(
 def test_a_full_disk_is_tried_once_for_all(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         lives = [await table_of(hub, f"user {number}") for number in range(4)]
-        held = Held(hub.store, monkeypatch)
+        held = Held(store_of(hub), monkeypatch)
 
         def fail(tables: list[Any]) -> None:
             if tables and len(held.written) == 2:

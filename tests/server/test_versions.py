@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from moguls.server.storage.file import newest_version
+from moguls.server.storage.versions import newest_version
 
 if TYPE_CHECKING:
     from pathlib import Path

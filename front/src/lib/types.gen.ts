@@ -1,4 +1,4 @@
-// Made by `python -m moguls.server.wire.typescript` from the message types; do not edit.
+// Made by `python -m tools.typescript`; do not edit.
 
 /** A game that can be played here: numbers of seats, switches, levels of bots. `orders`: the conditions of standing orders; `words`: how the keys of its messages begin. */
 export interface GameSeen {

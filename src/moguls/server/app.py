@@ -13,12 +13,15 @@ from moguls.games import registry
 from moguls.server.front_door.base import Based
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.resuming import PATIENCE, go_on
+from moguls.server.people.language import lang_of
 from moguls.server.routes import sockets, static, tables
 from moguls.server.routes.guard import Guard
 from moguls.server.routes.routing import answer
-from moguls.server.site import Site, lang_of, mistake
+from moguls.server.site import Site
 from moguls.server.storage.file import fold_when_quiet
 from moguls.server.storage.store import Store
+from moguls.server.watching.figures import Counts
+from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -61,7 +64,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.site = site = Site(store, scheduler, quotas)
+        app.state.site = site = Site(store, scheduler, quotas, Counts())
         # To prepare takes a processor for a while: first let people in. What the home page offers
         # first is made ready before anybody asks.
         start, first = site.scheduler.start, registry.names()[0]

@@ -22,7 +22,6 @@ from moguls.server.people.devices import Devices
 from moguls.server.people.people import People
 from moguls.server.replay.archive import Archive
 from moguls.server.replay.reviews import Reviews
-from moguls.server.routes.guard import key_of
 from moguls.server.table import (
     decide,
     hosting,
@@ -36,19 +35,16 @@ from moguls.server.table import (
 from moguls.server.table.table import BOT
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.thinking.warm_up import WarmUp
-from moguls.server.wire.messages import Mistake
 from moguls.server.wire.refusal import LATE, Refusal
 from moguls.server.wire.review import HintSeen
-from moguls.server.wire.words import language, prefix, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from starlette.requests import HTTPConnection
-
     from moguls.core.wish import Wanted
     from moguls.server.limits.quotas import Quotas
     from moguls.server.live.live import Live
+    from moguls.server.live.observer import Observer
     from moguls.server.people.people import Person
     from moguls.server.replay.replays import Replay
     from moguls.server.storage.store import Store
@@ -59,24 +55,27 @@ if TYPE_CHECKING:
 
 
 TRIES = 5  # to take back while bots are moving
-WHERE = ("line", "column", "step", "move")  # something wrong is, in a record
 
 
 class Site:
     """Everything that is alive while the server runs."""
 
     def __init__(
-        self, store: Store, scheduler: Scheduler | None = None, quotas: Quotas = USUAL
+        self,
+        store: Store,
+        scheduler: Scheduler | None = None,
+        quotas: Quotas = USUAL,
+        observer: Observer | None = None,
     ) -> None:
-        """Wire the parts."""
+        """Wire the parts; the observer is told how live tables fare."""
         self.store = store
-        self.hub = Hub(store)
-        self.people = People(self.hub)
+        self.hub = Hub(store, observer)
+        self.people = People(self.hub, store)
         self.devices = Devices(self.people)
         self.connections = Connections()
-        self.bans = Bans(self.hub)
+        self.bans = Bans(self.hub, store)
         self.links = Links(self.hub)
-        self.archive = Archive(self.hub, quotas)
+        self.archive = Archive(self.hub, store, quotas)
         self.scheduler = scheduler or Scheduler()
         where = self.people.whereabouts
         self.driver = Driver(self.hub, self.scheduler, where)
@@ -299,30 +298,6 @@ class Site:
         self.imports.spend(person.id)
         with self.importers.one_more(person.id):
             return await self.archive.keep(data, person.id)
-
-
-def lang_of(connection: HTTPConnection, person: Person | None) -> str:
-    """Return the language to answer in."""
-    wanted = None if person is None else person.lang
-    cookie = connection.cookies.get("lang")
-    return language(wanted or cookie, connection.headers.get("accept-language", ""))
-
-
-def mistake(refusal: Refusal, lang: str, message_id: str | None = None) -> Mistake:
-    """Return a refusal in words."""
-    told: dict[str, Any] = dict(refusal.told)
-    if refusal.code in ("rules/illegal_move", "record/illegal_move"):
-        told["reason"] = say(lang, f"{prefix(str(refusal.rule))}-why-{told.pop('why')}")
-    where: dict[str, Any] = {key: told[key] for key in WHERE if key in told}
-    return Mistake(
-        code=refusal.code,
-        text=say(lang, key_of(refusal.code), {**told, "rule": refusal.rule or ""}),
-        rule=refusal.rule,
-        legal=refusal.legal,
-        id=message_id,
-        log=refusal.log,
-        **where,
-    )
 
 
 def no_such_game(name: str) -> Refusal:

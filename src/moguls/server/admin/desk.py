@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.errors import UsageError
 from moguls.server.admin import asked as asks
 from moguls.server.admin import banning, looking, people, sweeping, tables
+from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
 
@@ -56,8 +57,7 @@ async def do(site: Site, asked: Asked) -> Rows:
     try:
         found = await DONE[type(asked)](site, asked)
     except Refusal as refusal:
-        key = f"error-{refusal.code.replace('/', '-').replace('_', '-')}"
-        msg = f"{say('en', key, refusal.told)} ({refusal.code})"
+        msg = f"{say('en', key_of(refusal.code), refusal.told)} ({refusal.code})"
         raise UsageError(msg) from refusal
     if not isinstance(asked, asks.Looks):
         LOG.info("the host: %s", asked)

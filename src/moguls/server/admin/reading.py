@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 
 from moguls.errors import UsageError
-from moguls.server.storage.file import newest_version
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import TABLES, Store
+from moguls.server.storage.versions import newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

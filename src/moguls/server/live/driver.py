@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 
 from moguls import bots
 from moguls.server.live import pace
+from moguls.server.live.attention import asker_of, is_unattended, urgency_of
 from moguls.server.table import decide, waiting, wishes
 from moguls.server.table.due import is_automatic
 from moguls.server.table.table import BOT, PERSON
-from moguls.server.thinking.attention import asker_of, is_unattended, urgency_of
+from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
 from moguls.server.thinking.job import DEAR_LEVELS, MOVE, Job
-from moguls.server.thinking.worker import DIED, RAISED, BotFailed, TooLate
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
     from moguls.core.playthrough import Playthrough
     from moguls.kernel.state import State
+    from moguls.server.live.attention import Whereabouts
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
     from moguls.server.table.table import Entry, Table
-    from moguls.server.thinking.attention import Whereabouts
-    from moguls.server.thinking.scheduler import Scheduler
+    from moguls.server.thinking.interface import Thinking
 
 LOG = logging.getLogger("moguls.driver")
 WAITS = (1.0, 5.0, 30.0)  # seconds before another try, when the log could not be written
@@ -40,7 +40,7 @@ ROOM = 5.0  # seconds between two looks whether there is room for one more
 class Driver:
     """Keeps one task going for each table at which a bot or an order is to move."""
 
-    def __init__(self, hub: Hub, scheduler: Scheduler, whereabouts: Whereabouts) -> None:
+    def __init__(self, hub: Hub, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Drive the tables of a hub."""
         self.hub, self.scheduler, self.whereabouts = hub, scheduler, whereabouts
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -12,20 +12,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from moguls.server.live.attention import asker_of
 from moguls.server.live.driver import known_to
 from moguls.server.table import rights
-from moguls.server.thinking.answering import NOT_READY
-from moguls.server.thinking.attention import asker_of
+from moguls.server.thinking.interface import NOT_READY, NoAnswer
 from moguls.server.thinking.job import HINT, Job
-from moguls.server.thinking.worker import NoAnswer
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.review import Hint, HintSeen
 
 if TYPE_CHECKING:
+    from moguls.server.live.attention import Whereabouts
     from moguls.server.live.live import Live
     from moguls.server.table.table import Looks, Table
-    from moguls.server.thinking.attention import Whereabouts
-    from moguls.server.thinking.scheduler import Scheduler
+    from moguls.server.thinking.interface import Thinking
 
 # Seconds that a hint waits for native code, before whoever asks is told to come again.
 PREPARING = 4.0
@@ -36,7 +35,7 @@ PATIENCE = 3.0  # seconds until whoever waits in the queue is told its place, an
 class Hints:
     """The hints that are being worked out: one a person."""
 
-    def __init__(self, scheduler: Scheduler, whereabouts: Whereabouts) -> None:
+    def __init__(self, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Work out none yet."""
         self.scheduler, self.whereabouts = scheduler, whereabouts
         self._now: dict[str, asyncio.Task[HintSeen]] = {}

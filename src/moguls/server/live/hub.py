@@ -17,16 +17,16 @@ from moguls.core.commitment import SALT_BYTES, commit
 from moguls.core.wish import ASK
 from moguls.games import registry
 from moguls.server.live.live import Live
+from moguls.server.live.observer import NobodyObserves
 from moguls.server.live.opening import Opening
 from moguls.server.live.soundness import Unsound, ended, loaded, sound
-from moguls.server.storage.writing import Writer
+from moguls.server.live.writing import Writer
 from moguls.server.table import decide, seating, views, wishes
 from moguls.server.table import table as tables
 from moguls.server.table.due import due
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
 from moguls.server.table.naming import told_apart
-from moguls.server.watching import figures
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
     from moguls.core.history import History
     from moguls.core.wish import Wanted
-    from moguls.server.storage.store import Store
+    from moguls.server.live.observer import Observer
+    from moguls.server.live.store import Store
     from moguls.server.table.table import Entry, Table
     from moguls.server.wire.messages import NewTable
 
@@ -63,15 +64,16 @@ class NewFork:
 class Hub:
     """All tables; those in use are in memory, the others in the store."""
 
-    def __init__(self, store: Store) -> None:
-        """Serve the tables of a store."""
+    def __init__(self, store: Store, observer: Observer | None = None) -> None:
+        """Serve the tables of a store; an observer is told how they fare."""
         self.store = store
+        self._observer = observer or NobodyObserves()
         # A table that anybody holds (a socket, a request, a bot's task) is found again as the same
         # object; the most recent ones are held here.
         self._live: WeakValueDictionary[str, Live] = WeakValueDictionary()
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
-        self._writer = Writer(self)
+        self._writer = Writer(store, self.in_thread)
         self.opening, self.started = Opening(), time.monotonic()
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
@@ -79,7 +81,7 @@ class Hub:
     async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Run one of the store's transactions without holding up the event loop."""
         loop = asyncio.get_running_loop()
-        with figures.STORE.labels(getattr(function, "__name__", "other")).time():
+        with self._observer.storing(getattr(function, "__name__", "other")):
             return await loop.run_in_executor(self._threads, function, *arguments)
 
     # -- making and finding -----------------------------------------------------------------------
@@ -238,7 +240,7 @@ class Hub:
         began = time.monotonic()
         seq = await asyncio.shield(doing)
         if command is decide.move:
-            figures.ACKNOWLEDGED.observe(time.monotonic() - began)
+            self._observer.acknowledged(time.monotonic() - began)
         return seq
 
     async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
@@ -263,7 +265,7 @@ class Hub:
             numbers = [evolve(twin, entry) for entry in entries]
             await self._writer.append(live, twin, numbers, entries)
             live.table = twin
-            figures.count_moves(table, entries)
+            self._observer.written(table, entries)
         except Exception:
             live.table = await self.load(table.id)
             live.wake()

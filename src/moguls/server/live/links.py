@@ -14,7 +14,6 @@ from moguls.server.wire.devices import LinkFound, LinkMade
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
-    from moguls.server.people.people import Person
 
 
 class Links:
@@ -34,22 +33,22 @@ class Links:
         else:
             self._owners.pop(table.id, None)
 
-    async def hear(self, person: Person) -> None:
-        """End the links of the seats of somebody who asks for anything at all."""
-        for table_id in [key for key, owners in self._owners.items() if person.id in owners]:
+    async def hear(self, user: str) -> None:
+        """End the links of the seats of a user who asks for anything at all."""
+        for table_id in [key for key, owners in self._owners.items() if user in owners]:
             live = await self.hub.find(table_id)
-            await self.hub.do(live, handing.answer, person.id)
+            await self.hub.do(live, handing.answer, user)
 
-    async def offer(self, live: Live, person: Person, seat: int) -> LinkMade:
+    async def offer(self, live: Live, user: str, seat: int) -> LinkMade:
         """Give a seat a new link."""
         secret = secrets.token_urlsafe(16)
         away = live.absent(), live.away(handing.LONG)
-        await self.hub.do(live, handing.offer, person.id, seat, digest(secret), time.time(), *away)
+        await self.hub.do(live, handing.offer, user, seat, digest(secret), time.time(), *away)
         return LinkMade(f"/link/{live.table.id}#{secret}", int(handing.LONG))
 
-    async def take_back(self, live: Live, person: Person, seat: int) -> int:
+    async def take_back(self, live: Live, user: str, seat: int) -> int:
         """End the link of a seat."""
-        return await self.hub.do(live, handing.take_back, person.id, seat, live.absent())
+        return await self.hub.do(live, handing.take_back, user, seat, live.absent())
 
     def look(self, live: Live, secret: str) -> LinkFound:
         """Tell which seat a link is for."""
@@ -58,10 +57,10 @@ class Links:
         held = table.seats[seat]
         return LinkFound(table.play.game.title, seat, held.friend or held.name, wait)
 
-    async def use(self, live: Live, person: Person, secret: str, name: str) -> int:
+    async def use(self, live: Live, user: str, secret: str, name: str) -> int:
         """Seat whoever has a link; return the seat."""
         seat, _wait = handing.linked(live.table, digest(secret), time.time())
-        await self.hub.do(live, handing.use, person.id, name, digest(secret), time.time())
+        await self.hub.do(live, handing.use, user, name, digest(secret), time.time())
         return seat
 
 

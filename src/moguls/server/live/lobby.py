@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from moguls.games import registry
-from moguls.server.storage.lists import UNKNOWN
+from moguls.server.table.listing import UNKNOWN
 from moguls.server.table.table import pace_of
 from moguls.server.wire.lobby import (
     MyTable,

@@ -8,8 +8,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
+from moguls.server.live.attention import is_unattended
 from moguls.server.table.table import PERSON
-from moguls.server.thinking.attention import is_unattended
 
 if TYPE_CHECKING:
     from moguls.server.live.live import Live

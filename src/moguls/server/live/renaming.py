@@ -6,12 +6,12 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from moguls.server.storage.logs import Written
 from moguls.server.table import seating
 from moguls.server.table.due import due
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
 from moguls.server.table.naming import told_apart
+from moguls.server.table.written import Written
 
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub

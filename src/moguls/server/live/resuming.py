@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from moguls.server.live.driver import Driver
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
-    from moguls.server.storage.due import Due
+    from moguls.server.table.due import Due
 
 LOG: Final = logging.getLogger("moguls.resuming")
 PATIENCE: Final = 2.0  # seconds for which tables that people open are waited for

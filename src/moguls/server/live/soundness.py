@@ -12,7 +12,7 @@ from moguls.server.live.opening import rebuilt
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.server.storage.store import Store
+    from moguls.server.live.store import Store
     from moguls.server.table.table import Entry, Table
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
     from moguls.server.people.people import Known
     from moguls.server.storage.bans import Ban
+    from moguls.server.storage.store import Store
 
 BANNED: Final = "auth/banned"
 MOMENT: Final = "%Y-%m-%d %H:%M UTC"
@@ -26,12 +27,12 @@ Network = IPv4Network | IPv6Network
 class Bans:
     """The bans of a site."""
 
-    def __init__(self, hub: Hub) -> None:
-        """Read those that the hub's store has."""
-        self._hub = hub
+    def __init__(self, hub: Hub, store: Store) -> None:
+        """Read those that the store has."""
+        self._hub, self._store = hub, store
         self._all: dict[str, Ban] = {}
         self._networks: dict[str, Network] = {}
-        for ban in hub.store.bans():
+        for ban in store.bans():
             self._take_in(ban)
 
     def _take_in(self, ban: Ban) -> None:
@@ -48,12 +49,12 @@ class Bans:
         """Keep a ban; those that have ended are forgotten on this occasion."""
         for each in [each.who for each in self._all.values() if not _holds(each)]:
             await self.lift(each)
-        await self._hub.in_thread(self._hub.store.put_ban, ban)
+        await self._hub.in_thread(self._store.put_ban, ban)
         self._take_in(ban)
 
     async def lift(self, who: str) -> None:
         """End a ban."""
-        await self._hub.in_thread(self._hub.store.drop_ban, who)
+        await self._hub.in_thread(self._store.drop_ban, who)
         self._all.pop(who, None)
         self._networks.pop(who, None)
 

@@ -50,7 +50,7 @@ class Devices:
 
     async def list(self, person: Person, here: str) -> list[DeviceSeen]:
         """Return the devices of a person, the last seen first."""
-        store = self.people.hub.store
+        store = self.people.store
         rows = await self.people.hub.in_thread(store.devices_of, person.id)
         return [
             DeviceSeen(
@@ -87,7 +87,7 @@ class Devices:
             Refusal: it is no code, or too many were tried.
         """
         user = self._whose(code, network)
-        row = await self.people.hub.in_thread(self.people.hub.store.user, user)
+        row = await self.people.hub.in_thread(self.people.store.user, user)
         was = None if known is None else known.person
         same = was is not None and was.id == user
         left = 0 if same else await self._left_behind(known)
@@ -135,7 +135,7 @@ class Devices:
         """Return at how many tables somebody sits who can be reached on this device alone."""
         if known is None:
             return 0
-        hub, user = self.people.hub, known.person.id
-        if len(await hub.in_thread(hub.store.devices_of, user)) > 1:
+        hub, store, user = self.people.hub, self.people.store, known.person.id
+        if len(await hub.in_thread(store.devices_of, user)) > 1:
             return 0
-        return int(await hub.in_thread(hub.store.seats_held, user))
+        return int(await hub.in_thread(store.seats_held, user))

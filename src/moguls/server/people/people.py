@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 from moguls.core.text.rulebook import LANGUAGES
 from moguls.core.wish import ASK, Wanted
 from moguls.server.limits.network import network_of
+from moguls.server.live.attention import Whereabouts
 from moguls.server.live.renaming import rename
 from moguls.server.people import agents
 from moguls.server.people.cookies import Cookies
-from moguls.server.thinking.attention import Whereabouts
 from moguls.server.wire.messages import Me
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
     from moguls.server.live.hub import Hub
+    from moguls.server.storage.store import Store
 
 KNOWN = 10_000  # devices kept in memory
 # What one is called who has chosen no name, in any language: see `greet`.
@@ -66,10 +67,10 @@ class Known:
 class People:
     """Finds people by their cookie, and greets new ones."""
 
-    def __init__(self, hub: Hub) -> None:
-        """Keep people in the hub's store."""
-        self.hub = hub
-        self.cookies = Cookies(hub.store.site_id())
+    def __init__(self, hub: Hub, store: Store) -> None:
+        """Keep people in a store, and their names at the tables of a hub."""
+        self.hub, self.store = hub, store
+        self.cookies = Cookies(store.site_id())
         self.whereabouts = Whereabouts()
         self._known: dict[str, Known] = {}  # by the hash of the token
         self._people: dict[str, Person] = {}  # the same object on all devices
@@ -109,7 +110,7 @@ class People:
         """Return whose token it is."""
         key = _hash(token)
         if key not in self._known:
-            row = await self.hub.in_thread(self.hub.store.by_token, key)
+            row = await self.hub.in_thread(self.store.by_token, key)
             if row is None or row["device"] in self._gone:
                 return None
             if len(self._known) > KNOWN:
@@ -120,7 +121,7 @@ class People:
         if time.time() - known.seen_at > SEEN_EVERY:
             known.seen_at = time.time()
             named = agents.named(connection.headers.get("user-agent", ""))
-            await self.hub.in_thread(self.hub.store.see_device, known.device, *named)
+            await self.hub.in_thread(self.store.see_device, known.device, *named)
         return known
 
     def person_of(self, row: dict[str, Any]) -> Person:
@@ -136,15 +137,15 @@ class People:
         name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
         row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
         known, device = self._new_device(row, connection)
-        await self.hub.in_thread(self.hub.store.add_user, row, device)
+        await self.hub.in_thread(self.store.add_user, row, device)
         self.whereabouts.note(known.person.id, network_of(connection))
         return self._remember(known)
 
     async def sign_in(self, connection: HTTPConnection, user: str) -> Known:
         """Return a person whom the store has, on one more device."""
-        row = await self.hub.in_thread(self.hub.store.user, user)
+        row = await self.hub.in_thread(self.store.user, user)
         known, device = self._new_device(row, connection)
-        await self.hub.in_thread(self.hub.store.add_device, device)
+        await self.hub.in_thread(self.store.add_device, device)
         return self._remember(known)
 
     def _new_device(
@@ -165,7 +166,7 @@ class People:
 
     async def sign_out(self, user: str, device: str) -> bool:
         """Forget a device of a person; say whether it was one."""
-        done = await self.hub.in_thread(self.hub.store.drop_device, user, device)
+        done = await self.hub.in_thread(self.store.drop_device, user, device)
         if done:
             self._gone.add(device)
             self._known = {key: each for key, each in self._known.items() if each.device != device}
@@ -183,7 +184,7 @@ class People:
             # Who asked may go away: what has been begun is finished all the same.
             await asyncio.shield(asyncio.create_task(rename(self.hub, person.id, values)))
         elif values:
-            await self.hub.in_thread(self.hub.store.change_user, person.id, values)
+            await self.hub.in_thread(self.store.change_user, person.id, values)
         person.name, person.lang = values.get("name", person.name), values.get("lang", person.lang)
 
 

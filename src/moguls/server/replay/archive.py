@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from moguls.server.live.live import Live
     from moguls.server.people.people import Person
     from moguls.server.replay.replays import Viewer
-    from moguls.server.replay.strangers import Sound
+    from moguls.server.storage.records import Sound
+    from moguls.server.storage.store import Store
     from moguls.server.table.table import Table
     from moguls.server.wire.replay import NewGoOn, StepSeen
 
@@ -35,9 +36,9 @@ RECENT = 32  # replays kept in memory
 class Archive:
     """All games that can be looked back on."""
 
-    def __init__(self, hub: Hub, quotas: Quotas = USUAL) -> None:
-        """Find the tables of a hub, and the records in its store."""
-        self.hub, self.quotas = hub, quotas
+    def __init__(self, hub: Hub, store: Store, quotas: Quotas = USUAL) -> None:
+        """Find the tables of a hub, and the records in a store."""
+        self.hub, self.store, self.quotas = hub, store, quotas
         # Two processes: looking back does not wait for what somebody brings.
         self._checking, self._replaying = Room(), Room()
         self._recent: OrderedDict[str, Replay] = OrderedDict()
@@ -77,7 +78,7 @@ class Archive:
     async def _load(self, replay_id: str) -> Replay:
         """Return a replay that is not in memory."""
         if replay_id.startswith(strangers.PREFIX):
-            text = await self.hub.in_thread(self.hub.store.record, replay_id)
+            text = await self.hub.in_thread(self.store.record, replay_id)
             if text is not None:
                 found = await self._replaying.do(strangers.play_again, replay_id, text)
                 return strangers.with_game(found)
@@ -93,7 +94,7 @@ class Archive:
             Refusal: one of them is broken or foreign, or they are too much: none is kept.
         """
         found: list[Sound] = await self._checking.do(strangers.check, data)
-        await self.hub.in_thread(self.hub.store.keep_records, found, owner, self.quotas)
+        await self.hub.in_thread(self.store.keep_records, found, owner, self.quotas)
         return [
             RecordKept(it.id, f"/replay/{it.id}", it.line, it.game, it.title, it.steps)
             for it in found

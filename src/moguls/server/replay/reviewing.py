@@ -12,19 +12,19 @@ import msgspec
 from moguls import review
 from moguls.bots.search.decision import seed_at
 from moguls.core.records import replay as replayed
-from moguls.server.thinking import answering
+from moguls.server.thinking.answering import REVIEW_SIMS
+from moguls.server.thinking.interface import NOT_READY, TooLate
 from moguls.server.thinking.job import WEIGH, Asker, Job, Urgency
-from moguls.server.thinking.worker import TooLate
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from moguls.core.playthrough import Playthrough
+    from moguls.server.live.attention import Whereabouts
     from moguls.server.replay.archive import Archive
     from moguls.server.replay.replays import Replay
-    from moguls.server.thinking.attention import Whereabouts
-    from moguls.server.thinking.scheduler import Scheduler
+    from moguls.server.thinking.interface import Thinking
 
 SEED: Final = 1
 PAUSE: Final = 1.0  # seconds between two looks at what is being compiled
@@ -62,10 +62,10 @@ class Making:
 class Reviewer:
     """Makes reviews of the games of an archive, with the scheduler's processes."""
 
-    def __init__(self, archive: Archive, scheduler: Scheduler, whereabouts: Whereabouts) -> None:
+    def __init__(self, archive: Archive, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Use these."""
         self.archive, self.scheduler, self.whereabouts = archive, scheduler, whereabouts
-        self.store = archive.hub.store.reviews
+        self.store = archive.store.reviews
 
     async def review(self, replay_id: str, making: Making) -> dict[str, Any]:
         """Weigh all decisions of a game that have not been weighed yet; return its review.
@@ -113,12 +113,12 @@ class Reviewer:
             NoAnswer: there is none.
         """
         asker = Asker(self.whereabouts.of(making.person), making.person, replay_id)
-        found = answering.NOT_READY
+        found = NOT_READY
 
         async def is_found() -> bool:
             nonlocal found
             found = await self.scheduler.insist(Job(WEIGH, question, asker, Urgency.REVIEW))
-            return found != answering.NOT_READY
+            return found != NOT_READY
 
         await _until(is_found)  # another process may have to get ready as well
         return found
@@ -164,4 +164,4 @@ def _made(replay: Replay, play: Playthrough, texts: list[str]) -> dict[str, Any]
         weighed.undecided() if unasked else weighed
         for weighed, unasked in zip(found, automatic, strict=True)
     ]
-    return review.make(play, counted, answering.REVIEW_SIMS, SEED).as_json()
+    return review.make(play, counted, REVIEW_SIMS, SEED).as_json()

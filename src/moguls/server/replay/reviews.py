@@ -14,13 +14,13 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from moguls.server.replay.reviewing import Making, Reviewer, refuse_unfinished
-from moguls.server.thinking.worker import NoAnswer
+from moguls.server.thinking.interface import NoAnswer
 from moguls.server.wire.review import ReviewSeen
 
 if TYPE_CHECKING:
+    from moguls.server.live.attention import Whereabouts
     from moguls.server.replay.archive import Archive
-    from moguls.server.thinking.attention import Whereabouts
-    from moguls.server.thinking.scheduler import Scheduler
+    from moguls.server.thinking.interface import Thinking
 
 LOG = logging.getLogger("moguls.reviews")
 NONE: Final = ReviewSeen("none", 0, 0, None)
@@ -29,10 +29,10 @@ NONE: Final = ReviewSeen("none", 0, 0, None)
 class Reviews:
     """All reviews of a server: those kept, and those being made."""
 
-    def __init__(self, archive: Archive, scheduler: Scheduler, whereabouts: Whereabouts) -> None:
+    def __init__(self, archive: Archive, scheduler: Thinking, whereabouts: Whereabouts) -> None:
         """Review the games of an archive."""
         self.archive, self.reviewer = archive, Reviewer(archive, scheduler, whereabouts)
-        self.store = archive.hub.store.reviews
+        self.store = archive.store.reviews
         self._now: dict[str, Making] = {}  # in the order in which they were begun
         self._tasks: dict[str, asyncio.Task[None]] = {}
         # Of people who have some made: each holds the lock of its person.

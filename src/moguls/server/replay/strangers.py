@@ -4,32 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.records import options_of
 from moguls.games import registry
 from moguls.server.replay import importing
+from moguls.server.replay.besides import refuse_much_besides
 from moguls.server.replay.replays import Origin, replay_of
-from moguls.server.table.besides import refuse_much_besides
+from moguls.server.storage.records import Sound
 
 if TYPE_CHECKING:
     from moguls.server.replay.replays import Replay
 
 PREFIX: Final = "rec-"  # of the ids of records
 DIGITS: Final = 24  # of a hash, in an id
-
-
-@dataclass(frozen=True)
-class Sound:
-    """A record that keeps the rules, as it is kept, and what its bringer is told of it."""
-
-    id: str
-    line: int
-    game: str
-    title: str
-    steps: int
-    text: str
 
 
 def check(data: bytes) -> list[Sound]:

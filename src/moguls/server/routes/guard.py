@@ -12,6 +12,7 @@ from starlette.datastructures import Headers, MutableHeaders
 
 from moguls.server.limits.rates import longest_body
 from moguls.server.people.people import bearer_of
+from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import STATUS
 from moguls.server.wire.words import language, say
 
@@ -142,8 +143,3 @@ async def _refuse(scope: Scope, send: Send, code: str, headers: Headers) -> None
     start["headers"] = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await _with_headers(scope, send)(start)
     await send({"type": "http.response.body", "body": body})
-
-
-def key_of(code: str) -> str:
-    """Return the catalogue's key for an error code."""
-    return "error-" + code.replace("/", "-").replace("_", "-")

@@ -25,7 +25,7 @@ LINKS = "/api/tables/{table}/links"
 async def post_link(request: Request, site: Site, person: Person) -> Any:
     """Give a seat a new link."""
     wanted = await body(request, devices.GiveLink)
-    return await site.links.offer(await table_of(request, site), person, wanted.seat)
+    return await site.links.offer(await table_of(request, site), person.id, wanted.seat)
 
 
 @route
@@ -35,7 +35,7 @@ async def delete_link(request: Request, site: Site, person: Person) -> Any:
     if not text.isdecimal() or len(text) > 2:  # noqa: PLR2004  # digits
         raise Refusal("wire/malformed", {"why": "links: the number of a seat"})
     seat = int(text)
-    return messages.Done(await site.links.take_back(await table_of(request, site), person, seat))
+    return messages.Done(await site.links.take_back(await table_of(request, site), person.id, seat))
 
 
 @route
@@ -51,7 +51,7 @@ async def post_use(request: Request, site: Site, person: Person) -> Any:
     wanted = await body(request, devices.UseLink)
     live = await table_of(request, site)
     site.devices.guesses.spend(person.id)
-    seat = await site.links.use(live, person, wanted.link, wanted.name.strip())
+    seat = await site.links.use(live, person.id, wanted.link, wanted.name.strip())
     await site.people.change(person, wanted.name, None)
     return messages.Seated(seat)
 

@@ -10,10 +10,10 @@ from starlette.routing import Route
 
 from moguls.server.limits import rates
 from moguls.server.limits.network import network_of
+from moguls.server.people.language import lang_of
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.reading import body, read_looks
 from moguls.server.routes.routing import PROGRAMS, route
-from moguls.server.site import lang_of
 from moguls.server.table import rights
 from moguls.server.table.table import heard
 from moguls.server.wire import programs

@@ -10,7 +10,8 @@ import msgspec
 from starlette.responses import Response
 
 from moguls.server.limits.network import network_of
-from moguls.server.site import Site, lang_of, mistake
+from moguls.server.people.language import lang_of
+from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
     from moguls.server.people.people import Person
+    from moguls.server.site import Site
 
     Handler = Callable[[Request, Site, Person], Awaitable[Any]]
 
@@ -63,7 +65,7 @@ async def _who_asks(request: Request, site: Site) -> Person:
     request.state.known = known = await site.people.find(request)
     site.bans.refuse(request, known)
     if known is not None:
-        await site.links.hear(known.person)
+        await site.links.hear(known.person.id)
     if known is None and _is_nobody_new(request):
         return site.people.stranger()
     if known is None:

@@ -17,14 +17,15 @@ from moguls.server.limits.connections import Connection
 from moguls.server.limits.network import network_of
 from moguls.server.live.live import Live, Viewer
 from moguls.server.live.soundness import SHUT
+from moguls.server.people.language import lang_of
 from moguls.server.people.people import wish_of_program
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.reading import read, read_looks
 from moguls.server.routes.routing import answer
-from moguls.server.site import Site, lang_of, mistake
 from moguls.server.table import rights
 from moguls.server.wire import messages
 from moguls.server.wire import socket as messages_socket
+from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from moguls.server.people.people import Known, Person
+    from moguls.server.site import Site
 
 LOG = logging.getLogger("moguls.sockets")
 CLOSED_FAILED, CLOSED_FORBIDDEN, CLOSED_NOT_FOUND, CLOSED_TOO_MANY = 1011, 4403, 4404, 4429
@@ -145,7 +147,7 @@ def _count(site: Site, address: str, person: Person | None, change: int) -> bool
 
 async def _serve(socket: WebSocket, site: Site, live: Live, person: Person) -> None:
     """Send news and hear messages until either ends."""
-    await site.links.hear(person)
+    await site.links.hear(person.id)
     await site.keep_name(live, person)
     try:
         viewer = _viewer(socket, live, person)

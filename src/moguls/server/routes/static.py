@@ -13,7 +13,8 @@ from starlette.routing import Route, compile_path
 from moguls.games import registry
 from moguls.server.front_door.base import base_of
 from moguls.server.people.bans import BANNED
-from moguls.server.site import lang_of, mistake
+from moguls.server.people.language import lang_of
+from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
 

@@ -10,12 +10,13 @@ from starlette.routing import Route
 from moguls import bots
 from moguls.core.text.rulebook import LANGUAGES, book
 from moguls.games import registry
+from moguls.server.people.language import lang_of
 from moguls.server.people.people import wish_of_program
 from moguls.server.routes import devices, links, programs, replays, seats
 from moguls.server.routes.finding import table_of
 from moguls.server.routes.reading import body, read_looks
 from moguls.server.routes.routing import HUNG_UP, answer, route, while_connected
-from moguls.server.site import Site, lang_of, no_such_game
+from moguls.server.site import Site, no_such_game
 from moguls.server.table import decide, rights, views
 from moguls.server.wire import ask, messages, seat
 from moguls.server.wire import rules as messages_rules

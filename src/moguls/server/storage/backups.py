@@ -13,8 +13,8 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from moguls.errors import UsageError
-from moguls.server.storage.file import newest_version
 from moguls.server.storage.folders import ENDINGS, FILE, OWNER, lock_folder
+from moguls.server.storage.versions import newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+
+from moguls.server.table.due import Due
 
 if TYPE_CHECKING:
     from moguls.server.storage.lists import Lists
     from moguls.server.storage.logs import Logs
-
-
-class Due(NamedTuple):
-    """A table that goes on by itself: how urgent that is, and who made it."""
-
-    table: str
-    due: int
-    host: str
 
 
 def due_tables(connection: sa.Connection, tables: Any, logs: Logs, lists: Lists) -> list[Due]:

@@ -11,17 +11,19 @@ import logging
 import sqlite3
 import time
 from contextlib import closing, suppress
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
+from moguls.server.storage.backups import back_up
+from moguls.server.storage.versions import newest_version
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 LOG: Final = logging.getLogger("moguls.store")
 QUIET: Final = 5.0  # seconds without a write after which the log is folded in
-MIGRATIONS: Final = Path(__file__).with_name("migrations") / "versions"
 
 
 class UnknownVersion(Exception):
@@ -86,8 +88,6 @@ async def fold_when_quiet(path: Path) -> None:
 
 def _keep_before(path: Path, version: str | None) -> None:
     """Copy tables of an earlier version to a file beside them, before they are changed."""
-    from moguls.server.storage.backups import back_up  # noqa: PLC0415  # it asks for versions here
-
     if version is None or version > newest_version():
         return  # new, or to be refused
     copy = path.with_name(f"before-update-of-{version}.sqlite")
@@ -128,8 +128,3 @@ def _version(engine: sa.Engine) -> str | None:
             return str(told.scalar_one())
     except (sa.exc.OperationalError, sa.exc.NoResultFound):
         return None
-
-
-def newest_version() -> str:
-    """Return the number of the newest migration, with which the name of its file begins."""
-    return max(each.name[:4] for each in MIGRATIONS.glob("[0-9]*.py"))

@@ -8,19 +8,17 @@ writes none: whose turn it is, and since when, stands with the last entry of the
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+
+from moguls.server.table.listing import BROKEN, LAG
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from moguls.server.storage.logs import Logs
     from moguls.server.table.listing import Listing
-
-UNKNOWN, BROKEN = "unknown", "broken"
-# Seconds after which a move writes the row all the same, so that an index finds what is alive.
-LAG: Final = 60.0
 
 
 def define(meta: sa.MetaData) -> tuple[sa.Table, sa.Table]:

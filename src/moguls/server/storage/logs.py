@@ -8,7 +8,7 @@ on the same file would come upon a number that is taken.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
@@ -18,30 +18,10 @@ from moguls.server.table.table import FOLDED, PRIVATE, Entry
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moguls.server.table.listing import Listing
+    from moguls.server.table.written import Written
 
 
 AT_ONCE: Final = 200  # rows that are read before others get a turn
-
-
-class Written(NamedTuple):
-    """What is written of a change to a table.
-
-    Attributes:
-        length: how many entries the log had.
-        numbers: of the entries; one up to `length` is written over what had that number.
-        entries: what happened.
-        listing: the table after them, as the lists have it; None where at most its turn is new.
-        turn: the seat to move, where `listing` does not say it.
-        due: how urgent it is then that the table goes on by itself, if it does.
-    """
-
-    length: int
-    numbers: list[int]
-    entries: list[Entry]
-    listing: Listing | None
-    turn: int | None = None
-    due: int | None = None
 
 
 class Logs:

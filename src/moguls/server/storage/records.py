@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -11,7 +12,18 @@ from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.replay.strangers import Sound
+
+
+@dataclass(frozen=True)
+class Sound:
+    """A record that keeps the rules, as it is kept, and what its bringer is told of it."""
+
+    id: str
+    line: int
+    game: str
+    title: str
+    steps: int
+    text: str
 
 
 class Records:

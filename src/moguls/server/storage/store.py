@@ -14,21 +14,22 @@ from moguls.server.storage.due import due_tables
 from moguls.server.storage.facts import Facts
 from moguls.server.storage.file import UnknownVersion, configured, open_whole
 from moguls.server.storage.lists import Lists
-from moguls.server.storage.logs import Logs, Written, compact
+from moguls.server.storage.logs import Logs, compact
 from moguls.server.storage.people import PeopleRows
 from moguls.server.storage.records import Records
 from moguls.server.storage.reviews import ReviewTables, StoredReviews
+from moguls.server.storage.troubles import disk_trouble
 from moguls.server.table.listing import moves_people
-from moguls.server.watching.troubles import disk_trouble
+from moguls.server.table.written import Written
 
 if TYPE_CHECKING:
     from collections.abc import Collection
     from pathlib import Path
 
     from moguls.server.limits.quotas import Quotas
-    from moguls.server.replay.strangers import Sound
     from moguls.server.storage.bans import Ban
-    from moguls.server.storage.due import Due
+    from moguls.server.storage.records import Sound
+    from moguls.server.table.due import Due
     from moguls.server.table.listing import Listing
     from moguls.server.table.table import Entry
 
@@ -184,6 +185,10 @@ class Store:
             at = time.time()
             for table_id, written in tables:
                 _append(connection, table_id, written, at)
+
+    def fails_for_all(self, error: Exception) -> bool:
+        """Say whether the file or the disk failed: it would for each change alone."""
+        return isinstance(error, sa.exc.OperationalError | OSError)
 
     def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
         """Return how a table was made and its whole log, or None."""

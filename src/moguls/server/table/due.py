@@ -5,7 +5,7 @@ No I/O, no clock, no chance in here.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from moguls.server.table import waiting, wishes
 from moguls.server.table.table import BOT
@@ -16,6 +16,14 @@ if TYPE_CHECKING:
 # Most urgent first; these numbers lie in the database.
 PEOPLE: Final = 1  # a bot or an order is to move where somebody plays
 BOTS: Final = 2  # bots play among themselves
+
+
+class Due(NamedTuple):
+    """A table that goes on by itself: how urgent that is, and who made it."""
+
+    table: str
+    due: int
+    host: str
 
 
 def due(table: Table) -> int | None:

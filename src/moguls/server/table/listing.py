@@ -6,7 +6,7 @@ No I/O, no clock in here, and nothing that only a seat may know.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.server.table.table import PRIVATE, owner_of
 
@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 
     from moguls.server.table.table import Entry, Seat, Table
 
+# What a list says of a table that an older version wrote, and of one whose log cannot be read.
+UNKNOWN, BROKEN = "unknown", "broken"
+# Seconds after which a move writes the row all the same, so that an index finds what is alive.
+LAG: Final = 60.0
 # Entries after which the same people sit in the same seats as before.
 _STAY = PRIVATE | {"move", "taken_back", "bot_failed", "named", "rematch", "set", "ready", "begun"}
 

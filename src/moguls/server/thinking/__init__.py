@@ -1,5 +1,6 @@
 """All thinking of a server: bots' moves, hints and reviews are jobs of one scheduler.
 
-`job` says what a job is, `queue` in which order jobs are taken, `worker` is a process that answers,
-`answering` runs in it, `scheduler` brings them together, `attention` says how urgent a table is.
+`interface` is what the rest of the server knows of it. `job` says what a job is, `queue` in which
+order jobs are taken, `worker` is a process that answers, `answering` runs in it, `scheduler` brings
+them together.
 """

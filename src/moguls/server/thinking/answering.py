@@ -11,6 +11,7 @@ from moguls import bots, review
 from moguls.bots.analysis.cache import analyst_of, is_ready
 from moguls.games import registry
 from moguls.review import reasons
+from moguls.server.thinking.interface import NOT_READY
 from moguls.server.thinking.job import HINT, MOVE, WEIGH
 from moguls.server.wire.review import Hint, HintedMove, HintReason
 
@@ -115,5 +116,4 @@ def is_compiled(game: str, facts: bytes) -> bool:
     return is_ready(registry.under(game, facts), 0.0)
 
 
-NOT_READY: Final = "null"
 KINDS: Final[dict[str, Callable[..., str]]] = {MOVE: _move, HINT: _hint, WEIGH: _weigh}

@@ -14,16 +14,10 @@ from typing import TYPE_CHECKING, Final
 
 from moguls import bots
 from moguls.server.thinking import answering
+from moguls.server.thinking.interface import DIED, BotFailed, NoAnswer, TooLate
 from moguls.server.thinking.job import HINT, WEIGH
 from moguls.server.thinking.queue import DEAR, Queue
-from moguls.server.thinking.worker import (
-    DIED,
-    SILENCE,
-    BotFailed,
-    NoAnswer,
-    TooLate,
-    Worker,
-)
+from moguls.server.thinking.worker import SILENCE, Worker
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from moguls.server.thinking.scheduler import Scheduler
+    from moguls.server.thinking.interface import Thinking
 
 PAUSE = 2.0  # seconds between two looks at what is being compiled
 LOOKS = 300  # before a game is given up: then it gets ready when somebody asks
@@ -17,7 +17,7 @@ LOOKS = 300  # before a game is given up: then it gets ready when somebody asks
 class WarmUp:
     """Games whose hints are to be ready, in the order in which they were first played."""
 
-    def __init__(self, scheduler: Scheduler) -> None:
+    def __init__(self, scheduler: Thinking) -> None:
         """Remember who thinks; begin nothing yet."""
         self.scheduler = scheduler
         self._begun: set[str] = set()

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls import bots
 from moguls.bots.searcher import time_control
+from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,27 +25,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("moguls.thinking")
 
-RAISED, DIED = "raised", "died"  # what can be wrong with a bot
 SILENCE = 60.0  # seconds without a word, after which a process is ended
 # What a system says that has no room for another process, thread or semaphore.
 NO_ROOM = (OSError, MemoryError, RuntimeError, ImportError)
-
-
-class NoAnswer(Exception):
-    """A question has no answer: now, or at all."""
-
-
-class TooLate(NoAnswer):
-    """No answer in time, or no process to give one; the next question may have one."""
-
-
-class BotFailed(NoAnswer):
-    """The function raised, or its process died over the question: `why` is which of the two."""
-
-    def __init__(self, why: str, told: str) -> None:
-        """Remember `RAISED` or `DIED`, and what is known of it."""
-        super().__init__(f"{why}: {told}")
-        self.why = why
 
 
 def settle(is_ended: Any) -> None:

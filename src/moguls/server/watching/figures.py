@@ -14,6 +14,7 @@ from moguls.server.table.table import BOT, PERSON
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
     from moguls.server.site import Site
@@ -46,14 +47,25 @@ BYTES: Final = _counter("bytes", "Bytes of requests, answers and messages", "dir
 LAG: Final = _histogram("loop_lag_seconds", "How late the event loop comes to what is due")
 
 
-def count_moves(table: Table, entries: Iterable[Entry]) -> None:
-    """Count the moves among entries that have been written."""
-    for entry in entries:
-        if entry.kind == "move":
-            kind = table.seats[entry.data["seat"]].kind
-            by = {PERSON: "person", BOT: "bot"}.get(kind, "nobody")
-            by = "server" if by == "person" and entry.client_id is None else by
-            MOVES.labels(table.play.game.name, by).inc()
+class Counts:
+    """Counts what live tables tell."""
+
+    def storing(self, what: str) -> AbstractContextManager[object]:
+        """Return what measures a transaction of the store."""
+        return STORE.labels(what).time()
+
+    def acknowledged(self, seconds: float) -> None:
+        """Count a person's move that has been written."""
+        ACKNOWLEDGED.observe(seconds)
+
+    def written(self, table: Table, entries: Iterable[Entry]) -> None:
+        """Count the moves among entries that have been written."""
+        for entry in entries:
+            if entry.kind == "move":
+                kind = table.seats[entry.data["seat"]].kind
+                by = {PERSON: "person", BOT: "bot"}.get(kind, "nobody")
+                by = "server" if by == "person" and entry.client_id is None else by
+                MOVES.labels(table.play.game.name, by).inc()
 
 
 class _Now:

@@ -14,8 +14,8 @@ from structlog.dev import ConsoleRenderer, plain_traceback
 from structlog.processors import JSONRenderer, TimeStamper, format_exc_info
 from structlog.stdlib import ExtraAdder, ProcessorFormatter, add_log_level, add_logger_name
 
-from moguls.server.watching.asked import request_id
 from moguls.server.watching.troubles import Troubles
+from moguls.server.wire.request_id import request_id
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-import errno
 import logging
-import sqlite3
 import time
 from typing import TYPE_CHECKING, Final
 
 from starlette.requests import ClientDisconnect
 from starlette.websockets import WebSocketDisconnect
 
+from moguls.server.storage.troubles import disk_trouble
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 AGAIN: Final = 10.0  # seconds before the same trouble is told again
 GONE: Final = (ClientDisconnect, WebSocketDisconnect, ConnectionResetError, BrokenPipeError)
-DISK: Final = {
-    "SQLITE_FULL": "the disk is full: make room",
-    "SQLITE_BUSY": "another process holds the file: end it",
-    "SQLITE_LOCKED": "another process holds the file: end it",
-    "SQLITE_READONLY": "the file is read-only: let the server's user write it",
-    "SQLITE_CANTOPEN": "the file cannot be opened: look at its folder's rights",
-    "SQLITE_IOERR": "the disk does not work: look at the system's log",
-    "SQLITE_CORRUPT": "the file is damaged: put a backup in its place by moguls restore",
-}
-SYSTEM: Final = {
-    errno.ENOSPC: "SQLITE_FULL",
-    errno.EDQUOT: "SQLITE_FULL",
-    errno.EROFS: "SQLITE_READONLY",
-    errno.EIO: "SQLITE_IOERR",
-}
 TOLD: Final = "the tables cannot be read or written: %s; what was acknowledged is kept (%s)"
 
 
@@ -64,16 +49,6 @@ class Troubles(logging.Filter):
             return False
         self._told[why] = now
         return True
-
-
-def disk_trouble(error: BaseException) -> str | None:
-    """Return what is wrong with the disk or the file, and what to do, if that is the cause."""
-    if isinstance(error, sqlite3.Error):
-        name = getattr(error, "sqlite_errorname", None) or ""
-        return next((told for begin, told in DISK.items() if name.startswith(begin)), None)
-    if isinstance(error, OSError) and error.errno in SYSTEM:
-        return DISK[SYSTEM[error.errno]]
-    return None
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:

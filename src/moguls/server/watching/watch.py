@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from starlette.datastructures import MutableHeaders
 
 from moguls.server.watching import figures, health
-from moguls.server.watching.asked import CURRENT, Asked, request_id
 from moguls.server.wire.refusal import STATUS
+from moguls.server.wire.request_id import CURRENT, Asked, request_id
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

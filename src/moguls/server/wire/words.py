@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from moguls.server.watching.asked import request_id
+from moguls.server.wire.request_id import request_id
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

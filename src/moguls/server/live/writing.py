@@ -6,16 +6,15 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-import sqlalchemy as sa
-
-from moguls.server.storage.lists import LAG
-from moguls.server.storage.logs import Written
 from moguls.server.table.due import due
-from moguls.server.table.listing import is_new, listing
+from moguls.server.table.listing import LAG, is_new, listing
+from moguls.server.table.written import Written
 
 if TYPE_CHECKING:
-    from moguls.server.live.hub import Hub
+    from collections.abc import Awaitable, Callable
+
     from moguls.server.live.live import Live
+    from moguls.server.live.store import Store
     from moguls.server.table.table import Entry, Table
 
 
@@ -33,9 +32,9 @@ class Writer:
     Nothing waits for a clock: a change that comes alone is written at once, alone.
     """
 
-    def __init__(self, hub: Hub) -> None:
-        """Write into the store of a hub."""
-        self._hub = hub
+    def __init__(self, store: Store, in_thread: Callable[..., Awaitable[None]]) -> None:
+        """Write into a store, whose transactions are run in a thread."""
+        self._store, self._in_thread = store, in_thread
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -66,20 +65,15 @@ class Writer:
         """
         tables = [(each.table_id, each.written) for each in now]
         try:
-            await self._hub.in_thread(self._hub.store.append, tables)
+            await self._in_thread(self._store.append, tables)
         except Exception as error:  # noqa: BLE001  # it is raised where somebody waits
-            if len(now) == 1 or _is_of_the_file(error):
+            if len(now) == 1 or self._store.fails_for_all(error):
                 _tell(now, error)
                 return
             for each in now:
                 await self._write([each])
         else:
             _tell(now, None)
-
-
-def _is_of_the_file(error: Exception) -> bool:
-    """Say whether the file or the disk failed: it would for each change alone, and each waits."""
-    return isinstance(error, sa.exc.OperationalError | OSError)
 
 
 def _tell(changes: list[Waiting], error: Exception | None) -> None:

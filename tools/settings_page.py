@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.server.configuring import possible
 from moguls.server.settings import all_settings, default_in_words, option_of
+from tools.steps import ROOT
 
-PAGE: Final = Path(__file__).parents[3] / "docs" / "settings.md"
-BEGIN: Final = "<!-- made by `python -m moguls.server.wire.typescript`; do not edit -->\n"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PAGE: Final[Path] = ROOT / "docs" / "settings.md"
+BEGIN: Final = "<!-- made by `python -m tools.typescript`; do not edit -->\n"
 END: Final = "<!-- end -->\n"
 
 

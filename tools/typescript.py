@@ -1,19 +1,18 @@
 """Writes what is made from code: the client's types, the OpenAPI file, the table of settings.
 
-`python -m moguls.server.wire.typescript` writes them; a test fails when one is stale.
+`python -m tools.typescript` writes them; a test fails when one is stale.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-from moguls.server.settings_page import PAGE, page
 from moguls.server.wire.names import LONGEST
 from moguls.server.wire.openapi import HEARD, SAID, openapi
+from tools.settings_page import PAGE, page
+from tools.steps import ROOT
 
-ROOT = Path(__file__).parents[4]
 OPENAPI = ROOT / "docs" / "openapi.json"
 TYPES = ROOT / "front" / "src" / "lib" / "types.gen.ts"
 
@@ -21,7 +20,7 @@ TYPES = ROOT / "front" / "src" / "lib" / "types.gen.ts"
 def typescript() -> str:
     """Return the message types for the client."""
     components = openapi()["components"]["schemas"]
-    head = "// Made by `python -m moguls.server.wire.typescript`; do not edit.\n"
+    head = "// Made by `python -m tools.typescript`; do not edit.\n"
     parts = [head, *(_interface(name, each) for name, each in components.items())]
     said = " | ".join(each.__name__ for each in SAID)
     heard = " | ".join(each.__name__ for each in HEARD)

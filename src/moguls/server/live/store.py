@@ -1,0 +1,56 @@
+"""What live tables need of a store; it may lie in a file, or anywhere else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from moguls.server.table.due import Due
+    from moguls.server.table.listing import Listing
+    from moguls.server.table.table import Entry
+    from moguls.server.table.written import Written
+
+
+class Store(Protocol):
+    """Logs of tables and the lists of them; each method is a transaction, called in a thread."""
+
+    def add_table(
+        self,
+        table_id: str,
+        made: dict[str, Any],
+        entries: list[Entry],
+        listing: Listing,
+        due: int | None = None,
+    ) -> None:
+        """Keep a new table and its first entries, and list it, all or nothing."""
+
+    def append(self, tables: list[tuple[str, Written]]) -> None:
+        """Write entries to logs, and how the tables stand after them, all or nothing."""
+
+    def fails_for_all(self, error: Exception) -> bool:
+        """Say whether what `append` raised would be raised for each of its tables alone."""
+
+    def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
+        """Return how a table was made and its whole log, or None."""
+
+    def rename(self, user_id: str, values: dict[str, Any], tables: dict[str, Written]) -> None:
+        """Change a person's name, in the logs of tables as well, all or nothing."""
+
+    def open_tables(
+        self, since: float, besides: Collection[str], limit: int
+    ) -> list[dict[str, Any]]:
+        """Return the open tables that changed since a time, or are among those named."""
+
+    def tables_of(self, user: str, before: float, limit: int) -> list[dict[str, Any]]:
+        """Return the tables of a person that changed before a time, the last changed first."""
+
+    def due(self) -> list[Due]:
+        """Return the tables that go on by themselves: the most urgent, then the latest first."""
+
+    def mark(self, table_id: str, due: int | None) -> None:
+        """Write how urgent it is that a table goes on."""
+
+    def mend_listing(self, table_id: str, listing: Listing | None) -> None:
+        """Write a row of an older version as its log has it; None if that cannot be read."""
