@@ -15,9 +15,9 @@ import pytest
 import moguls
 from moguls.errors import UsageError
 from moguls.kernel import arrays, bits, chance, playouts
+from moguls.kernel import sources as hashed
 from moguls.kernel.compiler import build
 from moguls.kernel.engine import complete, entries_of
-from moguls.kernel.native import sources as hashed
 from moguls.kernel.rebind import functions_of, namespace
 from tests.strategies import variants
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from moguls.core.text.annotate import Dice
+from moguls.core.annotate import Dice
 from moguls.kernel import bits
 from moguls.kernel.chance import draw, mix, pick, stream
 from tests.chances import evenly, looks_like

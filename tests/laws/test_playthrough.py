@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import moguls
 from moguls.core.playthrough import Playthrough
 from moguls.core.records import replay
 from moguls.kernel.chance import stream
@@ -146,7 +147,8 @@ def test_a_seed_always_deals_the_same(table: Playthrough, seed: int) -> None:
     game, seats = table.game, table.seats
 
     assert game.deal(seats, seed) == game.deal(seats, seed)
-    assert game.new(seats, seed).state == game.new(seats, deal=game.deal(seats, seed)).state
+    made = moguls.game(game.name, **game.options)
+    assert made.new(seats, seed).state == made.new(seats, deal=game.deal(seats, seed)).state
 
 
 @law
@@ -167,7 +169,9 @@ def test_what_a_standing_order_plays_is_legal(table: Playthrough, data: st.DataO
 def test_a_game_goes_on_as_if_never_interrupted(table: Playthrough, seed: int) -> None:
     """Played, written down, read and played on: the same game."""
     half = play_on(table.copy(), seed, 30)
-    read = table.game.replay(json.loads(json.dumps(half.record())))
+    read = moguls.game(table.game.name, **table.game.options).replay(
+        json.loads(json.dumps(half.record()))
+    )
     read.later_chance = half.later_chance
 
     assert finish(read, seed).record() == finish(half, seed).record()

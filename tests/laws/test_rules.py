@@ -11,7 +11,7 @@ import moguls
 from moguls.core.playthrough import Playthrough
 from moguls.errors import GameOver, RulesError
 from moguls.kernel.chance import draw
-from moguls.kernel.engine import NativeEngine
+from moguls.kernel.native_engine import NativeEngine
 from tests.laws.worlds import WORLDS
 from tests.strategies import choices, choose, finish, law, new_tables, seeds, tables
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
 
 
 # What a view says to its seat alone though nothing of it is hidden from the others: whose view it
@@ -43,4 +43,4 @@ class World:
     turned_step: Callable[[dict[str, Any], int], dict[str, Any]] = one_seat_on
     private: tuple[str, ...] = ()
     can_draw: bool = False
-    endless: Callable[[Game], bool] = lambda _game: False
+    endless: Callable[[ConfiguredRules], bool] = lambda _game: False

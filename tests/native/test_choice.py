@@ -12,7 +12,8 @@ import pytest
 import moguls
 from moguls.errors import NoNativeCode, UsageError
 from moguls.kernel import choice
-from moguls.kernel.engine import Compiled, Plain
+from moguls.kernel.compiled import Compiled
+from moguls.kernel.engine import Plain
 from moguls.kernel.native import finding, making, processor
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Misfit, seal_of

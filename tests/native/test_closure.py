@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import moguls
-from moguls.kernel.native import sources
+from moguls.kernel import sources
 from tools.native import module
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.kernel.native import making, sources
+from moguls.kernel import sources
+from moguls.kernel.native import making
 from tools.native import make, module, target
 from tools.native.shares import BOTS, RULES, SHARES
 

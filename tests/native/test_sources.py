@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.kernel.native import sources
+from moguls.kernel import sources
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -24,9 +24,9 @@ import numba
 import moguls
 from moguls.bots.registry import MODULES
 from moguls.core.datafile import file as datafile
-from moguls.kernel import cache_place
+from moguls.kernel import cache_place, sources
 from moguls.kernel.compiler import build
-from moguls.kernel.native import facts, making, sources
+from moguls.kernel.native import facts, making
 from moguls.kernel.native.finding import CACHED
 from moguls.kernel.native.library import (
     FINGERPRINT,

@@ -15,9 +15,9 @@ from numba.core.compiler_lock import global_compiler_lock
 from moguls.bots import registry
 from moguls.bots.search import uct_baseline
 from moguls.core import perft
-from moguls.kernel import batch_loops, playouts, single_calls, tally
+from moguls.kernel import batch_loops, playouts, single_calls, sources, tally
 from moguls.kernel.engine import NONE, Engine, Inner, Named
-from moguls.kernel.native import facts, sources
+from moguls.kernel.native import facts
 from moguls.kernel.native.library import FORMAT
 from tools.native import bridge, data, shares
 from tools.native.lowering import Lowering, modules_under, without_function_passes

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.external.faults import Fault
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.core.playthrough import Playthrough
 
 
@@ -52,7 +52,11 @@ class Player:
     faults = ()
 
     def __init__(
-        self, name: str, game: Game, seed: int | None = None, budget_s: float | None = None
+        self,
+        name: str,
+        game: ConfiguredRules,
+        seed: int | None = None,
+        budget_s: float | None = None,
     ) -> None:
         """Make a bot.
 
@@ -91,7 +95,9 @@ class Player:
         """Do nothing: it holds nothing."""
 
 
-def make(name: str, game: Game, seed: int | None = None, budget_s: float | None = None) -> Bot:
+def make(
+    name: str, game: ConfiguredRules, seed: int | None = None, budget_s: float | None = None
+) -> Bot:
     """Return a bot by its name.
 
     That is one of `bots.names()`: random, steady, classic, and the levels beginner, easy, normal,

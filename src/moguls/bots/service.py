@@ -23,7 +23,7 @@ from moguls.kernel.engine import Plain
 
 if TYPE_CHECKING:
     from moguls.bots.levels import Brain
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.kernel.state import State
 
 MAX_THREADS: Final = 64
@@ -76,7 +76,7 @@ def choose(
     return game.rules.to_text(action)
 
 
-def _refuse(game: Game, state: State, seat: int) -> None:
+def _refuse(game: ConfiguredRules, state: State, seat: int) -> None:
     """Refuse to think where there is nothing for this seat to decide."""
     if game.rules.is_over(state):
         msg = "the game is over: there is nothing to decide"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.game import Game
+from moguls.core.configured import ConfiguredRules
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def refuse_kinds(name: Any, game: Any, seed: Any, budget_s: Any) -> None:
     is_seed = seed is None or hasattr(seed, "__index__")
     wanted = (
         ("name", isinstance(name, str), name, 'text, as "easy"'),
-        ("game", isinstance(game, Game), game, 'a game, as moguls.game("mogul-2002")'),
+        ("game", isinstance(game, ConfiguredRules), game, 'a game, as moguls.game("mogul-2002")'),
         ("seed", is_seed, seed, "a whole number, or None"),
         ("budget_s", budget_s is None or is_number, budget_s, "a number of seconds, or None"),
     )
@@ -34,7 +34,7 @@ def refuse_kinds(name: Any, game: Any, seed: Any, budget_s: Any) -> None:
             raise UsageError(msg)
 
 
-def refuse_other_game(name: str, game: Game, play: Playthrough) -> None:
+def refuse_other_game(name: str, game: ConfiguredRules, play: Playthrough) -> None:
     """Refuse to decide in another game than the bot was made for.
 
     Raises:

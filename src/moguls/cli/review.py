@@ -15,6 +15,7 @@ from moguls.errors import RecordError
 if TYPE_CHECKING:
     import argparse
 
+    from moguls.core.configured import ConfiguredRules
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
     from moguls.kernel.engine import Engine
@@ -105,7 +106,7 @@ def _reviewed(play: Playthrough, arguments: argparse.Namespace) -> Review:
     return review.make(play, found, arguments.sims, arguments.seed)
 
 
-def _engine(game: Game, kind: str) -> Engine:
+def _engine(game: ConfiguredRules, kind: str) -> Engine:
     """Return the engine that thinks.
 
     Raises:

@@ -17,7 +17,7 @@ from moguls.core.chance_source import from_salt
 from moguls.errors import RecordError
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
 
 SALT_BYTES = 32
 
@@ -50,7 +50,7 @@ def reveal(salt: str) -> dict[str, str]:
     return {"salt": salt}
 
 
-def check(game: Game, record: dict[str, Any]) -> None:
+def check(game: ConfiguredRules, record: dict[str, Any]) -> None:
     """Check that all chance of a record is what was sealed before play.
 
     Args:
@@ -99,7 +99,7 @@ def _earlier(record: dict[str, Any]) -> list[dict[str, Any]]:
     return [{k: v for k, v in step.items() if k not in REMARKS} for step in steps[:after]]
 
 
-def _check_steps(game: Game, record: dict[str, Any]) -> None:
+def _check_steps(game: ConfiguredRules, record: dict[str, Any]) -> None:
     """Check that each chance step of a record is what the salt gives there."""
     from moguls.core.playthrough import Playthrough  # noqa: PLC0415  # as below
     from moguls.core.records import REMARKS, replay  # noqa: PLC0415  # that module imports much

@@ -6,10 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
-
-Deal = dict[str, Any]
-Steps = list[dict[str, Any]]
+    from moguls.core.configured import ConfiguredRules
+    from moguls.core.rules import Deal, Steps
 
 
 @dataclass(frozen=True)
@@ -23,10 +21,15 @@ class History:
         states: the state after 0, 1, 2, … steps; read them, never write them.
     """
 
-    game: Game
+    game: ConfiguredRules
     deal: Deal
     steps: Steps
     states: list[Any]
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The switches that differ from their default."""
+        return self.game.options
 
     def drawn_anew(self, seat: int, rng: int) -> tuple[Deal, Steps]:
         """Return deal and steps of a game that a seat could not have told from this one so far.

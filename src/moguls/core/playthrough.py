@@ -10,7 +10,7 @@ from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordEr
 from moguls.kernel.arguments import own, seat_of, viewer_of, whole
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.kernel.state import State
 
 
@@ -27,7 +27,7 @@ class Playthrough:
 
     def __init__(
         self,
-        game: Game,
+        game: ConfiguredRules,
         seats: int,
         deal: dict[str, Any],
         later_chance: LaterChance | None = of_the_system,

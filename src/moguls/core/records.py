@@ -12,7 +12,7 @@ from moguls.core.strict_json import Unsound, refuse_unsound
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
 
 FORMAT = "moguls-record/1"
 STEP_KEYS = frozenset({"seat", "move", "at", "comment"})
@@ -87,7 +87,7 @@ def refuse_head(record: Any) -> None:
 
 
 def replay(
-    game: Game, record: dict[str, Any], *, check: bool = False, compiled: bool = False
+    game: ConfiguredRules, record: dict[str, Any], *, check: bool = False, compiled: bool = False
 ) -> Replay:
     """Replay a record; with `check` compare all its checks. The result is always compared.
 
@@ -108,7 +108,7 @@ def replay(
     return Replay(play, differences)
 
 
-def _refuse_other_game(game: Game, record: dict[str, Any]) -> None:
+def _refuse_other_game(game: ConfiguredRules, record: dict[str, Any]) -> None:
     """Refuse a record of another game, or of this one under other house rules."""
     defaults = {switch.name: switch.default for switch in game.switches}
     options = {name: str(value) for name, value in options_of(record).items()}
@@ -124,7 +124,7 @@ def _titled(name: str, options: dict[str, str]) -> str:
     return " ".join([name, *(f"{key}={value}" for key, value in sorted(options.items()))])
 
 
-def _begin(game: Game, record: dict[str, Any], *, compiled: bool) -> Playthrough:
+def _begin(game: ConfiguredRules, record: dict[str, Any], *, compiled: bool) -> Playthrough:
     """Deal the record's deal."""
     try:
         game.check_seats(record["seats"])
@@ -180,7 +180,9 @@ def _read_step(number: int, step: Any) -> tuple[int, str]:
     return seat, move
 
 
-def _checks_by_step(game: Game, record: dict[str, Any]) -> dict[int, list[dict[str, Any]]]:
+def _checks_by_step(
+    game: ConfiguredRules, record: dict[str, Any]
+) -> dict[int, list[dict[str, Any]]]:
     """Return the check states of a record by the step after which they hold."""
     found: dict[int, list[dict[str, Any]]] = {}
     checks = record.get("checks", [])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from moguls.errors import RecordError
 from moguls.kernel.rule_set import RuleSet
@@ -11,11 +11,34 @@ from moguls.kernel.rule_set import RuleSet
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.history import Deal, History, Steps
     from moguls.core.switches import Switch
     from moguls.core.text.display import Face
     from moguls.core.wish import Wish
     from moguls.kernel.state import State
+
+
+Deal = dict[str, Any]
+Steps = list[dict[str, Any]]
+
+
+class Moment(Protocol):
+    """A game up to a moment: `core.history` has it whole."""
+
+    @property
+    def deal(self) -> Deal:
+        """Every outcome of chance in the setup, as records have it."""
+
+    @property
+    def steps(self) -> Steps:
+        """What has been played and what chance brought, as records have it."""
+
+    @property
+    def states(self) -> list[Any]:
+        """The state after 0, 1, 2, … steps."""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The switches that differ from their default."""
 
 
 def no_chance(state: Any) -> dict[str, Any]:
@@ -70,7 +93,7 @@ class Codec:
         read_chance: lays an outcome of chance from a step.
         check_state: what a check of a record compares.
         check_keys: the keys that a check may have.
-        drawn_anew: a history's deal and steps, its end dealt again for a seat; None where nothing
+        drawn_anew: deal and steps of a moment, its end dealt again for a seat; None where nothing
             is ever hidden.
     """
 
@@ -82,7 +105,7 @@ class Codec:
     read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
     check_state: Callable[[Any], dict[str, Any]]
     check_keys: frozenset[str]
-    drawn_anew: Callable[[History, int, int], tuple[Deal, Steps]] | None = None
+    drawn_anew: Callable[[Moment, int, int], tuple[Deal, Steps]] | None = None
 
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)

@@ -14,7 +14,7 @@ from moguls.kernel.numbers import wrapped
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.kernel.engine import NativeEngine
+    from moguls.kernel.engine import NativeCalls
 
 
 class Batch:
@@ -28,7 +28,7 @@ class Batch:
         games: (N,) int64, the number of the game that each table plays, within the seed.
     """
 
-    def __init__(self, engine: NativeEngine, tables: int, seats: int, seed: int) -> None:
+    def __init__(self, engine: NativeCalls, tables: int, seats: int, seed: int) -> None:
         """Begin games 0 to tables - 1 of the seed.
 
         Raises:

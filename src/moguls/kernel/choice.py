@@ -8,7 +8,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import NoNativeCode, UsageError
-from moguls.kernel.engine import NO_COMPILER, compiled_engine, plain_engine
+from moguls.kernel.compiled import NO_COMPILER, compiled_engine
+from moguls.kernel.engine import plain_engine
 from moguls.kernel.native import making
 from moguls.kernel.native.finding import native_engine
 

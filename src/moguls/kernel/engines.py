@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.errors import NoNativeCode
-from moguls.kernel.engine import (
-    Compiled,
-    Engine,
-    NativeEngine,
-    Plain,
-    compiled_engine,
-    plain_engine,
-)
+from moguls.kernel.compiled import Compiled, compiled_engine
+from moguls.kernel.engine import Engine, Plain, plain_engine
+from moguls.kernel.native_engine import NativeEngine
 
 if TYPE_CHECKING:
     from moguls.kernel.choice import Choice

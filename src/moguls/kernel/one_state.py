@@ -6,7 +6,7 @@ from ctypes import addressof, create_string_buffer
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from moguls.kernel.engine import NativeEngine
+    from moguls.kernel.engine import NativeCalls
     from moguls.kernel.state import State
 
 
@@ -15,7 +15,7 @@ class Handle:
 
     __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "_passed", "address")
 
-    def __init__(self, engine: NativeEngine, data: bytes) -> None:
+    def __init__(self, engine: NativeCalls, data: bytes) -> None:
         """Copy `data` into a new buffer."""
         self._engine, self._calls = engine, engine.calls
         self._memory = create_string_buffer(data, len(data))

@@ -28,7 +28,7 @@ from moguls.errors import GameOver
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.core.playthrough import Playthrough
 
 T = TypeVar("T", str, m.Ready)
@@ -48,7 +48,9 @@ class Program:
         faults: the decisions that it has forfeited since it sat down.
     """
 
-    def __init__(self, name: str, game: Game, seed: int, budget_s: float | None = None) -> None:
+    def __init__(
+        self, name: str, game: ConfiguredRules, seed: int, budget_s: float | None = None
+    ) -> None:
         """Read the name; the program is started when it is first asked.
 
         Args:

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from moguls.core.history import Deal, History, Steps
+from moguls.core.rules import Deal, Moment, Steps
 from moguls.errors import RecordError
 from moguls.games.mogul2002.material import (
     COMPANY_OF,
@@ -46,14 +46,14 @@ def seats_of(deal: Any) -> int:
     return len(hands)
 
 
-def drawn_anew(history: History, seat: int, rng: int) -> tuple[Deal, Steps]:
+def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     """Return deal and steps with the cards that nobody has seen shuffled anew. Rules: M02-H1."""
     end = history.states[-1].copy()
     end.rng = rng
     redeal(end, seat)
     laid = State()
     laid.seats = end.seats
-    read_deal(laid, history.deal, history.game.options)
+    read_deal(laid, history.deal, history.options)
     laid.deck[end.deck_at :] = end.deck[end.deck_at :]
     return write_deal(laid), history.steps
 

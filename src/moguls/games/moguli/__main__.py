@@ -2,7 +2,7 @@
 
 import sys
 
-from moguls.core.text.annotate import Annotated
+from moguls.core.annotate import Annotated
 from moguls.games.moguli.game import RULES
 from moguls.games.moguli.words import clause_of
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from moguls.core.text.annotate import Annotated
+from moguls.core.annotate import Annotated
 from moguls.games.takestock.game import RULES
 from moguls.games.takestock.words import clause_of
 

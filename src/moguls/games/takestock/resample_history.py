@@ -9,8 +9,8 @@ stays as it is: another one would mean other events in a pile that is gone.
 
 from typing import Any, Final
 
-from moguls.core.history import Deal, History, Steps
-from moguls.games.takestock.actions import Action
+from moguls.core.rules import Deal, Moment, Steps
+from moguls.games.takestock.actions import ACTION_OF, Action
 from moguls.games.takestock.event_bags import KIND_AT, RETURNING, added, without
 from moguls.games.takestock.material import (
     CARD_OF,
@@ -28,7 +28,7 @@ from moguls.games.takestock.switches import KEEP_EVENTS
 BITS: Final = range(NUM_CARDS)
 
 
-def drawn_anew(history: History, seat: int, rng: int) -> tuple[Deal, Steps]:
+def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     """Return deal and steps that lead to the redealt end. Rules: TKS-H1."""
     now: State = history.states[-1]
     trail = Trail(history)
@@ -50,7 +50,7 @@ def drawn_anew(history: History, seat: int, rng: int) -> tuple[Deal, Steps]:
 # -- shares ---------------------------------------------------------------------------------------
 
 
-def _shares_anew(history: History, end: State, seat: int) -> list[dict[str, Any]]:
+def _shares_anew(history: Moment, end: State, seat: int) -> list[dict[str, Any]]:
     """Return the deal and the steps with the hidden shares of this round exchanged."""
     now: State = history.states[-1]
     made = [{**history.deal}, *({**step} for step in history.steps)]
@@ -62,7 +62,7 @@ def _shares_anew(history: History, end: State, seat: int) -> list[dict[str, Any]
     return made
 
 
-def _lots(history: History) -> list[int]:
+def _lots(history: Moment) -> list[int]:
     """Return where this round's draw piles stand: 0 for the deal, else the number of the step."""
     found = [0]
     for number, step in enumerate(history.steps, 1):
@@ -107,7 +107,7 @@ class Trail:
         first: number of the first card of the pile since the market last closed.
     """
 
-    def __init__(self, history: History) -> None:
+    def __init__(self, history: Moment) -> None:
         """Follow the cards of a game."""
         begun: State = history.states[0]
         self.kinds: list[int] = []
@@ -122,7 +122,7 @@ class Trail:
             if step.get("chance") == "round":
                 self._round(number, step["events"], before)
             elif "move" in step:
-                self._move(before, history.game.rules.actions[step["move"]])
+                self._move(before, ACTION_OF[step["move"]])
 
     def _new(self, names: list[str]) -> list[int]:
         """Return the numbers of cards that come into a pile."""

@@ -23,11 +23,10 @@ from numba.core import cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
-from moguls.kernel import bits, cache_place, row_sums, rules_interface
+from moguls.kernel import bits, cache_place, row_sums, rules_interface, sources
 from moguls.kernel.arrays import dtype_of
 from moguls.kernel.compiler import row_sums_native
 from moguls.kernel.compiler.parts import Entry, Part
-from moguls.kernel.native import sources
 from moguls.kernel.rebind import Function, rebind
 from moguls.kernel.state import State
 

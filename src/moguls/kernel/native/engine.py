@@ -7,12 +7,13 @@ from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 from moguls.kernel import playouts, single_calls
-from moguls.kernel.engine import NONE, Inner, Named, NativeEngine
+from moguls.kernel.engine import NONE, Inner, Named
 from moguls.kernel.native import facts
 from moguls.kernel.native.library import Library, Misfit
 from moguls.kernel.native.memory import Block, States
-from moguls.kernel.native.sources import data_of
+from moguls.kernel.native_engine import NativeEngine
 from moguls.kernel.reimport import plain_name
+from moguls.kernel.sources import data_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

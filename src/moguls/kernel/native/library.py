@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.errors import NoNativeCode
 from moguls.kernel.native.calls import caller
 from moguls.kernel.native.copies import copied
-from moguls.kernel.native.sources import digest
+from moguls.kernel.sources import digest
 
 if TYPE_CHECKING:
     from array import array

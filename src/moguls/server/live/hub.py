@@ -32,7 +32,7 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.core.history import History
     from moguls.core.wish import Wanted
     from moguls.server.live.observer import Observer
@@ -325,14 +325,14 @@ def _moved_on(old: Table) -> list[Entry]:
     return entries
 
 
-def made_anew(game: Game, seats: int, host: str) -> dict[str, Any]:
+def made_anew(game: ConfiguredRules, seats: int, host: str) -> dict[str, Any]:
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     how = {"rules": game.rules_version, "seats": seats, "host": host}
     return {**sealed, **how, "asks": True}
 
 
-def _facts(game: Game) -> dict[str, str]:
+def _facts(game: ConfiguredRules) -> dict[str, str]:
     """Return the data file of a game, where it has one: a table keeps it."""
     return {"facts": game.rules.facts.decode()} if game.rules.facts else {}
 

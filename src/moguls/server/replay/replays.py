@@ -17,7 +17,7 @@ from moguls.server.wire.replay import MarkSeen, MomentSeen, ReplaySeat, ReplaySe
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.core.playthrough import Playthrough
 
 Viewer = int | Literal["all", "public"]
@@ -48,7 +48,7 @@ class Replay:
     """A game with all its states, packed."""
 
     origin: Origin
-    game: Game
+    game: ConfiguredRules
     seats: int
     deal: dict[str, Any]
     steps: list[dict[str, Any]]

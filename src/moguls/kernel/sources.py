@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PACKAGE: Final = "moguls"
-ROOT: Final = Path(__file__).resolve().parents[2]
+ROOT: Final = Path(__file__).resolve().parents[1]
 
 
 def closure(names: Iterable[str]) -> list[str]:

@@ -1,0 +1,92 @@
+"""Rules as native code, compiled by Numba in this process."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.errors import NoNativeCode
+from moguls.kernel import bits, chance, playouts, single_calls
+from moguls.kernel.engine import NONE, Inner, Named, complete, entries_of, names_of
+from moguls.kernel.native_engine import NativeEngine
+from moguls.kernel.rebind import Function, namespace
+
+if TYPE_CHECKING:
+    from types import ModuleType, SimpleNamespace
+
+    from moguls.kernel.rule_set import RuleSet
+
+NO_COMPILER: Final = "there is no compiler: pip install 'moguls[jit]'"
+
+
+class Compiled(NativeEngine):
+    """The rules compiled in this process; made once a game and kept."""
+
+    def __init__(self, rules: RuleSet, options: int) -> None:
+        """Prepare to compile; each function is compiled when it is first called."""
+        from moguls.kernel import arrays  # noqa: PLC0415  # NumPy is slow to import
+
+        super().__init__(rules, options)
+        self._arrays = arrays
+        self.dtype = arrays.dtype_of(rules.state)
+        self._bound = _compiled_rules(rules)
+        self.ns = self.build(playouts)
+        self.calls = self.build(single_calls)
+        self.ns.__dict__.update(names_of(rules, self._bound))
+
+    def states(self, count: int) -> Any:
+        """Return an array of `count` zeroed records."""
+        return self._arrays.zeroed(self.rules.state, count)
+
+    def integers(self, count: int) -> Any:
+        """Return an array of `count` zeros."""
+        return self._arrays.integers(count)
+
+    def table(self, rows: int, columns: int) -> Any:
+        """Return an array of zeros, of two dimensions."""
+        return self._arrays.integers(rows * columns).reshape(rows, columns)
+
+    def build(
+        self, *modules: ModuleType, named: Named = (), inner: Inner = NONE
+    ) -> SimpleNamespace:
+        """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
+        return _compiled_loops(self.rules, modules, named, inner)
+
+
+@cache
+def compiled_engine(rules: RuleSet, options: int) -> Compiled:
+    """Return the compiled engine of a game with these switches, made once.
+
+    Raises:
+        NoNativeCode: there is no compiler.
+    """
+    try:
+        return Compiled(rules, options)
+    except ImportError as error:
+        msg = f"{NO_COMPILER} ({error})"
+        raise NoNativeCode(msg) from error
+
+
+@cache
+def _compiled_rules(rules: RuleSet) -> dict[Function, Any]:
+    """Compile the rules of a game; switches lie in the state, so all share this."""
+    from moguls.kernel.compiler import build  # noqa: PLC0415  # Numba is slow to import
+
+    base = build.compile_modules([bits, chance], build.base_of(rules.state))
+    return complete(rules, base, build.compile_modules)
+
+
+@cache
+def _compiled_loops(
+    rules: RuleSet, modules: tuple[ModuleType, ...], named: Named, inner: Inner
+) -> SimpleNamespace:
+    """Compile loops against a game, once; the disk cache is keyed by all their sources."""
+    from moguls.kernel.compiler import build  # noqa: PLC0415  # Numba is slow to import
+
+    folder = build.cache_folder([*rules.shared, *rules.modules, *modules])
+    place = None if folder is None else folder / rules.name
+    called = [module for module in modules if module not in inner]
+    entries = frozenset(name for module in called for name in entries_of(module))
+    known = _compiled_rules(rules)
+    bound = build.compile_modules(list(modules), known, entries, place, named)
+    return namespace(bound, modules)
