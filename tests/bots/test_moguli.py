@@ -8,10 +8,8 @@ import pytest
 
 import moguls
 from moguls.bots.levels import brain_of
-from moguls.bots.moguli.evaluation_of_steady import forward, worth
 from moguls.bots.searcher.searcher import Kit
 from moguls.games.moguli.material import PAWNS_TO_WIN
-from moguls.games.moguli.state import State
 from tests.bots.moguli import wins
 
 if TYPE_CHECKING:
@@ -69,11 +67,3 @@ def test_plain_and_native_thoughts_are_the_same(kit: Kit) -> None:
                 table.state, brain, 1, None
             )
         table.act(compiled.think(table.state, brain_of("steady"), 1, None))
-
-
-def test_worth_is_the_same_from_both_sides() -> None:
-    state = GAME.new(seed=5).state
-    assert isinstance(state, State)
-
-    assert worth(state, 0) == -worth(state, 1)
-    assert forward(state, 0) == forward(state, 1)

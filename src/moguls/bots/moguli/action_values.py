@@ -42,10 +42,10 @@ from moguls.bots.moguli.turn_generator import (
     sweep_rest,
     worth_now,
 )
-from moguls.bots.moguli.turns_of_steady import has_ended
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS_TO_WIN
+from moguls.games.moguli.state import Phase
 from moguls.kernel.bits import signed
 from moguls.kernel.rules_interface import choices, copy_state
 
@@ -105,11 +105,16 @@ def weigh_action(states: Any, seat: int, action: int, depth: int, tree: Any) -> 
     copy_state(states, AFTER, ROOT)
     if depth > 0 or action != Action.END:
         act(states[AFTER], action)
-    if action == Action.END or has_ended(states[AFTER], seat, turn):
+    if action == Action.END or _has_ended(states[AFTER], seat, turn):
         value = _weigh_end(states, seat, depth, tree)
     else:
         value = _weigh_rest(states, seat, depth, tree)
     return UNKNOWN if tree[LIMITS][COUNT] > tree[LIMITS][BUDGET] else value
+
+
+def _has_ended(s: Any, seat: int, turn: int) -> bool:
+    """Say whether a seat's turn of that number is over."""
+    return bool(s.phase != Phase.PLAY or s.turn != seat or s.round != turn)
 
 
 def _weigh_end(states: Any, seat: int, depth: int, tree: Any) -> int:

@@ -18,7 +18,6 @@ from moguls.bots.moguli.alphabeta import (
     LEADS,
     LIMITS,
     MAX_DEPTH,
-    MOVES,
     ROOT_ROW,
     SAME_MOVE,
     SCRATCH,
@@ -41,14 +40,13 @@ from moguls.bots.moguli.turn_generator import (
     sweep,
     sweep_rest,
 )
-from moguls.bots.moguli.turns_of_steady import look_at_turns
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase
 from moguls.kernel.bits import signed
 from moguls.kernel.rules_interface import choices
 
 ENTRIES: Final = ("advised", "begin", "grow", "favourite")
-OUTLINED: Final = ("set_level", "look_round", "weigh_turn")
+OUTLINED: Final = ("set_level", "look", "look_round", "weigh_turn")
 
 ROOT: Final = 0
 COLUMNS: Final = SIZE
@@ -73,9 +71,27 @@ PLAYS: Final = ORDER + ROOM
 
 def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # as all searches
     """Return the action that begins the turn that looks best at its end."""
-    lists = (tree[MOVES], tree[LEADS])
-    look_at_turns(states, ROOT, SCRATCH, 1, WIN // 2, tree[FOUND], tree[TURNS], lists)
-    return signed(tree[TURNS][SCRATCH + 2])
+    set_weights(tree[WEIGHTS], seat)
+    look(states, 1, 1, SOON, tree)
+    return signed(tree[TURNS][0]) % SECOND
+
+
+def look(states: Any, most: int, same: int, enough: int, tree: Any) -> None:
+    """Look at all turns from states[ROOT], and keep the best on the desk.
+
+    Args:
+        states: those to try in are written.
+        most: how many turns to keep.
+        same: how many of them with the same pawn move.
+        enough: stop as soon as all kept ones are worth as much.
+        tree: the rows of numbers.
+    """
+    set_desk(tree[DESK], 0, most, same, NOTHING, enough)
+    s = states[ROOT]
+    if s.phase == Phase.PLAY and s.moved == 0 and s.rotations == 0:
+        sweep(states, ROOT, SCRATCH, desk_of(tree))
+    else:
+        sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
 
 
 def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:  # noqa: ARG001
@@ -106,12 +122,8 @@ def look_round(states: Any, tree: Any) -> int:
     """Look at my turns, and put them in order; return how many steps a thought has."""
     forget_all(tree[KEYS], tree[FACTS])
     row = tree[ROOT_ROW]
-    set_desk(tree[DESK], 0, BREADTH, ALIKE, NOTHING, 2 * WIN)
     s = states[ROOT]
-    if s.phase == Phase.PLAY and s.moved == 0 and s.rotations == 0:
-        sweep(states, ROOT, SCRATCH, desk_of(tree))
-    else:
-        sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
+    look(states, BREADTH, ALIKE, 2 * WIN, tree)
     _adopt(row, tree)
     row[SOLVED] = row[RACES] = row[DEPTH] = 0
     row[ALLOWED] = tree[LIMITS][BUDGET]

@@ -9,28 +9,18 @@ from moguls.bots.moguli import (
     alphabeta,
     endgame,
     evaluation,
-    evaluation_of_steady,
     evaluation_weights,
     iterative_deepening,
     transposition_table,
     tunnels,
     turn_generator,
-    turns_of_steady,
 )
 from moguls.bots.moguli import information_state as veil
 
 POLICY: Final = Policy(
     modules=(
-        evaluation_of_steady,
-        turns_of_steady,
-        evaluation_weights,
-        tunnels,
-        evaluation,
-        turn_generator,
-        transposition_table,
-        alphabeta,
-        endgame,
-        veil,
+        *(evaluation_weights, tunnels, evaluation, turn_generator, transposition_table),
+        *(alphabeta, endgame, veil),
     ),
     veil=veil.veil,
     own_search=OwnSearch(
