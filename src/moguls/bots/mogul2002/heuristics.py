@@ -5,6 +5,7 @@ The weights were found by matches of bots that differ in one of them; see docs/b
 
 from typing import Final
 
+from moguls.bots.mogul.prospects import chance_to_sell, price_of, rounds_left, shown_part
 from moguls.games.mogul2002.material import (
     COMPANY_OF,
     CRASH,
@@ -24,37 +25,14 @@ SALE_CHANCE: Final = 0.65
 PRICE_KEPT: Final = 0.82
 
 
-def rounds_left(s: State) -> float:
-    """Return how many shares will on average still be revealed before the crash."""
-    shares = DECK_SIZE - s.deck_at - 1
-    if shares >= CRASH_PLACES - 1:
-        return shares - (CRASH_PLACES - 1) / 2
-    return shares / 2
-
-
 def chip_worth(s: State) -> float:
     """Return what one more chip in hand is worth now."""
-    return CHIP_AT_END + CHIP_PER_ROUND * rounds_left(s)
+    return CHIP_AT_END + CHIP_PER_ROUND * rounds_left(s, CRASH_PLACES)
 
 
-def price_of(s: State, company: int) -> int:
-    """Return what a sold share of the company would pay now: all its shares in front."""
-    total = 0
-    for seat in range(s.seats):
-        total += s.shares[seat][company]
-    return total
-
-
-def shown_part(s: State) -> float:
-    """Return which part of the unseen shares will on average be revealed before the crash."""
-    shares = DECK_SIZE - s.deck_at - 1
-    return rounds_left(s) / max(1, shares)
-
-
-def chance_to_sell(s: State, selling: int) -> float:
+def chance_of_sale(s: State, selling: int) -> float:
     """Return how likely a holder is to sell yet, with so many unseen shares of the sale colour."""
-    chances = selling * shown_part(s) * SALE_CHANCE
-    return chances / (1 + chances)
+    return chance_to_sell(selling * shown_part(s, CRASH_PLACES), SALE_CHANCE)
 
 
 def share_worth(s: State, company: int, paying: int, selling: int) -> float:
@@ -66,8 +44,8 @@ def share_worth(s: State, company: int, paying: int, selling: int) -> float:
         paying: unseen shares of the company; each that comes up pays 1.
         selling: unseen shares with its sale colour; each may let the holder sell.
     """
-    sale = price_of(s, company) * PRICE_KEPT * chance_to_sell(s, selling)
-    return paying * shown_part(s) + sale
+    sale = price_of(s, company) * PRICE_KEPT * chance_of_sale(s, selling)
+    return paying * shown_part(s, CRASH_PLACES) + sale
 
 
 def unseen_of_both(s: State, one: int, other: int) -> tuple[int, int, int, int]:

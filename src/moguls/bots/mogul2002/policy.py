@@ -3,8 +3,7 @@
 from typing import Final
 
 from moguls.bots.game_policy import Policy
-from moguls.bots.mogul import hidden_deck, round_features, truncation
-from moguls.bots.mogul2002 import chance_outcome as shown
+from moguls.bots.mogul import chance_outcome, hidden_deck, prospects, round_features, truncation
 from moguls.bots.mogul2002 import (
     heuristics,
     leaf_value,
@@ -19,7 +18,10 @@ from moguls.bots.networks import policy_network, value_network
 VALUE: Final = (round_features, truncation, value_features, value_network, leaf_value)
 
 POLICY: Final = Policy(
-    (heuristics, steady, hidden_deck, shown, *VALUE, policy_network, policy_features, policy_prior),
+    (
+        *(prospects, heuristics, steady, hidden_deck, chance_outcome, *VALUE),
+        *(policy_network, policy_features, policy_prior),
+    ),
     veil=hidden_deck.veil,
     advise=steady.advise,
     is_settled=truncation.is_settled,
@@ -28,8 +30,8 @@ POLICY: Final = Policy(
     weigh=policy_prior.weigh,
     likely=policy_prior.likely,
     memo=workspace.MEMO,
-    shown=shown.shown,
-    outcomes=shown.OUTCOMES,
+    shown=chance_outcome.shown,
+    outcomes=chance_outcome.OUTCOMES,
     unseen=hidden_deck.unseen,
     lay_next=hidden_deck.lay_next,
     sims={"classic": 550_000, "expert": 50_000},  # what 4 seconds hold, and 1 s at most

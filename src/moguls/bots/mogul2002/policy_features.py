@@ -6,7 +6,7 @@ every payment is.
 
 from typing import Any, Final
 
-from moguls.bots.mogul2002.heuristics import price_of, rounds_left
+from moguls.bots.mogul.prospects import price_of, rounds_left
 from moguls.bots.mogul2002.steady import (
     CHIP,
     ROUND,
@@ -18,7 +18,7 @@ from moguls.bots.mogul2002.steady import (
 )
 from moguls.bots.mogul2002.workspace import NUM_KINDS, READ
 from moguls.games.mogul2002.actions import Action
-from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
+from moguls.games.mogul2002.material import COMPANY_OF, CRASH_PLACES, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.kernel.bits import has, popcount
 
@@ -53,7 +53,7 @@ def describe(s: State, actions: Any, count: int, memo: list[float]) -> None:  # 
     _describe_chips(s, memo)
     memo[READ + 8] = popcount(rivals) / 2.0
     memo[READ + 9] = 1.0 if popcount(rivals) == 1 else 0.0
-    rounds = rounds_left(s)
+    rounds = rounds_left(s, CRASH_PLACES)
     memo[READ + 10] = rounds / LARGE
     memo[READ + 11] = 1.0 / (1.0 + rounds)
     _describe_shares(s, memo)

@@ -7,13 +7,8 @@ the search plays its games to the end by them.
 
 from typing import Final
 
-from moguls.bots.mogul2002.heuristics import (
-    chance_to_sell,
-    chip_worth,
-    price_of,
-    share_worth,
-    unseen_of_both,
-)
+from moguls.bots.mogul.prospects import price_of
+from moguls.bots.mogul2002.heuristics import chance_of_sale, chip_worth, share_worth, unseen_of_both
 from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
@@ -60,7 +55,7 @@ def appraise(s: State, memo: list[float]) -> None:
     kept = share_worth(s, sold, paying_sold, selling_sold)
     memo[ROUND] = s.round
     memo[SHARE] = share_worth(s, offered, paying, selling)
-    memo[ANOTHER] = RAISED * chance_to_sell(s, selling)
+    memo[ANOTHER] = RAISED * chance_of_sale(s, selling)
     memo[SALE] = max(0.0, price_of(s, sold) - kept)
     memo[CHIP] = chip_worth(s)
 

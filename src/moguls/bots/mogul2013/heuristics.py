@@ -5,6 +5,7 @@ The weights were found by matches of bots that differ in one of them; see docs/b
 
 from typing import Final
 
+from moguls.bots.mogul.prospects import chance_to_sell, price_of, rounds_left, shown_part
 from moguls.games.mogul2013.material import (
     BOX_OF,
     COMPANY_OF,
@@ -26,31 +27,9 @@ SALE_CHANCE: Final = 0.9
 PRICE_KEPT: Final = 0.8
 
 
-def rounds_left(s: State) -> float:
-    """Return how many shares will on average still be revealed before the crash."""
-    shares = DECK_SIZE - s.deck_at - 1
-    if shares >= CRASH_PLACES - 1:
-        return shares - (CRASH_PLACES - 1) / 2
-    return shares / 2
-
-
-def shown_part(s: State) -> float:
-    """Return which part of the unseen shares will on average be revealed before the crash."""
-    shares = DECK_SIZE - s.deck_at - 1
-    return rounds_left(s) / max(1, shares)
-
-
 def chip_worth(s: State) -> float:
     """Return what one more chip in hand is worth now."""
-    return CHIP_AT_END + CHIP_PER_ROUND * rounds_left(s)
-
-
-def price_of(s: State, company: int) -> int:
-    """Return what a sold share of the company would pay now: all its shares in front."""
-    total = 0
-    for seat in range(s.seats):
-        total += s.shares[seat][company]
-    return total
+    return CHIP_AT_END + CHIP_PER_ROUND * rounds_left(s, CRASH_PLACES)
 
 
 def paying(s: State, company: int) -> float:
@@ -59,7 +38,7 @@ def paying(s: State, company: int) -> float:
     for i in range(s.deck_at, DECK_SIZE):
         card = s.deck[i]
         count += card != CRASH and COMPANY_OF[card] == company
-    return count * shown_part(s)
+    return count * shown_part(s, CRASH_PLACES)
 
 
 def options_on(s: State, colour: int) -> float:
@@ -68,13 +47,7 @@ def options_on(s: State, colour: int) -> float:
     for i in range(s.deck_at, DECK_SIZE):
         card = s.deck[i]
         count += card != CRASH and BOX_OF[card] == colour
-    return count * shown_part(s)
-
-
-def chance_to_sell(options: float) -> float:
-    """Return how likely a holder is to sell yet, with so many options to come."""
-    chances = options * SALE_CHANCE
-    return chances / (1 + chances)
+    return count * shown_part(s, CRASH_PLACES)
 
 
 def share_worth(s: State, company: int, options: float) -> float:
@@ -85,6 +58,6 @@ def share_worth(s: State, company: int, options: float) -> float:
         company: of the share.
         options: options of its colour that will come up yet.
     """
-    chance = chance_to_sell(options)
+    chance = chance_to_sell(options, SALE_CHANCE)
     sale = price_of(s, company) * PRICE_KEPT * chance
     return paying(s, company) + sale + AT_END * (1 - chance)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.bots.game_policy import Policy
-from moguls.bots.mogul import hidden_deck, round_features, truncation
+from moguls.bots.mogul import chance_outcome, hidden_deck, prospects, round_features, truncation
 from moguls.bots.mogul2013 import (
     candidates,
     depot_heuristics,
@@ -15,12 +15,11 @@ from moguls.bots.mogul2013 import (
     value_features,
     workspace,
 )
-from moguls.bots.mogul2013 import chance_outcome as shown
 from moguls.bots.networks import policy_network, value_network
 
 POLICY: Final = Policy(
     (
-        *(heuristics, depot_heuristics, steady, candidates, hidden_deck, shown),
+        *(prospects, heuristics, depot_heuristics, steady, candidates, hidden_deck, chance_outcome),
         *(round_features, truncation, value_features, value_network, leaf_value),
         *(policy_network, policy_features, policy_prior),
     ),
@@ -34,8 +33,8 @@ POLICY: Final = Policy(
     likely=policy_prior.likely,
     width=24,
     memo=workspace.MEMO,
-    shown=shown.shown,
-    outcomes=shown.OUTCOMES,
+    shown=chance_outcome.shown,
+    outcomes=chance_outcome.OUTCOMES,
     unseen=hidden_deck.unseen,
     lay_next=hidden_deck.lay_next,
     sims={"classic": 580_000},  # what 4 seconds hold

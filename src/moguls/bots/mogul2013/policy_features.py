@@ -6,8 +6,8 @@ every payment is.
 
 from typing import Any, Final
 
+from moguls.bots.mogul.prospects import price_of, rounds_left
 from moguls.bots.mogul2013.depot_heuristics import gain_of, loss_of, shared
-from moguls.bots.mogul2013.heuristics import price_of, rounds_left
 from moguls.bots.mogul2013.steady import (
     BUILDING,
     CHIP,
@@ -24,7 +24,7 @@ from moguls.bots.mogul2013.workspace import READ
 from moguls.games.mogul2013.actions import MOVE, Action
 from moguls.games.mogul2013.depots import num_depots
 from moguls.games.mogul2013.finish import depot_dollars, holdings
-from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF, DEPOTS, NUM_STATIONS
+from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF, CRASH_PLACES, DEPOTS, NUM_STATIONS
 from moguls.games.mogul2013.state import Phase, State
 from moguls.kernel.bits import has, popcount
 
@@ -64,7 +64,7 @@ def describe(s: State, actions: Any, count: int, memo: list[float]) -> None:  # 
     """Describe the decision of the seat on turn."""
     if memo[ROUND] != s.round:
         appraise(s, memo)
-    rivals, rounds = _rivals(s), rounds_left(s)
+    rivals, rounds = _rivals(s), rounds_left(s, CRASH_PLACES)
     _describe_gains(s, memo)
     _describe_chips(s, memo)
     memo[READ + 16] = rounds / LARGE

@@ -7,19 +7,13 @@ the search plays its games to the end by them.
 
 from typing import Final
 
+from moguls.bots.mogul.prospects import chance_to_sell, price_of, rounds_left
 from moguls.bots.mogul2013.depot_heuristics import FUTURE, GROW, build_action, build_worth, is_full
-from moguls.bots.mogul2013.heuristics import (
-    chance_to_sell,
-    chip_worth,
-    options_on,
-    price_of,
-    rounds_left,
-    share_worth,
-)
+from moguls.bots.mogul2013.heuristics import SALE_CHANCE, chip_worth, options_on, share_worth
 from moguls.games.mogul2013.actions import Action, Why
 from moguls.games.mogul2013.credit import why_not_credit
 from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES
-from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF
+from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF, CRASH_PLACES
 from moguls.games.mogul2013.options import why_not_nothing, why_not_option, why_not_take
 from moguls.games.mogul2013.state import Phase, State
 from moguls.kernel.bits import lowest, popcount
@@ -68,12 +62,12 @@ def appraise(s: State, memo: list[float]) -> None:
     offered, sold = COMPANY_OF[s.revealed], BOX_OF[s.revealed]
     memo[ROUND] = s.round
     memo[CHIP] = chip_worth(s)
-    memo[PIECE] = PER_ROUND * rounds_left(s)
+    memo[PIECE] = PER_ROUND * rounds_left(s, CRASH_PLACES)
     for company in range(NUM_COMPANIES):
         memo[FUTURE + company] = GROW * options_on(s, company)
     options = memo[FUTURE + offered] / GROW
     memo[SHARE] = share_worth(s, offered, options)
-    memo[ANOTHER] = RAISED * chance_to_sell(options)
+    memo[ANOTHER] = RAISED * chance_to_sell(options, SALE_CHANCE)
     kept = share_worth(s, sold, memo[FUTURE + sold] / GROW)
     memo[SALE] = max(0.0, price_of(s, sold) - kept)
     for seat in range(s.seats):

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from moguls.games.mogul2002.material import CRASH
-from moguls.games.mogul2002.state import State
+from moguls.mechanisms.mogul.cards import CRASH
+from moguls.mechanisms.mogul.edition import Table
 
 OUTCOMES: Final = CRASH
 ROUND: Final = 64
 
 
-def shown(s: State) -> int:
+def shown(s: Table) -> int:
     """Return the round and the card that was turned up in it."""
     return s.round * ROUND + s.revealed
