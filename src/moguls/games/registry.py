@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
-from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
@@ -13,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.core.datafile import file
 from moguls.core.game import Game
+from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 from moguls.kernel.reimport import Beside
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from pathlib import Path
     from types import ModuleType
 
@@ -134,7 +133,8 @@ def use_data_file(name: str, path: str | Path) -> None:
 def _package(name: str) -> str:
     """Return the package of a game."""
     if name not in PACKAGES:
-        msg = f"no game {name!r}{_hint(name, PACKAGES)}; there is {', '.join(PACKAGES)}"
+        meant = hint(str(name), PACKAGES, quoted=True)
+        msg = f"no game {name!r}{meant}; there is {', '.join(PACKAGES)}"
         raise UsageError(msg)
     return PACKAGES[name]
 
@@ -154,12 +154,7 @@ def _switch(rules: Rules, name: str) -> Switch:
     """Return a switch by its name."""
     known = {switch.name: switch for switch in rules.switches}
     if name not in known:
-        msg = f"{rules.name} has no switch {name!r}{_hint(name, known)}; it has {', '.join(known)}"
+        meant = hint(str(name), known, quoted=True)
+        msg = f"{rules.name} has no switch {name!r}{meant}; it has {', '.join(known)}"
         raise UsageError(msg)
     return known[name]
-
-
-def _hint(name: str, known: Iterable[str]) -> str:
-    """Return a suggestion for a name that is nearly right, or nothing."""
-    close = get_close_matches(str(name), list(known), n=1)
-    return f" (did you mean {close[0]!r}?)" if close else ""

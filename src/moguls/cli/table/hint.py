@@ -6,7 +6,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from moguls.cli.table import render
-from moguls.core.text.display import Grid, counted
+from moguls.core.text.display import Grid
+from moguls.core.text.wording import counted
 
 if TYPE_CHECKING:
     from moguls.bots.analysis.analyst import Analyst

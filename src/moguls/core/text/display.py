@@ -89,11 +89,6 @@ def plain(text: str) -> str:
     return MARK.sub("", text)
 
 
-def counted(number: int, noun: str) -> str:
-    """Write "1 chip", "2 chips"."""
-    return f"{number} {noun}" if abs(number) == 1 else f"{number} {noun}s"
-
-
 def listed(names: Sequence[str]) -> str:
     """Write names as "a, b and c"."""
     if len(names) < 2:  # noqa: PLR2004  # one name needs no "and"

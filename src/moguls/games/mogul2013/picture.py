@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from moguls.core.text.display import Beside, Box, Face, Grid, Picture, counted
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture
+from moguls.core.text.wording import counted
 from moguls.games.mogul2013.material import REMARK
 from moguls.games.mogul2013.words import tell
 from moguls.mechanisms.mogul import picture

@@ -8,7 +8,8 @@ strokes of two neighbours meet, their tiles connect. Rules: MOG-C1, MOG-B1, MOG-
 from itertools import pairwise
 from typing import Any, Final
 
-from moguls.core.text.display import Beside, Box, Face, Grid, Picture, counted
+from moguls.core.text.display import Beside, Box, Face, Grid, Picture
+from moguls.core.text.wording import counted
 
 View = dict[str, Any]
 NORTH, EAST, SOUTH, WEST = range(4)

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-from moguls.core.text.display import Face, Grid, Picture, counted
+from moguls.core.text.display import Face, Grid, Picture
+from moguls.core.text.wording import counted
 
 View = dict[str, Any]
 STYLES: Final = {

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from moguls.core.text.display import Box, Grid, counted
+from moguls.core.text.display import Box, Grid
+from moguls.core.text.wording import counted
 
 View = dict[str, Any]
 PHASES: Final = {

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from itertools import groupby
 from typing import Any
 
-from moguls.core.text.display import agreed, counted, small, won
+from moguls.core.text.display import agreed, small, won
+from moguls.core.text.wording import counted
 
 Event = dict[str, Any]
 Names = Callable[[int], str]
