@@ -15,7 +15,7 @@ import moguls
 from bench.notes import say, tell
 from moguls import review
 from moguls.bots.analysis.analyst import Analyst
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.search.decision import seed_at
 from moguls.core.game import Game
 
@@ -25,12 +25,12 @@ LOOSE: Final = 0.04  # of the decisions are any legal one
 
 def reviewed(game: Game, number: int, sims: int, bot: str, analyst: Analyst) -> list[Any]:
     """Return for each decision of a game between several actions: loose, its cost, a mistake."""
-    chance, brain = random.Random(SEED + number), brain_of(bot, analyst.kit.policy)
+    chance, config = random.Random(SEED + number), config_of(bot, analyst.searcher.policy)
     play, loose = game.new(seats=min(SEATS, game.seats[-1]), seed=SEED + number), []
     while not play.over:
         legal = list(play.legal().values())
         loose.append(len(legal) > 1 and chance.random() < LOOSE)
-        thought = analyst.kit.think(play.state, brain, SEED + number + play.ply, None)
+        thought = analyst.searcher.think(play.state, config, SEED + number + play.ply, None)
         play.act(chance.choice(legal) if loose[-1] else thought)
     asked = review.decisions(play)
     found = [

@@ -18,7 +18,7 @@ from typing import Any, Final
 import moguls
 from bench.notes import say, tell
 from moguls.bots.analysis.analyst import Analyst
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.core.game import Game
 from moguls.games import registry
 
@@ -34,7 +34,7 @@ Said = tuple[float, float]  # what was said of a seat, and its share of the win
 def said(game: Game, seats: int, games: int, sims: int, bot: str) -> list[Said]:
     """Return what was said and what came, for decisions of games of a bot."""
     analyst, chance = Analyst(game.compiled()), random.Random(SEED)
-    brain = brain_of(bot, analyst.kit.policy)
+    config = config_of(bot, analyst.searcher.policy)
     found: list[Said] = []
     for number in range(games):
         play, told = game.new(seats=seats, seed=SEED + number), list[tuple[int, float]]()
@@ -44,7 +44,9 @@ def said(game: Game, seats: int, games: int, sims: int, bot: str) -> list[Said]:
             loose = chance.random() < LOOSE
             action = chance.choice(list(play.legal().values())) if loose else None
             seed = SEED + number + play.ply
-            play.act(analyst.kit.think(play.state, brain, seed, None) if action is None else action)
+            play.act(
+                analyst.searcher.think(play.state, config, seed, None) if action is None else action
+            )
         share = 1 / len(play.winners)
         found += [(win, share if seat in play.winners else 0.0) for seat, win in told]
     return found

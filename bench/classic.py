@@ -11,9 +11,9 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import CAP_CLASSIC, Brain
-from moguls.bots.searcher.baseline import ClassicKit
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.levels import CAP_CLASSIC, BotConfig
+from moguls.bots.searcher.baseline import Baseline
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 from moguls.games import registry
 
@@ -23,9 +23,9 @@ SIMS, ROUNDS, SEED = 50_000, 4, 2002
 def measure(name: str, seats: int) -> dict[str, Any]:
     """Think at some decisions of a game of steady bots, by CPU time."""
     play = moguls.game(name).new(seats=seats, seed=SEED)
-    kit = Kit(play.game.compiled())
-    kit.think(play.state, Brain(sims=10, classic=True), SEED, None)
-    thoughts = [thought for _ in range(ROUNDS) if (thought := _thought(kit, play))]
+    searcher = Searcher(play.game.compiled())
+    searcher.think(play.state, BotConfig(sims=10, classic=True), SEED, None)
+    thoughts = [thought for _ in range(ROUNDS) if (thought := _thought(searcher, play))]
     speeds = [done / seconds for done, seconds in thoughts]
     mean = sum(speeds) / len(speeds)
     say(f"{name}, {seats} seats: {mean:.0f} simulations a second")
@@ -39,19 +39,19 @@ def measure(name: str, seats: int) -> dict[str, Any]:
     }
 
 
-def _thought(kit: Kit, play: Playthrough) -> tuple[int, float] | None:
+def _thought(searcher: Searcher, play: Playthrough) -> tuple[int, float] | None:
     """Play on for a while, think; return simulations and seconds, None if there is no choice."""
     for _ in range(10):
-        play.act(kit.think(play.state, Brain(), SEED, None))
+        play.act(searcher.think(play.state, BotConfig(), SEED, None))
     while len(play.legal()) == 1 and not play.over:
-        play.act(kit.think(play.state, Brain(), SEED, None))
+        play.act(searcher.think(play.state, BotConfig(), SEED, None))
     if play.over:
         return None
-    kit.put(play.state)
-    own = ClassicKit(kit.engine)
-    own.think(kit.states, play.turn or 0, SIMS, SEED, 0.0)
+    searcher.put(play.state)
+    own = Baseline(searcher.engine)
+    own.think(searcher.states, play.turn or 0, SIMS, SEED, 0.0)
     begun = thread_time()
-    own.think(kit.states, play.turn or 0, SIMS, SEED, None)
+    own.think(searcher.states, play.turn or 0, SIMS, SEED, None)
     return own.done, thread_time() - begun
 
 

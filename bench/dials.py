@@ -1,7 +1,7 @@
 """What turning one dial of the search is worth: the same simulations, one dial turned, all cores.
 
     python -m bench.dials [GAME [SIMS [GAMES [SEATS]]]]     # each of TRIED that the game reads
-    python -m bench.dials mogul-2002 1000 800 4 paired=1 trust=300:paired=1
+    python -m bench.dials mogul-2002 1000 800 4 paired=1 trust=300:crn=1
 
 The bot with the dial turned plays alone against a table of those without, every deal from every
 seat. Above 1 it wins more than its fair share.
@@ -12,28 +12,28 @@ import sys
 import moguls
 from bench.matches import alone
 from bench.notes import tell
-from moguls.bots.option_names import dials_of
+from moguls.bots.option_names import options_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.options import NAMES
 
 GAME, SIMS, GAMES = "mogul-2002", 1000, 800
 TRIED = (
-    "reveals=1",
-    "paired=1",
-    "paired=1:reveals=1",
-    "trust=250",
-    "trust=750",
-    "curiosity=500",
-    "curiosity=2000",
-    "loose=50",
-    "soft=300",
-    "exact=1000",
+    "chance_nodes=1",
+    "crn=1",
+    "crn=1:chance_nodes=1",
+    "prior_weight=250",
+    "prior_weight=750",
+    "exploration=500",
+    "exploration=2000",
+    "rollout_epsilon=50",
+    "score_shaping=300",
+    "endgame_budget=1000",
 )
 
 
 def tried(game: str) -> list[str]:
     """Return the settings of TRIED whose dials the search of a game reads."""
-    read = set(dials_of(policy_of(game)))
+    read = set(options_of(policy_of(game)))
     return [each for each in TRIED if {part.partition("=")[0] for part in each.split(":")} <= read]
 
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import Brain, brain_of, in_full
+from moguls.bots.levels import BotConfig, config_of, in_full
 from moguls.bots.search.sequential_halving import NEVER
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 
 GAME, GAMES, SEATS, SEED, OTHER = "mogul-2002", 8, 4, 2002, 1_000_003
@@ -25,7 +25,7 @@ OWN, RIVAL = "expert", "hard"
 
 
 @dataclass
-class Thought:
+class AnalysisRequest:
     """What one way to think has shown so far."""
 
     run: int = 0
@@ -39,8 +39,8 @@ class Found:
     """Three ways to think at the same decisions: early, whole, whole with another seed."""
 
     thoughts: int = 0
-    ways: tuple[Thought, Thought, Thought] = field(
-        default_factory=lambda: (Thought(), Thought(), Thought())
+    ways: tuple[AnalysisRequest, AnalysisRequest, AnalysisRequest] = field(
+        default_factory=lambda: (AnalysisRequest(), AnalysisRequest(), AnalysisRequest())
     )
 
     def told(self, sims: int) -> dict[str, Any]:
@@ -63,9 +63,9 @@ class Watched:
 
     def __init__(self, name: str, bot: str) -> None:
         """Bind the loops."""
-        self.kit = Kit(moguls.game(name).compiled())
-        self.brain = brain_of(bot, self.kit.policy)
-        self.rival = brain_of(RIVAL, self.kit.policy)
+        self.searcher = Searcher(moguls.game(name).compiled())
+        self.config = config_of(bot, self.searcher.policy)
+        self.rival = config_of(RIVAL, self.searcher.policy)
         self.found = Found()
 
     def play(self, play: Playthrough, seat: int) -> None:
@@ -74,35 +74,35 @@ class Watched:
             is_own = play.turn == seat and len(play.legal()) > 1
             play.act(self.compare(play) if is_own else self.think(play, self.rival, SEED))
 
-    def think(self, play: Playthrough, brain: Brain, seed: int) -> int:
+    def think(self, play: Playthrough, config: BotConfig, seed: int) -> int:
         """Return what a bot chooses; its tree stays until the next thought."""
-        return self.kit.think(play.state, brain, seed + play.ply, None)
+        return self.searcher.think(play.state, config, seed + play.ply, None)
 
     def compare(self, play: Playthrough) -> int:
         """Think in three ways; return the choice of the first."""
-        whole = in_full(self.brain)
+        whole = in_full(self.config)
         chosen = []
-        self.kit.arrays(whole.sims)
-        for thought, brain, seed in zip(
-            self.found.ways, (self.brain, whole, whole), (SEED, SEED, OTHER), strict=True
+        self.searcher.arrays(whole.sims)
+        for request, config, seed in zip(
+            self.found.ways, (self.config, whole, whole), (SEED, SEED, OTHER), strict=True
         ):
-            self.kit.tree[2][0] = 0  # where exact play decides, no simulation is run
+            self.searcher.uct_tree.visits[0] = 0  # where exact play decides, no simulation is run
             begun = thread_time()
-            chosen.append(self.think(play, brain, seed))
-            thought.seconds += thread_time() - begun
-            thought.run += int(self.kit.tree[2][0])
-        if self.kit.tree[2][0]:
+            chosen.append(self.think(play, config, seed))
+            request.seconds += thread_time() - begun
+            request.run += int(self.searcher.uct_tree.visits[0])
+        if self.searcher.uct_tree.visits[0]:
             self.found.thoughts += 1
             worths = [self.worth(action) for action in chosen]
-            for thought, action, worth in zip(self.found.ways, chosen, worths, strict=True):
-                thought.otherwise += action != chosen[1]
-                thought.lost += worths[2] - worth
+            for request, action, worth in zip(self.found.ways, chosen, worths, strict=True):
+                request.otherwise += action != chosen[1]
+                request.lost += worths[2] - worth
         return chosen[0]
 
     def worth(self, action: int) -> float:
         """Return what the last tree holds an action to be worth; nothing if it was not tried."""
-        kit = self.kit
-        mean = float(kit.loops.mean_of(kit.states[0], action, kit.num_actions, kit.tree))
+        searcher = self.searcher
+        mean = float(searcher.loops.mean_of(searcher.states[0], action, searcher.tree))
         return 0.0 if mean == NEVER else mean
 
 
@@ -114,7 +114,7 @@ def main(arguments: list[str]) -> None:
     watched = Watched(name, arguments[3] if arguments[3:] else OWN)
     for number in range(games):
         watched.play(moguls.game(name).new(seats=seats, seed=SEED + number), number % seats)
-    told = watched.found.told(watched.brain.sims)
+    told = watched.found.told(watched.config.sims)
     say(f"{name}, {seats} seats, {games} games")
     for what, number in told.items():
         say(f"    {what}: {number:.5f}")

@@ -18,7 +18,7 @@ import moguls
 from bench.notes import say, tell
 from moguls import review
 from moguls.bots.analysis.analyst import Analyst
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.search.decision import seed_at
 from moguls.core.game import Game
 
@@ -29,9 +29,12 @@ KINDS: Final = ("best", "other", "whole")
 
 def lucks(game: Game, number: int, sims: int, bot: str, analyst: Analyst) -> Luck:
     """Return the luck told of a game, by kind."""
-    play, brain = game.new(seats=SEATS, seed=SEED + number), brain_of(bot, analyst.kit.policy)
+    play, config = (
+        game.new(seats=SEATS, seed=SEED + number),
+        config_of(bot, analyst.searcher.policy),
+    )
     while not play.over:
-        play.act(analyst.kit.think(play.state, brain, SEED + number + play.ply, None))
+        play.act(analyst.searcher.think(play.state, config, SEED + number + play.ply, None))
     asked = review.decisions(play)
     found = [
         review.weigh(analyst, it.state, it.action, seed_at(1, k), sims)

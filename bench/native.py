@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import spread, tell
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.game import Game
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
@@ -84,7 +84,7 @@ def measure(name: str, kind: target.Target) -> dict[str, Any]:
     seats, games = game.seats[-1], 50
     jit.playouts(seats, 7, games)
     games = max(games, int(games * SECONDS / spent(lambda: jit.playouts(seats, 7, games))))
-    state, kits = game.new(seed=7).state, (Kit(jit), Kit(native))
+    state, searchers = game.new(seed=7).state, (Searcher(jit), Searcher(native))
     found = {
         "bytes": paths[0].stat().st_size,
         "start_s": start(name, paths),
@@ -92,9 +92,9 @@ def measure(name: str, kind: target.Target) -> dict[str, Any]:
         "playouts": ratios(*(lambda e=e: e.playouts(seats, 7, games) for e in (jit, native))),
     }
     for level in LEVELS:
-        brain = brain_of(level, kits[0].policy)
-        kits[0].think(state, brain, 5, None)
-        thoughts = (lambda k=k, b=brain: k.think(state, b, 5, None) for k in kits)
+        config = config_of(level, searchers[0].policy)
+        searchers[0].think(state, config, 5, None)
+        thoughts = (lambda k=k, b=config: k.think(state, b, 5, None) for k in searchers)
         found[level] = ratios(*thoughts)
     return found
 

@@ -1,7 +1,7 @@
 """How much a search of Take Stock would win if it saw all hands: what guessing them could bring.
 
     python -m bench.peek [GAMES [SIMS|BOT ...]]     # 400 games, 1,000 simulations
-    python -m bench.peek 320 search:1000:alone=2:ahead=3:paired=1:halved=1
+    python -m bench.peek 320 search:1000:own_moves_tree=2:rollout_horizon=3:crn=1:racing=25
 
 One bot alone against three of `steady`, on the same deals once as it is and once with the hands of
 all open to it; the order of the piles and the events in hand stay unknown to both. No seat of a
@@ -14,8 +14,8 @@ from typing import Any, Final
 import moguls
 from bench.notes import say, tell
 from moguls.arena.stats import Estimate, mean_of, share_of
-from moguls.bots.levels import Brain, brain_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.searcher.searcher import Searcher
 from moguls.games.takestock.material import NUM_CARDS
 
 GAME, GAMES, SIMS, SEATS, SEED = "take-stock", 400, "1000", 4, 2002
@@ -23,24 +23,26 @@ ALL: Final = (1 << NUM_CARDS) - 1
 Deals = list[list[float]]
 
 
-def game_won(kit: Kit, brain: Brain, seat: int, deal: int, *, peeks: bool) -> float:
+def game_won(searcher: Searcher, config: BotConfig, seat: int, deal: int, *, peeks: bool) -> float:
     """Return what share of a game a bot wins in a seat, against steady in the others."""
     play = moguls.game(GAME).new(seats=SEATS, seed=SEED + deal)
     while not play.over:
         state, mine = play.state.copy(), play.turn == seat
         if mine and peeks:
             state.shown = ALL  # type: ignore[attr-defined]  # as if an insider had shown all
-        play.act(kit.think(state, brain if mine else Brain(), 1000 * deal + play.ply, None))
+        play.act(
+            searcher.think(state, config if mine else BotConfig(), 1000 * deal + play.ply, None)
+        )
     return 1 / len(play.winners) if seat in play.winners else 0.0
 
 
-def measure(kit: Kit, bot: str, games: int) -> dict[str, Any]:
+def measure(searcher: Searcher, bot: str, games: int) -> dict[str, Any]:
     """Compare the bot with itself when it sees all hands."""
-    brain = brain_of(bot, kit.policy)
+    config = config_of(bot, searcher.policy)
     rows: dict[bool, Deals] = {False: [], True: []}
     for deal in range(games // SEATS):
         for peeks, deals in rows.items():
-            deals.append([game_won(kit, brain, s, deal, peeks=peeks) for s in range(SEATS)])
+            deals.append([game_won(searcher, config, s, deal, peeks=peeks) for s in range(SEATS)])
     honest, peeking = rows[False], rows[True]
     pairs = zip(honest, peeking, strict=True)
     more = [[b - a for a, b in zip(*pair, strict=True)] for pair in pairs]
@@ -57,9 +59,11 @@ def _told(found: Estimate) -> str:
 def main(arguments: list[str]) -> None:
     """Measure with each number of simulations that is named."""
     games = int(arguments[0]) if arguments else GAMES
-    kit = Kit(moguls.game(GAME).compiled())
-    names = [f"search:{it}:alone=1" if it.isdecimal() else it for it in arguments[1:] or [SIMS]]
-    rows = [measure(kit, name, games) for name in names]
+    searcher = Searcher(moguls.game(GAME).compiled())
+    names = [
+        f"search:{it}:own_moves_tree=1" if it.isdecimal() else it for it in arguments[1:] or [SIMS]
+    ]
+    rows = [measure(searcher, name, games) for name in names]
     tell({"bench": "peek", "game": GAME, "against": "steady", "seats": SEATS, "rows": rows})
 
 

@@ -16,15 +16,15 @@ from typing import Any
 import moguls
 from bench.dials import tried
 from bench.notes import say, tell
-from moguls.bots.levels import Brain, brain_of
+from moguls.bots.levels import BotConfig, config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.uct import MAX_SEATS
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 from moguls.kernel.state import State
 
 GAME, SIMS, POSITIONS, SEED, SEATS = "mogul-2002", 300, 100, 2002, 4
-LONG, TRIES = "search:6000:trust=0:curiosity=30000", 4
+LONG, TRIES = "search:6000:prior_weight=0:exploration=30000", 4
 APART = 7  # plies between two decisions of a game
 
 
@@ -40,7 +40,7 @@ class Decision:
         return max(self.worth.values()) - self.worth.get(action, min(self.worth.values()))
 
 
-def decisions(kit: Kit, game: str, count: int, seats: int) -> list[Decision]:
+def decisions(searcher: Searcher, game: str, count: int, seats: int) -> list[Decision]:
     """Return decisions with two actions at least, from games of steady bots."""
     found: list[Decision] = []
     number = 0
@@ -49,30 +49,35 @@ def decisions(kit: Kit, game: str, count: int, seats: int) -> list[Decision]:
         number += 1
         while not play.over and len(found) < count:
             if play.ply % APART == number % APART and len(play.legal()) > 1:
-                worth = weighed(kit, play)
+                worth = weighed(searcher, play)
                 if len(worth) > 1:
                     found.append(Decision(play.state.copy(), worth))
-            play.act(kit.think(play.state, Brain(), SEED, None))
+            play.act(searcher.think(play.state, BotConfig(), SEED, None))
     return found
 
 
-def weighed(kit: Kit, play: Playthrough) -> dict[int, float]:
+def weighed(searcher: Searcher, play: Playthrough) -> dict[int, float]:
     """Return what each action is worth after a long thought."""
-    kit.think(play.state, brain_of(LONG, policy_of(play.game.name)), SEED, None)
-    children, visits, values = kit.tree[0], kit.tree[2], kit.tree[3]
+    searcher.think(play.state, config_of(LONG, policy_of(play.game.name)), SEED, None)
+    children, visits, values = (
+        searcher.uct_tree.children,
+        searcher.uct_tree.visits,
+        searcher.uct_tree.values,
+    )
     worth = {}
     for action in play.legal().values():
-        child = int(children[kit.loops.edge_of(0, action, kit.num_actions, kit.tree)])
+        child = int(children[searcher.loops.edge_of(0, action, searcher.tree)])
         if child > 0:
             worth[action] = float(values[child * MAX_SEATS + (play.turn or 0)] / visits[child])
     return worth
 
 
-def regrets(kit: Kit, found: list[Decision], name: str) -> list[float]:
+def regrets(searcher: Searcher, found: list[Decision], name: str) -> list[float]:
     """Return a bot's regret at each decision, the mean of some tries."""
-    brain = brain_of(name, kit.policy)
+    config = config_of(name, searcher.policy)
     return [
-        sum(each.regret(kit.think(each.state, brain, SEED + k, None)) for k in range(TRIES)) / TRIES
+        sum(each.regret(searcher.think(each.state, config, SEED + k, None)) for k in range(TRIES))
+        / TRIES
         for each in found
     ]
 
@@ -80,13 +85,13 @@ def regrets(kit: Kit, found: list[Decision], name: str) -> list[float]:
 def measure(game: str, sims: int, count: int, settings: list[str]) -> list[dict[str, Any]]:
     """Compare settings with none."""
     possible = moguls.game(game).seats
-    kit = Kit(moguls.game(game).compiled())
-    found = decisions(kit, game, count, min(SEATS, possible[-1]))
-    plain = regrets(kit, found, f"search:{sims}")
+    searcher = Searcher(moguls.game(game).compiled())
+    found = decisions(searcher, game, count, min(SEATS, possible[-1]))
+    plain = regrets(searcher, found, f"search:{sims}")
     say(f"{game}, search:{sims}: regret {100 * sum(plain) / count:.3f} % of a game")
     rows = []
     for setting in settings:
-        own = regrets(kit, found, f"search:{sims}:{setting}")
+        own = regrets(searcher, found, f"search:{sims}:{setting}")
         less = [a - b for a, b in zip(plain, own, strict=True)]
         mean = sum(less) / count
         error = sqrt(sum((each - mean) ** 2 for each in less) / (count - 1) / count)

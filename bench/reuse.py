@@ -14,11 +14,11 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import brain_of
-from moguls.bots.option_names import dials_of
+from moguls.bots.levels import config_of
+from moguls.bots.option_names import options_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.uct import OUTCOME
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 
 GAME, SIMS, GAMES, SEATS, SEED = "mogul-2002", 1000, 12, 4, 2002
@@ -57,11 +57,11 @@ class Watched:
 
     def __init__(self, name: str, sims: int) -> None:
         """Bind the loops: one kit whose tree stays, one for the rivals."""
-        self.own, self.theirs = (Kit(moguls.game(name).compiled()) for _ in range(2))
+        self.own, self.theirs = (Searcher(moguls.game(name).compiled()) for _ in range(2))
         self.policy, self.sims = policy_of(name), sims
-        reveals = ":reveals=1" * ("reveals" in dials_of(self.policy))
-        self.brain = brain_of(f"search:{sims}{reveals}", self.policy)
-        self.rival = brain_of(RIVAL, self.policy)
+        reveals = ":chance_nodes=1" * ("chance_nodes" in options_of(self.policy))
+        self.config = config_of(f"search:{sims}{reveals}", self.policy)
+        self.rival = config_of(RIVAL, self.policy)
         self.found = Found()
 
     def play(self, play: Playthrough, seat: int) -> None:
@@ -69,34 +69,38 @@ class Watched:
         path: list[int] | None = None
         card = False
         while not play.over:
-            before = self.shown(play)
+            before = self.public_chance(play)
             if play.turn == seat and len(play.legal()) > 1:
                 if path is not None:
                     of_kind = self.found.kept_over_card if card else self.found.kept_in_round
                     of_kind.append(self.part(path))
-                action = self.own.think(play.state, self.brain, SEED + play.ply, None)
+                action = self.own.think(play.state, self.config, SEED + play.ply, None)
                 self.found.thoughts += 1
-                self.found.run += int(self.own.tree[2][0])
+                self.found.run += int(self.own.uct_tree.visits[0])
                 path, card = [], False
             else:
                 action = self.theirs.think(play.state, self.rival, SEED + play.ply, None)
             play.act(action)
             if path is not None:
                 path.append(action)
-            if path is not None and self.shown(play) != before:
-                path.append(self.own.num_actions - 1 - (self.shown(play) & OUTCOME))
+            if path is not None and self.public_chance(play) != before:
+                path.append(
+                    self.own.uct_tree.num_actions - 1 - (self.public_chance(play) & OUTCOME)
+                )
                 card = True
 
-    def shown(self, play: Playthrough) -> int:
+    def public_chance(self, play: Playthrough) -> int:
         """Return what chance has turned up."""
-        return 0 if self.policy.shown is None else int(self.policy.shown(play.state))
+        return (
+            0 if self.policy.public_chance is None else int(self.policy.public_chance(play.state))
+        )
 
     def part(self, path: list[int]) -> float:
         """Return which part of the visits of the root lies at the end of a path."""
-        children, visits = self.own.tree[0], self.own.tree[2]
+        children, visits = self.own.uct_tree.children, self.own.uct_tree.visits
         node = 0
         for action in path:
-            edge = self.own.loops.edge_of(node, action, self.own.num_actions, self.own.tree)
+            edge = self.own.loops.edge_of(node, action, self.own.tree)
             node = int(children[edge])
             if node <= 0:
                 return 0.0

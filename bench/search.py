@@ -9,26 +9,26 @@ from typing import Any
 
 import moguls
 from bench.notes import say, spread, tell
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 from moguls.kernel.engine import Engine
 
 GAME, ROUNDS, SIMS, PLAIN_SIMS, SEED = "mogul-2002", 15, 5_000, 60, 2002
 
 
-class Searcher:
+class TimedSearch:
     """A search that is run again and again from one state."""
 
     def __init__(self, engine: Engine, play: Playthrough, sims: int) -> None:
         """Put the state at the root."""
-        self.kit, self.sims, self.seat = Kit(engine), sims, int(play.turn or 0)
-        self.kit.put(play.state)
+        self.searcher, self.sims, self.seat = Searcher(engine), sims, int(play.turn or 0)
+        self.searcher.put(play.state)
         self.run(1)
 
     def run(self, sims: int) -> list[int]:
         """Search; return how often each node was visited."""
-        self.kit.grow(self.seat, SEED, 0, self.kit.begin(self.seat, sims))
-        return [int(count) for count in self.kit.tree[2][: sims + 1]]
+        self.searcher.grow(self.seat, SEED, 0, self.searcher.begin(self.seat, sims))
+        return [int(count) for count in self.searcher.uct_tree.visits[: sims + 1]]
 
     def speed(self) -> float:
         """Return simulations a second of CPU time."""
@@ -42,8 +42,8 @@ def measure(name: str, seats: int, rounds: int) -> dict[str, Any]:
     play = moguls.game(name).new(seats=seats, seed=SEED)
     while play.phase == "loan":
         play.move("decline")
-    fast = Searcher(play.game.compiled(), play, SIMS)
-    slow = Searcher(play.game.plain(), play, PLAIN_SIMS)
+    fast = TimedSearch(play.game.compiled(), play, SIMS)
+    slow = TimedSearch(play.game.plain(), play, PLAIN_SIMS)
     pairs = [(fast.speed(), slow.speed()) for _ in range(rounds)]
     return {
         "seats": seats,

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.search.decision import seed_at
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.statistics import wilson
 from moguls.games.moguli.state import End
 
@@ -28,12 +28,12 @@ STALLS: Final = ("unable", "unable_even_turning", "unmoved")
 def played(duty: str, stall: str, games: int, bot: str) -> dict[str, Any]:
     """Play games under a pair of switches; return how they ended."""
     game = moguls.game("moguli", start_row_duty=duty, stall=stall, max_turns=MOST)
-    kit, ended, turns = Kit(game.compiled()), [], []
-    brain = brain_of(bot, kit.policy)
+    searcher, ended, turns = Searcher(game.compiled()), [], []
+    config = config_of(bot, searcher.policy)
     for seed in range(SEED, SEED + games):
         play = game.new(seed=seed)
         while not play.over:
-            play.act(kit.think(play.state, brain, seed_at(seed, play.ply), None))
+            play.act(searcher.think(play.state, config, seed_at(seed, play.ply), None))
         last: Any = play.state
         ended.append((last.ended == End.STALL, len(play.winners) != 1))
         turns.append(play.round)

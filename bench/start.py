@@ -24,10 +24,10 @@ PARTS = {
 import moguls
 from moguls.bots.bot import make
 game = moguls.game("mogul-2002")
-from moguls.bots.levels import brain_of
-from moguls.bots.searcher.searcher import Kit
-kit = Kit(game.native())
-print(kit.think(game.new(seed=1).state, brain_of("hard", kit.policy), 1, None))""",
+from moguls.bots.levels import config_of
+from moguls.bots.searcher.searcher import Searcher
+kit = Searcher(game.native())
+print(kit.think(game.new(seed=1).state, config_of("hard", kit.policy), 1, None))""",
     "three_random": """
 from moguls.cli.main import main
 main(["simulate", "mogul-2002", "--bots", "random,random,random", "--games", "3"])""",

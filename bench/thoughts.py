@@ -13,8 +13,8 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import Brain, brain_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 
 SEED = 2002
@@ -27,8 +27,8 @@ def measure(
 ) -> list[dict[str, Any]]:
     """Think at decisions of games of steady bots that leave a choice; return milliseconds."""
     game = moguls.game(name)
-    kit = Kit(game.plain() if is_plain else game.compiled())
-    brains = [brain_of(bot, kit.policy) for bot in bots]
+    searcher = Searcher(game.plain() if is_plain else game.compiled())
+    configs = [config_of(bot, searcher.policy) for bot in bots]
     took: list[list[float]] = []
     number = 0
     while len(took) <= decisions:
@@ -36,16 +36,16 @@ def measure(
         number += 1
         while not play.over and len(took) <= decisions:
             if play.ply % APART == number % APART and len(play.legal()) > 1:
-                took.append([_time_of(kit, play, brain) for brain in brains])
-            play.act(kit.think(play.state, Brain(), SEED, None))
+                took.append([_time_of(searcher, play, config) for config in configs])
+            play.act(searcher.think(play.state, BotConfig(), SEED, None))
     columns = zip(*took[1:], strict=True)  # the first one compiles
     return [_told(bot, sorted(times)) for bot, times in zip(bots, columns, strict=True)]
 
 
-def _time_of(kit: Kit, play: Playthrough, brain: Brain) -> float:
+def _time_of(searcher: Searcher, play: Playthrough, config: BotConfig) -> float:
     """Return the CPU time of one thought, in milliseconds."""
     begun = thread_time()
-    kit.think(play.state, brain, SEED, None)
+    searcher.think(play.state, config, SEED, None)
     return 1000 * (thread_time() - begun)
 
 

@@ -14,9 +14,9 @@ from typing import Any, Final
 
 import moguls
 from bench.notes import spread, tell
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.game import Game
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
@@ -59,17 +59,17 @@ def playouts(game: Game, engines: list[tuple[Any, Clock]]) -> dict[str, float]:
 def searches(game: Game, engines: list[tuple[Any, Clock]]) -> dict[str, Any]:
     """Compare what the bots search in, without what is done once a thought."""
     state = game.new(seed=SEED).state
-    kits = [(Kit(engine), clock) for engine, clock in engines]
+    searchers = [(Searcher(engine), clock) for engine, clock in engines]
     found = {}
     for level in LEVELS:
-        brain = brain_of(level, kits[0][0].policy)
+        config = config_of(level, searchers[0][0].policy)
 
-        def search(kit: Kit, sims: int = brain.sims) -> None:
-            kit.grow(int(state.turn), SEED, 0, kit.begin(int(state.turn), sims))  # type: ignore[attr-defined]  # each game's state has it
+        def search(searcher: Searcher, sims: int = config.sims) -> None:
+            searcher.grow(int(state.turn), SEED, 0, searcher.begin(int(state.turn), sims))  # type: ignore[attr-defined]  # each game's state has it
 
-        for kit, _ in kits:
-            kit.set_up(state, brain.dials, SEED)
-        found[level] = ratios(search, kits)
+        for searcher, _ in searchers:
+            searcher.set_up(state, config.options, SEED)
+        found[level] = ratios(search, searchers)
     return found
 
 

@@ -10,8 +10,8 @@ action wins so, less what another one does, is what choosing it wins.
 from typing import Any, Final
 
 from moguls.bots.search.decision import ROOT, SCRATCH, TABLE
-from moguls.bots.search.policy_interface import advise, begin, favourite, grow, is_settled
-from moguls.bots.search.tree_fields import ROOTS
+from moguls.bots.search.policy_interface import begin, best_action, grow, is_leaf, rollout_policy
+from moguls.bots.search.tree_fields import ROOTS, Scratch
 from moguls.bots.takestock.workspace import TURNS, VALUE
 from moguls.games.takestock.material import NUM_CARDS
 from moguls.kernel.advance import advance
@@ -39,18 +39,18 @@ def follow(states: Any, table: Any, seed: int, games: Any, how: Any, rooms: Any,
 
     Args:
         states: those that a decision needs; all are written.
-        table: seats, options, and num_actions.
+        table: seats, options.
         seed: of the deals and the thoughts.
         games: number of the first, and how many.
         how: as named above.
-        rooms: actions, memo, tree and dials.
+        rooms: scratch, tree and dials.
         out: as named above; decisions that have no more room are not followed.
     """
     won = 0.0
     for k in range(games[0], games[0] + games[1]):
         s, deal = states[TABLE], k // table[0]
         setup(s, table[0], table[1], stream(unsigned(seed), unsigned(deal)))
-        _play(states, k, table[2], seed, how, rooms, out)
+        _play(states, k, seed, how, rooms, out)
         won += _share(s, k % table[0])
     return won
 
@@ -61,9 +61,9 @@ def _share(s: Any, seat: int) -> float:
     return 1.0 / popcount(best) if has(best, seat) else 0.0
 
 
-def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any, out: Any) -> None:
+def _play(states: Any, k: int, seed: int, how: Any, rooms: Any, out: Any) -> None:
     """Play game k to its end."""
-    s, memo, tree = states[TABLE], rooms[1], rooms[2]
+    s, scratch, tree = states[TABLE], rooms[0], rooms[1]
     seat, ply = k % signed(s.seats), 0
     while not is_over(s):
         ply += 1
@@ -71,33 +71,35 @@ def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any
         if signed(s.turn) == seat:
             own, action = ready(states, seat, seed + 1, k * PLIES + ply, rooms)
             if action < 0:
-                steps = begin(states, seat, num_actions, how[SIMS], tree)
-                grow(states, seat, num_actions, own, 0, steps, tree, memo)
-                action = signed(favourite(states, num_actions, tree))
+                steps = begin(states, seat, how[SIMS], tree)
+                grow(states, seat, own, 0, steps, tree, scratch)
+                action = signed(best_action(states, tree))
                 if draw(states[ROOT], SURE) < how[OFTEN]:
-                    _weigh(states, (seat, action), own, how, tree, memo, out)
+                    _weigh(states, (seat, action), own, how, tree, scratch, out)
         else:
-            action = signed(advise(s, memo))
+            action = signed(rollout_policy(s, scratch))
         advance(s, action)
 
 
 def _weigh(
-    states: Any, who: tuple[int, int], seed: int, how: Any, tree: Any, memo: Any, out: Any
+    states: Any, who: tuple[int, int], seed: int, how: Any, tree: Any, scratch: Scratch, out: Any
 ) -> None:
     """Follow the most promising actions of states[ROOT], and the one that is played."""
     at = signed(out[COUNT][0])
     if at >= len(out[PLAYED]):
         return
     seat, played = who
-    for i in range(signed(tree[7][ROOTS])):
-        action, row = signed(tree[11][i]), at * MOST + i
+    for i in range(signed(tree.counts[ROOTS])):
+        action, row = signed(tree.root_actions[i]), at * MOST + i
         if action == played:
             out[PLAYED][at] = i
         if i < how[PROMISING] or action == played:
             for n in range(how[TRIES]):
-                _look(states, (seat, action), (seed + 7, n), row * how[TRIES] + n, how, memo, out)
+                _look(
+                    states, (seat, action), (seed + 7, n), row * how[TRIES] + n, how, scratch, out
+                )
             for n in range(how[ENDS]):
-                share = _won_after(states, (seat, action), (seed + 8, n), memo)
+                share = _won_after(states, (seat, action), (seed + 8, n), scratch)
                 out[TRUTH][row * how[ENDS] + n] = share
     out[COUNT][0] = at + 1
 
@@ -108,7 +110,7 @@ def _look(
     deal: tuple[int, int],
     row: int,
     how: Any,
-    memo: Any,
+    scratch: Scratch,
     out: Any,
 ) -> None:
     """Follow an action over some turns of the seat, by what it knows; write what each is worth."""
@@ -116,35 +118,35 @@ def _look(
     s, seen = states[SCRATCH], 0
     s.rng = stream(unsigned(deal[0]), unsigned(deal[1]))
     redeal(s, who[0])
-    _begin(s, memo)
+    _begin(s, scratch)
     advance(s, who[1])
     while not is_over(s) and seen < how[AHEAD]:
-        action = signed(advise(s, memo))
-        if memo[TURNS] > seen:
-            out[SAID][row * how[AHEAD] + seen] = memo[VALUE]
+        action = signed(rollout_policy(s, scratch))
+        if scratch.values[TURNS] > seen:
+            out[SAID][row * how[AHEAD] + seen] = scratch.values[VALUE]
             seen += 1
         advance(s, action)
     for turn in range(seen, how[AHEAD]):
         out[SAID][row * how[AHEAD] + turn] = _share(s, who[0])
 
 
-def _won_after(states: Any, who: tuple[int, int], deal: tuple[int, int], memo: Any) -> float:
+def _won_after(states: Any, who: tuple[int, int], deal: tuple[int, int], scratch: Scratch) -> float:
     """Return the seat's share of the win after an action, with all hands as they are."""
     copy_state(states, SCRATCH, TABLE)
     s = states[SCRATCH]
     s.rng = stream(unsigned(deal[0]), unsigned(deal[1]))
-    shown = 0 + s.shown
+    public_chance = 0 + s.shown
     s.shown = ALL
     redeal(s, who[0])
-    s.shown = shown
-    _begin(s, memo)
+    s.shown = public_chance
+    _begin(s, scratch)
     advance(s, who[1])
     while not is_over(s):
-        advance(s, signed(advise(s, memo)))
+        advance(s, signed(rollout_policy(s, scratch)))
     return _share(s, who[0])
 
 
-def _begin(s: Any, memo: Any) -> None:
+def _begin(s: Any, scratch: Scratch) -> None:
     """Let the seat on turn be the one that thinks."""
-    memo[0] = 0.0
-    is_settled(s, memo)
+    scratch.values[0] = 0.0
+    is_leaf(s, scratch)

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from moguls.bots.search.decision import ROOT, TABLE, prepare
 from moguls.bots.search.edges_interface import edge_of
-from moguls.bots.search.options import set_dials
-from moguls.bots.search.policy_interface import advise, begin, contenders, shown
-from moguls.bots.search.tree_fields import ROOTS, SHOWN
+from moguls.bots.search.options import set_options
+from moguls.bots.search.policy_interface import begin, public_chance, rollout_policy, root_actions
+from moguls.bots.search.tree_fields import ROOTS, SHOWN, Begun, Numbers, Scratch
 from moguls.bots.search.uct import MAX_SEATS, simulate_from
 from moguls.bots.takestock.afterstate import go_on
 from moguls.bots.takestock.greedy_by_value import worth_after
@@ -39,26 +39,26 @@ def gather(states: Any, table: Any, seed: int, games: Any, how: Any, rooms: Any,
 
     Args:
         states: those that a decision needs; all are written.
-        table: seats, the options of which deal d has the one at d % their number, and num_actions.
+        table: seats, the options of which deal d has the one at d % their number.
         seed: of the deals and the thoughts.
         games: number of the first, and how many.
         how: as named above.
-        rooms: actions, memo, tree and dials.
+        rooms: scratch, tree and dials.
         out: as named above; what has no more room is not written.
     """
     won = 0.0
     for k in range(games[0], games[0] + games[1]):
         deal, s = k // table[0], states[TABLE]
         setup(s, table[0], table[1][deal % len(table[1])], stream(unsigned(seed), unsigned(deal)))
-        _play(states, k, table[2], seed, how, rooms, out)
+        _play(states, k, seed, how, rooms, out)
         best = winners(s)
         won += 1.0 / popcount(best) if has(best, k % table[0]) else 0.0
     return won
 
 
-def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any, out: Any) -> None:
+def _play(states: Any, k: int, seed: int, how: Any, rooms: Any, out: Any) -> None:
     """Play game k to its end."""
-    s, memo = states[TABLE], rooms[1]
+    s, scratch = states[TABLE], rooms[0]
     seat, ply = k % signed(s.seats), 0
     while not is_over(s):
         ply += 1
@@ -66,16 +66,16 @@ def _play(states: Any, k: int, num_actions: int, seed: int, how: Any, rooms: Any
         if signed(s.turn) == seat:
             own, action = ready(states, seat, seed + 1, k * PLIES + ply, rooms)
             if action < 0:
-                action = _think(states, seat, num_actions, own, how, rooms, out)
+                action = _think(states, seat, own, how, rooms, out)
         else:
-            action = signed(advise(s, memo))
+            action = signed(rollout_policy(s, scratch))
         advance(s, action)
 
 
 def forget(rooms: Any) -> None:
     """Begin a decision: only the dials of the bot are kept."""
-    set_dials(rooms[1], rooms[3], 0)
-    rooms[1][0] = 0.0
+    set_options(rooms[0], rooms[2], 0)
+    rooms[0].values[0] = 0.0
 
 
 def ready(states: Any, seat: int, seed: int, number: int, rooms: Any) -> tuple[int, int]:
@@ -93,43 +93,41 @@ def ready(states: Any, seat: int, seed: int, number: int, rooms: Any) -> tuple[i
     return own, prepare(states, seat, 0, own, rooms[0])
 
 
-def _think(
-    states: Any, seat: int, num_actions: int, seed: int, how: Any, rooms: Any, out: Any
-) -> int:
+def _think(states: Any, seat: int, seed: int, how: Any, rooms: Any, out: Any) -> int:
     """Try each action of states[ROOT]; return the best, or now and then any."""
-    memo, tree = rooms[1], rooms[2]
+    scratch, tree = rooms[0], rooms[1]
     visits, fresh = signed(how[VISITS]), 0
-    begin(states, seat, num_actions, len(tree[2]) - 1, tree)
-    memo[0] = 0.0
-    tree[7][SHOWN] = shown(states[ROOT])
-    tree[7][ROOTS] = contenders(states[ROOT], memo, tree[11])
-    many = signed(tree[7][ROOTS])
+    begin(states, seat, len(tree.visits) - 1, tree)
+    scratch.values[0] = 0.0
+    tree.counts[SHOWN] = public_chance(states[ROOT])
+    tree.counts[ROOTS] = root_actions(states[ROOT], scratch, tree.root_actions)
+    many = signed(tree.counts[ROOTS])
     for n in range(visits):
         for i in range(many):
             fresh += 1
-            begun = signed(tree[11][i]), seat
-            simulate_from(states, begun, num_actions, seed, (n, fresh), tree, memo)
+            begun = Begun(signed(tree.root_actions[i]), seat)
+            simulate_from(states, begun, seed, Numbers(n, fresh), tree, scratch)
     best, most = 0, -1.0
     for i in range(many):
-        action = signed(tree[11][i])
-        child = tree[0][edge_of(0, action, num_actions, tree)]
-        mean = tree[3][child * MAX_SEATS + seat] / tree[2][child]
-        _note(states[ROOT], action, mean, memo, out)
+        action = signed(tree.root_actions[i])
+        child = tree.children[edge_of(0, action, tree)]
+        mean = tree.values[child * MAX_SEATS + seat] / tree.visits[child]
+        _note(states[ROOT], action, mean, scratch, out)
         if mean > most:
             best, most = i, mean
     if draw(states[ROOT], SURE) < how[LOOSE]:
         best = draw(states[ROOT], many)
-    return signed(tree[11][best])
+    return signed(tree.root_actions[best])
 
 
-def _note(s: Any, action: int, mean: float, memo: Any, out: Any) -> None:
+def _note(s: Any, action: int, mean: float, scratch: Scratch, out: Any) -> None:
     """Write what is seen after an action, unless the game is over then."""
     at = signed(out[COUNT][0])
     after = twin(s)
     go_on(after, action)
     if at < len(out[SAID]) and not is_over(after):
-        worth_after(s, action, WEIGHTS, 0, memo)
+        worth_after(s, action, WEIGHTS, 0, scratch)
         for k in range(ROW):
-            out[ROWS][at * ROW + k] = memo[SEEN + k]
+            out[ROWS][at * ROW + k] = scratch.values[SEEN + k]
         out[SAID][at] = mean
         out[COUNT][0] = at + 1

@@ -7,9 +7,9 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import bind, policy_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from research.foresight import following, gathering
 from research.foresight.following import MOST
 from research.foresight.thoughts import BOT
@@ -44,11 +44,11 @@ class Follower:
     def __init__(self, tries: int = TRIES[-1], ends: int = ENDS) -> None:
         """Bind the loops."""
         engine = moguls.game("take-stock").compiled()
-        self.kit = kit = Kit(engine)
+        self.searcher = searcher = Searcher(engine)
         self.loops = bind(engine, gathering, following)
-        self.table = SEATS, engine.options, kit.num_actions
-        dials = np.array(brain_of(BOT, policy_of("take-stock")).dials)
-        self.rooms = kit.actions, kit.memo, kit.arrays(SIMS + 2), dials
+        self.table = SEATS, engine.options
+        options = np.array(config_of(BOT, policy_of("take-stock")).options)
+        self.rooms = searcher.scratch, searcher.arrays(SIMS + 2), options
         self.tries, self.ends = tries, ends
 
     def follow(self, seed: int, game: int, sims: int = SIMS) -> tuple[Followed, float]:
@@ -62,7 +62,7 @@ class Follower:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", NumbaWarning)  # such code cannot be kept on disk
             won = self.loops.follow(
-                self.kit.states, self.table, seed, (game, 1), how, self.rooms, out
+                self.searcher.states, self.table, seed, (game, 1), how, self.rooms, out
             )
         many = out[3][0]
         said = out[0].reshape(ROOM, MOST, self.tries, TURNS)[:many]

@@ -7,7 +7,7 @@ the next one was held to be worth, and in part what came of the game.
 from typing import Any, Final
 
 from moguls.bots.search.decision import TABLE
-from moguls.bots.search.policy_interface import advise, candidates
+from moguls.bots.search.policy_interface import pruned_actions, rollout_policy
 from moguls.bots.takestock.greedy_by_value import preferred, worth_after
 from moguls.bots.takestock.value_network import NUM_WEIGHTS, chance, outcome
 from moguls.bots.takestock.workspace import SEEN, STOCK_UNITS
@@ -39,11 +39,11 @@ def learn(states: Any, table: Any, seed: int, games: Any, how: Any, rooms: Any, 
         seed: of the deals.
         games: number of the first, and how many.
         how: as named above.
-        rooms: actions, memo, rows of what was seen, and room for what it was held worth.
-        kept: weights, their blame, scratch, both means of Adam, and its steps and tables so far.
+        rooms: actions, scratch, rows of what was seen, and room for what it was held worth.
+        kept: weights, their blame, spare, both means of Adam, and its steps and tables so far.
     """
-    weights, blamed, scratch, counts = kept[0], kept[1], kept[2], kept[5]
-    memo, rows, held = rooms[1], rooms[2], rooms[3]
+    weights, blamed, spare, counts = kept[0], kept[1], kept[2], kept[5]
+    scratch, rows, held = rooms[1], rooms[2], rooms[3]
     won = 0.0
     for k in range(games[0], games[0] + games[1]):
         count, share = _play(states, table, seed, k, how, rooms, weights)
@@ -53,9 +53,9 @@ def learn(states: Any, table: Any, seed: int, games: Any, how: Any, rooms: Any, 
             if t < count - 1:
                 target = (1.0 - how[BELIEVED]) * held[t + 1] + how[BELIEVED] * target
             for i in range(ROW):
-                memo[SEEN + i] = rows[t * ROW + i]
-            held[t] = chance(outcome(weights, 0, memo))
-            blame(held[t] - target, weights, memo, blamed, scratch)
+                scratch.values[SEEN + i] = rows[t * ROW + i]
+            held[t] = chance(outcome(weights, 0, scratch))
+            blame(held[t] - target, weights, scratch, blamed, spare)
             counts[1] += 1.0
         if counts[1] >= how[STEP]:
             _step(how[RATE], kept)
@@ -89,22 +89,22 @@ def _play(
     states: Any, table: Any, seed: int, k: int, how: Any, rooms: Any, weights: Any
 ) -> tuple[int, float]:
     """Play game k; return how many tables were written to rows, and the seat's share of the win."""
-    actions, memo, rows = rooms[0], rooms[1], rooms[2]
+    actions, scratch, rows = rooms[0], rooms[1], rooms[2]
     seats, s = table[0], states[TABLE]
     deal = k // seats
     setup(s, seats, table[1][deal % len(table[1])], stream(unsigned(seed), unsigned(deal)))
     seat, count = k % seats, 0
     while not is_over(s):
-        memo[0] = 0.0
-        action = signed(advise(s, memo))
-        if signed(s.turn) == seat and candidates(s, actions) > 1:
+        scratch.values[0] = 0.0
+        action = signed(rollout_policy(s, scratch))
+        if signed(s.turn) == seat and pruned_actions(s, actions) > 1:
             if draw(s, SURE) < how[LOOSE]:
-                action = signed(actions[draw(s, candidates(s, actions))])
+                action = signed(actions[draw(s, pruned_actions(s, actions))])
             elif draw(s, SURE) >= how[GUIDED]:
-                action = preferred(s, weights, 0, memo)[0]
-            worth_after(s, action, weights, 0, memo)
+                action = preferred(s, weights, 0, scratch)[0]
+            worth_after(s, action, weights, 0, scratch)
             for i in range(ROW):
-                rows[count * ROW + i] = memo[SEEN + i]
+                rows[count * ROW + i] = scratch.values[SEEN + i]
             count += 1
         advance(s, action)
     won = winners(s)

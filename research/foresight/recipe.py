@@ -8,7 +8,7 @@ from numba.core.errors import NumbaWarning
 
 import moguls
 from moguls.bots.registry import bind
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.bots.takestock.value_network import (
     MIX_BIASES,
     MIXING,
@@ -43,13 +43,13 @@ class School:
     def __init__(self, seats: int) -> None:
         """Bind the loops for so many seats."""
         engine = moguls.game("take-stock").compiled()
-        self.kit = kit = Kit(engine)
+        self.searcher = searcher = Searcher(engine)
         self.loops = bind(engine, gradient, learning)
         others = [moguls.game("take-stock", **each).compiled().options for each in OTHERS]
         self.usual = seats, np.array([engine.options])
         self.table = seats, np.array([engine.options] * USUAL + others)
         rows, held = np.zeros(MOST * learning.ROW), np.zeros(MOST)
-        self.rooms = kit.actions, kit.memo, rows, held
+        self.rooms = searcher.actions, searcher.scratch, rows, held
 
     def learn(self, weights: Any, games: int, *, is_new: bool, seed: int = SEED) -> None:
         """Let a network play so many games, and change its weights."""
@@ -70,7 +70,7 @@ class School:
         self, loop: Any, table: Any, seed: int, games: tuple[int, int], how: Any, kept: Any
     ) -> float:
         """Call a loop; such code cannot be kept on disk, which Numba warns of."""
-        first = (self.kit.states, table, seed, games)
+        first = (self.searcher.states, table, seed, games)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", NumbaWarning)
             if how is None:

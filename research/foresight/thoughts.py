@@ -8,14 +8,15 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import bind, policy_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.bots.takestock.root_actions import MOST
 from research.foresight import gathering
 from research.foresight.recipe import OTHERS, USUAL
 
-BOT: Final = "search:1000:alone=2:ahead=1:paired=1:halved=1"  # whose dials thoughts have
+# Whose options thoughts have.
+BOT: Final = "search:1000:own_moves_tree=2:rollout_horizon=1:crn=1:sequential_halving=1"
 VISITS: Final = 12
 LOOSE: Final = 20  # in a thousand
 SEED: Final = 50
@@ -36,12 +37,12 @@ class Gatherer:
     def __init__(self, seats: int) -> None:
         """Bind the loops for so many seats."""
         engine = moguls.game("take-stock").compiled()
-        self.kit = kit = Kit(engine)
+        self.searcher = searcher = Searcher(engine)
         self.loops = bind(engine, gathering)
         others = [moguls.game("take-stock", **each).compiled().options for each in OTHERS]
-        self.table = seats, np.array([engine.options] * USUAL + others), kit.num_actions
-        dials = np.array(brain_of(BOT, policy_of("take-stock")).dials)
-        self.rooms = kit.actions, kit.memo, kit.arrays(MOST * VISITS + 2), dials
+        self.table = seats, np.array([engine.options] * USUAL + others)
+        options = np.array(config_of(BOT, policy_of("take-stock")).options)
+        self.rooms = searcher.scratch, searcher.arrays(MOST * VISITS + 2), options
 
     def gather(self, first: int, games: int) -> tuple[Thoughts, float]:
         """Return the thoughts of games, and which part of these was won."""
@@ -50,7 +51,7 @@ class Gatherer:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", NumbaWarning)  # such code cannot be kept on disk
             won = self.loops.gather(
-                *(self.kit.states, self.table, SEED, (first, games)),
+                *(self.searcher.states, self.table, SEED, (first, games)),
                 *((VISITS, LOOSE), self.rooms, out),
             )
         seen = out[0].reshape(rows, gathering.ROW)[: out[2][0]].astype(np.float16)

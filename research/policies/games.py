@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import bind
-from moguls.bots.search.options import NUM_DIALS, set_dials
-from moguls.bots.search.tree import floats
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.options import set_options
+from moguls.bots.search.tree import floats, scratch_of
+from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.searcher.searcher import Searcher
 from research.policies import features_api, writing
 
 if TYPE_CHECKING:
@@ -59,22 +60,22 @@ def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any,
     """Yield what `Decisions` holds, some games at a time."""
     game = moguls.game(recipe.game, **lot.options)
     engine = game.compiled() if native else game.plain()
-    kit = Kit(engine)
+    searcher = Searcher(engine)
     own = recipe.features
     named = ((features_api.describe, own.describe), (features_api.kind_of, own.kind_of))
     loops = bind(engine, own, writing, named=named)
-    brain = brain_of(lot.bot, kit.policy)
-    memo = floats(engine, recipe.memo + NUM_DIALS)
-    set_dials(memo, brain.dials, 0)
+    config = config_of(lot.bot, searcher.policy)
+    scratch = scratch_of(engine, recipe.num_values)
+    set_options(scratch, config.options, 0)
     width, most = recipe.rows[1:]
-    room, scratch = floats(engine, BATCH * recipe.most * width), engine.integers(2 * most)
+    room, spare = floats(engine, BATCH * recipe.most * width), engine.integers(2 * most)
     found = engine.integers(3 * BATCH * recipe.most * most)
-    table, rooms = (lot.seats, engine.options, kit.num_actions), (room, found, scratch)
-    bots, tree = (brain.sims, recipe.apart, lot.loose), kit.arrays(brain.sims)
+    table, rooms = Seating(lot.seats, engine.options), (room, found, spare)
+    bots, tree = (config.sims, recipe.apart, lot.loose), searcher.arrays(config.sims)
     for first in range(0, lot.games, BATCH):
-        many = first, min(BATCH, lot.games - first)
+        batch = Batch(lot.seed, first, min(BATCH, lot.games - first))
         count = loops.write_decisions(
-            kit.states, table, lot.seed, many, bots, recipe.rows, rooms, kit.actions, tree, memo
+            searcher.states, table, batch, bots, recipe.rows, rooms, tree, scratch
         )
         read = np.array(room[: count * width], np.float32).reshape(count, width)
         rows = np.array(found[: 3 * count * most]).reshape(count, most, 3)

@@ -1,7 +1,7 @@
 """A match of searches, one that leans to a learned policy against a table that does not.
 
 python -m research.policies.match GAME BOT RIVAL [GAMES [SEATS [FOLDER]]]     # 400 4
-python -m research.policies.match take-stock search:90:lean=1:trust=1000 search:100
+python -m research.policies.match take-stock search:90:policy_prior=1:prior_weight=1000 search:100
 
 As `research.values.match`: a policy that is not in the package is known to this process alone.
 """

@@ -35,7 +35,7 @@ class Recipe:
         epochs: how often the network sees all decisions.
         place: of the weights.
         policy: the module whose POLICY has bots that can lean to the network.
-        memo: floats that these keep.
+        num_values: floats that these keep.
     """
 
     game: str
@@ -48,7 +48,7 @@ class Recipe:
     epochs: int
     place: Path
     policy: str
-    memo: int
+    num_values: int
 
     @property
     def rows(self) -> tuple[int, int, int]:

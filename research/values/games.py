@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.networks.value_network import MAX_SEATS, room_of
 from moguls.bots.registry import bind
-from moguls.bots.search.options import NUM_DIALS, set_dials
-from moguls.bots.search.tree import floats
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.options import set_options
+from moguls.bots.search.tree import floats, scratch_of
+from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.searcher.searcher import Searcher
 from research.values import features_api, writing
 
 if TYPE_CHECKING:
@@ -66,21 +67,21 @@ def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any]
     """Yield descriptions of tables, and the shares of the win that they came to."""
     game = moguls.game(recipe.game, **lot.options)
     engine = game.compiled() if native else game.plain()
-    kit = Kit(engine)
+    searcher = Searcher(engine)
     named = ((features_api.features, recipe.features.features),)
     loops = bind(engine, recipe.features, writing, named=named)
-    brain = brain_of(lot.bot, kit.policy)
-    memo = floats(engine, room_of(recipe.sizes) + NUM_DIALS)
-    set_dials(memo, brain.dials, 0)
+    config = config_of(lot.bot, searcher.policy)
+    scratch = scratch_of(engine, room_of(recipe.sizes))
+    set_options(scratch, config.options, 0)
     width = recipe.rows[1]
     room = floats(engine, BATCH * recipe.most * width)
     games, winners = engine.integers(BATCH * recipe.most), engine.integers(BATCH)
-    table, rooms = (lot.seats, engine.options, kit.num_actions), (room, games, winners)
-    bots, tree = (brain.sims, lot.loose), kit.arrays(max(1, brain.sims))
+    table, rooms = Seating(lot.seats, engine.options), (room, games, winners)
+    bots, tree = (config.sims, lot.loose), searcher.arrays(max(1, config.sims))
     for first in range(0, lot.games, BATCH):
-        many = first, min(BATCH, lot.games - first)
+        batch = Batch(lot.seed, first, min(BATCH, lot.games - first))
         count = loops.write_games(
-            kit.states, table, lot.seed, many, bots, recipe.rows, rooms, kit.actions, tree, memo
+            searcher.states, table, batch, bots, recipe.rows, rooms, tree, scratch
         )
         bits = np.array(winners)[:, None] >> np.arange(MAX_SEATS) & 1
         shares = bits[np.array(games[:count])]

@@ -1,8 +1,8 @@
 """A match of searches, one with a learned value against a table without, and what each takes.
 
 python -m research.values.match GAME BOT RIVAL [GAMES [SEATS [FOLDER]]]     # 400 4
-python -m research.values.match mogul-2002 search:950:ahead=2 search:300
-python -m research.values.match take-stock search:1000 search:1000:soft=1000
+python -m research.values.match mogul-2002 search:950:rollout_horizon=2 search:300
+python -m research.values.match take-stock search:1000 search:1000:score_shaping=1000
 
 A dial turns the network on: `ahead` in Mogul (2002), in Take Stock `soft`, see `learned` there. A
 policy that is not in the package is known to this process alone, so all is played in it, on one
@@ -21,8 +21,8 @@ from typing import Any, Final
 import moguls
 from moguls.arena import manifest_of, plan, run, summary_of
 from moguls.bots import registry
-from moguls.bots.levels import Brain, brain_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.searcher.searcher import Searcher
 from research.values.recipe import recipe_of
 
 SEED: Final = 2006
@@ -49,8 +49,8 @@ def match(
 def milliseconds(game: str, bots: list[str], seats: int) -> list[float]:
     """Return the CPU time that a decision of each bot takes, at decisions of games of steady."""
     made = moguls.game(game)
-    kit = Kit(made.compiled())
-    brains = [brain_of(bot, kit.policy) for bot in bots]
+    searcher = Searcher(made.compiled())
+    configs = [config_of(bot, searcher.policy) for bot in bots]
     totals = [0.0] * len(bots)
     count, number = -1, 0
     while count < DECISIONS:
@@ -58,18 +58,18 @@ def milliseconds(game: str, bots: list[str], seats: int) -> list[float]:
         number += 1
         while not play.over and count < DECISIONS:
             if play.ply % APART == number % APART and len(play.legal()) > 1:
-                took = [_time_of(kit, play.state, brain, number) for brain in brains]
+                took = [_time_of(searcher, play.state, config, number) for config in configs]
                 if count >= 0:  # the first thought compiles
                     totals = [total + time for total, time in zip(totals, took, strict=True)]
                 count += 1
-            play.act(kit.think(play.state, Brain(), SEED, None))
+            play.act(searcher.think(play.state, BotConfig(), SEED, None))
     return [round(1000 * total / count, 3) for total in totals]
 
 
-def _time_of(kit: Kit, state: Any, brain: Brain, seed: int) -> float:
+def _time_of(searcher: Searcher, state: Any, config: BotConfig, seed: int) -> float:
     """Return the CPU time of one thought, in seconds."""
     begun = process_time()
-    kit.think(state, brain, seed, None)
+    searcher.think(state, config, seed, None)
     return process_time() - begun
 
 

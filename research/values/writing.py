@@ -7,7 +7,8 @@ seen, too.
 from typing import Any, Final
 
 from moguls.bots.search.decision import ROOT, TABLE, decide
-from moguls.bots.search.policy_interface import advise, candidates
+from moguls.bots.search.policy_interface import pruned_actions, rollout_policy
+from moguls.bots.search.tree_fields import Batch, Scratch, Seating, Strength, Tree
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
@@ -22,65 +23,59 @@ SURE: Final = 1000
 
 def write_games(
     states: Any,
-    table: tuple[int, int, int],
-    seed: int,
-    games: tuple[int, int],
+    table: Seating,
+    batch: Batch,
     bots: tuple[int, int],
     rows: tuple[int, int],
     rooms: tuple[Any, Any, Any],
-    actions: Any,
-    tree: Any,
-    memo: Any,
+    tree: Tree,
+    scratch: Scratch,
 ) -> int:
     """Play games; describe each table as a round begins, and who won.
 
     Args:
         states: those that a decision needs; all are written.
-        table: seats, options, num_actions.
-        seed: of the batch.
-        games: number of the first game, and how many.
+        table: seats and options.
+        batch: its seed, the number of its first game, and how many.
         bots: simulations of a decision, 0 for rules of thumb; and how many in a thousand
             decisions are any that is worth a thought.
-        rows: where a description lies in `memo`, and how many numbers it has.
+        rows: where a description lies in `scratch`, and how many numbers it has.
         rooms: descriptions, the game of each, and for each game the winners as bits.
-        actions: room for all that is worth a thought.
         tree: arrays for so many simulations.
-        memo: room for what is described.
+        scratch: room for what is described.
 
     Returns:
         How many tables have been described.
     """
-    s = states[TABLE]
+    s, actions, seed = states[TABLE], scratch.actions, batch.seed
     count = 0
-    for k in range(games[0], games[0] + games[1]):
-        setup(s, table[0], table[1], stream(unsigned(seed), unsigned(k)))
-        game = k - games[0]
+    for k in range(batch.first, batch.first + batch.games):
+        setup(s, table.seats, table.options, stream(unsigned(seed), unsigned(k)))
+        game = k - batch.first
         begun = 0
         ply = 0
         while not is_over(s):
             if s.round != begun:
                 begun = signed(s.round)
-                features(s, memo)
+                features(s, scratch)
                 rooms[1][count] = game
                 for i in range(rows[1]):
-                    rooms[0][count * rows[1] + i] = memo[rows[0] + i]
+                    rooms[0][count * rows[1] + i] = scratch.values[rows[0] + i]
                 count += 1
             of_ply = signed(stream(unsigned(seed + k), unsigned(ply)) >> 1)
-            action = _action(states, table[2], bots[0], of_ply, actions, tree, memo)
+            action = _action(states, bots[0], of_ply, tree, scratch)
             if draw(s, SURE) < bots[1]:
-                action = signed(actions[draw(s, candidates(s, actions))])
+                action = signed(actions[draw(s, pruned_actions(s, actions))])
             advance(s, action)
             ply += 1
         rooms[2][game] = winners(s)
     return count
 
 
-def _action(
-    states: Any, num_actions: int, sims: int, seed: int, actions: Any, tree: Any, memo: Any
-) -> int:
+def _action(states: Any, sims: int, seed: int, tree: Tree, scratch: Scratch) -> int:
     """Return what a bot plays."""
     if sims == 0:
-        return signed(advise(states[TABLE], memo))
+        return signed(rollout_policy(states[TABLE], scratch))
     copy_state(states, ROOT, TABLE)
     seat = signed(states[ROOT].turn)
-    return decide(states, seat, num_actions, (sims, 0), seed, actions, tree, memo)
+    return decide(states, seat, Strength(sims, 0), seed, tree, scratch)

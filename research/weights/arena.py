@@ -12,16 +12,18 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.levels import Brain
+from moguls.bots.levels import BotConfig
 from moguls.bots.registry import bind
-from moguls.bots.search.options import DEFAULTS, KEEN
+from moguls.bots.search.options import DEFAULTS, OWN_ROLLOUT_WEIGHTS
 from moguls.bots.search.policy_interface import grow
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.searcher.searcher import Searcher
 from moguls.bots.takestock import heuristic_weights as kept
 from research.weights import live
 
 SEATS = 4
-OWN = replace(Brain(), dials=tuple(1 if k == KEEN else n for k, n in enumerate(DEFAULTS)))
+OPTIONS = tuple(1 if k == OWN_ROLLOUT_WEIGHTS else n for k, n in enumerate(DEFAULTS))
+OWN = replace(BotConfig(), options=OPTIONS)
 
 
 class Table:
@@ -30,9 +32,9 @@ class Table:
     def __init__(self) -> None:
         """Bind the loops to weights that may change."""
         engine = moguls.game("take-stock").compiled()
-        self.kit = Kit(engine)
+        self.searcher = Searcher(engine)
         self.loops = bind(engine, live, named=((kept.weight, live.weight), (grow, live.grow)))
-        self.brains = self.kit.make_ups([OWN, *[Brain()] * (SEATS - 1)])
+        self.configs = self.searcher.make_ups([OWN, *[BotConfig()] * (SEATS - 1)])
 
     def won(self, weights: Any, games: int, seed: int) -> float:
         """Return which share of the wins the seat has, every deal once from each seat.
@@ -43,13 +45,19 @@ class Table:
             seed: of the deals.
         """
         live.set_own(weights)
-        kit = self.kit
-        table = SEATS, kit.engine.options, kit.num_actions
-        out = kit.engine.integers(games * (SEATS + 1))
+        searcher = self.searcher
+        table, batch = Seating(SEATS, searcher.engine.options), Batch(seed, 0, games)
+        out = searcher.engine.integers(games * (SEATS + 1))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", NumbaWarning)  # such code cannot be kept on disk
             self.loops.play_games(
-                kit.states, table, self.brains, seed, 0, games, kit.actions, kit.tree, kit.memo, out
+                searcher.states,
+                table,
+                self.configs,
+                batch,
+                searcher.tree,
+                searcher.scratch,
+                out,
             )
         winners = np.array(out).reshape(games, SEATS + 1)[:, SEATS]
         seat = -np.arange(games) % SEATS

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.heuristic_weights import KEEN, NUM_WEIGHTS, WEIGHTS
 
 LIVE = np.zeros(1 << 18)  # 2 MB
@@ -32,6 +33,6 @@ def set_own(weights: ArrayLike) -> None:
 
 
 def grow(
-    states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
+    states: Any, seat: int, seed: int, done: int, steps: int, tree: Any, scratch: Scratch
 ) -> None:
     """Stand for a search, which no bot here does, since to compile one takes long."""

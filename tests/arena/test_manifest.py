@@ -11,6 +11,7 @@ import pytest
 import moguls
 from moguls.arena import plan
 from moguls.arena.manifest import Manifest, manifest_of, read
+from moguls.arena.manifest_diff import differing
 from moguls.arena.runner import run
 from moguls.arena.sprt import Question
 from moguls.errors import UsageError
@@ -149,3 +150,13 @@ def test_other_rules_or_bots_do_not_go_on(tmp_path: Path, part: str, says: str) 
 def test_an_arena_with_a_seed_that_cannot_be_kept_is_not_planned() -> None:
     with pytest.raises(UsageError, match=r"from 0 to 2\^63 - 1, not -1"):
         plan.match(GAME, ["easy"] * 3, 3, seed=-1)
+
+
+def test_a_folder_whose_bots_have_earlier_option_names_goes_on_under_the_new_ones() -> None:
+    old, new = (
+        manifest_of(GAME, plan.match(GAME, [f"search:9:{option}", "steady"], 3, 1, 3))
+        for option in ("trust=300", "prior_weight=300")
+    )
+    other = manifest_of(GAME, plan.match(GAME, ["search:9:prior_weight=301", "steady"], 3, 1, 3))
+    assert differing(old, new) is None
+    assert differing(old, other) is not None

@@ -10,7 +10,7 @@ import pytest
 
 import moguls
 from moguls.arena import charts, plan
-from moguls.arena.entrant import mind_of
+from moguls.arena.entrant import entrant_of
 from moguls.arena.manifest import Manifest, code_of, manifest_of
 from moguls.arena.notes import make_up, notes
 from moguls.arena.page import STYLE, page_of
@@ -90,7 +90,7 @@ def test_the_page_says_how_it_was_made(report: str) -> None:
         ("easy", "no search, 10 % of decisions at random"),
         ("search:1", "1 simulation"),
         ("classic:50", "plain UCT, 50 simulations"),
-        ("search:1200:ahead=2:trust=0", "1,200 simulations, trust=0, ahead=2"),
+        ("search:1200:ahead=2:trust=0", "1,200 simulations, prior_weight=0, rollout_horizon=2"),
     ],
 )
 def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str) -> None:
@@ -110,8 +110,8 @@ def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str
 )
 def test_the_page_says_how_long_a_bot_may_think(name: str, seconds: str) -> None:
     played = plan.match(GAME, [name, "random", "random"], 3, seed=3)
-    minds = [mind_of(bot, GAME, known=True) for bot in played.bots]
-    made = Manifest(played, tuple(mind.make_up() for mind in minds), None, code_of(GAME))
+    entrants = [entrant_of(bot, GAME, known=True) for bot in played.bots]
+    made = Manifest(played, tuple(entrant.make_up() for entrant in entrants), None, code_of(GAME))
     games = unplayed(made, 1)
     page = page_of(summary_of(made, games), games, None)
     rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("How it was") :])

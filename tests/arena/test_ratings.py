@@ -18,7 +18,7 @@ from moguls.arena.extras import rating_model
 from moguls.arena.manifest import Manifest, manifest_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.page import page_of
-from moguls.arena.plackett_luce import Lanes
+from moguls.arena.plackett_luce import PlackettLuce
 from moguls.arena.ratings import ranks_of, ratings_of
 from moguls.arena.summary import summary_of
 from moguls.cli.arena_text import show
@@ -68,7 +68,7 @@ def test_games_side_by_side_are_rated_as_by_the_library() -> None:
             game[:] = [(bot, ranks.index(rank) + 1) for bot, rank in game]
     model = rating_model()(tau=0.0)
     orders = [chance.sample(range(40), 40), chance.choices(range(40), k=40)]
-    mus, sigmas = Lanes(deals, 5, model).rate(orders)
+    mus, sigmas = PlackettLuce(deals, 5, model).rate(orders)
     for order, mu, sigma in zip(orders, mus, sigmas, strict=True):
         now = [model.rating() for _ in range(5)]
         for number in order:
@@ -91,7 +91,7 @@ def true_spread() -> list[float]:
         for run in range(runs)
         for _ in range(orders)
     ]
-    mus = Lanes(deals, len(SKILLS), rating_model()(tau=0.0)).rate(rows)[0]
+    mus = PlackettLuce(deals, len(SKILLS), rating_model()(tau=0.0)).rate(rows)[0]
     mus = mus.reshape(runs, orders, len(SKILLS))
     luck = mus.var(axis=1, ddof=1).mean(axis=0) / orders  # of the orders, not of the games
     found: list[float] = ((mus.mean(axis=1).var(axis=0, ddof=1) - luck) ** 0.5).tolist()

@@ -1,16 +1,20 @@
 """Games for the tests of bots: every game that bots know, at some point of play."""
 
 import random
+from collections.abc import Sequence
 from functools import cache
 
 import moguls
 from moguls.bots.registry import MODULES
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.options import DEFAULTS
+from moguls.bots.search.tree_fields import Scratch
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.game import Game
 from moguls.core.playthrough import Playthrough
 from tests.strategies import seats_of
 
 GAMES = tuple(MODULES)
+CHOICES = 512  # more than are worth a thought anywhere
 # Searches with a tree whose table of edges is dense, sparse, and one of a game's own.
 OPTIONS: dict[str, list[dict[str, str]]] = {
     "mogul-2002": [
@@ -38,15 +42,15 @@ OPTIONS: dict[str, list[dict[str, str]]] = {
 
 
 @cache
-def compiled_kit(name: str) -> Kit:
+def compiled_searcher(name: str) -> Searcher:
     """Return what native bots of a game think with; switches lie in the state."""
-    return Kit(moguls.game(name).native())
+    return Searcher(moguls.game(name).native())
 
 
 @cache
-def plain_kit(name: str) -> Kit:
+def plain_searcher(name: str) -> Searcher:
     """Return what plain bots of a game think with."""
-    return Kit(moguls.game(name).plain())
+    return Searcher(moguls.game(name).plain())
 
 
 def played(game: Game, seats: int, seed: int, plies: int) -> Playthrough:
@@ -67,3 +71,8 @@ def some_game(name: str, seed: int, plies: int) -> Playthrough:
     game = moguls.game(name, **options)
     possible = seats_of(game)
     return played(game, possible[seed // 7 % len(possible)], seed, plies)
+
+
+def workspace(values: list[float], options: Sequence[float] = DEFAULTS) -> Scratch:
+    """Return a workspace of plain lists, with these floats of a policy and these options."""
+    return Scratch(values, [float(each) for each in options], [0] * CHOICES)

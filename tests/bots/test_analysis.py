@@ -13,9 +13,9 @@ from moguls.bots.analysis import by_simulation
 from moguls.bots.analysis.analyst import STRONGEST, Analyst
 from moguls.bots.analysis.estimates import Analysis
 from moguls.bots.analysis.paired_difference import Difference
-from moguls.bots.levels import Brain, brain_of
+from moguls.bots.levels import BotConfig, config_of
 from moguls.core.playthrough import Playthrough
-from tests.bots.games import GAMES, compiled_kit, played
+from tests.bots.games import GAMES, compiled_searcher, played
 from tests.bots.test_knowledge import other_world
 from tests.strategies import seats_of
 
@@ -68,14 +68,14 @@ def test_two_actions_compared_the_other_way_round_differ_by_the_opposite(name: s
 def test_two_actions_are_compared_on_the_same_deals_each_once_and_none_that_was_analysed() -> None:
     play = midway("mogul-2002")
     analyst, (one, other) = Analyst(play.game.plain()), [*play.legal().values()][:2]
-    run, met = analyst.kit.loops.follow_from, dict[int, list[int]]()
+    run, met = analyst.searcher.loops.follow_from, dict[int, list[int]]()
 
     def follow_from(*given: Any) -> None:
         action, first, steps = given[2][0], given[4][0], given[5]
         met.setdefault(action, []).extend(range(first, first + steps))
         run(*given)
 
-    analyst.kit.loops.follow_from = follow_from
+    analyst.searcher.loops.follow_from = follow_from
     analyst.compare(play.state, (one, other), 3, SIMS)
     assert met[one] == met[other] == list(range(SIMS, 2 * SIMS))
 
@@ -139,9 +139,9 @@ def test_plain_and_compiled_analyses_are_the_same_to_the_last_bit(name: str) -> 
 def test_the_best_action_is_the_one_that_the_strongest_bot_plays(name: str) -> None:
     play = midway(name, 41)
     analyst = Analyst(moguls.game(name).native())
-    sims = analyst.brain.sims
-    brain = brain_of(STRONGEST, analyst.kit.policy)
-    best = compiled_kit(name).think(play.state, brain, 6, None)
+    sims = analyst.config.sims
+    config = config_of(STRONGEST, analyst.searcher.policy)
+    best = compiled_searcher(name).think(play.state, config, 6, None)
     assert analyst.analyse(play.state, 6, sims).best == best
 
 
@@ -190,7 +190,7 @@ def test_who_looks_into_all_hands_does_not_depend_on_what_nobody_has_seen() -> N
     state.pile[state.pile_at : state.pile_end] = pile[::-1]  # type: ignore[attr-defined]  # its own
     assert one is not None
     assert analyst.standing(state, 1, 5) == one
-    analyst.brain = Brain()
+    analyst.config = BotConfig()
     assert analyst.standing(state, 1, 5) == one, "no seat is played better than the others"
     assert Analyst(moguls.game("mogul-2002").plain()).standing(play.state, 1, 5) is None
 
@@ -219,14 +219,14 @@ def test_chances_tell_more_than_a_fair_share_said_every_time(name: str) -> None:
     """By what came of games: who is too sure pays more for being wrong than ignorance does."""
     game = moguls.game(name)
     analyst, seats = Analyst(game.native()), seats_of(game)[0]
-    steady, said, fair = brain_of("steady"), list[float](), list[float]()
+    steady, said, fair = config_of("steady"), list[float](), list[float]()
     for seed in range(DEALS):
         play, told = game.new(seats=seats, seed=seed), list[tuple[int, float]]()
         while not play.over:
             if play.ply % APART == APART - 1 and len(play.legal()) > 1:
                 found = analyst.analyse(play.state, seed, SIMS)
                 told.append((found.seat, found.of(found.best).wins[found.seat]))
-            play.act(analyst.kit.think(play.state, steady, seed + play.ply, None))
+            play.act(analyst.searcher.think(play.state, steady, seed + play.ply, None))
         for seat, win in told:
             share = (seat in play.winners) / len(play.winners)
             said.append(surprise(share, win))

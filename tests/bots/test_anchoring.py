@@ -9,10 +9,10 @@ from moguls.bots.analysis.analyst import STRONGEST, Analyst
 from moguls.bots.analysis.by_simulation import BySimulations
 from moguls.bots.analysis.calibration import LEAST, anchored, odds_moved, steepness
 from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
-from moguls.bots.analysis.request import Thought
-from moguls.bots.levels import brain_of, in_full
+from moguls.bots.analysis.request import AnalysisRequest
+from moguls.bots.levels import config_of, in_full
 from moguls.bots.search.sequential_halving import MAX_SEATS
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from tests.bots.games import played
 
 GAME = moguls.game("take-stock")
@@ -90,15 +90,15 @@ def test_values_that_are_equal_are_as_steep_as_those_that_nearly_are() -> None:
 
 def test_what_the_value_says_is_what_the_search_went_by() -> None:
     """In the first round no simulation ends the game, so a value ends each of them."""
-    kit, play = Kit(GAME.native()), played(GAME, 4, 5, 12)
-    way, seat = BySimulations(kit), play.turn or 0
-    thought = Thought(in_full(brain_of(STRONGEST, kit.policy)), 3, 300, None)
-    assert kit.set_up(play.state, way.dials(thought), thought.seed) < 0
-    found = way.search(way.table(play.state), thought, ())
+    searcher, play = Searcher(GAME.native()), played(GAME, 4, 5, 12)
+    way, seat = BySimulations(searcher), play.turn or 0
+    request = AnalysisRequest(in_full(config_of(STRONGEST, searcher.policy)), 3, 300, None)
+    assert searcher.set_up(play.state, way.options(request), request.seed) < 0
+    found = way.search(way.root(play.state), request, ())
     for it in found.actions:
-        node = int(kit.loops.child(kit.num_actions, it.action, kit.tree))
-        mean = kit.tree[3][node * MAX_SEATS + seat] / kit.tree[2][node]
-        if it.chances.sims == kit.tree[2][node]:
+        node = int(searcher.loops.child(it.action, searcher.tree))
+        mean = searcher.uct_tree.values[node * MAX_SEATS + seat] / searcher.uct_tree.visits[node]
+        if it.chances.sims == searcher.uct_tree.visits[node]:
             assert it.chances.wins[seat] == pytest.approx(mean)
     assert found.best == max(found.actions, key=lambda it: it.chances.wins[seat]).action
 

@@ -12,11 +12,11 @@ import moguls
 from moguls import bots
 from moguls.bots import service
 from moguls.bots.bot import Player
-from moguls.bots.levels import CAP, CAP_CLASSIC, CAP_PLAIN, FEW, Brain, brain_of
+from moguls.bots.levels import CAP, CAP_CLASSIC, CAP_PLAIN, FEW, BotConfig, config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import UsageError
-from tests.bots.games import GAMES, compiled_kit, plain_kit, played
+from tests.bots.games import GAMES, compiled_searcher, plain_searcher, played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,9 +40,9 @@ def have(monkeypatch: pytest.MonkeyPatch) -> Have:
     """Return a function that lets bots have a game's native code, or none, and never will."""
     monkeypatch.setattr(service, "_compile", lambda _name: None)
 
-    def to_have(name: str, kit: Kit | None) -> None:
+    def to_have(name: str, searcher: Searcher | None) -> None:
         monkeypatch.setattr(service, "_started", {})
-        monkeypatch.setattr(service, "_compiled", {} if kit is None else {name: kit})
+        monkeypatch.setattr(service, "_compiled", {} if searcher is None else {name: searcher})
 
     return to_have
 
@@ -70,7 +70,7 @@ def decisions(name: str, bot: str, seed: int | None, *, plies: int = 30) -> list
 def test_neither_the_clock_nor_what_is_compiled_changes_a_move(
     name: str, have: Have, slow: Callable[[], None]
 ) -> None:
-    have(name, compiled_kit(name))
+    have(name, compiled_searcher(name))
     moves = decisions(name, BOTS[name], 1)
     assert decisions(name, BOTS[name], 1) == moves
     slow()
@@ -84,7 +84,7 @@ def test_neither_the_clock_nor_what_is_compiled_changes_a_move(
 def test_the_levels_go_by_their_seed_however_slow_the_clock(
     level: str, have: Have, slow: Callable[[], None]
 ) -> None:
-    have("mogul-2002", compiled_kit("mogul-2002"))
+    have("mogul-2002", compiled_searcher("mogul-2002"))
     moves = decisions("mogul-2002", level, 1, plies=20)
     slow()
     assert decisions("mogul-2002", level, 1, plies=20) == moves
@@ -93,16 +93,16 @@ def test_the_levels_go_by_their_seed_however_slow_the_clock(
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_hard_plays_the_same_before_and_after_compilation(name: str, have: Have) -> None:
-    have(name, compiled_kit(name))
+    have(name, compiled_searcher(name))
     moves = decisions(name, "hard", 1)
     have(name, None)
     assert decisions(name, "hard", 1) == moves
 
 
 def test_the_number_of_threads_changes_no_move_by_seed(have: Have) -> None:
-    have("mogul-2002", compiled_kit("mogul-2002"))
+    have("mogul-2002", compiled_searcher("mogul-2002"))
     moves = decisions("mogul-2002", "search:40", 1, plies=90)
-    have("mogul-2002", Kit(MOGUL.native(), threads=3))
+    have("mogul-2002", Searcher(MOGUL.native(), threads=3))
     assert decisions("mogul-2002", "search:40", 1, plies=90) == moves
 
 
@@ -113,11 +113,11 @@ class Noted:
         self.seeds: list[int] = []
         self.budgets: list[float | None] = []
 
-    def think(self, state: State, _brain: Brain, seed: int, budget: float | None) -> int:
+    def think(self, state: State, _brain: BotConfig, seed: int, budget: float | None) -> int:
         """Think of nothing."""
         self.seeds.append(seed)
         self.budgets.append(budget)
-        return plain_kit("mogul-2002").think(state, Brain(), seed, budget)
+        return plain_searcher("mogul-2002").think(state, BotConfig(), seed, budget)
 
 
 @pytest.mark.parametrize(
@@ -142,14 +142,14 @@ def test_a_seed_counts_simulations_unless_a_time_is_given(
     have: Have,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    play, kit = MOGUL.new(seats=4, seed=7), Noted()
-    monkeypatch.setattr(service, "_kit", lambda _name: kit)
-    for ready in (compiled_kit("mogul-2002"), None):
+    play, searcher = MOGUL.new(seats=4, seed=7), Noted()
+    monkeypatch.setattr(service, "_kit", lambda _name: searcher)
+    for ready in (compiled_searcher("mogul-2002"), None):
         have("mogul-2002", ready)
         bots.make(bot, MOGUL, seed, budget_s).move(play)
         bots.choose("mogul-2002", {}, play.state, play.turn or 0, bot, seed, budget_s)
-    assert kit.budgets == [native, native, plain, plain]
-    assert len({*kit.seeds}) == (4 if seed is None else 2)  # that of the ply, and the one told
+    assert searcher.budgets == [native, native, plain, plain]
+    assert len({*searcher.seeds}) == (4 if seed is None else 2)  # that of the ply, and the one told
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_only_who_thinks_long_by_its_seed_waits_for_native_code(
     bots.make(bot, MOGUL, seed).start()
     assert go_on.is_set() == waits
     go_on.set()
-    counts = seed is not None and brain_of(bot, policy_of("mogul-2002")).sims > 0
+    counts = seed is not None and config_of(bot, policy_of("mogul-2002")).sims > 0
     assert asked == ["mogul-2002"] * counts
 
 

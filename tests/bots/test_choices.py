@@ -9,60 +9,60 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls import bots
-from moguls.bots.levels import CAP, Brain, brain_of
-from moguls.bots.option_names import MOST, dials_of
+from moguls.bots.levels import CAP, BotConfig, config_of
+from moguls.bots.option_names import ALIASES, MOST, canonical, options_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.options import NAMES, TRUST
+from moguls.bots.search.options import NAMES, PRIOR_WEIGHT
 from moguls.bots.search.tree_fields import BUDGET
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import GameOver, UsageError
-from tests.bots.games import GAMES, OPTIONS, compiled_kit, plain_kit, played, some_game
+from tests.bots.games import GAMES, OPTIONS, compiled_searcher, plain_searcher, played, some_game
 from tests.strategies import seats_of
 
 MOGUL = moguls.game("mogul-2002")
 names = st.sampled_from(GAMES)
 few = st.sampled_from(
     [
-        Brain(noise=1000),
-        Brain(noise=100),
-        Brain(sims=1),
-        Brain(sims=12),
-        Brain(sims=40, classic=True),
-        brain_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1"),
-        brain_of("search:12:alone=2:keen=1"),
-        brain_of("search:12:alone=2:ahead=2:paired=1:halved=1"),
-        brain_of("search:12:alone=2:ahead=2:paired=1:raced=25"),
-        brain_of("search:12:ahead=2"),
-        brain_of("search:12:ahead=1:exact=20"),
-        brain_of("search:12:ahead=2:lean=1:trust=1000"),
+        BotConfig(noise=1000),
+        BotConfig(noise=100),
+        BotConfig(sims=1),
+        BotConfig(sims=12),
+        BotConfig(sims=40, classic=True),
+        config_of("search:12:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1"),
+        config_of("search:12:alone=2:keen=1"),
+        config_of("search:12:alone=2:ahead=2:paired=1:halved=1"),
+        config_of("search:12:alone=2:ahead=2:paired=1:raced=25"),
+        config_of("search:12:ahead=2"),
+        config_of("search:12:ahead=1:exact=20"),
+        config_of("search:12:ahead=2:lean=1:trust=1000"),
     ]
 )
 
 
-def brain(name: str, most: int = 12) -> Brain:
+def config(name: str, most: int = 12) -> BotConfig:
     """The make-up of a bot with fewer simulations."""
-    full = brain_of(name)
+    full = config_of(name)
     return replace(full, sims=min(full.sims, most))
 
 
 @pytest.mark.parametrize("name", ["random", "steady", "beginner", "easy", "hard", "classic"])
 @pytest.mark.parametrize("game_name", GAMES)
 def test_every_bot_plays_only_legal_moves_at_any_number_of_seats(game_name: str, name: str) -> None:
-    kit = compiled_kit(game_name)
+    searcher = compiled_searcher(game_name)
     for number, options in enumerate(OPTIONS[game_name]):
         game = moguls.game(game_name, **options)
         for seats in seats_of(game):
             play = game.new(seats=seats, seed=11 + number)
             while not play.over and play.ply < 400:
-                play.act(kit.think(play.state, brain(name), play.ply, None))
+                play.act(searcher.think(play.state, config(name), play.ply, None))
 
 
 @settings(max_examples=40, deadline=None)
 @given(name=names, seed=st.integers(0, 2**64 - 1), plies=st.integers(0, 150), made=few)
-def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: Brain) -> None:
+def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: BotConfig) -> None:
     play = some_game(name, seed % 1000, plies)
-    kits = plain_kit(name), compiled_kit(name)
-    assert len({kit.think(play.state, made, seed, None) for kit in kits}) == 1
+    searchers = plain_searcher(name), compiled_searcher(name)
+    assert len({searcher.think(play.state, made, seed, None) for searcher in searchers}) == 1
 
 
 @pytest.mark.parametrize("level", [*bots.names(), "search:40"])
@@ -70,8 +70,12 @@ def test_plain_and_compiled_think_alike(name: str, seed: int, plies: int, made: 
 def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, level: str) -> None:
     play = some_game(name, 3, 30)
     before = play.state.pack()
-    kits = Kit(play.game.native()), compiled_kit(name)
-    moves = {kit.think(play.state, brain(level, 40), 5, None) for kit in kits for _ in range(2)}
+    searchers = Searcher(play.game.native()), compiled_searcher(name)
+    moves = {
+        searcher.think(play.state, config(level, 40), 5, None)
+        for searcher in searchers
+        for _ in range(2)
+    }
     assert len(moves) == 1
     assert play.state.pack() == before
 
@@ -79,35 +83,35 @@ def test_the_same_seed_gives_the_same_move_and_leaves_the_game_alone(name: str, 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_search_cut_into_slices_comes_to_the_same_choice(name: str) -> None:
     play = some_game(name, 8, 40)
-    kit, found = compiled_kit(name), []
+    searcher, found = compiled_searcher(name), []
     for most in (60, 22, 1):
-        kit.put(play.state)
+        searcher.put(play.state)
         seat, done = play.turn or 0, 0
-        kit.loops.prepare(kit.states, seat, 0, 4, kit.actions)
-        steps = kit.begin(seat, 60)
+        searcher.loops.prepare(searcher.states, seat, 0, 4, searcher.actions)
+        steps = searcher.begin(seat, 60)
         while done < steps:
             size = min(most, steps - done)
-            kit.grow(seat, 4, done, size)
+            searcher.grow(seat, 4, done, size)
             done += size
-        chosen = kit.loops.favourite(kit.states, kit.num_actions, kit.tree)
-        found.append((int(chosen), [list(row) for row in kit.tree[2:3]]))
+        chosen = searcher.loops.best_action(searcher.states, searcher.tree)
+        found.append((int(chosen), [list(row) for row in searcher.tree[2:3]]))
     assert found[0] == found[1] == found[2]
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if not policy_of(name).own_search])
 def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: str) -> None:
-    kit, sims, spared = compiled_kit(name), 2000, 0
+    searcher, sims, spared = compiled_searcher(name), 2000, 0
     for plies in range(10, 90, 10):
         play = some_game(name, plies, plies)
         seat, chosen = play.turn or 0, []
         for most in (sims, 10**9):  # with so many to come nothing is ever sure
-            kit.put(play.state)
-            kit.loops.prepare(kit.states, seat, 0, 4, kit.actions)
-            kit.begin(seat, sims)
-            kit.tree[7][BUDGET] = most
-            kit.grow(seat, 4, 0, sims)
-            chosen.append(int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree)))
-            spared += sims - int(kit.tree[2][0])
+            searcher.put(play.state)
+            searcher.loops.prepare(searcher.states, seat, 0, 4, searcher.actions)
+            searcher.begin(seat, sims)
+            searcher.uct_tree.counts[BUDGET] = most
+            searcher.grow(seat, 4, 0, sims)
+            chosen.append(int(searcher.loops.best_action(searcher.states, searcher.tree)))
+            spared += sims - int(searcher.uct_tree.visits[0])
         assert chosen[0] == chosen[1]
     assert spared > 0
 
@@ -116,14 +120,14 @@ def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: st
 def test_the_search_stops_when_its_time_is_up(name: str) -> None:
     """Even a budget of nothing gives a move; slices keep the overrun short."""
     play = some_game(name, 2, 25)
-    kit = compiled_kit(name)
-    kit.think(play.state, Brain(sims=2), 1, None)
-    kit.arrays(20_000)
+    searcher = compiled_searcher(name)
+    searcher.think(play.state, BotConfig(sims=2), 1, None)
+    searcher.arrays(20_000)
     for classic in (False, True):
-        kit.think(play.state, Brain(sims=20_000, classic=classic), 1, 0.0)
+        searcher.think(play.state, BotConfig(sims=20_000, classic=classic), 1, 0.0)
         for budget in (0.0, 0.1):
             begun = perf_counter()
-            kit.think(play.state, Brain(sims=20_000, classic=classic), 1, budget)
+            searcher.think(play.state, BotConfig(sims=20_000, classic=classic), 1, budget)
             assert perf_counter() - begun < budget + 0.3
 
 
@@ -131,21 +135,21 @@ def test_what_exact_play_has_taken_is_not_thought_again(monkeypatch: pytest.Monk
     """A thought that it is given up for ends when the whole time is up."""
     left: list[float] = []
 
-    def slow(_self: Kit, _budget: float | None) -> int:
+    def slow(_self: Searcher, _budget: float | None) -> int:
         sleep(0.3)
         return -1
 
-    def search(self: Kit, seat: int, sims: int, seed: int, budget: float | None) -> None:
+    def search(self: Searcher, seat: int, sims: int, seed: int, budget: float | None) -> None:
         assert budget is not None
         left.append(budget)
         usual(self, seat, sims, seed, budget)
 
-    usual = Kit.search
-    monkeypatch.setattr(Kit, "_solved", slow)
-    monkeypatch.setattr(Kit, "search", search)
-    kit = Kit(MOGUL.plain())
+    usual = Searcher.search
+    monkeypatch.setattr(Searcher, "_solved", slow)
+    monkeypatch.setattr(Searcher, "search", search)
+    searcher = Searcher(MOGUL.plain())
     for budget in (0.9, 0.2):
-        kit.think(MOGUL.new(seats=3, seed=1).state, Brain(sims=4), 1, budget)
+        searcher.think(MOGUL.new(seats=3, seed=1).state, BotConfig(sims=4), 1, budget)
     assert left[0] <= 0.6
     assert left[1] == 0
 
@@ -164,37 +168,51 @@ def test_a_single_legal_move_needs_no_thought() -> None:
     play = MOGUL.new(seats=3, seed=1)
     while len(play.legal()) > 1:
         play.move("leave" if "leave" in play.legal() else next(iter(play.legal())))
-    kit = Kit(MOGUL.plain())
-    kit.think(play.state, Brain(sims=10**6), 1, None)
-    assert kit.room == 1  # no arrays were made for a search
+    searcher = Searcher(MOGUL.plain())
+    searcher.think(play.state, BotConfig(sims=10**6), 1, None)
+    assert searcher.room == 1  # no arrays were made for a search
 
 
 def test_a_game_may_have_its_own_number_of_simulations_for_a_level() -> None:
-    own = replace(policy_of("mogul-2002"), sims={"expert": 7}, dials={"trust": 3})
-    assert brain_of("expert", own).sims == 7
-    assert brain_of("hard", own).sims == brain_of("hard").sims
-    assert brain_of("hard", own).dials[TRUST] == brain_of("search:9", own).dials[TRUST] == 3
-    assert brain_of("search:9:trust=4", own).dials[TRUST] == 4
+    own = replace(policy_of("mogul-2002"), sims={"expert": 7}, options={"prior_weight": 3})
+    assert config_of("expert", own).sims == 7
+    assert config_of("hard", own).sims == config_of("hard").sims
+    assert (
+        config_of("hard", own).options[PRIOR_WEIGHT]
+        == config_of("search:9", own).options[PRIOR_WEIGHT]
+        == 3
+    )
+    assert config_of("search:9:trust=4", own).options[PRIOR_WEIGHT] == 4
     for name in GAMES:
         assert set(policy_of(name).sims) <= set(bots.names())
+
+
+@pytest.mark.parametrize(("old", "new"), ALIASES.items())
+def test_an_option_is_read_by_its_earlier_name_too(old: str, new: str) -> None:
+    assert new in NAMES
+    assert old not in NAMES
+    assert config_of(f"search:9:{old}=1") == config_of(f"search:9:{new}=1")
+    assert config_of(f"search:9:{new}=1").options[NAMES.index(new)] == 1
+    assert canonical(f"search:9:{old}=1:{new}=1") == f"search:9:{new}=1:{new}=1"
 
 
 SPOILT = {
     "search:0": "'0' in 'search:0' is no number of simulations a decision: search has 1 to 1000000",
     "search:030": "'030' in 'search:030' is no number of simulations",
     "search:٣": "'٣' in 'search:٣' is no number of simulations",
-    "search:9:trust=09": "'trust=09' in .* is out of range: trust is a whole number from 0 to 1000",
+    "search:9:trust=09": "'trust=09' in .* is out of range: prior_weight is a whole number",
     f"search:{'9' * 5000}": "is no number of simulations",
     f"search:9:trust={'9' * 5000}": "is out of range",
     "search:": "'' in 'search:' is no number of simulations",
     "classic:5000000": "classic has 1 to 4000000, as classic:500",
-    "classic:5:trust=6": "'trust=6' in 'classic:5:trust=6': the baseline has no dials",
-    "search:9:luck=1": r"'luck=1' in .* sets no dial; there are curiosity, .*search:500:trust=300",
-    "search:9:trust": "'trust' in .* is out of range: trust is a whole number from 0 to 1000",
+    "classic:5:trust=6": "'trust=6' in 'classic:5:trust=6': the baseline has no options",
+    "search:9:luck=1": r"'luck=1' in .* sets no option; there are exploration, .*prior_weight=300",
+    "search:9:trust": "'trust' in .* is out of range: prior_weight is a whole number",
     "search:9:trust=-1": "'trust=-1' in .* is out of range",
-    "search:9:paired=7": "paired is a whole number from 0 to 1",
-    "search:9:ahead=99999": "ahead is a whole number from 0 to 99",
-    "search:9:trust=3:trust=4": "'trust=4' in .* turns trust for the second time",
+    "search:9:paired=7": "crn is a whole number from 0 to 1",
+    "search:9:ahead=99999": "rollout_horizon is a whole number from 0 to 99",
+    "search:9:trust=3:prior_weight=4": "turns prior_weight for the second time",
+    "search:9:trust=3:trust=4": "'trust=4' in .* turns prior_weight for the second time",
 }
 
 
@@ -207,16 +225,17 @@ def test_what_is_wrong_in_a_name_is_named(name: str) -> None:
 def test_a_dial_that_a_game_does_not_read_is_refused_with_those_that_it_does() -> None:
     stock, moguli = moguls.game("take-stock"), moguls.game("moguli")
     bots.make("search:9:alone=1:paired=1", stock, 1)
-    for dial in ("soft=300", "reveals=1", "exact=5", "lean=1"):
+    for option in ("soft=300", "reveals=1", "exact=5", "lean=1"):
         with pytest.raises(
-            UsageError, match="which has curiosity, trust, paired, loose, waver, alone"
+            UsageError,
+            match="which has exploration, prior_weight, crn, rollout_epsilon",
         ):
-            bots.make(f"search:9:{dial}", stock, 1)
-    with pytest.raises(UsageError, match="the search of this game has no dials"):
+            bots.make(f"search:9:{option}", stock, 1)
+    with pytest.raises(UsageError, match="the search of this game has no options"):
         bots.make("search:9:trust=3", moguli, 1)
     for name in ("mogul-2002", "mogul-2013"):
-        assert set(dials_of(policy_of(name))) == set(NAMES) - {"keen"}
-    assert "keen" in dials_of(policy_of("take-stock"))
+        assert set(options_of(policy_of(name))) == set(NAMES) - {"own_rollout_weights"}
+    assert "own_rollout_weights" in options_of(policy_of("take-stock"))
     assert set(MOST) == set(NAMES)
 
 

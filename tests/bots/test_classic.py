@@ -6,30 +6,30 @@ import pytest
 
 import moguls
 from moguls.arena import play_match
-from moguls.bots.levels import CAP_CLASSIC, Brain, brain_of
+from moguls.bots.levels import CAP_CLASSIC, BotConfig, config_of
 from moguls.bots.registry import MODULES, policy_of
 from moguls.bots.search import uct_baseline as classic
-from moguls.bots.searcher.baseline import ClassicKit
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.baseline import Baseline
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
-from tests.bots.games import compiled_kit, plain_kit, some_game
+from tests.bots.games import compiled_searcher, plain_searcher, some_game
 from tools.steps import ROOT
 
 
-def grown(kit: Kit, play: Playthrough, seed: int, sims: int) -> list[list[float]]:
+def grown(searcher: Searcher, play: Playthrough, seed: int, sims: int) -> list[list[float]]:
     """The arrays of the nodes after all simulations of a thought of classic."""
-    kit.put(play.state)
-    own = classic_kit_of(kit)
+    searcher.put(play.state)
+    own = classic_kit_of(searcher)
     tree = own.arrays(sims)
     own.loops.begin_classic(tree)
-    own.loops.grow_classic(kit.states, play.turn or 0, seed, 0, sims, tree)
+    own.loops.grow_classic(searcher.states, play.turn or 0, seed, 0, sims, tree)
     return [list(row[: sims + 1]) for row in tree[: classic.WINS + 1]]
 
 
 @cache
-def classic_kit_of(kit: Kit) -> ClassicKit:
+def classic_kit_of(searcher: Searcher) -> Baseline:
     """What classic thinks with, on the engine of a kit; one for each kit, so that trees are old."""
-    return ClassicKit(kit.engine)
+    return Baseline(searcher.engine)
 
 
 def with_choice(name: str, seed: int, plies: int) -> Playthrough:
@@ -44,8 +44,11 @@ def with_choice(name: str, seed: int, plies: int) -> Playthrough:
 def test_plain_and_compiled_classic_grow_the_same_tree(name: str) -> None:
     """Nor does anything stay behind of an earlier, larger tree."""
     play = with_choice(name, 5, 30)
-    grown(compiled_kit(name), play, 4, 3000)
-    one, other = (grown(kit, play, 3, 120) for kit in (plain_kit(name), compiled_kit(name)))
+    grown(compiled_searcher(name), play, 4, 3000)
+    one, other = (
+        grown(searcher, play, 3, 120)
+        for searcher in (plain_searcher(name), compiled_searcher(name))
+    )
     assert one == other
 
 
@@ -53,7 +56,7 @@ def test_plain_and_compiled_classic_grow_the_same_tree(name: str) -> None:
 def test_every_simulation_adds_a_node_and_tries_all_actions_before_any_twice(name: str) -> None:
     play = with_choice(name, 6, 12)
     sims = 400
-    rows = grown(compiled_kit(name), play, 3, sims)
+    rows = grown(compiled_searcher(name), play, 3, sims)
     visits, parents = rows[classic.VISITS], rows[classic.PARENT]
     assert visits[0] == sims
     of_root = [node for node in range(1, sims + 1) if parents[node] == 0 and visits[node] > 0]
@@ -64,13 +67,13 @@ def test_every_simulation_adds_a_node_and_tries_all_actions_before_any_twice(nam
 
 @pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])
 def test_a_thought_that_ends_early_comes_to_the_choice_of_the_whole_one(name: str) -> None:
-    kit, sims, spared = compiled_kit(name), 2000, 0
-    own = classic_kit_of(kit)
+    searcher, sims, spared = compiled_searcher(name), 2000, 0
+    own = classic_kit_of(searcher)
     for play in last_choices(name, 16):
-        kit.put(play.state)
-        chosen = own.think(kit.states, play.turn or 0, sims, 3, None)
+        searcher.put(play.state)
+        chosen = own.think(searcher.states, play.turn or 0, sims, 3, None)
         spared += sims - own.done
-        grown(kit, play, 3, sims)
+        grown(searcher, play, 3, sims)
         assert chosen == own.loops.favourite_classic(own.arrays(sims))
     assert spared > 0
 
@@ -81,7 +84,7 @@ def last_choices(name: str, count: int) -> list[Playthrough]:
     while not play.over:
         if len(play.legal()) > 1:
             states.append(play.state.copy())
-        play.act(compiled_kit(name).think(play.state, Brain(), 1, None))
+        play.act(compiled_searcher(name).think(play.state, BotConfig(), 1, None))
     found = []
     for state in states[-count:]:
         at = moguls.game(name).new(seats=3, seed=4)
@@ -100,13 +103,13 @@ def test_classic_beats_random_and_wins_more_with_more_simulations() -> None:
 
 
 def test_classic_has_four_seconds_and_its_name_says_how_many_simulations() -> None:
-    assert brain_of("classic:700") == Brain(sims=700, classic=True)
-    assert brain_of("classic").cap == CAP_CLASSIC == 4.0
+    assert config_of("classic:700") == BotConfig(sims=700, classic=True)
+    assert config_of("classic").cap == CAP_CLASSIC == 4.0
 
 
 @pytest.mark.parametrize("name", MODULES)
 def test_in_a_match_classic_has_what_its_page_says_that_four_seconds_hold(name: str) -> None:
-    sims = brain_of("classic", policy_of(name)).sims
+    sims = config_of("classic", policy_of(name)).sims
     page = (ROOT / "docs" / "bots" / "search.md").read_text("utf-8")
     title = moguls.game(name).title.partition(" (")[0]
     assert f"{sims:,} in {title}" in page

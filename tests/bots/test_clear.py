@@ -4,11 +4,11 @@ import pytest
 
 import moguls
 from moguls.bots.analysis.analyst import Analyst
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.options import CLEAR
+from moguls.bots.search.options import EARLY_STOP
 from moguls.bots.search.uct import EARLIEST, LOOK
-from tests.bots.games import compiled_kit, played
+from tests.bots.games import compiled_searcher, played
 
 SIMS = 16_384
 TIMES = {"mogul-2002": 6, "mogul-2013": 10}  # those of expert
@@ -16,10 +16,10 @@ TIMES = {"mogul-2002": 6, "mogul-2013": 10}  # those of expert
 
 def visits(name: str, bot: str, plies: int) -> tuple[int, list[int]]:
     """Return what a bot chooses after so many plies, and how often it tried each action."""
-    kit = compiled_kit(name)
+    searcher = compiled_searcher(name)
     state = played(moguls.game(name), 4, 5, plies).state
-    action = kit.think(state, brain_of(bot, policy_of(name)), 7, None)
-    return action, sorted((count for _, count in kit.tried()), reverse=True)
+    action = searcher.think(state, config_of(bot, policy_of(name)), 7, None)
+    return action, sorted((count for _, count in searcher.tried()), reverse=True)
 
 
 @pytest.mark.parametrize("name", TIMES)
@@ -50,14 +50,14 @@ def test_not_before_a_sixteenth_of_the_thought() -> None:
 def test_without_the_dial_only_what_cannot_be_overtaken_ends_a_thought() -> None:
     for name, times in TIMES.items():
         policy = policy_of(name)
-        assert brain_of("search:300", policy).dials[CLEAR] == 0
-        assert brain_of("hard", policy).dials[CLEAR] == 0
-        assert brain_of("expert", policy).dials[CLEAR] == times
+        assert config_of("search:300", policy).options[EARLY_STOP] == 0
+        assert config_of("hard", policy).options[EARLY_STOP] == 0
+        assert config_of("expert", policy).options[EARLY_STOP] == times
 
 
 @pytest.mark.parametrize("name", TIMES)
 def test_hints_and_reviews_count_as_many_simulations_as_before(name: str) -> None:
     """Chances are told with their errors, which fewer simulations would make larger."""
     analyst = Analyst(moguls.game(name).native())
-    assert brain_of("expert", policy_of(name)).dials[CLEAR] == TIMES[name]
-    assert analyst.brain.dials[CLEAR] == 0
+    assert config_of("expert", policy_of(name)).options[EARLY_STOP] == TIMES[name]
+    assert analyst.config.options[EARLY_STOP] == 0

@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 import moguls
-from moguls.bots.levels import Brain, brain_of
+from moguls.bots.levels import BotConfig, config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.root_parallel import Contender, search_together
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.bots.service import _threads
 from tests.bots.games import played, some_game
 
@@ -21,12 +21,18 @@ def test_the_same_threads_and_seed_give_the_same_move_and_share_the_simulations(
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    kits = [Kit(play.game.native(), threads=3) for _ in range(2)]
-    moves = {kit.think(play.state, Brain(sims=301), 5, LONG) for kit in kits for _ in range(3)}
+    searchers = [Searcher(play.game.native(), threads=3) for _ in range(2)]
+    moves = {
+        searcher.think(play.state, BotConfig(sims=301), 5, LONG)
+        for searcher in searchers
+        for _ in range(3)
+    }
     assert len(moves) == 1
     assert moves <= set(play.legal().values())
-    for kit in kits:
-        all_tried = [sum(visits for _, visits in each.tried()) for each in (kit, *kit.helpers)]
+    for searcher in searchers:
+        all_tried = [
+            sum(visits for _, visits in each.tried()) for each in (searcher, *searcher.helpers)
+        ]
         assert all(0 < count <= 101 for count in all_tried)
 
 
@@ -34,9 +40,9 @@ def test_threads_have_trees_of_their_own() -> None:
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    kit = Kit(play.game.native(), threads=2)
-    kit.think(play.state, Brain(sims=400), 5, LONG)
-    assert list(kit.tree[3]) != list(kit.helpers[0].tree[3])
+    searcher = Searcher(play.game.native(), threads=2)
+    searcher.think(play.state, BotConfig(sims=400), 5, LONG)
+    assert list(searcher.uct_tree.values) != list(searcher.helpers[0].uct_tree.values)
 
 
 class FoundOut:
@@ -60,10 +66,10 @@ class FoundOut:
 def test_a_thread_whose_choice_was_clear_early_counts_as_much_as_one_that_doubted() -> None:
     clear = FoundOut([(4, 900), (9, 100)])
     in_doubt = FoundOut([(4, 4500), (9, 5500)])
-    kits = cast("Sequence[Kit]", [in_doubt, clear])
-    assert search_together(kits, 0, 12_000, 5, None) == 4
-    assert search_together(kits[:1], 0, 12_000, 5, None) == 9
-    nothing = cast("Sequence[Kit]", [FoundOut([(4, 0), (9, 0)])])
+    searchers = cast("Sequence[Searcher]", [in_doubt, clear])
+    assert search_together(searchers, 0, 12_000, 5, None) == 4
+    assert search_together(searchers[:1], 0, 12_000, 5, None) == 9
+    nothing = cast("Sequence[Searcher]", [FoundOut([(4, 0), (9, 0)])])
     assert search_together(nothing, 0, 1, 5, None) == 4, "of equal ones the first"
 
 
@@ -82,28 +88,28 @@ def test_threads_that_race_play_the_best_by_all_tries_of_those_that_one_has_left
     in_doubt = FoundOut([], [left(4, 400, 0.52), left(9, 400, 0.5)])
     lucky = FoundOut([], [dropped(2, 5, 0.9), left(9, 400, 0.5)])
     none = FoundOut([], [left(7, 0, -1e9), left(9, 1, 0.1)])
-    for kits, best in (
+    for searchers, best in (
         ([early], 9),
         ([in_doubt], 4),
         ([early, in_doubt], 4),
         ([early, early, lucky], 9),
         ([none], 9),
     ):
-        assert search_together(cast("Sequence[Kit]", kits), 0, 900, 5, None) == best
+        assert search_together(cast("Sequence[Searcher]", searchers), 0, 900, 5, None) == best
 
 
 def test_a_race_that_threads_end_at_its_first_look_is_not_won_by_the_first_in_the_list() -> None:
-    kit, firsts = Kit(moguls.game("take-stock").native(), threads=2), 0
-    brain = brain_of("search:4000:alone=2:ahead=1:paired=1:raced=1", policy_of("take-stock"))
+    searcher, firsts = Searcher(moguls.game("take-stock").native(), threads=2), 0
+    config = config_of("search:4000:alone=2:ahead=1:paired=1:raced=1", policy_of("take-stock"))
     for seed in range(6):
         state = played(moguls.game("take-stock"), 4, seed, 30).state
-        action = kit.think(state, brain, seed, LONG)
+        action = searcher.think(state, config, seed, LONG)
         won = [
-            int(each.loops.favourite(each.states, each.num_actions, each.tree))
-            for each in (kit, *kit.helpers)
+            int(each.loops.best_action(each.states, each.tree))
+            for each in (searcher, *searcher.helpers)
         ]
         assert action in won
-        firsts += action == min(action for action, _ in kit.tried())
+        firsts += action == min(action for action, _ in searcher.tried())
     assert firsts < 6
 
 
@@ -111,10 +117,11 @@ def test_who_wavers_does_so_with_several_threads_too() -> None:
     play = some_game(NAME, 3, 10)
     while len(play.legal()) == 1:
         play.move(next(iter(play.legal())))
-    beginner = brain_of("beginner", policy_of(NAME))
-    one, three = (Kit(play.game.native(), threads=threads) for threads in (1, 3))
+    beginner = config_of("beginner", policy_of(NAME))
+    one, three = (Searcher(play.game.native(), threads=threads) for threads in (1, 3))
     moves = [
-        [kit.think(play.state, beginner, seed, LONG) for seed in range(40)] for kit in (one, three)
+        [searcher.think(play.state, beginner, seed, LONG) for seed in range(40)]
+        for searcher in (one, three)
     ]
     assert len(set(moves[0])) > 1
     assert moves[0] == moves[1]

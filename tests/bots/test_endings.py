@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.levels import Brain, brain_of
+from moguls.bots.levels import BotConfig, config_of
 from moguls.bots.registry import policy_of
 from moguls.core.playthrough import Playthrough
 from moguls.core.rules import Rules
-from tests.bots.games import compiled_kit, plain_kit
+from tests.bots.games import compiled_searcher, plain_searcher
 
 MOGULS = ("mogul-2002", "mogul-2013")
-EXACT = brain_of("search:20:exact=2000")
-AHEAD = brain_of("search:20:exact=2000:ahead=2")
+EXACT = config_of("search:20:exact=2000")
+AHEAD = config_of("search:20:exact=2000:ahead=2")
 POINT = 0.003  # of the reward, as the search counts it
 
 
@@ -24,23 +24,23 @@ def near_the_end(name: str, seed: int, cards: int, phase: str) -> Playthrough:
     """A game of three with so few cards face down, and few chips; at some phase of a round."""
     for number in count(seed, 1000):
         play = moguls.game(name).new(seats=3, seed=number)
-        if played_until(play, Brain(noise=300), lambda at: game_cards(at.state) <= cards):
+        if played_until(play, BotConfig(noise=300), lambda at: game_cards(at.state) <= cards):
             make_poor(play.state)
             found = played_until(
-                play, Brain(), lambda at: at.phase == phase and len(at.legal()) > 1
+                play, BotConfig(), lambda at: at.phase == phase and len(at.legal()) > 1
             )
             if found and game_cards(play.state) == cards:
                 return play
     raise AssertionError
 
 
-def played_until(play: Playthrough, brain: Brain, done: Callable[[Playthrough], bool]) -> bool:
+def played_until(play: Playthrough, config: BotConfig, done: Callable[[Playthrough], bool]) -> bool:
     """Let a bot play on; say whether it came so far before the end."""
-    kit = compiled_kit(play.game.name)
+    searcher = compiled_searcher(play.game.name)
     while not play.over:
         if done(play):
             return True
-        play.act(kit.think(play.state, brain, 5, None))
+        play.act(searcher.think(play.state, config, 5, None))
     return False
 
 
@@ -74,7 +74,7 @@ def brute(name: str, state: Any) -> tuple[list[float], int]:
         return rewards(rules, state), 0
     best: tuple[list[float], int] | None = None
     out = [0] * rules.max_choices
-    candidates = policy_of(name).candidates
+    candidates = policy_of(name).pruned_actions
     actions = out[: candidates(state, out)] if candidates else rules.legal_actions(state)
     for action in actions:
         worths = []
@@ -109,37 +109,43 @@ CASES = [
 def test_the_last_cards_are_played_as_by_brute_force(name: str, cards: int, phase: str) -> None:
     play = near_the_end(name, 3, cards, phase)
     worth, action = brute(name, play.state)
-    plain, native = plain_kit(name), compiled_kit(name)
-    for kit, brain in ((plain, AHEAD), (native, AHEAD), (native, EXACT)):
-        kit.think(play.state, brain_of("search:20:ahead=1"), 1, None)  # it leaves its memo behind
-        assert kit.think(play.state, brain, 1, None) == action
-        assert [kit.tree[8][seat] for seat in range(3)] == pytest.approx(worth)
+    plain, native = plain_searcher(name), compiled_searcher(name)
+    for searcher, config in ((plain, AHEAD), (native, AHEAD), (native, EXACT)):
+        searcher.think(
+            play.state, config_of("search:20:ahead=1"), 1, None
+        )  # it leaves its scratch behind
+        assert searcher.think(play.state, config, 1, None) == action
+        assert [searcher.uct_tree.endgame_values[seat] for seat in range(3)] == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("name", MOGULS)
 def test_too_many_lines_are_left_to_the_search(name: str) -> None:
-    kit = compiled_kit(name)
+    searcher = compiled_searcher(name)
     play = near_the_end(name, 3, 1, "auction")
     for thousands, found in ((0, False), (2000, True)):
-        kit.think(play.state, brain_of(f"search:20:exact={thousands}"), 1, None)
-        assert (int(kit.loops.solved(kit.states, kit.tree, kit.memo)) >= 0) == found
+        searcher.think(play.state, config_of(f"search:20:exact={thousands}"), 1, None)
+        assert (
+            int(searcher.loops.solved(searcher.states, searcher.tree, searcher.scratch)) >= 0
+        ) == found
     early = moguls.game(name).new(seats=3, seed=1)
-    kit.put(early.state)
-    assert int(kit.loops.solved(kit.states, kit.tree, kit.memo)) == -1
+    searcher.put(early.state)
+    assert int(searcher.loops.solved(searcher.states, searcher.tree, searcher.scratch)) == -1
 
 
 def test_a_limit_of_positions_is_kept() -> None:
     """The ending is one of 14,000 positions."""
-    kit = compiled_kit("mogul-2002")
+    searcher = compiled_searcher("mogul-2002")
     play = near_the_end("mogul-2002", 3, 2, "auction")
     for thousands, found in ((1, False), (100, True)):
-        kit.think(play.state, brain_of(f"search:20:exact={thousands}"), 1, None)
-        assert (int(kit.loops.solved(kit.states, kit.tree, kit.memo)) >= 0) == found
+        searcher.think(play.state, config_of(f"search:20:exact={thousands}"), 1, None)
+        assert (
+            int(searcher.loops.solved(searcher.states, searcher.tree, searcher.scratch)) >= 0
+        ) == found
 
 
 def test_plain_rules_leave_what_would_take_them_minutes_to_the_search() -> None:
     play = near_the_end("mogul-2002", 3, 2, "auction")
     play.state.chips[:3] = [9, 9, 9]  # type: ignore[attr-defined]  # its own
     begun = time.perf_counter()
-    plain_kit("mogul-2002").think(play.state, EXACT, 1, 0.05)
+    plain_searcher("mogul-2002").think(play.state, EXACT, 1, 0.05)
     assert time.perf_counter() - begun < 15

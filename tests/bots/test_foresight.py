@@ -7,20 +7,21 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.options import NUM_DIALS, set_dials
+from moguls.bots.search.options import set_options
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.afterstate import Pending
-from moguls.bots.takestock.candidates import candidates, paid_with
+from moguls.bots.takestock.pruned_actions import paid_with, pruned_actions
 from moguls.bots.takestock.steady import rule_of_thumb
-from moguls.bots.takestock.truncation import gain, is_settled
+from moguls.bots.takestock.truncation import is_leaf, leaf_value
 from moguls.bots.takestock.value_network import NUM_WEIGHTS, WEIGHTS, chance, network_of
-from moguls.bots.takestock.workspace import KNOWN, MEMO, SEEN, STOCK_UNITS, TURNS, VALUE
+from moguls.bots.takestock.workspace import KNOWN, NUM_VALUES, SEEN, STOCK_UNITS, TURNS, VALUE
 from moguls.core.playthrough import Playthrough
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS, NUM_CARDS
 from moguls.games.takestock.state import Phase, State
-from tests.bots.games import compiled_kit, plain_kit, played, some_game
+from tests.bots.games import compiled_searcher, plain_searcher, played, some_game, workspace
 
 GAME = moguls.game("take-stock")
 POLICY = policy_of("take-stock")
@@ -33,11 +34,11 @@ def table(plies: int, seats: int = 4) -> State:
     return state
 
 
-def memory(bot: str) -> list[float]:
+def memory(bot: str) -> Scratch:
     """Return what a simulation keeps, with the dials of a bot."""
-    memo = [0.0] * (MEMO + NUM_DIALS)
-    set_dials(memo, brain_of(bot, POLICY).dials, 0)
-    return memo
+    scratch = workspace([0.0] * NUM_VALUES)
+    set_options(scratch, config_of(bot, POLICY).options, 0)
+    return scratch
 
 
 @pytest.mark.slow
@@ -45,7 +46,7 @@ def memory(bot: str) -> list[float]:
 @pytest.mark.rule("TKS-H1")
 def test_what_is_seen_after_an_action_is_what_the_seat_knows(seed: int, plies: int) -> None:
     play = some_game("take-stock", seed, plies)
-    loops, memo = plain_kit("take-stock").loops, memory("search:1")
+    loops, scratch = plain_searcher("take-stock").loops, memory("search:1")
     other = play.state.copy()
     other.rng = seed * 77 + 1  # type: ignore[attr-defined]  # each game's state has it
     play.game.rules.redeal(other, play.turn or 0)
@@ -53,9 +54,9 @@ def test_what_is_seen_after_an_action_is_what_the_seat_knows(seed: int, plies: i
     for action in list(play.game.rules.legal_actions(play.state))[:40]:
         for state in (play.state, other):
             before = state.pack()
-            loops.worth_after(state, action, WEIGHTS, 0, memo)
+            loops.worth_after(state, action, WEIGHTS, 0, scratch)
             assert state.pack() == before
-            seen.append(memo[SEEN:STOCK_UNITS])
+            seen.append(scratch.values[SEEN:STOCK_UNITS])
         assert seen[-1] == seen[-2], action
 
 
@@ -65,19 +66,20 @@ def test_plain_and_native_hold_an_action_worth_the_same_to_the_last_bit(
     seed: int, plies: int
 ) -> None:
     play = some_game("take-stock", seed, plies)
-    bot = brain_of("search:9:alone=2:ahead=1:paired=1:halved=1", POLICY)
+    bot = config_of("search:9:alone=2:ahead=1:paired=1:halved=1", POLICY)
     sums = []
-    for kit in (plain_kit("take-stock"), compiled_kit("take-stock")):
-        values = kit.arrays(bot.sims)[3]
+    for searcher in (plain_searcher("take-stock"), compiled_searcher("take-stock")):
+        searcher.arrays(bot.sims)
+        values = searcher.uct_tree.values
         for k in range(6 * 9):
             values[k] = 0.0
-        kit.think(play.state, bot, seed, None)
+        searcher.think(play.state, bot, seed, None)
         sums.append([float(values[k]) for k in range(6 * 9)])
     assert sums[0] == sums[1]
 
 
 def test_nothing_is_drawn_for_the_seat() -> None:
-    loops = plain_kit("take-stock").loops
+    loops = plain_searcher("take-stock").loops
     state = table(30)
     hand = state.hands[state.turn]
     card = (hand & -hand).bit_length() - 1
@@ -93,24 +95,24 @@ def test_nothing_is_drawn_for_the_seat() -> None:
 
 
 def test_a_simulation_ends_at_a_turn_of_the_seat_that_thinks_and_says_what_that_is_worth() -> None:
-    loops = plain_kit("take-stock").loops
-    state, memo = table(30), memory("search:1:ahead=2")
+    loops = plain_searcher("take-stock").loops
+    state, scratch = table(30), memory("search:1:ahead=2")
     seat = state.turn
-    assert not is_settled(state, memo)
+    assert not is_leaf(state, scratch)
     turns = 0
     for _ in range(200):
-        if is_settled(state, memo):
+        if is_leaf(state, scratch):
             break
         turns += state.turn == seat and state.phase == Phase.TURN
-        is_own, by_rule = state.turn == seat, rule_of_thumb(state, [0.0] * len(memo))
-        action = loops.advise(state, memo)
+        is_own, by_rule = state.turn == seat, rule_of_thumb(state, workspace([0.0] * NUM_VALUES))
+        action = loops.rollout_policy(state, scratch)
         assert is_own or action == by_rule, "rivals go by rules of thumb"
         state = _on(state, action)
-    assert memo[TURNS] == turns == 2
-    assert memo[KNOWN] == 1
-    assert 0 < memo[VALUE] < 1
-    shares = [gain(state, each, memo) for each in range(4)]
-    assert shares[seat] == memo[VALUE]
+    assert scratch.values[TURNS] == turns == 2
+    assert scratch.values[KNOWN] == 1
+    assert 0 < scratch.values[VALUE] < 1
+    shares = [leaf_value(state, each, scratch) for each in range(4)]
+    assert shares[seat] == scratch.values[VALUE]
     assert sum(shares) == pytest.approx(1)
 
 
@@ -125,10 +127,10 @@ def _on(state: State, action: int) -> State:
 
 
 def test_at_the_root_and_where_playouts_are_counted_to_the_end_all_go_by_rules_of_thumb() -> None:
-    state, memo = table(30), memory("search:1:ahead=2")
-    loops = plain_kit("take-stock").loops
-    assert loops.advise(state, memo) == rule_of_thumb(state, memo)
-    assert memo[TURNS] == 0
+    state, scratch = table(30), memory("search:1:ahead=2")
+    loops = plain_searcher("take-stock").loops
+    assert loops.rollout_policy(state, scratch) == rule_of_thumb(state, scratch)
+    assert scratch.values[TURNS] == 0
 
 
 def test_a_chance_is_that_of_its_odds() -> None:
@@ -144,17 +146,17 @@ def test_there_is_a_network_for_each_number_of_seats() -> None:
 
 
 def test_the_card_that_is_spared_is_the_one_without_which_the_table_is_worth_most() -> None:
-    loops, state, memo = plain_kit("take-stock").loops, table(30), memory("search:1")
+    loops, state, scratch = plain_searcher("take-stock").loops, table(30), memory("search:1")
     first = network_of(state.seats)
     cards = [card for card in range(NUM_CARDS) if state.hands[state.turn] >> card & 1]
     worths = {
-        card: loops.worth_after(state, Action.DRAW_TWO + card, WEIGHTS, first, memo)
+        card: loops.worth_after(state, Action.DRAW_TWO + card, WEIGHTS, first, scratch)
         for card in cards
     }
     best_first = sorted(cards, key=lambda card: -worths[card])
     spare, following = best_first[:2]
-    assert loops.spared(state, WEIGHTS, first, memo) == (spare, following, worths[spare])
-    action, worth = loops.preferred(state, WEIGHTS, first, memo)
+    assert loops.spared(state, WEIGHTS, first, scratch) == (spare, following, worths[spare])
+    action, worth = loops.preferred(state, WEIGHTS, first, scratch)
     assert action in GAME.rules.legal_actions(state)
     assert worth >= worths[spare]
 
@@ -165,15 +167,15 @@ def test_what_is_preferred_is_worth_most_of_what_the_card_missed_least_pays_for(
     seed: int, plies: int
 ) -> None:
     play = some_game("take-stock", seed, plies)
-    loops, memo = plain_kit("take-stock").loops, memory("search:1")
+    loops, scratch = plain_searcher("take-stock").loops, memory("search:1")
     state, first, room = play.state, network_of(play.seats), [0] * 64
     assert isinstance(state, State)
     assume(state.phase == Phase.TURN)
-    spare, following, _ = loops.spared(state, WEIGHTS, first, memo)
+    spare, following, _ = loops.spared(state, WEIGHTS, first, scratch)
     able = room[: paid_with(state, spare, following, room)]
-    worths = [loops.worth_after(state, action, WEIGHTS, first, memo) for action in able]
+    worths = [loops.worth_after(state, action, WEIGHTS, first, scratch) for action in able]
     best = max(range(len(able)), key=worths.__getitem__)
-    assert loops.preferred(state, WEIGHTS, first, memo) == (able[best], worths[best])
+    assert loops.preferred(state, WEIGHTS, first, scratch) == (able[best], worths[best])
 
 
 @settings(max_examples=25, deadline=None)
@@ -184,9 +186,9 @@ def test_a_thought_by_foresight_compares_the_twelve_most_promising_of_all_action
     play = some_game("take-stock", seed, plies)
     legal = list(play.game.rules.legal_actions(play.state))
     assume(len(legal) > 1)
-    loops, memo = plain_kit("take-stock").loops, memory("search:1")
+    loops, scratch = plain_searcher("take-stock").loops, memory("search:1")
     first = network_of(play.seats)
-    worth = {each: loops.worth_after(play.state, each, WEIGHTS, first, memo) for each in legal}
+    worth = {each: loops.worth_after(play.state, each, WEIGHTS, first, scratch) for each in legal}
     most = sorted(legal, key=lambda each: -worth[each])[:12]
     for shared in ("halved=1", "raced=25"):
         assert compared(f"search:2:ahead=1:{shared}", play) == most
@@ -195,7 +197,7 @@ def test_a_thought_by_foresight_compares_the_twelve_most_promising_of_all_action
 def test_without_foresight_a_thought_compares_the_candidates() -> None:
     play = played(GAME, 4, 5, 30)
     room = [0] * 200
-    count = candidates(play.state, room)  # type: ignore[arg-type]  # this game's
+    count = pruned_actions(play.state, room)  # type: ignore[arg-type]  # this game's
     known = room[:count]
     for bot in ("search:2", "search:2:ahead=1", "search:2:halved=1", "search:2:raced=25"):
         assert compared(bot, play) == known
@@ -203,6 +205,6 @@ def test_without_foresight_a_thought_compares_the_candidates() -> None:
 
 def compared(bot: str, play: Playthrough) -> list[int]:
     """Return the actions that a thought compares."""
-    kit = compiled_kit("take-stock")
-    kit.think(play.state, brain_of(bot, POLICY), 1, None)
-    return [action for action, _ in kit.tried()]
+    searcher = compiled_searcher("take-stock")
+    searcher.think(play.state, config_of(bot, POLICY), 1, None)
+    return [action for action, _ in searcher.tried()]

@@ -1,19 +1,19 @@
 """The dial `halved`: how simulations are shared out among the actions at the root."""
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from tests.bots.games import compiled_kit, plain_kit, played
+from tests.bots.games import compiled_searcher, plain_searcher, played
 
 BOT = "search:240:paired=1:halved=1"
 
 
 def tried(name: str, bot: str) -> tuple[int, list[tuple[int, int]]]:
     """Return the action that a bot chooses in a position, and how often it tried each."""
-    kit = compiled_kit(name)
+    searcher = compiled_searcher(name)
     state = played(moguls.game(name), 4, 5, 30).state
-    action = kit.think(state, brain_of(bot, policy_of(name)), 7, None)
-    return action, kit.tried()
+    action = searcher.think(state, config_of(bot, policy_of(name)), 7, None)
+    return action, searcher.tried()
 
 
 def test_each_time_the_worse_half_of_the_actions_gets_no_more_simulations() -> None:
@@ -42,14 +42,12 @@ def test_with_fewer_simulations_than_actions_one_that_was_tried_is_played() -> N
 
 
 def test_a_thought_cut_short_plays_the_best_of_those_left() -> None:
-    kit = plain_kit("take-stock")
+    searcher = plain_searcher("take-stock")
     state = played(moguls.game("take-stock"), 4, 5, 30).state
-    brain = brain_of(BOT, policy_of("take-stock"))
-    kit.think(state, brain, 7, 0.05)
-    counts = kit.tried()
-    action = int(kit.loops.favourite(kit.states, kit.num_actions, kit.tree))
+    config = config_of(BOT, policy_of("take-stock"))
+    searcher.think(state, config, 7, 0.05)
+    counts = searcher.tried()
+    action = int(searcher.loops.best_action(searcher.states, searcher.tree))
     assert dict(counts)[action] > 0
-    means = [
-        kit.loops.mean_of(kit.states[0], each, kit.num_actions, kit.tree) for each, _ in counts
-    ]
-    assert max(means) == kit.loops.mean_of(kit.states[0], action, kit.num_actions, kit.tree)
+    means = [searcher.loops.mean_of(searcher.states[0], each, searcher.tree) for each, _ in counts]
+    assert max(means) == searcher.loops.mean_of(searcher.states[0], action, searcher.tree)

@@ -7,23 +7,27 @@ import pytest
 import moguls
 from moguls.bots.analysis.analyst import STRONGEST, Analyst
 from moguls.bots.analysis.by_simulation import RACED, BySimulations
-from moguls.bots.levels import brain_of, hurried
+from moguls.bots.levels import config_of, hurried
 from moguls.bots.registry import policy_of
-from moguls.bots.search.options import AHEAD, NAMES, dial
-from tests.bots.games import compiled_kit, plain_kit, played
+from moguls.bots.search.options import NAMES, ROLLOUT_HORIZON, option
+from tests.bots.games import compiled_searcher, plain_searcher, played
 
 GAME = moguls.game("take-stock")
 POLICY = policy_of("take-stock")
-FAR = "search:3:alone=2:ahead=3:paired=1:halved=1"
+FAR = "search:3:own_moves_tree=2:rollout_horizon=3:crn=1:sequential_halving=1"
 
 
 def test_only_what_the_policy_limits_is_changed_and_nothing_is_turned_up() -> None:
-    expert = brain_of(STRONGEST, POLICY)
-    pairs = zip(NAMES, expert.dials, hurried(expert, POLICY).dials, strict=True)
-    assert {name: now for name, was, now in pairs if now != was} == POLICY.hurried == {"ahead": 1}
+    expert = config_of(STRONGEST, POLICY)
+    pairs = zip(NAMES, expert.options, hurried(expert, POLICY).options, strict=True)
+    assert (
+        {name: now for name, was, now in pairs if now != was}
+        == POLICY.hurried
+        == {"rollout_horizon": 1}
+    )
     assert hurried(expert, POLICY).sims == expert.sims
-    for bot in ("hard", "steady", "search:9:ahead=1"):
-        assert hurried(brain_of(bot, POLICY), POLICY) == brain_of(bot, POLICY)
+    for bot in ("hard", "steady", "search:9:rollout_horizon=1"):
+        assert hurried(config_of(bot, POLICY), POLICY) == config_of(bot, POLICY)
 
 
 @pytest.mark.parametrize(
@@ -32,20 +36,20 @@ def test_only_what_the_policy_limits_is_changed_and_nothing_is_turned_up() -> No
 def test_plain_rules_that_have_little_time_look_to_the_next_turn(
     is_plain: bool, budget: float | None, turns: int
 ) -> None:
-    kit = plain_kit("take-stock") if is_plain else compiled_kit("take-stock")
-    kit.think(played(GAME, 4, 5, 30).state, brain_of(FAR, POLICY), 1, budget)
-    assert dial(kit.memo, AHEAD) == turns
+    searcher = plain_searcher("take-stock") if is_plain else compiled_searcher("take-stock")
+    searcher.think(played(GAME, 4, 5, 30).state, config_of(FAR, POLICY), 1, budget)
+    assert option(searcher.scratch, ROLLOUT_HORIZON) == turns
 
 
 def watched(analyst: Analyst) -> list[float]:
     """Return a list to which each part of an analysis adds how many turns ahead it looks."""
-    follow, looked = analyst.kit.loops.follow, list[float]()
+    follow, looked = analyst.searcher.loops.follow, list[float]()
 
     def follow_and_tell(*given: Any) -> None:
-        looked.append(dial(given[-2], AHEAD))
+        looked.append(option(given[-2], ROLLOUT_HORIZON))
         follow(*given)
 
-    analyst.kit.loops.follow = follow_and_tell
+    analyst.searcher.loops.follow = follow_and_tell
     return looked
 
 
@@ -59,7 +63,7 @@ def test_an_analysis_by_plain_rules_that_has_little_time_looks_to_the_next_turn(
 def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
     analyst, play = Analyst(GAME.native()), played(GAME, 4, 5, 30)
     looked = watched(analyst)
-    most, eighth = brain_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACED
+    most, eighth = config_of(STRONGEST, POLICY).sims, POLICY.hurried_below // RACED
     for sims, turns in ((20, 1), (eighth - 1, 1), (eighth, 4), (most, 4)):
         analyst.analyse(play.state, 1, sims)
         assert set(looked) == {turns}
@@ -67,8 +71,8 @@ def test_an_analysis_of_few_simulations_looks_to_the_next_turn() -> None:
 
 
 def test_a_race_has_eight_simulations_for_each_that_is_asked_for_up_to_those_of_expert() -> None:
-    expert = brain_of(STRONGEST, POLICY)
+    expert = config_of(STRONGEST, POLICY)
     whole = expert.sims
     for sims, most in ((40, 320), (whole // 2, whole), (whole, whole), (20_000, 20_000)):
-        assert BySimulations(plain_kit("take-stock")).most(expert, sims) == most
-    assert BySimulations(plain_kit("mogul-2002")).most(expert, 40) == 40
+        assert BySimulations(plain_searcher("take-stock")).most(expert, sims) == most
+    assert BySimulations(plain_searcher("mogul-2002")).most(expert, 40) == 40

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from moguls.bots.levels import Brain, brain_of
+from moguls.bots.levels import BotConfig, config_of
 from moguls.bots.registry import policy_of
 from moguls.core.playthrough import Playthrough
 from moguls.kernel.state import State
-from tests.bots.games import GAMES, compiled_kit, some_game
+from tests.bots.games import GAMES, compiled_searcher, some_game, workspace
 
 names = st.sampled_from(GAMES)
-DIALS = brain_of(
+DIALS = config_of(
     "search:25:waver=1000:paired=1:reveals=1:loose=300:soft=500:exact=1:alone=1:ahead=2:lean=1:"
     "keen=1:halved=1:clear=6:raced=25"
 )
@@ -29,7 +29,7 @@ def other_world(play: Playthrough, seat: int, seed: int) -> State:
 def veiled(state: State, name: str, seat: int) -> State:
     """Return a state as a bot on that seat sees it."""
     copy = state.copy()
-    policy_of(name).veil(copy, seat)
+    policy_of(name).mask_hidden(copy, seat)
     return copy
 
 
@@ -73,9 +73,15 @@ def test_bots_play_the_same_in_two_worlds_that_their_seat_cannot_tell_apart(
     play = some_game(name, seed, plies)
     seat = play.turn or 0
     states = play.state, other_world(play, seat, seed)
-    for brain in (Brain(), Brain(noise=100), Brain(sims=25), Brain(sims=60, classic=True), DIALS):
-        kit = compiled_kit(name)
-        assert len({kit.think(state, brain, 9, None) for state in states}) == 1
+    for config in (
+        BotConfig(),
+        BotConfig(noise=100),
+        BotConfig(sims=25),
+        BotConfig(sims=60, classic=True),
+        DIALS,
+    ):
+        searcher = compiled_searcher(name)
+        assert len({searcher.think(state, config, 9, None) for state in states}) == 1
 
 
 @settings(max_examples=100, deadline=None)
@@ -84,21 +90,23 @@ def test_what_is_worth_a_thought_is_legal_in_order_and_never_nothing(
     name: str, seed: int, plies: int
 ) -> None:
     policy, play = policy_of(name), some_game(name, seed, plies)
-    if policy.candidates is None:
+    if policy.pruned_actions is None:
         return
     rules = play.game.rules
     out = [0] * rules.max_choices
-    found = out[: policy.candidates(play.state, out)]
+    found = out[: policy.pruned_actions(play.state, out)]
     assert found
     assert found == sorted(set(found))
     assert set(found) <= set(rules.legal_actions(play.state))
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if policy_of(name).advise])
+@pytest.mark.parametrize("name", [name for name in GAMES if policy_of(name).rollout_policy])
 def test_advice_is_among_what_is_worth_a_thought(name: str) -> None:
     for seed in range(150):
         play = some_game(name, seed, seed)
         policy, out = policy_of(name), [0] * play.game.rules.max_choices
-        count = (policy.candidates or play.game.plain().ns.choices)(play.state, out)
-        assert policy.advise is not None
-        assert policy.advise(play.state, [0.0] * policy.memo) in out[:count]
+        count = (policy.pruned_actions or play.game.plain().ns.choices)(play.state, out)
+        assert policy.rollout_policy is not None
+        assert (
+            policy.rollout_policy(play.state, workspace([0.0] * policy.num_values)) in out[:count]
+        )

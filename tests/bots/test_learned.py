@@ -14,11 +14,12 @@ from moguls.bots.mogul2002 import workspace as memory2002
 from moguls.bots.mogul2002.steady import CHIP
 from moguls.bots.mogul2013 import leaf_value as learned2013
 from moguls.bots.mogul2013 import workspace as memory2013
-from moguls.bots.mogul2013.steady import MEMO as STEADY
+from moguls.bots.mogul2013.steady import NUM_VALUES as STEADY
 from moguls.bots.networks import value_network
 from moguls.games.mogul2002 import material as material2002
 from moguls.games.mogul2013 import facts
 from moguls.games.mogul2013 import material as material2013
+from tests.bots.games import workspace
 
 SMALL = (3, 2, 1, 8)  # three places before it, two features a seat, one of the table, eight units
 MOST_BYTES = 2_000_000
@@ -36,14 +37,15 @@ MOST_BYTES = 2_000_000
 def test_each_seat_has_a_share_and_all_sum_to_one(
     seats: int, weights: list[int], numbers: list[float]
 ) -> None:
-    memo = [7.0] * value_network.room_of(SMALL)
+    scratch = workspace([7.0] * value_network.room_of(SMALL))
     first = SMALL[0] + value_network.MAX_SEATS
-    memo[first : first + len(numbers)] = numbers
-    value_network.evaluate(seats, np.array(weights, float), SMALL, memo)
-    shares = memo[SMALL[0] : SMALL[0] + seats]
+    for k, number in enumerate(numbers, first):
+        scratch.values[k] = number
+    value_network.evaluate(seats, np.array(weights, float), SMALL, scratch)
+    shares = scratch.values[SMALL[0] : SMALL[0] + seats]
     assert min(shares) > 0
     assert sum(shares) == pytest.approx(1)
-    assert memo[: SMALL[0]] == [7.0] * SMALL[0]
+    assert scratch.values[: SMALL[0]] == [7.0] * SMALL[0]
 
 
 OWN = [
@@ -54,9 +56,9 @@ OWN = [
 
 @pytest.mark.parametrize(("weights", "place", "sizes"), OWN)
 def test_seats_alike_have_equal_shares(weights: Any, place: Path, sizes: tuple[int, ...]) -> None:
-    memo = [0.5] * value_network.room_of(sizes)
-    value_network.evaluate(5, weights, sizes, memo)
-    assert memo[sizes[0] : sizes[0] + 5] == pytest.approx([0.2] * 5)
+    scratch = workspace([0.5] * value_network.room_of(sizes))
+    value_network.evaluate(5, weights, sizes, scratch)
+    assert scratch.values[sizes[0] : sizes[0] + 5] == pytest.approx([0.2] * 5)
     assert len(set(weights)) > 1, f"no weights in {place}"
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.bots.levels import brain_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.levels import config_of
+from moguls.bots.searcher.searcher import Searcher
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from tests.bots.moguli import wins
 
@@ -19,51 +19,51 @@ GAME = moguls.game("moguli")
 
 
 @pytest.fixture(scope="module")
-def kit() -> Kit:
+def searcher() -> Searcher:
     """Return what bots think with, compiled."""
-    return Kit(GAME.native())
+    return Searcher(GAME.native())
 
 
-def near_the_end(kit: Kit, seed: int) -> Playthrough:
+def near_the_end(searcher: Searcher, seed: int) -> Playthrough:
     """Return a game of steady bots up to the second seat's third pawn across."""
     table = GAME.new(seed=seed)
     while not table.over and max(table.scores) < PAWNS_TO_WIN - 1:
-        table.act(kit.think(table.state, brain_of("steady"), table.ply, None))
+        table.act(searcher.think(table.state, config_of("steady"), table.ply, None))
     return table
 
 
-def play_turn(table: Playthrough, kit: Kit, name: str) -> None:
+def play_turn(table: Playthrough, searcher: Searcher, name: str) -> None:
     """Let a bot play a turn to its end."""
     turn = table.round
     while not table.over and table.round == turn:
-        table.act(kit.think(table.state, brain_of(name), table.ply, None))
+        table.act(searcher.think(table.state, config_of(name), table.ply, None))
 
 
 @pytest.mark.parametrize("name", ["steady", "search:100"])
-def test_a_bot_wins_where_it_can(kit: Kit, name: str) -> None:
+def test_a_bot_wins_where_it_can(searcher: Searcher, name: str) -> None:
     """From such places a turn is played out; a win by one rotation and one move is never missed."""
     seen = 0
     for seed in range(16):
-        table = near_the_end(kit, seed)
+        table = near_the_end(searcher, seed)
         for _ in range(12):
             if table.over:
                 break
             seat = table.turn
             must_win = table.scores[seat or 0] >= PAWNS_TO_WIN - 1 and wins(table.state)
-            play_turn(table, kit, name)
+            play_turn(table, searcher, name)
             if must_win:
                 seen += 1
                 assert table.winners == [seat]
     assert seen > 1  # the test has found such places
 
 
-def test_plain_and_native_thoughts_are_the_same(kit: Kit) -> None:
+def test_plain_and_native_thoughts_are_the_same(searcher: Searcher) -> None:
     table = GAME.new(seed=3)
-    compiled, plain = kit, Kit(GAME.plain())
+    compiled, plain = searcher, Searcher(GAME.plain())
     for _ in range(3):
         for name in ("steady", "search:80"):
-            brain = brain_of(name)
-            assert compiled.think(table.state, brain, 1, None) == plain.think(
-                table.state, brain, 1, None
+            config = config_of(name)
+            assert compiled.think(table.state, config, 1, None) == plain.think(
+                table.state, config, 1, None
             )
-        table.act(compiled.think(table.state, brain_of("steady"), 1, None))
+        table.act(compiled.think(table.state, config_of("steady"), 1, None))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import pytest
 
-from moguls.bots.levels import Brain, brain_of
+from moguls.bots.levels import BotConfig, config_of
 from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
 from moguls.bots.moguli.endgame import is_decisive, is_race
 from moguls.bots.moguli.evaluation_weights import WIN, set_weights
@@ -21,13 +21,13 @@ from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
-from tests.bots.games import compiled_kit, plain_kit
+from tests.bots.games import compiled_searcher, plain_searcher
 from tests.bots.moguli import GAME, Try, crosses
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PLAIN = plain_kit("moguli")
+PLAIN = plain_searcher("moguli")
 MANY: Final = 1 << 30
 RACES: Final = 6
 MOST_RACES: Final = 30  # some of which must be won and some lost
@@ -65,7 +65,7 @@ def escapes_by_force(begun: Try) -> bool:
 def races() -> Iterator[State]:
     """Yield positions with a third pawn across and two tiles that the seat on turn may rotate."""
     source = random.Random(7)
-    kit, brain = compiled_kit("moguli"), brain_of("search:1")
+    searcher, config = compiled_searcher("moguli"), config_of("search:1")
     for seed in count(1):
         table = GAME.new(seed=seed)
         while not table.over and (table.round or 0) < LONGEST:
@@ -74,7 +74,7 @@ def races() -> Iterator[State]:
             if is_race(state) and threatened and is_decisive(state, 1 - state.turn):
                 yield narrowed(state, source)
                 break
-            table.act(kit.think(state, brain, table.ply, None))
+            table.act(searcher.think(state, config, table.ply, None))
 
 
 def narrowed(state: State, source: random.Random) -> State:
@@ -101,7 +101,7 @@ def some_races() -> Iterator[tuple[State, bool]]:
 def prepared(state: State) -> None:
     """Put a position before the solver."""
     PLAIN.put(state)
-    tree = PLAIN.tree
+    tree = PLAIN.rows
     set_weights(tree[WEIGHTS], state.turn)
     tree[LIMITS][COUNT], tree[LIMITS][BUDGET] = 0, MANY
     set_desk(tree[DESK], 0, ROOM, ROOM, NOTHING, 2 * WIN)
@@ -135,8 +135,8 @@ def test_the_solver_says_what_brute_force_says() -> None:
 
 def test_plain_rules_do_not_solve_a_race_where_time_is_short() -> None:
     """A step of it can take thousands of sweeps, a minute or two, and cannot be stopped."""
-    kit, play = compiled_kit("moguli"), GAME.new(seed=1)
+    searcher, play = compiled_searcher("moguli"), GAME.new(seed=1)
     while not (is_race(cast("State", play.state)) and len(play.legal()) > MANY_ACTIONS):
-        play.act(kit.think(play.state, Brain(noise=60), 1000 + play.ply, None))
-    PLAIN.think(play.state, brain_of("expert", policy_of("moguli")), 1, 20.0)
-    assert PLAIN.tree[LIMITS][COUNT] < 2 * PLAIN_SWEEPS
+        play.act(searcher.think(play.state, BotConfig(noise=60), 1000 + play.ply, None))
+    PLAIN.think(play.state, config_of("expert", policy_of("moguli")), 1, 20.0)
+    assert PLAIN.rows[LIMITS][COUNT] < 2 * PLAIN_SWEEPS

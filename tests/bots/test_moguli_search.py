@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 import moguls
-from moguls.bots.levels import LEVELS, brain_of
+from moguls.bots.levels import LEVELS, config_of
 from moguls.bots.moguli.alphabeta import DESK, FOUND, SCRATCH, TURNS, WEIGHTS, desk_of
 from moguls.bots.moguli.evaluation import forward, value_of
 from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, NEXT, WIN, set_weights
@@ -16,7 +16,7 @@ from moguls.bots.moguli.iterative_deepening import EXACT, ROOT
 from moguls.bots.moguli.transposition_table import key_of
 from moguls.bots.moguli.turn_generator import NOTHING, SECOND, set_desk, sweep
 from moguls.bots.registry import policy_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from moguls.games.moguli.state import State
 
 GAME = moguls.game("moguli")
-PLAIN = Kit(GAME.plain())
+PLAIN = Searcher(GAME.plain())
 
 
 @pytest.fixture(scope="module")
-def kit() -> Kit:
+def searcher() -> Searcher:
     """Return what bots think with, compiled."""
-    return Kit(GAME.native())
+    return Searcher(GAME.native())
 
 
 def turn_begun(seed: int, turns: int, **options: str) -> Playthrough:
@@ -42,7 +42,7 @@ def turn_begun(seed: int, turns: int, **options: str) -> Playthrough:
         if source.random() < 0.3:
             table.move(source.choice(list(table.legal())))
         else:
-            table.act(PLAIN.think(table.state, brain_of("search:1"), table.ply, None))
+            table.act(PLAIN.think(table.state, config_of("search:1"), table.ply, None))
     return table
 
 
@@ -87,7 +87,7 @@ def test_a_sweep_finds_the_best_of_all_turns(
     for seed, turns in places:
         table = turn_begun(seed, turns, **options)
         state = state_of(table)
-        seat, tree = state.turn, PLAIN.tree
+        seat, tree = state.turn, PLAIN.rows
         set_weights(tree[WEIGHTS], seat)
         # with these a sweep goes by the lead alone where it does not look closely
         tree[WEIGHTS][BONUS] = tree[WEIGHTS][IDLE] = tree[WEIGHTS][NEXT] = 0
@@ -122,30 +122,30 @@ def test_a_thought_is_the_same_however_it_is_cut() -> None:
         steps = PLAIN.begin(state_of(table).turn, 60)
         for done in range(0, steps, size):
             PLAIN.grow(state_of(table).turn, 1, done, min(size, steps - done))
-        action = int(PLAIN.loops.favourite(PLAIN.states, PLAIN.num_actions, PLAIN.tree))
+        action = int(PLAIN.loops.best_action(PLAIN.states, PLAIN.tree))
         if size == 1:
             first = action
         assert action == first
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_plain_and_native_thoughts_are_the_same(kit: Kit, seed: int) -> None:
+def test_plain_and_native_thoughts_are_the_same(searcher: Searcher, seed: int) -> None:
     options = [{}, {"cylinder": "on", "new_start_row": "on"}, {"compulsory_move": "on"}, LOOKING]
     table = turn_begun(seed, 3 * seed, **options[seed])
-    brain = brain_of("search:30")
-    assert kit.think(table.state, brain, 1, None) == PLAIN.think(table.state, brain, 1, None)
+    config = config_of("search:30")
+    assert searcher.think(table.state, config, 1, None) == PLAIN.think(table.state, config, 1, None)
 
 
 def test_levels_think_more_and_more_and_none_plays_at_random() -> None:
-    brains = [brain_of(level, policy_of("moguli")) for level in LEVELS]
-    sims = [brain.sims for brain in brains]
+    configs = [config_of(level, policy_of("moguli")) for level in LEVELS]
+    sims = [config.sims for config in configs]
     assert sims == sorted(set(sims))
     assert sims[-1] >= EXACT  # the expert solves end races
-    assert {brain.noise for brain in brains} == {0}
+    assert {config.noise for config in configs} == {0}
 
 
 @pytest.mark.slow
-def test_more_thought_beats_less(kit: Kit) -> None:
+def test_more_thought_beats_less(searcher: Searcher) -> None:
     """Four games between far levels from both sides, to their end: a draw at most is lost."""
     points = 0.0
     for seed in (11, 12):
@@ -153,17 +153,17 @@ def test_more_thought_beats_less(kit: Kit) -> None:
             table = GAME.new(seed=seed)
             while not table.over:
                 name = "search:200" if table.turn == strong else "search:1"
-                table.act(kit.think(table.state, brain_of(name), table.ply, None))
+                table.act(searcher.think(table.state, config_of(name), table.ply, None))
             points += (strong in table.winners) / len(table.winners)
     assert points >= 3.5
 
 
-def test_late_in_a_game_the_same_place_is_not_always_played_alike(kit: Kit) -> None:
+def test_late_in_a_game_the_same_place_is_not_always_played_alike(searcher: Searcher) -> None:
     """Without memory two bots would go round for ever; early on they play what looks best."""
     state = state_of(turn_begun(4, 16)).copy()
     played: dict[bool, set[int]] = {}
     for number in (*range(2, 12), *range(80, 90)):
         state.round = number
-        action = kit.think(state, brain_of("search:120"), 1, None)
+        action = searcher.think(state, config_of("search:120"), 1, None)
         played.setdefault(number < 24, set()).add(action)
     assert len(played[True]) == 1 < len(played[False])

@@ -51,7 +51,7 @@ def bits(gates: int) -> list[int]:
     return [gate for gate in range(COLUMNS * ROWS) if gates >> gate & 1]
 
 
-def hoped(s: State, seat: int, part: int, w: list[int]) -> int:
+def value_estimate(s: State, seat: int, part: int, w: list[int]) -> int:
     """Return what a seat may hope for, by the rules' own moves of each of its pawns."""
     moves = {gate: bits(legal_ends(s, 1 << gate, s.pawns[0] | s.pawns[1])) for gate in movable(s)}
     far = {gate: max(rows(end, seat) for end in ends) for gate, ends in moves.items() if ends}
@@ -93,7 +93,7 @@ def test_an_outlook_is_what_the_moves_of_the_rules_give(
     part: int, seed: int, ply: int, seat: int
 ) -> None:
     s, w = position(seed, ply, seat), weights(seat)
-    want = hoped(s, seat, part, w)
+    want = value_estimate(s, seat, part, w)
     s.turn = 1 - seat  # whose turn it is does not matter
 
     assert outlook(s, seat, part, w) == want

@@ -1,10 +1,10 @@
 """The dials `alone` and `keen`: a tree of one's own actions, and how one is played on."""
 
 import moguls
-from moguls.bots.game_policy import MEMO
-from moguls.bots.levels import brain_of
+from moguls.bots.game_policy import NUM_VALUES
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.options import DEFAULTS, NUM_DIALS, set_dials
+from moguls.bots.search.options import DEFAULTS, set_options
 from moguls.bots.takestock import truncation
 from moguls.bots.takestock.heuristic_weights import KEEN, STEADY
 from moguls.bots.takestock.steady import style_of
@@ -12,7 +12,7 @@ from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import NUM_CARDS
 from moguls.games.takestock.state import State
 from moguls.kernel.bits import has
-from tests.bots.games import plain_kit, played
+from tests.bots.games import plain_searcher, played, workspace
 
 SEED = 5
 
@@ -23,19 +23,19 @@ def strangers(bot: str) -> tuple[int, int]:
     Returns:
         How many there are, and how many of them save and discard cards that the seat has not.
     """
-    kit = plain_kit("take-stock")
+    searcher = plain_searcher("take-stock")
     state = played(moguls.game("take-stock"), 4, SEED, 30).state
     hand = int(state.hands[state.turn])  # type: ignore[attr-defined]  # the state of Take Stock
-    kit.think(state, brain_of(bot), SEED, None)
+    searcher.think(state, config_of(bot), SEED, None)
     pairs = [(card, other) for card in range(NUM_CARDS) for other in range(NUM_CARDS)]
     found = foreign = 0
-    for action, visits in kit.tried():
-        node = kit.loops.child(kit.num_actions, action, kit.tree) if visits else 0
+    for action, visits in searcher.tried():
+        node = searcher.loops.child(action, searcher.tree) if visits else 0
         for card, other in pairs if node else ():
-            edge = kit.loops.edge_of(
-                node, Action.SAVE + card * NUM_CARDS + other, kit.num_actions, kit.tree
+            edge = searcher.loops.edge_of(
+                node, Action.SAVE + card * NUM_CARDS + other, searcher.tree
             )
-            if kit.tree[0][edge] > 0:
+            if searcher.uct_tree.children[edge] > 0:
                 found += 1
                 foreign += not has(hand, card) and not has(hand, other)
     return found, foreign
@@ -58,13 +58,13 @@ def test_without_it_the_next_seat_acts() -> None:
 def test_the_seat_that_thinks_is_played_on_by_weights_of_its_own_and_no_other() -> None:
     state = played(moguls.game("take-stock"), 4, SEED, 30).state
     assert isinstance(state, State)
-    memo = [0.0] * (MEMO + NUM_DIALS)
-    set_dials(memo, brain_of("search:9:keen=1", policy_of("take-stock")).dials, 0)
-    assert style_of(state, memo) == KEEN, "at the root"
-    truncation.is_settled(state, memo)
-    assert style_of(state, memo) == KEEN, "in a simulation"
-    set_dials(memo, DEFAULTS, 0)
-    assert style_of(state, memo) == STEADY, "without the dial"
-    set_dials(memo, brain_of("search:9:keen=1", policy_of("take-stock")).dials, 0)
+    scratch = workspace([0.0] * NUM_VALUES)
+    set_options(scratch, config_of("search:9:keen=1", policy_of("take-stock")).options, 0)
+    assert style_of(state, scratch) == KEEN, "at the root"
+    truncation.is_leaf(state, scratch)
+    assert style_of(state, scratch) == KEEN, "in a simulation"
+    set_options(scratch, DEFAULTS, 0)
+    assert style_of(state, scratch) == STEADY, "without the dial"
+    set_options(scratch, config_of("search:9:keen=1", policy_of("take-stock")).options, 0)
     state.turn = (state.turn + 1) % 4
-    assert style_of(state, memo) == STEADY, "a rival"
+    assert style_of(state, scratch) == STEADY, "a rival"

@@ -1,16 +1,15 @@
 """The dial `raced`: actions at the root are tried alike until it is plain which one is best."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.racing import ENOUGH, FIRST
 from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS
-from tests.bots.games import compiled_kit, plain_kit, played
+from tests.bots.games import compiled_searcher, plain_searcher, played
 
 SIMS = 4000
 ERRORS = 25  # tenths
@@ -21,12 +20,12 @@ while LOOKS[-1] < SIMS:
 
 def thought(name: str, bot: str, plies: int) -> tuple[int, dict[int, int], dict[int, float]]:
     """Return what a bot chooses in a position, how often it tried each action, and their means."""
-    kit = compiled_kit(name)
+    searcher = compiled_searcher(name)
     play = played(moguls.game(name), 4, 5, plies)
-    action = kit.think(play.state, brain_of(bot, policy_of(name)), 7, None)
-    tried = dict(kit.tried()) if len(play.legal()) > 1 else {}
-    table = kit.states[0], kit.num_actions, kit.tree
-    means = {each: float(kit.loops.mean_of(table[0], each, *table[1:])) for each in tried}
+    action = searcher.think(play.state, config_of(bot, policy_of(name)), 7, None)
+    tried = dict(searcher.tried()) if len(play.legal()) > 1 else {}
+    table = searcher.states[0], searcher.tree
+    means = {each: float(searcher.loops.mean_of(table[0], each, *table[1:])) for each in tried}
     return action, tried, means
 
 
@@ -51,10 +50,10 @@ def test_actions_run_alike_and_leave_at_a_look(name: str) -> None:
 
 
 def test_the_nth_try_of_each_action_meets_the_same_deal_as_in_other_thoughts() -> None:
-    dials = "alone=2:ahead=1:paired=1"
-    _, halved, means = thought("take-stock", f"search:240:{dials}:halved=1", 30)
+    options = "alone=2:ahead=1:paired=1"
+    _, halved, means = thought("take-stock", f"search:240:{options}:halved=1", 30)
     fewest = min(halved.values())
-    _, raced, same = thought("take-stock", f"search:{fewest * len(halved)}:{dials}:raced=25", 30)
+    _, raced, same = thought("take-stock", f"search:{fewest * len(halved)}:{options}:raced=25", 30)
     assert set(raced.values()) == {fewest}
     dropped = [each for each, tries in halved.items() if tries == fewest]
     assert dropped
@@ -81,34 +80,34 @@ class Race:
 
     def __init__(self, runners: int) -> None:
         """Begin it with the first actions of a position in which somebody is on turn."""
-        self.kit = plain_kit("take-stock")
-        self.loops = self.kit.loops
-        self.kit.put(played(moguls.game("take-stock"), 4, 5, 30).state)
-        self.state = self.kit.states[0]
-        self.kit.begin(int(self.state.turn), 5000)
-        self.tree: Any = self.kit.tree
-        self.tree[7][ROOTS] = runners
+        self.searcher = plain_searcher("take-stock")
+        self.loops = self.searcher.loops
+        self.searcher.put(played(moguls.game("take-stock"), 4, 5, 30).state)
+        self.state = self.searcher.states[0]
+        self.searcher.begin(int(self.state.turn), 5000)
+        self.tree = self.searcher.uct_tree
+        self.tree.counts[ROOTS] = runners
         for i in range(runners):
-            self.tree[11][i] = i
-            edge = self.loops.edge_of(0, i, self.kit.num_actions, self.tree)
-            self.tree[0][edge] = i + 1
-            self.tree[2][i + 1] = 0
-            self.tree[3][(i + 1) * 6 + self.state.turn] = 0.0
+            self.tree.root_actions[i] = i
+            edge = self.loops.edge_of(0, i, self.tree)
+            self.tree.children[edge] = i + 1
+            self.tree.visits[i + 1] = 0
+            self.tree.values[(i + 1) * 6 + self.state.turn] = 0.0
         self.number = 0
 
     def try_next(self, tries: list[list[float]]) -> None:
         """Let the one whose turn it is bring what is made up for its next try."""
-        i = self.loops.raced(self.number, self.kit.num_actions, self.tree)
-        brought = tries[i][self.tree[2][i + 1]]
-        self.tree[2][i + 1] += 1
-        self.tree[3][(i + 1) * 6 + self.state.turn] += brought
-        self.loops.run(self.state, i, brought, ERRORS, self.kit.num_actions, self.tree)
+        i = self.loops.raced(self.number, self.tree)
+        brought = tries[i][self.tree.visits[i + 1]]
+        self.tree.visits[i + 1] += 1
+        self.tree.values[(i + 1) * 6 + self.state.turn] += brought
+        self.loops.run(self.state, i, brought, ERRORS, self.tree)
         self.number += 1
 
     @property
     def left(self) -> list[int]:
         """Who is left."""
-        return [i for i in range(self.tree[7][ROOTS]) if self.tree[7][ALIVE] >> i & 1]
+        return [i for i in range(self.tree.counts[ROOTS]) if self.tree.counts[ALIVE] >> i & 1]
 
 
 def expected(tries: list[list[float]], looks: int) -> list[int]:
@@ -135,19 +134,19 @@ def test_who_lags_behind_by_so_many_standard_errors_is_dropped(seed: int) -> Non
     deals = [source.gauss(0, 0.3) for _ in range(800)]
     tries = [[each + deal + source.gauss(0, 0.08) for deal in deals] for each in worth]
     race, looks = Race(len(worth)), 0
-    while not race.tree[7][ENDED] and looks < 6:
+    while not race.tree.counts[ENDED] and looks < 6:
         race.try_next(tries)
-        if min(race.tree[2][i + 1] for i in race.left) == LOOKS[looks]:
+        if min(race.tree.visits[i + 1] for i in race.left) == LOOKS[looks]:
             looks += 1
             assert race.left == expected(tries, looks), (seed, looks)
-    assert race.tree[7][ENDED] == (len(race.left) == 1)
+    assert race.tree.counts[ENDED] == (len(race.left) == 1)
     assert len(race.left) < len(worth)
 
 
 def test_equals_are_not_told_apart_for_ever() -> None:
     deals = [Random(3).random() for _ in range(100)]
     race = Race(2)
-    while not race.tree[7][ENDED]:
+    while not race.tree.counts[ENDED]:
         race.try_next([deals, [each - ENOUGH / 2 for each in deals]])
     assert race.left == [0]
     assert race.number == 2 * FIRST

@@ -28,9 +28,9 @@ def weighed(looks: dict[int, list[int]], also: tuple[int, ...] = ()) -> dict[int
         worth_a_thought=lambda _states, _actions: len(looks),
         weigh_action=look,
     )
-    kit: Any = SimpleNamespace(loops=loops, states=None, tree=None, actions=list(looks))
+    searcher: Any = SimpleNamespace(loops=loops, states=None, tree=None, actions=list(looks))
     own: Any = SimpleNamespace(scale=SCALE)
-    return Weigher(kit, own).weigh(0, 0, also, 100, None)
+    return Weigher(searcher, own).weigh(0, 0, also, 100, None)
 
 
 def test_the_two_deepest_looks_are_averaged() -> None:

@@ -342,7 +342,7 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
         ("match mogul-2002 --bots hard@0", "after @ stand the seconds"),
         ("match mogul-2002 --bots search:0@2,random", "'0@2' in 'search:0@2' is no number"),
         ("match take-stock --bots search:9:soft=2", "turns nothing in this game, which has"),
-        ("match moguli --bots search:9:trust=2", "the search of this game has no dials"),
+        ("match moguli --bots search:9:trust=2", "the search of this game has no options"),
         ("match mogul-2002 --bots steady,,random", "a name that is empty"),
         ("match mogul-2002 --bots easy,easy,easy,easy,easy,easy,easy", "3 to 6 seats, not 7"),
         ("match mogul-2002 --bots easy,easy --seats 9", "3 to 6 seats, not 9"),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls.bots import service
-from tests.bots.games import compiled_kit
+from tests.bots.games import compiled_searcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ def native(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let bots have native code from the beginning, and none of games but this one."""
     monkeypatch.setattr(service, "_compile", lambda _name: None)
     monkeypatch.setattr(service, "_started", {})
-    monkeypatch.setattr(service, "_compiled", {GAME: compiled_kit(GAME)})
+    monkeypatch.setattr(service, "_compiled", {GAME: compiled_searcher(GAME)})
 
 
 def make_slow(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,14 +58,14 @@ def test_the_same_seed_plays_the_same_game_before_anything_is_compiled(
 
 
 def test_without_a_seed_bots_go_by_the_clock(moguls: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    budgets, kit = list[float | None](), compiled_kit(GAME)
-    think = kit.think
+    budgets, searcher = list[float | None](), compiled_searcher(GAME)
+    think = searcher.think
 
     def noted(*given: object) -> int:
         budgets.append(given[-1])  # type: ignore[arg-type]
         return think(*given)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(kit, "think", noted)
+    monkeypatch.setattr(searcher, "think", noted)
     for more in ("", " --seed 7"):
         moguls(f"play {GAME} --seats me,hard,hard{more}", "1\n" * 9)
         assert budgets

@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import moguls
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.searcher.searcher import Searcher
 from moguls.core.perft import perft
 from moguls.kernel import batch_loops, playouts, tally
 from moguls.kernel.chance import stream
@@ -52,15 +53,15 @@ def answers(game: Game, engine: Any, games: int = WHOLE) -> dict[str, Any]:
     """
     seats = [*game.seats]
     numbers = [seats[k * (len(seats) - 1) // (WHOLE - 1)] for k in range(WHOLE)]
-    kit = Kit(engine)
+    searcher = Searcher(engine)
     return {
         "playouts": [_playouts(engine, count, seed) for count in seats for seed in SEEDS],
         "walks": [_walk(engine, count, seed) for count in seats for seed in SEEDS],
         "perft": [perft(engine, count, 1, PLIES) for count in seats],
         "batches": [_batch(engine, count) for count in seats],
         "tally": [_tally(engine, count) for count in seats],
-        "arena": [_arena(kit, count) for count in seats],
-        "games": [_game(game, kit, count, seed) for seed, count in enumerate(numbers[:games])],
+        "arena": [_arena(searcher, count) for count in seats],
+        "games": [_game(game, searcher, count, seed) for seed, count in enumerate(numbers[:games])],
     }
 
 
@@ -133,29 +134,33 @@ def _tally(engine: Any, seats: int) -> list[int]:
     return [plies, *(int(n) for row in sums for n in row)]
 
 
-def _arena(kit: Kit, seats: int) -> str:
+def _arena(searcher: Searcher, seats: int) -> str:
     """Return a hash of what a few games of bots came to, all played in native code."""
-    brains = [brain_of(name, kit.policy) for name in ("hard", "beginner", "easy")]
-    flat = kit.make_ups([brains[k % len(brains)] for k in range(seats)])
-    kit.arrays(max(brain.sims for brain in brains))
-    out = kit.engine.integers(2 * (seats + 1))
-    table = (seats, kit.engine.options, kit.num_actions)
-    given = (kit.actions, kit.tree, kit.memo, out)
-    plies = int(kit.loops.play_games(kit.states, table, flat, 5, 0, 2, *given))
+    configs = [config_of(name, searcher.policy) for name in ("hard", "beginner", "easy")]
+    flat = searcher.make_ups([configs[k % len(configs)] for k in range(seats)])
+    searcher.arrays(max(config.sims for config in configs))
+    out = searcher.engine.integers(2 * (seats + 1))
+    table, batch = Seating(seats, searcher.engine.options), Batch(seed=5, first=0, games=2)
+    given = (searcher.tree, searcher.scratch, out)
+    plies = int(searcher.loops.play_games(searcher.states, table, flat, batch, *given))
     return _hash([plies, *(int(n) for n in out)])
 
 
-def _game(game: Game, kit: Kit, seats: int, seed: int) -> dict[str, Any]:
+def _game(game: Game, searcher: Searcher, seats: int, seed: int) -> dict[str, Any]:
     """Return what is decided at each ply of a whole game, and a hash of how it was found."""
     play = game.new(seats=seats, seed=seed)
     actions: list[int] = []
     found: list[str] = []
     while not play.over:
         ply, state = len(actions), play.state
-        brain = brain_of(level_at(ply), kit.policy)
-        action = kit.think(state, brain, ply, None)
+        config = config_of(level_at(ply), searcher.policy)
+        action = searcher.think(state, config, ply, None)
         actions.append(action)
-        found.append(_hash([kit.tried(), kit.contest()]) if hasattr(kit.loops, "tried") else "")
+        found.append(
+            _hash([searcher.tried(), searcher.contest()])
+            if hasattr(searcher.loops, "tried")
+            else ""
+        )
         play.act(action)
     return {"seats": seats, "seed": seed, "actions": actions, "found": found}
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 import moguls
-from moguls.bots.levels import brain_of
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.levels import config_of
+from moguls.bots.searcher.searcher import Searcher
 from moguls.games import registry
 from moguls.games.mogul2013 import material
 from moguls.kernel import choice
@@ -104,12 +104,18 @@ def played(engine: Any) -> list[tuple[int, int]]:
 
 def thoughts(engine: Any, seats: int) -> list[Any]:
     """Return what a bot thinks now and then in a game of chance, and how it came to that."""
-    kit, game = Kit(engine), moguls.game(engine.rules.key)
-    brain, found = replace(brain_of("expert", kit.policy), sims=SIMS), list[Any]()
+    searcher, game = Searcher(engine), moguls.game(engine.rules.key)
+    config, found = replace(config_of("expert", searcher.policy), sims=SIMS), list[Any]()
     play = game.new(seats, seed=seats)
     while not play.over:
         if play.ply % APART == 0 and play.ply < LAST:
-            found.append((kit.think(play.state, brain, play.ply, None), kit.tried(), kit.contest()))
+            found.append(
+                (
+                    searcher.think(play.state, config, play.ply, None),
+                    searcher.tried(),
+                    searcher.contest(),
+                )
+            )
         legal = sorted(play.legal().values())
         play.act(legal[play.ply * 7 % len(legal)])
     return found

@@ -10,7 +10,7 @@ from moguls.bots.game_policy import Policy
 from moguls.bots.networks.value_network import MAX_SEATS
 from moguls.bots.registry import policy_of
 from moguls.bots.search import options, policy_defaults, policy_interface
-from moguls.bots.search.tree import floats
+from moguls.bots.search.tree import floats, scratch_of
 from moguls.kernel.state import State
 from research.values.games import Tables, joined, play
 from research.values.recipe import Lot, Recipe, recipe_of
@@ -48,23 +48,23 @@ def loops(game: str, *, native: bool) -> tuple[Any, Any]:
     engine = made.compiled() if native else made.plain()
     policy = POLICIES[game]
     named = (
-        (policy_interface.is_settled, policy.is_settled or policy_defaults.is_settled),
-        (policy_interface.gain, policy.gain or policy_defaults.gain),
+        (policy_interface.is_leaf, policy.is_leaf or policy_defaults.is_leaf),
+        (policy_interface.leaf_value, policy.leaf_value or policy_defaults.leaf_value),
     )
     return engine, engine.build(options, *policy.modules, policy_defaults, valued, named=named)
 
 
 def gains(
-    game: str, begun: State, ended: State, dial: tuple[int, int], *, native: bool = False
+    game: str, begun: State, ended: State, option: tuple[int, int], *, native: bool = False
 ) -> list[float]:
     """Return what the end of a thought is worth to each seat, with one dial turned."""
     engine, bound = loops(game, native=native)
     states, out = engine.states(2), floats(engine, MAX_SEATS)
-    memo = floats(engine, POLICIES[game].memo + options.NUM_DIALS)
-    memo[len(memo) - options.NUM_DIALS + dial[0]] = float(dial[1])
+    scratch = scratch_of(engine, POLICIES[game].num_values)
+    scratch.options[option[0]] = float(option[1])
     for k, state in enumerate((begun, ended)):
         lay(states, k, state)
-    bound.gains(states, out, memo)
+    bound.gains(states, out, scratch)
     return [float(each) for each in out[: ended.seats]]  # type: ignore[attr-defined]  # all have it
 
 

@@ -15,13 +15,14 @@ from moguls.bots.takestock.value_network import (
     network_of,
     outcome,
 )
-from moguls.bots.takestock.workspace import MEMO, MIXED, SEEN, STOCK_UNITS, UNITS
+from moguls.bots.takestock.workspace import MIXED, NUM_VALUES, SEEN, STOCK_UNITS, UNITS
 from research.foresight import __main__ as recipe
 from research.foresight import horizons
 from research.foresight.gathering import ROW
 from research.foresight.gradient import blame
 from research.foresight.recipe import School, fresh
 from research.foresight.thoughts import Gatherer, read_lots
+from tests.bots.games import workspace
 
 pytestmark = pytest.mark.slow
 
@@ -38,20 +39,20 @@ def test_the_networks_in_the_package_win_more_than_a_fair_share(seats: int) -> N
 
 def test_the_gradient_is_how_the_error_grows_with_each_weight() -> None:
     rng = np.random.default_rng(4)
-    weights, memo = rng.normal(0, 0.2, NUM_WEIGHTS), [0.0] * MEMO
+    weights, scratch = rng.normal(0, 0.2, NUM_WEIGHTS), workspace([0.0] * NUM_VALUES)
     for k in range(SEEN, STOCK_UNITS):
-        memo[k] = float(rng.integers(0, 3)) / 2
+        scratch.values[k] = float(rng.integers(0, 3)) / 2
     blamed, target = np.zeros(NUM_WEIGHTS), 0.2
 
     def loss() -> float:
-        said = chance(outcome(weights, 0, memo))
+        said = chance(outcome(weights, 0, scratch))
         return float(-target * np.log(said) - (1 - target) * np.log(1 - said))
 
     loss()
     blame(
-        chance(outcome(weights, 0, memo)) - target,
+        chance(outcome(weights, 0, scratch)) - target,
         weights,
-        memo,
+        scratch,
         blamed,
         np.zeros(MIXED + 2 * UNITS),
     )
@@ -132,10 +133,11 @@ def test_a_seat_that_gathers_writes_what_the_search_means() -> None:
     assert len(own.seen) == len(own.said) > 300
     assert own.said.min() >= -0.2
     assert own.said.max() <= 1.2
-    memo, held = [0.0] * MEMO, []
+    scratch, held = workspace([0.0] * NUM_VALUES), []
     for seen in own.seen[::3]:
-        memo[SEEN:STOCK_UNITS] = [float(x) for x in seen]
-        held.append(chance(outcome(WEIGHTS, network_of(3), memo)))
+        for k, number in enumerate(seen, SEEN):
+            scratch.values[k] = float(number)
+        held.append(chance(outcome(WEIGHTS, network_of(3), scratch)))
     assert np.corrcoef(held, own.said[::3])[0, 1] > 0.8
 
 
@@ -219,10 +221,10 @@ def test_a_pupil_reads_as_the_network_in_the_package_does() -> None:
     )
     rng = np.random.default_rng(4)
     flat = rng.normal(0, 0.2, NUM_WEIGHTS)
-    memo = [0.0] * MEMO
+    scratch = workspace([0.0] * NUM_VALUES)
     for k in range(SEEN, STOCK_UNITS):
-        memo[k] = float(rng.integers(0, 3)) / 2
-    seen = np.array([memo[SEEN:STOCK_UNITS]], np.float32)
+        scratch.values[k] = float(rng.integers(0, 3)) / 2
+    seen = np.array([scratch.values[SEEN:STOCK_UNITS]], np.float32)
     weights = pupil.parted(flat)
     assert pupil.joined(weights) == pytest.approx(flat, abs=1e-6)
-    assert float(pupil.odds(weights, seen)[0]) == pytest.approx(outcome(flat, 0, memo), rel=1e-4)
+    assert float(pupil.odds(weights, seen)[0]) == pytest.approx(outcome(flat, 0, scratch), rel=1e-4)

@@ -14,18 +14,17 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls.bots import registry
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.networks.policy_network import num_weights
 from moguls.bots.networks.value_network import SCALE
 from moguls.bots.registry import bind, policy_of
-from moguls.bots.search.options import NUM_DIALS
-from moguls.bots.search.tree import floats
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.tree import floats, scratch_of
+from moguls.bots.searcher.searcher import Searcher
 from moguls.kernel.state import State
 from research.policies.games import Decisions, joined, play
 from research.policies.losses import losses
 from research.policies.recipe import PACKAGES, Recipe, recipe_of
-from research.policies.takestock.leaning import shown
+from research.policies.takestock.leaning import public_chance
 from research.values.recipe import Lot
 from tests.bots.games import some_game
 from tests.bots.test_knowledge import other_world
@@ -55,9 +54,9 @@ def _policies_that_lean() -> Iterator[None]:
 
 
 @cache
-def plain_kit(game: str) -> Kit:
+def plain_searcher(game: str) -> Searcher:
     """Return what plain bots think with that know these policies."""
-    return Kit(moguls.game(game).plain())
+    return Searcher(moguls.game(game).plain())
 
 
 def tiny(game: str) -> Recipe:
@@ -85,20 +84,20 @@ def weights(game: str, state: State, *, native: bool = False) -> dict[int, float
     engine, bound = loops(game, native=native)
     states, out = engine.states(1), floats(engine, engine.rules.max_choices)
     actions = engine.integers(engine.rules.max_choices)
-    memo = floats(engine, recipe_of(game).memo + NUM_DIALS)
+    scratch = scratch_of(engine, recipe_of(game).num_values)
     lay(states, 0, state)
-    count = bound.weights(states, actions, out, memo)
+    count = bound.weights(states, actions, out, scratch)
     return {int(actions[k]): float(out[k]) for k in range(count)}
 
 
 def described(game: str, state: State, candidates: list[int]) -> tuple[list[float], list[int]]:
     """Return what describes a decision, and of which kinds its candidates are."""
     recipe = recipe_of(game)
-    memo = floats(loops(game, native=False)[0], recipe.memo + NUM_DIALS)
-    recipe.features.describe(state, candidates, len(candidates), memo)
+    scratch = scratch_of(loops(game, native=False)[0], recipe.num_values)
+    recipe.features.describe(state, candidates, len(candidates), scratch)
     begin, many, _ = recipe.rows
-    kinds = [recipe.features.kind_of(state, action, memo) for action in candidates]
-    return list(memo[begin : begin + many]), kinds
+    kinds = [recipe.features.kind_of(state, action, scratch) for action in candidates]
+    return list(scratch.values[begin : begin + many]), kinds
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -112,8 +111,8 @@ def test_the_policy_says_what_the_weights_of_its_file_come_to(game: str, plies: 
     parts = np.split(flat, np.cumsum([units * len(read), units, slots * units]))
     hidden = np.maximum(read @ parts[0].reshape(-1, units) + parts[1], 0)
     worth = (parts[2].reshape(slots, units) @ hidden + parts[3])[kinds]
-    likely = (worth + np.sqrt(1 + worth**2)) ** 2
-    assert list(found.values()) == pytest.approx((likely / likely.sum()).tolist())
+    prior = (worth + np.sqrt(1 + worth**2)) ** 2
+    assert list(found.values()) == pytest.approx((prior / prior.sum()).tolist())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -149,17 +148,17 @@ def test_the_policy_weighs_by_what_the_seat_on_turn_knows(game: str, seed: int, 
 def test_the_tree_of_take_stock_leans_as_long_as_the_seat_knows_the_position(
     seed: int, plies: int
 ) -> None:
-    """What `shown` says: with equal numbers two worlds are the same to the seat on turn."""
+    """What `public_chance` says: with equal numbers two worlds are the same to the seat on turn."""
     play = some_game("take-stock", seed, plies)
     seat, apply = play.turn or 0, play.game.plain().ns.apply
     worlds: list[Any] = [play.state.copy(), other_world(play, seat, seed)]
-    before = shown(worlds[0])
+    before = public_chance(worlds[0])
     for action in play.game.rules.legal_actions(play.state)[:12]:
         after = [world.copy() for world in worlds]
         for world in after:
             apply(world, action)
-            policy_of("take-stock").veil(world, seat)
-        if all(shown(world) == before for world in after):
+            policy_of("take-stock").mask_hidden(world, seat)
+        if all(public_chance(world) == before for world in after):
             assert after[0].pack() == after[1].pack()
 
 
@@ -170,8 +169,8 @@ def test_one_simulation_that_trusts_it_alone_tries_what_it_holds_best(
 ) -> None:
     play = some_game(game, seed, plies)
     found = weights(game, play.state)
-    made = brain_of("search:1:lean=1:trust=1000")
-    chosen = plain_kit(game).think(play.state, made, seed, None)
+    made = config_of("search:1:lean=1:trust=1000")
+    chosen = plain_searcher(game).think(play.state, made, seed, None)
     assert chosen == max(found, key=lambda action: found[action])
 
 
@@ -179,9 +178,9 @@ def test_one_simulation_that_trusts_it_alone_tries_what_it_holds_best(
 def test_a_seat_that_can_stay_long_bids_sooner_than_one_with_its_last_chip(game: str) -> None:
     play = moguls.game(game).new(seats=4, seed=1)
     state: Any = play.state
-    kit = plain_kit(game)
+    searcher = plain_searcher(game)
     while state.phase != AUCTION[game]:
-        play.act(kit.think(state, brain_of("steady"), 1, None))
+        play.act(searcher.think(state, config_of("steady"), 1, None))
         state = play.state
     state.chips[state.turn] = 12
     rich = weights(game, state)[BID]

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls.bots.networks.value_network import evaluate, num_weights, room_of
-from moguls.bots.search.options import AHEAD, SOFT
+from moguls.bots.search.options import ROLLOUT_HORIZON, SCORE_SHAPING
 from research.values.recipe import PACKAGES, recipe_of
-from tests.bots.games import played, some_game
+from tests.bots.games import played, some_game, workspace
 from tests.bots.test_knowledge import other_world
 from tests.research.recipes import gains, tables_of, tiny
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 GAMES = tuple(PACKAGES)
 MOGULS = ("mogul-2002", "mogul-2013")
 # The dial that says when the network is asked.
-ASKS = {**dict.fromkeys(MOGULS, AHEAD), "take-stock": SOFT}
+ASKS = {**dict.fromkeys(MOGULS, ROLLOUT_HORIZON), "take-stock": SCORE_SHAPING}
 WHY = "training is optional: pip install 'moguls[train]'"
 games = st.sampled_from(GAMES)
 numbers = st.integers(0, 100_000)
@@ -67,12 +67,13 @@ def test_training_and_search_reckon_alike(game: str) -> None:
     theirs = expected(weights, *tables.all[:3])
     at = recipe.rows[0]
     for k in (1, len(tables.table) - 1):
-        memo = [0.0] * room_of(recipe.sizes)
+        scratch = workspace([0.0] * room_of(recipe.sizes))
         read = [*tables.table[k].tolist(), *tables.seats[k].ravel().tolist()]
-        memo[at : at + len(read)] = read
+        for place, number in enumerate(read, at):
+            scratch.values[place] = number
         seats = int(tables.there[k].sum())
-        evaluate(seats, own, recipe.sizes, memo)
-        ours = memo[recipe.sizes[0] : recipe.sizes[0] + seats]
+        evaluate(seats, own, recipe.sizes, scratch)
+        ours = scratch.values[recipe.sizes[0] : recipe.sizes[0] + seats]
         assert ours == pytest.approx(theirs[k, :seats].tolist(), abs=1e-3)
 
 
@@ -82,8 +83,8 @@ def test_the_value_is_the_same_number_plain_and_native(
     game: str, seed: int, plies: int, set_to: int
 ) -> None:
     begun, ended = (some_game(game, seed, n).state for n in (0, plies))
-    dial = ASKS[game], set_to
-    assert gains(game, begun, ended, dial) == gains(game, begun, ended, dial, native=True)
+    option = ASKS[game], set_to
+    assert gains(game, begun, ended, option) == gains(game, begun, ended, option, native=True)
 
 
 @settings(max_examples=60, deadline=None)
@@ -93,12 +94,12 @@ def test_one_win_is_shared_out_by_what_all_can_see(game: str, seed: int, plies: 
     begun: Any = some_game(game, seed, 0).state
     if game in MOGULS:
         begun.deck_at = 0  # so that a round is over for sure
-    dial = ASKS[game], int(game in MOGULS)
-    found = gains(game, begun, play.state, dial)
+    option = ASKS[game], int(game in MOGULS)
+    found = gains(game, begun, play.state, option)
     assert min(found) > 0
     assert sum(found) == pytest.approx(1)
     assert all(
-        gains(game, begun, other_world(play, k, seed), dial) == found for k in range(play.seats)
+        gains(game, begun, other_world(play, k, seed), option) == found for k in range(play.seats)
     )
 
 
@@ -107,16 +108,16 @@ def test_a_lead_is_worth_more_the_fewer_rounds_are_left() -> None:
     found = []
     for begun in (2, 3, 4):
         state.round, state.totals[2] = begun, 30
-        found.append(gains("take-stock", state, state, (SOFT, 0))[2])
+        found.append(gains("take-stock", state, state, (SCORE_SHAPING, 0))[2])
     assert 0.25 < found[0] < found[1] < found[2] < 1
 
 
 def test_a_token_is_worth_something_until_the_end() -> None:
     state: Any = played(moguls.game("take-stock"), 4, 3, 0).state
     state.round = 4
-    before = gains("take-stock", state, state, (SOFT, 0))[1]
+    before = gains("take-stock", state, state, (SCORE_SHAPING, 0))[1]
     state.tokens[1] -= 3
-    assert gains("take-stock", state, state, (SOFT, 0))[1] < before
+    assert gains("take-stock", state, state, (SCORE_SHAPING, 0))[1] < before
 
 
 @pytest.mark.parametrize("game", MOGULS)
@@ -124,10 +125,10 @@ def test_the_crash_that_must_come_next_decides_by_points_chips_and_shares(game: 
     begun: Any = played(moguls.game(game), 4, 3, 0).state
     ended: Any = played(moguls.game(game), 4, 3, 200).state
     ended.deck_at = begun.deck_at + 1  # most shares are still to come: nothing is decided
-    assert max(gains(game, begun, ended, (AHEAD, 1))) < 1
+    assert max(gains(game, begun, ended, (ROLLOUT_HORIZON, 1))) < 1
     ended.deck_at = len(ended.deck)
     ended.score[1] = max(ended.score) + 100
-    assert gains(game, begun, ended, (AHEAD, 1)) == pytest.approx([0, 1, 0, 0])
+    assert gains(game, begun, ended, (ROLLOUT_HORIZON, 1)) == pytest.approx([0, 1, 0, 0])
 
 
 @pytest.mark.parametrize("game", MOGULS)
@@ -138,8 +139,8 @@ def test_a_game_that_ends_before_the_network_is_asked_is_worth_its_result(game: 
     ended: Any = play.state
     begun: Any = ended.copy()
     begun.deck_at = ended.deck_at - 1
-    result = gains(game, begun, ended, (AHEAD, 0))
-    assert gains(game, begun, ended, (AHEAD, 2)) == result
+    result = gains(game, begun, ended, (ROLLOUT_HORIZON, 0))
+    assert gains(game, begun, ended, (ROLLOUT_HORIZON, 2)) == result
     assert [share > 0.5 for share in result] == [seat in play.winners for seat in range(4)]
 
 

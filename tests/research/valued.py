@@ -2,15 +2,16 @@
 
 from typing import Any, Final
 
-from moguls.bots.search.policy_interface import gain, is_settled
+from moguls.bots.search.policy_interface import is_leaf, leaf_value
+from moguls.bots.search.tree_fields import Scratch
 
 ENTRIES: Final = ("gains",)
 
 
-def gains(states: Any, out: Any, memo: Any) -> None:
+def gains(states: Any, out: Any, scratch: Scratch) -> None:
     """Write what states[1] is worth to each seat after a thought that began in states[0]."""
-    memo[0] = 0.0
-    is_settled(states[0], memo)
-    is_settled(states[1], memo)
+    scratch.values[0] = 0.0
+    is_leaf(states[0], scratch)
+    is_leaf(states[1], scratch)
     for seat in range(states[1].seats):
-        out[seat] = gain(states[1], seat, memo)
+        out[seat] = leaf_value(states[1], seat, scratch)

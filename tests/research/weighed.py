@@ -2,16 +2,17 @@
 
 from typing import Any, Final
 
-from moguls.bots.search.policy_interface import candidates, likely, weigh
+from moguls.bots.search.policy_interface import compute_prior, prior, pruned_actions
+from moguls.bots.search.tree_fields import Scratch
 
 ENTRIES: Final = ("weights",)
 
 
-def weights(states: Any, actions: Any, out: Any, memo: Any) -> int:
+def weights(states: Any, actions: Any, out: Any, scratch: Scratch) -> int:
     """Write how likely each candidate of states[0] is best; return how many there are."""
-    memo[0] = 0.0
-    count = candidates(states[0], actions)
-    weigh(states[0], actions, count, memo)
+    scratch.values[0] = 0.0
+    count = pruned_actions(states[0], actions)
+    compute_prior(states[0], actions, count, scratch)
     for k in range(count):
-        out[k] = likely(k, memo)
+        out[k] = prior(k, scratch)
     return count

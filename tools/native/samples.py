@@ -12,8 +12,9 @@ import numpy as np
 
 from moguls.bots.registry import policy_of
 from moguls.bots.search import uct_baseline
-from moguls.bots.search.tree import floats, tree_of
-from moguls.bots.searcher.baseline import ClassicKit
+from moguls.bots.search.tree import floats, scratch_of, tree_of
+from moguls.bots.search.tree_fields import Scratch, Tree
+from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
 from moguls.kernel import batch_loops
 from moguls.kernel.engine import Engine, plain_engine
@@ -51,11 +52,11 @@ def _tree(engine: Engine) -> Any:
 
 
 def _classic_tree(engine: Engine) -> Any:
-    return tuple(map(np.array, ClassicKit(plain_engine(engine.rules, 0)).arrays(1)))
+    return tuple(map(np.array, Baseline(plain_engine(engine.rules, 0)).arrays(1)))
 
 
 INTEGERS: Final = (
-    *("actions", "brains", "known", "live", "numbers", "out"),
+    *("actions", "configs", "known", "live", "numbers", "out"),
     *("scored", "scratch", "squared", "tried", "won"),
 )
 SAMPLES: Final[dict[str, Any]] = {
@@ -63,7 +64,6 @@ SAMPLES: Final[dict[str, Any]] = {
     "states": _states,
     "s": _state,
     "tree": _tree,
-    "memo": _floats,
     "sums": _floats,
     "masks": _table,
 }
@@ -86,11 +86,14 @@ def arguments(engine: Engine, function: FunctionType) -> list[Any]:
 
 def _sample(engine: Engine, function: FunctionType, parameter: inspect.Parameter) -> Any:
     """Return a sample of one argument."""
-    said = inspect.formatannotation(parameter.annotation).strip("'")
-    if said == "int":
+    kind = parameter.annotation
+    if kind in (int, "int"):
         return 0
-    if said.startswith("tuple["):
-        return (0,) * said.count("int")
+    if kind is Scratch:
+        return scratch_of(engine, 1)
+    if isinstance(kind, type) and issubclass(kind, tuple) and kind is not Tree:
+        make: Any = kind
+        return make(*[0] * len(inspect.signature(kind).parameters))
     module, name = function.__module__, parameter.name
     make = OTHERS.get((module, name)) or SAMPLES.get(name)
     if make is None:

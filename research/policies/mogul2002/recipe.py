@@ -4,13 +4,13 @@ from typing import Final
 
 from moguls.bots.mogul2002 import policy_features
 from moguls.bots.mogul2002.policy_prior import PLACE
-from moguls.bots.mogul2002.workspace import LEANING, MEMO
+from moguls.bots.mogul2002.workspace import LEANING, NUM_VALUES
 from moguls.games.mogul2002.actions import NUM_ACTIONS
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
 
 # A thought that does not lean towards the advice.
-BOT: Final = "search:2000:ahead=2:trust=0"
+BOT: Final = "search:2000:rollout_horizon=2:prior_weight=0"
 LOTS: Final = (
     Lot(4, 50, 20, 100, bot=BOT),
     Lot(4, 250, 21, 100, bot=BOT),
@@ -29,5 +29,5 @@ RECIPE: Final = Recipe(
     60,
     PLACE,
     "moguls.bots.mogul2002.policy",
-    MEMO,
+    NUM_VALUES,
 )

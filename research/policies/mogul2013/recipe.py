@@ -3,14 +3,14 @@
 from typing import Final
 
 from moguls.bots.mogul2013 import policy_features
-from moguls.bots.mogul2013.candidates import MOST
 from moguls.bots.mogul2013.policy_prior import PLACE
-from moguls.bots.mogul2013.workspace import LEANING, MEMO
+from moguls.bots.mogul2013.pruned_actions import MOST
+from moguls.bots.mogul2013.workspace import LEANING, NUM_VALUES
 from research.policies.recipe import Recipe
 from research.values.recipe import Lot
 
 # A thought that does not lean towards the advice.
-BOT: Final = "search:2000:ahead=2:trust=0"
+BOT: Final = "search:2000:rollout_horizon=2:prior_weight=0"
 LOTS: Final = (
     Lot(4, 30, 30, 100, bot=BOT),
     Lot(4, 120, 31, 100, bot=BOT),
@@ -19,5 +19,5 @@ LOTS: Final = (
 )
 POLICY: Final = "moguls.bots.mogul2013.policy"
 RECIPE: Final = Recipe(
-    "mogul-2013", policy_features, LEANING, MOST, 300, 8, LOTS, 200, PLACE, POLICY, MEMO
+    "mogul-2013", policy_features, LEANING, MOST, 300, 8, LOTS, 200, PLACE, POLICY, NUM_VALUES
 )

@@ -6,6 +6,7 @@ on turn: of other hands only how many cards they have.
 
 from typing import Any, Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.event_heuristics import audit_worth, event_worth, freeze_worth
 from moguls.bots.takestock.heuristic_weights import ONE_EVENT, STEADY, TOKEN, TWO_EVENTS, weight
 from moguls.bots.takestock.heuristics import if_saved, lead, shares_on, strongest, weakest
@@ -47,10 +48,10 @@ ALIKE: Final = 0.01  # points
 HARDLY_LESS: Final = 3.0
 
 
-def kind_of(s: State, action: int, memo: list[float]) -> int:
+def kind_of(s: State, action: int, scratch: Scratch) -> int:
     """Return of which kind a candidate is."""
     family = family_of(action)
-    missing = memo[BEST + family] - promise_of(s, action)
+    missing = scratch.values[BEST + family] - promise_of(s, action)
     rank = 0 if missing < ALIKE else 1 if missing < HARDLY_LESS else 2
     return NUM_RANKS * family + rank
 
@@ -110,34 +111,34 @@ def _answer_worth(s: State, action: int, family: int) -> float:
     return 0.0
 
 
-def describe(s: State, actions: Any, count: int, memo: list[float]) -> None:
+def describe(s: State, actions: Any, count: int, scratch: Scratch) -> None:
     """Describe the decision of the seat on turn, which has so many candidates."""
-    _describe_promises(s, actions, count, memo)
-    _describe_standing(s, memo)
-    _describe_cards(s, memo)
+    _describe_promises(s, actions, count, scratch)
+    _describe_standing(s, scratch)
+    _describe_cards(s, scratch)
 
 
-def _describe_promises(s: State, actions: Any, count: int, memo: list[float]) -> None:
+def _describe_promises(s: State, actions: Any, count: int, scratch: Scratch) -> None:
     """Describe what each way to begin a turn promises, the best of all, and the next best."""
     for family in range(NUM_FAMILIES):
-        memo[BEST + family] = NOTHING
+        scratch.values[BEST + family] = NOTHING
     best, second = NOTHING, NOTHING
     for k in range(count):
         action = signed(actions[k])
         promise = promise_of(s, action)
         at = BEST + family_of(action)
-        memo[at] = max(memo[at], promise)
+        scratch.values[at] = max(scratch.values[at], promise)
         second = max(second, min(best, promise))
         best = max(best, promise)
     for family in range(CHOOSE):
-        memo[READ + family] = max(NOTHING, memo[BEST + family]) / LARGE
-    memo[READ + 6] = best / LARGE
-    memo[READ + 7] = (best - second) / LARGE
-    memo[READ + 8] = closing_worth(s, STEADY) / LARGE
-    memo[READ + 9] = lead(s, s.turn, STEADY) / LARGE
+        scratch.values[READ + family] = max(NOTHING, scratch.values[BEST + family]) / LARGE
+    scratch.values[READ + 6] = best / LARGE
+    scratch.values[READ + 7] = (best - second) / LARGE
+    scratch.values[READ + 8] = closing_worth(s, STEADY) / LARGE
+    scratch.values[READ + 9] = lead(s, s.turn, STEADY) / LARGE
 
 
-def _describe_standing(s: State, memo: list[float]) -> None:
+def _describe_standing(s: State, scratch: Scratch) -> None:
     """Describe points, certificates included, against the best other seat, rounds and tokens."""
     left = 1 + rounds(s) - s.round
     best, fewest = -1e9, 1.0 * NUM_CARDS
@@ -146,29 +147,29 @@ def _describe_standing(s: State, memo: list[float]) -> None:
             best = max(best, 0.0 + s.totals[other] + worth(s, other))
             fewest = min(fewest, 1.0 * popcount(s.hands[other]))
     ahead = s.totals[s.turn] + worth(s, s.turn) - best
-    memo[READ + 10] = ahead / POINTS
-    memo[READ + 11] = ahead / (POINTS * left)
-    memo[READ + 12] = left / FEW
-    memo[READ + 13] = 1.0 if left == 1 else 0.0
-    memo[READ + 14] = s.tokens[s.turn] / FEW
-    memo[READ + 15] = popcount(s.kept[s.turn]) / FEW
-    memo[READ + 16] = s.seats - FEW
-    memo[READ + 17] = fewest / FEW
-    memo[READ + 18] = 1.0 / (1.0 + fewest)
+    scratch.values[READ + 10] = ahead / POINTS
+    scratch.values[READ + 11] = ahead / (POINTS * left)
+    scratch.values[READ + 12] = left / FEW
+    scratch.values[READ + 13] = 1.0 if left == 1 else 0.0
+    scratch.values[READ + 14] = s.tokens[s.turn] / FEW
+    scratch.values[READ + 15] = popcount(s.kept[s.turn]) / FEW
+    scratch.values[READ + 16] = s.seats - FEW
+    scratch.values[READ + 17] = fewest / FEW
+    scratch.values[READ + 18] = 1.0 / (1.0 + fewest)
 
 
-def _describe_cards(s: State, memo: list[float]) -> None:
+def _describe_cards(s: State, scratch: Scratch) -> None:
     """Describe the hand of the seat, what it may still save, and how high columns are."""
     hand = s.hands[s.turn]
     most, highest = longest(s), 0
     for stock in range(NUM_STOCKS):
         highest = max(highest, top(s, stock))
-    memo[READ + 19] = popcount(hand) / FEW
-    memo[READ + 20] = 1.0 / (1.0 + popcount(hand))
-    memo[READ + 21] = (most - popcount(s.certificates[s.turn])) / FEW
-    memo[READ + 22] = most / HIGHEST
-    memo[READ + 23] = highest / HIGHEST
-    memo[READ + 24] = if_saved(s, strongest(s, hand)) / LARGE if hand != 0 else 0.0
-    memo[READ + 25] = if_saved(s, weakest(s, hand)) / LARGE if hand != 0 else 0.0
-    memo[READ + 26] = (s.event_end - s.event_at) / POINTS
-    memo[READ + 27] = popcount(s.certificates[s.turn]) / FEW
+    scratch.values[READ + 19] = popcount(hand) / FEW
+    scratch.values[READ + 20] = 1.0 / (1.0 + popcount(hand))
+    scratch.values[READ + 21] = (most - popcount(s.certificates[s.turn])) / FEW
+    scratch.values[READ + 22] = most / HIGHEST
+    scratch.values[READ + 23] = highest / HIGHEST
+    scratch.values[READ + 24] = if_saved(s, strongest(s, hand)) / LARGE if hand != 0 else 0.0
+    scratch.values[READ + 25] = if_saved(s, weakest(s, hand)) / LARGE if hand != 0 else 0.0
+    scratch.values[READ + 26] = (s.event_end - s.event_at) / POINTS
+    scratch.values[READ + 27] = popcount(s.certificates[s.turn]) / FEW

@@ -14,9 +14,9 @@ MOST: Final = 2 * MAX_HAND + 2 + NUM_KEEPABLE
 # candidate's kind is its family, and how it ranks there.
 NUM_FAMILIES: Final = 14
 NUM_RANKS: Final = 3
-READ: Final = POLICY.memo
+READ: Final = POLICY.num_values
 LEANING: Final = (READ, 28, 8, NUM_FAMILIES * NUM_RANKS)
 LIKELY: Final = likely_at(LEANING)
 # Of each family the most that one of it promises.
 BEST: Final = LIKELY + MOST
-MEMO: Final = BEST + NUM_FAMILIES
+NUM_VALUES: Final = BEST + NUM_FAMILIES

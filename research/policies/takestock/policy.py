@@ -10,14 +10,14 @@ from typing import Final
 from moguls.bots.networks import policy_network, value_network
 from moguls.bots.takestock.policy import POLICY as OWN
 from research.policies.takestock import decision, leaning
-from research.policies.takestock.memory import MEMO
+from research.policies.takestock.memory import NUM_VALUES
 
 POLICY: Final = replace(
     OWN,
     modules=(*OWN.modules, value_network, policy_network, decision, leaning),
-    weighs=policy_network.weighs,
-    weigh=leaning.weigh,
-    likely=leaning.likely,
-    shown=leaning.shown,
-    memo=MEMO,
+    has_prior=policy_network.has_prior,
+    compute_prior=leaning.compute_prior,
+    prior=leaning.prior,
+    public_chance=leaning.public_chance,
+    num_values=NUM_VALUES,
 )

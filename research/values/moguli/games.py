@@ -9,7 +9,7 @@ import numpy as np
 
 import moguls
 from moguls.bots.registry import bind
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.searcher.searcher import Searcher
 from moguls.games.moguli.finish import BOTH
 from research.values.moguli import reading, writing
 
@@ -74,16 +74,16 @@ def _batches(lot: Lot, before: int, native: bool) -> Iterator[tuple[Any, ...]]:
     """Yield the fields of `Positions`, some games at a time; so many games came before."""
     made = moguls.game("moguli", **lot.options)
     engine = made.compiled() if native else made.plain()
-    kit, loops = Kit(engine), bind(engine, writing, reading)
+    searcher, loops = Searcher(engine), bind(engine, writing, reading)
     size = min(BATCH, lot.games)
-    table, most = len(kit.states), size * LONGEST
+    table, most = len(searcher.states), size * LONGEST
     states, read = engine.states(table + 1 + most), engine.integers(most * reading.WIDTH)
     rooms = engine.integers(most), engine.integers(most), engine.integers(size)
-    tree = kit.arrays(lot.sims)
+    tree = searcher.arrays(lot.sims)
     for first in range(0, lot.games, size):
         many, bots = (first, min(size, lot.games - first)), (lot.sims, lot.loose)
         count = loops.write_turns(
-            states, table, engine.options, lot.seed, many, bots, rooms, kit.actions, tree
+            states, table, engine.options, lot.seed, many, bots, rooms, searcher.actions, tree
         )
         loops.read(states, table + 1, count, read)
         yield _described(read, rooms, count, before + first)

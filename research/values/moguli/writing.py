@@ -69,8 +69,8 @@ def write_turns(
 
 def _thought(states: Any, seat: int, sims: int, tree: Any) -> tuple[int, int]:
     """Return what states[ROOT] is worth to the seat on turn, and its best turn."""
-    steps = begin(states, seat, 0, sims, tree)
-    grow(states, seat, 0, 0, 0, steps, tree, tree)
+    steps = begin(states, seat, sims, tree)
+    grow(states, seat, 0, 0, steps, tree, tree)
     row = tree[ROOT_ROW]
     value = signed(row[NOW_BEST])
     return (value if value > NOTHING else signed(row[ORDER])), signed(row[TURN])

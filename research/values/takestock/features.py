@@ -5,6 +5,7 @@ Only what all can see is read. All seats are described alike, each from its own 
 
 from typing import Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
 from moguls.kernel.bits import popcount, signed
@@ -17,24 +18,24 @@ POINTS: Final = 40.0
 FEW: Final = 4.0
 
 
-def features(s: State, memo: list[float]) -> None:
+def features(s: State, scratch: Scratch) -> None:
     """Describe the table, whatever has been dealt."""
     left = 1 + rounds(s) - s.round
-    memo[GLOBALS] = left / FEW
-    memo[GLOBALS + 1] = 1.0 if left == 1 else 0.0
-    memo[GLOBALS + 2] = (s.seats - FEW) / 2
+    scratch.values[GLOBALS] = left / FEW
+    scratch.values[GLOBALS + 1] = 1.0 if left == 1 else 0.0
+    scratch.values[GLOBALS + 2] = (s.seats - FEW) / 2
     total = 0.0
     for seat in range(s.seats):
         total += s.totals[seat]
     for seat in range(s.seats):
         row = ROWS + NUM_FEATURES * seat
         lead = (s.totals[seat] - _best_other(s, seat)) / POINTS
-        memo[row] = (s.totals[seat] - total / s.seats) / POINTS
-        memo[row + 1] = lead
-        memo[row + 2] = lead / left
-        memo[row + 3] = s.tokens[seat] / FEW
-        memo[row + 4] = min(signed(s.tokens[seat]), 2 * left) / FEW
-        memo[row + 5] = popcount(s.kept[seat]) / FEW
+        scratch.values[row] = (s.totals[seat] - total / s.seats) / POINTS
+        scratch.values[row + 1] = lead
+        scratch.values[row + 2] = lead / left
+        scratch.values[row + 3] = s.tokens[seat] / FEW
+        scratch.values[row + 4] = min(signed(s.tokens[seat]), 2 * left) / FEW
+        scratch.values[row + 5] = popcount(s.kept[seat]) / FEW
 
 
 def _best_other(s: State, seat: int) -> float:

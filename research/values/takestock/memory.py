@@ -14,4 +14,4 @@ SIZES: Final = (4, NUM_FEATURES, NUM_GLOBALS, 16)  # as the network wants them
 SHARES: Final = SIZES[0]
 GLOBALS: Final = SHARES + MAX_SEATS
 ROWS: Final = rows_at(SIZES)
-MEMO: Final = room_of(SIZES)
+NUM_VALUES: Final = room_of(SIZES)

@@ -10,43 +10,44 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.bots.bot import make
 from moguls.bots.external.files import files_of
 from moguls.bots.external.names import is_program
-from moguls.bots.levels import NoSuchBot, brain_of
+from moguls.bots.levels import NoSuchBot, config_of
 from moguls.bots.registry import policy_of
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from moguls.bots.game_policy import Policy
-    from moguls.bots.levels import Brain
+    from moguls.bots.levels import BotConfig
     from moguls.core.game import Game
 
 AT: Final = "@"  # NAME@SECONDS
 FILES: Final = "files"  # of a program, in its make-up
+NAMED: Final = {"options": "dials"}  # in a manifest
 MAX_SECONDS: Final = 3600.0
 
 
 @dataclass(frozen=True)
-class Mind:
+class Entrant:
     """A bot as an arena knows it.
 
     Attributes:
         name: as it was asked for.
-        brain: of a bot of ours; None for any other.
+        config: of a bot of ours; None for any other.
         seconds: after which its thoughts are stopped; None for no limit.
     """
 
     name: str
-    brain: Brain | None
+    config: BotConfig | None
     seconds: float | None = None
 
     @property
     def native(self) -> bool:
         """Whether whole games of it run in native code: not for the baseline with its own loops."""
-        return self.same_again and not (self.brain is not None and self.brain.classic)
+        return self.same_again and not (self.config is not None and self.config.classic)
 
     @property
     def same_again(self) -> bool:
         """Whether the same seed gives the same moves, on any machine."""
-        return self.brain is not None and self.seconds is None
+        return self.config is not None and self.seconds is None
 
     def make_up(self) -> dict[str, Any]:
         """Return all that makes the bot what it is, for the manifest."""
@@ -56,15 +57,20 @@ class Mind:
     def by_name(self) -> dict[str, Any]:
         """Return what makes the bot what it is, but for the files of a program."""
         made: dict[str, Any] = {"name": self.name, "same_again": self.same_again}
-        if self.brain is not None:
-            made["brain"] = asdict(self.brain)
+        if self.config is not None:
+            made["brain"] = _as_manifest(self.config)
         if self.seconds is not None:
             made["seconds"] = self.seconds
         told: dict[str, Any] = json.loads(json.dumps(made))  # as a file gives it back
         return told
 
 
-def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
+def _as_manifest(config: BotConfig) -> dict[str, Any]:
+    """Return a configuration under the names that manifests have had from the first."""
+    return {NAMED.get(name, name): value for name, value in asdict(config).items()}
+
+
+def entrant_of(name: str, game: Game, *, known: bool = False) -> Entrant:
     """Return a bot by its name; NAME@SECONDS is one of ours whose thoughts are stopped then.
 
     Args:
@@ -78,13 +84,13 @@ def mind_of(name: str, game: Game, *, known: bool = False) -> Mind:
     own = policy_of(game.name)
     base, at, limit = name.rpartition(AT)
     try:
-        return Mind(name, brain_of(name, own))
+        return Entrant(name, config_of(name, own))
     except UsageError:
         if at and _is_ours(base, own):
-            return Mind(name, brain_of(base, own), _seconds(name, limit))
+            return Entrant(name, config_of(base, own), _seconds(name, limit))
     if not known:
         _try_out(name, game)
-    return Mind(name, None)
+    return Entrant(name, None)
 
 
 def _try_out(name: str, game: Game) -> None:
@@ -100,7 +106,7 @@ def _try_out(name: str, game: Game) -> None:
 def _is_ours(name: str, own: Policy) -> bool:
     """Say whether a bot of ours has this name."""
     try:
-        brain_of(name, own)
+        config_of(name, own)
     except UsageError:
         return False
     return True

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
 
 
-class Guests:
+class ExternalBots:
     """Bots that are none of ours, by name; who is not playing waits."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import moguls
 from moguls import __version__, bots
-from moguls.arena.entrant import FILES, mind_of
+from moguls.arena.entrant import FILES, entrant_of
 from moguls.arena.manifest_fields import checked
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
@@ -69,7 +69,7 @@ def manifest_of(game: Game, plan: Plan, question: Question | None = None) -> Man
     Raises:
         UsageError: no such bot.
     """
-    made = tuple(mind_of(name, game).make_up() for name in plan.bots)
+    made = tuple(entrant_of(name, game).make_up() for name in plan.bots)
     return Manifest(plan, made, question, code_of(game))
 
 
@@ -165,7 +165,7 @@ def refuse_other_code(manifest: Manifest) -> None:
         UsageError: says what differs.
     """
     game, names = game_of(manifest.plan), manifest.plan.bots
-    now = [mind_of(name, game, known=is_program(name)).by_name() for name in names]
+    now = [entrant_of(name, game, known=is_program(name)).by_name() for name in names]
     other = other_code(manifest.code, code_of(game))
     if other or now != _by_name(manifest):
         was = f"moguls {manifest.code.get('moguls')}: what its bots are made of"

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.arena.entrant import FILES
 from moguls.arena.manifest import CODE, other_code
+from moguls.bots.option_names import canonical
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,9 @@ def differing(there: Manifest, made: Manifest) -> str | None:
 
 def _compared(made: Manifest) -> dict[str, Any]:
     """Return the fields of a manifest, and of its code what decides how games go."""
-    return {**made.as_json(), "code": {name: made.code.get(name) for name in CODE}}
+    told = made.as_json()
+    bots = [{**bot, "name": canonical(bot["name"])} for bot in told["bots"]]
+    return {**told, "bots": bots, "code": {name: made.code.get(name) for name in CODE}}
 
 
 def _told(name: str, there: Manifest, made: Manifest) -> str:

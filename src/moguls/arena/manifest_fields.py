@@ -10,7 +10,7 @@ import msgspec
 
 from moguls.arena.plan import KINDS, MAX_DEALS, MAX_SEED
 from moguls.bots.levels import MAX_CLASSIC
-from moguls.bots.option_names import MAX_DIAL
+from moguls.bots.option_names import MAX_OPTION
 from moguls.core.text.wording import shortened
 from moguls.errors import UsageError
 
@@ -40,7 +40,7 @@ def _upto(most: int, says: str | None = None) -> Field:
 
 
 _Name = Annotated[str, msgspec.Meta(min_length=1)]
-_Dial = Annotated[int, msgspec.Meta(ge=0, le=MAX_DIAL)]
+_Option = Annotated[int, msgspec.Meta(ge=0, le=MAX_OPTION)]
 _Seats = Annotated[list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(min_length=1)]
 _Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
@@ -75,8 +75,8 @@ BRAIN: Final = {
     "noise": _upto(1000),
     "classic": Field(bool, "true or false"),
     "dials": Field(
-        Annotated[list[_Dial], msgspec.Meta(min_length=8)],
-        f"a list of eight numbers at least, each from 0 to {MAX_DIAL}",
+        Annotated[list[_Option], msgspec.Meta(min_length=8)],
+        f"a list of eight numbers at least, each from 0 to {MAX_OPTION}",
     ),
 }
 QUESTION: Final = {

@@ -6,11 +6,11 @@ from contextlib import closing
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from moguls.arena.entrant import mind_of
-from moguls.arena.external_bots import Guests
+from moguls.arena.entrant import entrant_of
+from moguls.arena.external_bots import ExternalBots
 from moguls.arena.result import Played, Result
 from moguls.arena.table import Row, Table, row_of
-from moguls.bots.searcher.searcher import SEEDS, Kit
+from moguls.bots.searcher.searcher import SEEDS, Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -52,12 +52,12 @@ def play_match(
     """
     names = tuple(bot_names)
     game.check_seats(len(names))
-    minds = [mind_of(name, game) for name in names]
-    kit = Kit(game.engine() if compiled else game.plain())
+    entrants = [entrant_of(name, game) for name in names]
+    searcher = Searcher(game.engine() if compiled else game.plain())
     played: list[Played] = []
     plies = 0
-    with closing(Guests()) as guests:
-        table = Table(game, minds, seed & SEEDS, kit, guests)
+    with closing(ExternalBots()) as external_bots:
+        table = Table(game, entrants, seed & SEEDS, searcher, external_bots)
         by_ply = record is not None or not table.native
         for rows, moves in _recorded(table, games, record) if by_ply else _in_slices(table, games):
             played += [_played(len(played) + i, row) for i, row in enumerate(rows)]

@@ -25,18 +25,22 @@ def facts(summary: Summary) -> str:
     return f"{what} of {plan.game}{switches}, {plan.seats} seats, seed {plan.seed}: {played}"
 
 
-def make_up(brain: dict[str, Any] | None) -> str:
+def make_up(config: dict[str, Any] | None) -> str:
     """Return what a bot is made of, its dials by name where they are not as usual."""
-    if brain is None:
+    if config is None:
         return "a program of its own"
-    sims = f"{'plain UCT, ' * brain['classic']}{counted(brain['sims'], 'simulation')}"
-    noise = f"{brain['noise'] / 10:g} % of decisions at random"
-    dials = (
+    sims = f"{'plain UCT, ' * config['classic']}{counted(config['sims'], 'simulation')}"
+    noise = f"{config['noise'] / 10:g} % of decisions at random"
+    options = (
         f"{name}={value}"
-        for name, value, usual in zip(NAMES, brain["dials"], DEFAULTS, strict=False)
+        for name, value, usual in zip(NAMES, config["dials"], DEFAULTS, strict=False)
         if value != usual
     )
-    told = [sims if brain["sims"] else "no search", *([noise] if brain["noise"] else []), *dials]
+    told = [
+        sims if config["sims"] else "no search",
+        *([noise] if config["noise"] else []),
+        *options,
+    ]
     return ", ".join(told)
 
 

@@ -20,7 +20,7 @@ Reals = NDArray[np.float64]
 Numbers = NDArray[np.int64]
 
 
-class Lanes:
+class PlackettLuce:
     """Games by deals, to be rated in many orders. All have equally many bots, as in a ladder."""
 
     def __init__(self, deals: Deals, bots: int, model: Any) -> None:

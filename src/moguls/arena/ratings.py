@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from moguls.arena.extras import rating_model
-from moguls.arena.plackett_luce import Lanes
+from moguls.arena.plackett_luce import PlackettLuce
 from moguls.arena.stats import ROUNDED
 from moguls.core.statistics import SURE
 
@@ -67,7 +67,7 @@ def ratings_of(made: Manifest, outcomes: Sequence[Outcome]) -> list[Rating]:
     a_deal = made.plan.games_a_deal
     # Sorted, so that it does not matter in which order they were played.
     deals = sorted(ranks[at : at + a_deal] for at in range(0, len(ranks), a_deal))
-    lanes = Lanes(deals, len(made.plan.bots), rating_model()(tau=0.0))
+    lanes = PlackettLuce(deals, len(made.plan.bots), rating_model()(tau=0.0))
     # The old kind of generator: its draws are the same in every version of the library.
     chance = np.random.RandomState([made.plan.seed & WORD, made.plan.seed >> 32])
     mus, sigmas, drawn = _rated(lanes, len(deals), chance)
@@ -98,7 +98,7 @@ def _ahead(leads: Reals) -> float:
     return float((leads > ROUNDED).mean() + (abs(leads) <= ROUNDED).mean() / 2)
 
 
-def _rated(lanes: Lanes, deals: int, chance: Any) -> tuple[Reals, Reals, Reals]:
+def _rated(lanes: PlackettLuce, deals: int, chance: Any) -> tuple[Reals, Reals, Reals]:
     """Return mu and sigma of each bot, and its mu in draws of the deals, a row for each draw.
 
     A draw is rated in a few orders, which add luck of their own. How much is known from how far the

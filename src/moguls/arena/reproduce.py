@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.arena.entrant import mind_of
+from moguls.arena.entrant import entrant_of
 from moguls.arena.manifest import game_of, refuse_other_code
 from moguls.arena.runner import Player, run, scripts_of, seeds_of, stepped
 from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games, spoilt
@@ -124,8 +124,8 @@ def _refuse_unwritten(folder: Path, made: Manifest, games: Sequence[Outcome]) ->
 def _loose(made: Manifest) -> set[int]:
     """Return the bots of a manifest that may not play the same again."""
     game, names = game_of(made.plan), made.plan.bots
-    minds = [mind_of(name, game, known=True) for name in names]
-    return {bot for bot, mind in enumerate(minds) if not mind.same_again}
+    entrants = [entrant_of(name, game, known=True) for name in names]
+    return {bot for bot, entrant in enumerate(entrants) if not entrant.same_again}
 
 
 def _first(was: bytes, now: bytes, games: int) -> int | None:

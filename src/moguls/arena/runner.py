@@ -15,14 +15,14 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import sprt
-from moguls.arena.entrant import Mind, mind_of
-from moguls.arena.external_bots import Guests
+from moguls.arena.entrant import Entrant, entrant_of
+from moguls.arena.external_bots import ExternalBots
 from moguls.arena.manifest import game_of
 from moguls.arena.outcome import Outcome
 from moguls.arena.store import GAMES, CutOff, add, spoilt, writing
 from moguls.arena.table import BadScript, Table, forfeited, row_of, written
 from moguls.bots.search.decision import seed_of
-from moguls.bots.searcher.searcher import SEEDS, Kit
+from moguls.bots.searcher.searcher import SEEDS, Searcher
 from moguls.kernel.bits import MASK
 from moguls.kernel.chance import stream
 
@@ -50,9 +50,9 @@ class Player:
         """Bind the loops of the plan's game."""
         self.plan, self.game = plan, game_of(plan)
         self.seed = plan.seed & SEEDS
-        self.minds = [mind_of(name, self.game, known=True) for name in plan.bots]
-        self.kit = Kit(self.game.engine())
-        self.guests = Guests()
+        self.entrants = [entrant_of(name, self.game, known=True) for name in plan.bots]
+        self.searcher = Searcher(self.game.engine())
+        self.external_bots = ExternalBots()
 
     def deal(self, number: int, scripts: Scripts) -> list[Outcome]:
         """Play all games of a deal."""
@@ -60,11 +60,11 @@ class Player:
 
     def table(self, setting: Setting) -> Table:
         """Return the table of a game."""
-        return Table(self.game, self._around(setting), self.seed, self.kit, self.guests)
+        return Table(self.game, self._around(setting), self.seed, self.searcher, self.external_bots)
 
-    def _around(self, setting: Setting) -> list[Mind]:
+    def _around(self, setting: Setting) -> list[Entrant]:
         """Return the bots round the table."""
-        return [self.minds[bot] for bot in setting.order]
+        return [self.entrants[bot] for bot in setting.order]
 
     def _game(self, setting: Setting, scripts: Scripts) -> Outcome:
         """Play one game."""
@@ -188,21 +188,21 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
 def _compile(plan: Plan) -> None:
     """Compile here, so that each process finds it on the disk and does not do the same again."""
     game = game_of(plan)
-    minds = [mind_of(name, game, known=True) for name in plan.bots]
-    kit = Kit(game.engine())
-    if any(mind.native for mind in minds):
-        around = [mind_of("random", game)] * plan.seats
-        Table(game, around, plan.seed & SEEDS, kit).play(0, 1)
+    entrants = [entrant_of(name, game, known=True) for name in plan.bots]
+    searcher = Searcher(game.engine())
+    if any(entrant.native for entrant in entrants):
+        around = [entrant_of("random", game)] * plan.seats
+        Table(game, around, plan.seed & SEEDS, searcher).play(0, 1)
     first = game.new(plan.seats, seed=1).state
-    for mind in minds:
-        if mind.brain is not None and not mind.native:
-            kit.think(first, replace(mind.brain, sims=1), 1, None)
+    for entrant in entrants:
+        if entrant.config is not None and not entrant.native:
+            searcher.think(first, replace(entrant.config, sims=1), 1, None)
 
 
 def _alone(errands: Errands) -> Iterator[list[Outcome]]:
     """Play in this process."""
     _begin(errands.plan)
-    with closing(_players[0].guests):
+    with closing(_players[0].external_bots):
         while (errand := errands.take()) is not None:
             played, seconds = _errand(*errand)
             errands.took(len(played), seconds)

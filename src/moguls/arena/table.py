@@ -6,9 +6,10 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from moguls.arena.external_bots import Guests
+from moguls.arena.external_bots import ExternalBots
 from moguls.arena.outcome import FORFEIT
 from moguls.bots.search.decision import seed_at, seed_of
+from moguls.bots.search.tree_fields import Batch, Seating
 from moguls.errors import MogulsError, UsageError
 from moguls.kernel.bits import MASK
 from moguls.kernel.chance import stream
@@ -16,10 +17,10 @@ from moguls.kernel.chance import stream
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.arena.entrant import Mind
+    from moguls.arena.entrant import Entrant
     from moguls.bots.bot import Bot
     from moguls.bots.external.faults import Fault
-    from moguls.bots.searcher.searcher import Kit
+    from moguls.bots.searcher.searcher import Searcher
     from moguls.core.chance_source import LaterChance
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
@@ -38,49 +39,46 @@ class Table:
     def __init__(
         self,
         game: Game,
-        minds: Sequence[Mind],
+        entrants: Sequence[Entrant],
         seed: int,
-        kit: Kit,
-        guests: Guests | None = None,
+        searcher: Searcher,
+        external_bots: ExternalBots | None = None,
     ) -> None:
         """Sit down.
 
         Args:
             game: with its house rules.
-            minds: the bot that begins on each seat.
+            entrants: the bot that begins on each seat.
             seed: of deals and bots; at most 63 bits.
-            kit: what bots of ours think with.
-            guests: bots that are none of ours, if there may be any.
+            searcher: what bots of ours think with.
+            external_bots: bots that are none of ours, if there may be any.
         """
-        self.game, self.minds, self.seed, self.kit = game, minds, seed, kit
-        self.guests = Guests() if guests is None else guests
+        self.game, self.entrants, self.seed, self.searcher = game, entrants, seed, searcher
+        self.external_bots = ExternalBots() if external_bots is None else external_bots
         self.faults: list[Fault] = []
 
     @property
     def native(self) -> bool:
         """Whether whole games run in native code."""
-        return all(mind.native for mind in self.minds)
+        return all(entrant.native for entrant in self.entrants)
 
     @property
     def same_again(self) -> bool:
         """Whether every bot here plays the same again."""
-        return all(mind.same_again for mind in self.minds)
+        return all(entrant.same_again for entrant in self.entrants)
 
     def play(self, first: int, games: int) -> tuple[list[Row], int]:
         """Play games first to first + games - 1 in native code; return them, and all plies."""
-        seats, kit = len(self.minds), self.kit
-        out = kit.engine.integers(games * (seats + 1))
-        brains = [mind.brain for mind in self.minds if mind.brain is not None]
-        plies = kit.loops.play_games(
-            kit.states,
-            (seats, self.game.packed_options, kit.num_actions),
-            kit.make_ups(brains),
-            self.seed,
-            first,
-            games,
-            kit.actions,
-            kit.arrays(max(brain.sims for brain in brains)),
-            kit.memo,
+        seats, searcher = len(self.entrants), self.searcher
+        out = searcher.engine.integers(games * (seats + 1))
+        configs = [entrant.config for entrant in self.entrants if entrant.config is not None]
+        plies = searcher.loops.play_games(
+            searcher.states,
+            Seating(seats, self.game.packed_options),
+            searcher.make_ups(configs),
+            Batch(self.seed, first, games),
+            searcher.arrays(max(config.sims for config in configs)),
+            searcher.scratch,
             out,
         )
         rows = [out[at : at + seats + 1] for at in range(0, len(out), seats + 1)]
@@ -97,7 +95,7 @@ class Table:
             UsageError: a bot has failed.
             BadScript: the script is of another game.
         """
-        seats = len(self.minds)
+        seats = len(self.entrants)
         deal, counter = self._deal(k // seats)
         play = self.game.new(seats, deal=deal, later_chance=_counting_on(counter))
         own = seed_of(self.seed, k)
@@ -113,11 +111,11 @@ class Table:
 
     def _bot(self, place: int, own: int, stack: ExitStack) -> Bot | None:
         """Return a bot that is none of ours, with a seed of its own for this game."""
-        mind = self.minds[place]
-        if mind.brain is not None:
+        entrant = self.entrants[place]
+        if entrant.config is not None:
             return None
-        bot = self.guests.take(mind.name, self.game, seed_at(own, -1 - place))
-        stack.callback(self.guests.leave, bot)
+        bot = self.external_bots.take(entrant.name, self.game, seed_at(own, -1 - place))
+        stack.callback(self.external_bots.leave, bot)
         return bot
 
     def _move(
@@ -129,17 +127,17 @@ class Table:
         script: Sequence[str] | None,
     ) -> None:
         """Let the bot on turn move."""
-        mind = self.minds[place]
-        if script is not None and not mind.same_again:
+        entrant = self.entrants[place]
+        if script is not None and not entrant.same_again:
             if play.ply >= len(script):
                 msg = f"the moves written down end at ply {play.ply}, and the game goes on"
                 raise BadScript(msg)
             _follow(play, script[play.ply].partition(FORFEIT)[0])
-        elif mind.brain is not None:
+        elif entrant.config is not None:
             seed = seed_at(own, play.ply)
-            play.act(self.kit.think(play.state, mind.brain, seed, mind.seconds))
+            play.act(self.searcher.think(play.state, entrant.config, seed, entrant.seconds))
         else:
-            self._ask(play, mind.name, bots[place])
+            self._ask(play, entrant.name, bots[place])
 
     def _ask(self, play: Playthrough, name: str, bot: Bot | None) -> None:
         """Ask a bot that is none of ours, and say whose fault it is if it fails."""
@@ -153,7 +151,7 @@ class Table:
     def _deal(self, number: int) -> tuple[dict[str, Any], int]:
         """Return a deal of the batch as a record has it, and the counter of chance after it."""
         rules, state = self.game.rules, self.game.rules.state()
-        state.seats, state.options = len(self.minds), self.game.packed_options
+        state.seats, state.options = len(self.entrants), self.game.packed_options
         state.rng = stream(self.seed & MASK, number)
         self.game.plain().ns.deal(state)
         return rules.write_deal(state), state.rng

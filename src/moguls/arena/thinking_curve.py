@@ -45,11 +45,11 @@ def curves_of(summary: Summary) -> list[Curve]:
 
 def _amount(made: dict[str, Any]) -> tuple[str, float, str] | None:
     """Return unit and amount of a bot's thinking, and what else it is made of."""
-    brain = dict(made.get("brain") or {})
+    config = dict(made.get("brain") or {})
     if "seconds" in made:
-        return "seconds", float(made["seconds"]), json.dumps(brain, sort_keys=True)
-    sims = brain.pop("sims", 0)
-    return ("simulations", float(sims), json.dumps(brain, sort_keys=True)) if sims else None
+        return "seconds", float(made["seconds"]), json.dumps(config, sort_keys=True)
+    sims = config.pop("sims", 0)
+    return ("simulations", float(sims), json.dumps(config, sort_keys=True)) if sims else None
 
 
 def _name(points: list[tuple[float, BotRow]]) -> str:

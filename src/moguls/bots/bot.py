@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from moguls.bots.external.names import FORMS, is_program
 from moguls.bots.external.program import Program
-from moguls.bots.levels import NoSuchBot, brain_of
+from moguls.bots.levels import NoSuchBot, config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.decision import seed_at
 from moguls.bots.service import choose, make_ready
@@ -63,7 +63,7 @@ class Player:
         Raises:
             UsageError: no bot has this name, or the game no such dial; says what there is.
         """
-        self.brain = brain_of(name, policy_of(game.rules.key))
+        self.config = config_of(name, policy_of(game.rules.key))
         self.name, self.game, self.seed, self.budget_s = name, game, seed, budget_s
 
     def move(self, play: Playthrough) -> str:
@@ -82,7 +82,7 @@ class Player:
     def start(self) -> None:
         """Get native code ready, which a bot that thinks long by its seed waits for."""
         if self.seed is not None and self.budget_s is None:
-            make_ready(self.game.rules.key, self.brain)
+            make_ready(self.game.rules.key, self.config)
 
     def sit(self, seed: int) -> None:
         """Sit down for other games, with another seed."""

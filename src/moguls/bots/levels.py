@@ -31,20 +31,20 @@ class NoSuchBot(UsageError):
 
 
 @dataclass(frozen=True)
-class Brain:
+class BotConfig:
     """A bot's make-up.
 
     Attributes:
         sims: simulations a decision; 0 plays by the game's rules of thumb.
         noise: how many in a thousand of its decisions are a legal action at random.
-        dials: of the tree search, in thousandths; see `moguls.bots.search.options`.
+        options: of the tree search, in thousandths; see `moguls.bots.search.options`.
         classic: whether the simulations are those of plain UCT, the baseline of `classic`.
     """
 
     sims: int = 0
     noise: int = 0
     classic: bool = False
-    dials: tuple[int, ...] = DEFAULTS
+    options: tuple[int, ...] = DEFAULTS
 
     @property
     def cap(self) -> float:
@@ -52,26 +52,27 @@ class Brain:
         return CAP_CLASSIC if self.classic else CAP
 
 
-BRAINS: Final = {
-    "random": Brain(noise=1000),
-    "steady": Brain(),
-    "beginner": Brain(sims=24),
-    "easy": Brain(noise=100),
-    "normal": Brain(),
-    "hard": Brain(sims=300),
-    "expert": Brain(sims=20_000),
-    "classic": Brain(sims=1_000_000, classic=True),
+LEVEL_CONFIGS: Final = {
+    "random": BotConfig(noise=1000),
+    "steady": BotConfig(),
+    "beginner": BotConfig(sims=24),
+    "easy": BotConfig(noise=100),
+    "normal": BotConfig(),
+    "hard": BotConfig(sims=300),
+    "expert": BotConfig(sims=20_000),
+    "classic": BotConfig(sims=1_000_000, classic=True),
 }
 # The dials of levels. A beginner imagines a few ways that it may go on, without advice, and plays
 # what one of them began with: what costs little is often done wrongly, what costs much seldom.
 TURNED: Final = {
-    "beginner": {"waver": 1000, "trust": 0},
-    "expert": {"exact": 1000},
+    "beginner": {"blunder_rate": 1000, "prior_weight": 0},
+    "expert": {"endgame_budget": 1000},
 }
 
 MOST_SIMS: Final = {"search": MAX_SIMS, "classic": MAX_CLASSIC}
 KINDS: Final = (
-    f"{', '.join(BRAINS)}, {SEARCH}SIMS (1 to {MAX_SIMS} simulations a decision, as search:500),"
+    f"{', '.join(LEVEL_CONFIGS)},"
+    f" {SEARCH}SIMS (1 to {MAX_SIMS} simulations a decision, as search:500),"
     f" {CLASSIC}SIMS (1 to {MAX_CLASSIC})"
 )
 
@@ -80,13 +81,13 @@ LEVELS: Final = ("beginner", "easy", "normal", "hard", "expert")
 
 def names() -> tuple[str, ...]:
     """Return the names of all bots; besides these there are search:SIMS and classic:SIMS."""
-    return tuple(BRAINS)
+    return tuple(LEVEL_CONFIGS)
 
 
-def brain_of(name: str, own: Policy | None = None) -> Brain:
+def config_of(name: str, own: Policy | None = None) -> BotConfig:
     """Return the make-up of a bot by its name, such as "hard" or "search:500".
 
-    For experiments dials are set behind the number of simulations: "search:500:trust=300".
+    For experiments dials are set behind the number of simulations: "search:500:prior_weight=300".
 
     Args:
         name: of the bot.
@@ -96,19 +97,19 @@ def brain_of(name: str, own: Policy | None = None) -> Brain:
         NoSuchBot: the message lists what there is.
         UsageError: a number or a dial in the name cannot be; says which.
     """
-    tuned = replace(Brain(), dials=_turned(DEFAULTS, own.dials if own else {}))
-    if name in BRAINS:
-        return _level(name, tuned.dials, own)
+    tuned = replace(BotConfig(), options=_turned(DEFAULTS, own.options if own else {}))
+    if name in LEVEL_CONFIGS:
+        return _level(name, tuned.options, own)
     kind, colon, rest = name.partition(":")
     if not colon or kind not in MOST_SIMS:
-        msg = f"no bot is called {name!r}{hint(name, BRAINS)}; there are {KINDS}"
+        msg = f"no bot is called {name!r}{hint(name, LEVEL_CONFIGS)}; there are {KINDS}"
         raise NoSuchBot(msg)
     count, *texts = rest.split(":")
     if texts and kind == "classic":
-        msg = f"{texts[0]!r} in {name!r}: the baseline has no dials; it is {CLASSIC}SIMS alone"
+        msg = f"{texts[0]!r} in {name!r}: the baseline has no options; it is {CLASSIC}SIMS alone"
         raise UsageError(msg)
-    brain = replace(tuned, sims=_sims(name, kind, count), classic=kind == "classic")
-    return replace(brain, dials=_turned(brain.dials, settings(name, texts, own)))
+    config = replace(tuned, sims=_sims(name, kind, count), classic=kind == "classic")
+    return replace(config, options=_turned(config.options, settings(name, texts, own)))
 
 
 def _sims(name: str, kind: str, text: str) -> int:
@@ -120,26 +121,28 @@ def _sims(name: str, kind: str, text: str) -> int:
     return int(text)
 
 
-def _level(name: str, dials: tuple[int, ...], own: Policy | None) -> Brain:
-    """Return the make-up of a bot of `BRAINS`, with the dials of a game turned as it wants."""
-    brain = (own.brains if own else {}).get(name, BRAINS[name])
-    sims = (own.sims if own else {}).get(name, brain.sims)
+def _level(name: str, options: tuple[int, ...], own: Policy | None) -> BotConfig:
+    """Return the make-up of a bot of `LEVEL_CONFIGS`, with the options that a game wants."""
+    config = (own.configs if own else {}).get(name, LEVEL_CONFIGS[name])
+    sims = (own.sims if own else {}).get(name, config.sims)
     turned = {**TURNED.get(name, {}), **(own.levels if own else {}).get(name, {})}
-    return replace(brain, sims=sims, dials=_turned(dials, turned))
+    return replace(config, sims=sims, options=_turned(options, turned))
 
 
-def hurried(brain: Brain, own: Policy) -> Brain:
+def hurried(config: BotConfig, own: Policy) -> BotConfig:
     """Return the make-up for a thought that has but few simulations."""
     most = own.hurried
-    limits = (min(was, most.get(name, was)) for name, was in zip(NAMES, brain.dials, strict=True))
-    return replace(brain, dials=tuple(limits))
+    limits = (
+        min(was, most.get(name, was)) for name, was in zip(NAMES, config.options, strict=True)
+    )
+    return replace(config, options=tuple(limits))
 
 
-def in_full(brain: Brain) -> Brain:
+def in_full(config: BotConfig) -> BotConfig:
     """Return the make-up that ends no thought because its choice is clear."""
-    return replace(brain, dials=_turned(brain.dials, {"clear": 0}))
+    return replace(config, options=_turned(config.options, {"early_stop": 0}))
 
 
-def _turned(dials: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
+def _turned(options: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
     """Return the dials, some of them turned."""
-    return tuple(changed.get(name, was) for name, was in zip(NAMES, dials, strict=True))
+    return tuple(changed.get(name, was) for name, was in zip(NAMES, options, strict=True))

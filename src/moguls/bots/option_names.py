@@ -1,4 +1,4 @@
-"""Turning dials by name: which of them the search of a game reads, and how far each can go."""
+"""Options of a search by name: which of them the search of a game reads, and their ranges."""
 
 from __future__ import annotations
 
@@ -12,65 +12,95 @@ if TYPE_CHECKING:
 
     from moguls.bots.game_policy import Policy
 
-MAX_DIAL: Final = 100_000
+MAX_OPTION: Final = 100_000
 LONGEST: Final = 9  # digits
 SWITCH, TWICE, THOUSANDTHS, ROUNDS, TIMES = 1, 2, 1000, 99, 99
 # The most that each can be set to; the least is 0.
 MOST: Final = {
-    "curiosity": MAX_DIAL,
-    "trust": THOUSANDTHS,
-    "paired": SWITCH,
-    "reveals": SWITCH,
-    "loose": THOUSANDTHS,
-    "soft": THOUSANDTHS,
-    "exact": MAX_DIAL,
-    "waver": THOUSANDTHS,
-    "alone": TWICE,
-    "ahead": ROUNDS,
-    "lean": SWITCH,
-    "keen": SWITCH,
-    "halved": SWITCH,
-    "clear": TIMES,
-    "raced": TIMES,
+    "exploration": MAX_OPTION,
+    "prior_weight": THOUSANDTHS,
+    "crn": SWITCH,
+    "chance_nodes": SWITCH,
+    "rollout_epsilon": THOUSANDTHS,
+    "score_shaping": THOUSANDTHS,
+    "endgame_budget": MAX_OPTION,
+    "blunder_rate": THOUSANDTHS,
+    "own_moves_tree": TWICE,
+    "rollout_horizon": ROUNDS,
+    "policy_prior": SWITCH,
+    "own_rollout_weights": SWITCH,
+    "sequential_halving": SWITCH,
+    "early_stop": TIMES,
+    "racing": TIMES,
+}
+# Earlier spellings, which manifests and reports have: they are read for ever, and never printed.
+ALIASES: Final = {
+    "curiosity": "exploration",
+    "trust": "prior_weight",
+    "paired": "crn",
+    "common_random_numbers": "crn",
+    "reveals": "chance_nodes",
+    "loose": "rollout_epsilon",
+    "soft": "score_shaping",
+    "exact": "endgame_budget",
+    "waver": "blunder_rate",
+    "alone": "own_moves_tree",
+    "ahead": "rollout_horizon",
+    "lean": "policy_prior",
+    "keen": "own_rollout_weights",
+    "halved": "sequential_halving",
+    "clear": "early_stop",
+    "raced": "racing",
 }
 # What the tree search reads in every game.
 ALWAYS: Final = (
-    *("curiosity", "trust", "paired", "loose", "waver"),
-    *("alone", "halved", "clear", "raced"),
+    *("exploration", "prior_weight", "crn", "rollout_epsilon", "blunder_rate"),
+    *("own_moves_tree", "sequential_halving", "early_stop", "racing"),
 )
 
 
-def dials_of(own: Policy | None) -> tuple[str, ...]:
-    """Return the dials that the search of a game reads; without a policy, all there are."""
+def options_of(own: Policy | None) -> tuple[str, ...]:
+    """Return the options that the search of a game reads; without a policy, all there are."""
     if own is None:
         return NAMES
     if own.own_search is not None:
         return ()
     more = {
-        "reveals": own.shown is not None,
-        "exact": own.unseen is not None and own.lay_next is not None,
-        "lean": own.weighs is not None,
+        "chance_nodes": own.public_chance is not None,
+        "endgame_budget": own.unseen is not None and own.lay_next is not None,
+        "policy_prior": own.has_prior is not None,
     }
     read = {*ALWAYS, *own.reads, *(name for name, reads in more.items() if reads)}
     return tuple(name for name in NAMES if name in read)
 
 
 def settings(name: str, texts: Sequence[str], own: Policy | None) -> dict[str, int]:
-    """Read the settings of dials in the name of a bot, each as "trust=300".
+    """Read the settings of options in the name of a bot, each as "prior_weight=300".
 
     Raises:
         UsageError: names the setting that is none, is out of its range, or comes twice.
     """
-    known = dials_of(own)
+    known = options_of(own)
     turned: dict[str, int] = {}
     for text in texts:
-        dial, _, number = text.partition("=")
-        why = _why_not(dial, number, known, turned)
+        spelt, _, number = text.partition("=")
+        option = ALIASES.get(spelt, spelt)
+        why = _why_not(option, number, known, turned)
         if why is not None:
             msg = f"{text!r} in {name!r} {why}"
             raise UsageError(msg)
-        turned[dial] = int(number)
+        turned[option] = int(number)
     return turned
+
+
+def canonical(name: str) -> str:
+    """Return the name of a bot with its options as they are spelt now.
+
+    >>> canonical("search:500:trust=300:paired=1")
+    'search:500:prior_weight=300:crn=1'
+    """
+    parts = (part.partition("=") for part in name.split(":"))
+    return ":".join(ALIASES.get(key, key) + mark + value for key, mark, value in parts)
 
 
 def is_plain(number: str) -> bool:
@@ -82,16 +112,16 @@ def is_plain(number: str) -> bool:
     return digits and (number == "0" or number[0] != "0")
 
 
-def _why_not(dial: str, number: str, known: Sequence[str], turned: dict[str, int]) -> str | None:
-    """Say why a dial cannot be turned so; None if it can."""
-    if dial in NAMES and not known:
-        return "turns nothing: the search of this game has no dials"
-    if dial in NAMES and dial not in known:
+def _why_not(option: str, number: str, known: Sequence[str], turned: dict[str, int]) -> str | None:
+    """Say why an option cannot be set so; None if it can."""
+    if option in NAMES and not known:
+        return "turns nothing: the search of this game has no options"
+    if option in NAMES and option not in known:
         return f"turns nothing in this game, which has {', '.join(known)}"
-    if dial not in NAMES:
-        return f"sets no dial; there are {', '.join(known)}, each set as search:500:trust=300"
-    if dial in turned:
-        return f"turns {dial} for the second time: name it once"
-    if not is_plain(number) or int(number) > MOST[dial]:
-        return f"is out of range: {dial} is a whole number from 0 to {MOST[dial]}"
+    if option not in NAMES:
+        return f"sets no option; there are {', '.join(known)}, as search:500:prior_weight=300"
+    if option in turned:
+        return f"turns {option} for the second time: name it once"
+    if not is_plain(number) or int(number) > MOST[option]:
+        return f"is out of range: {option} is a whole number from 0 to {MOST[option]}"
     return None

@@ -37,10 +37,17 @@ MODULES: Final = {
 # What the tree search asks of a table of edges, of a policy, and what all ask of a search.
 EDGES: Final = ("new_tree", "new_edges", "edge_of")
 ASKED: Final = (
-    *("advise", "candidates", "contenders", "is_settled", "gain", "hoped"),
-    *("weighs", "weigh", "likely", "shown", "reshuffle"),
+    *(
+        "rollout_policy",
+        "pruned_actions",
+        "root_actions",
+        "is_leaf",
+        "leaf_value",
+        "value_estimate",
+    ),
+    *("has_prior", "compute_prior", "prior", "public_chance", "reshuffle"),
 )
-STEPS: Final = ("advised", "begin", "grow", "favourite")
+STEPS: Final = ("policy_action", "begin", "grow", "best_action")
 Pair = tuple[Function, Function]
 
 
@@ -66,7 +73,10 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
     """
     policy = policy_of(engine.rules.key)
     exact = endgame if policy.unseen and policy.lay_next else no_endgame
-    own: list[Pair] = [(policy_interface.veil, policy.veil), (policy_interface.solve, exact.solve)]
+    own: list[Pair] = [
+        (policy_interface.mask_hidden, policy.mask_hidden),
+        (policy_interface.solve, exact.solve),
+    ]
     if policy.own_search is None:
         edges = edges_sparse if is_sparse(engine.rules, policy) else edges_dense
         parts = (

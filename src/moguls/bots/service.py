@@ -14,22 +14,22 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.bots.levels import CAP_PLAIN, FEW, brain_of
+from moguls.bots.levels import CAP_PLAIN, FEW, config_of
 from moguls.bots.registry import policy_of
-from moguls.bots.search.options import EXACT
-from moguls.bots.searcher.searcher import Kit
+from moguls.bots.search.options import ENDGAME_BUDGET
+from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import GameOver, UsageError
 from moguls.kernel.engine import Plain
 
 if TYPE_CHECKING:
-    from moguls.bots.levels import Brain
+    from moguls.bots.levels import BotConfig
     from moguls.core.configured import ConfiguredRules
     from moguls.kernel.state import State
 
 MAX_THREADS: Final = 64
 LOOK: Final = 0.01  # seconds between two looks at what is being compiled
 
-_compiled: Final[dict[str, Kit]] = {}
+_compiled: Final[dict[str, Searcher]] = {}
 _started: Final[dict[str, threading.Thread]] = {}
 _lock: Final = threading.Lock()
 
@@ -53,7 +53,7 @@ def choose(
         options: the game's switches that differ from their default.
         state: the game as it is, or `state.pack()`; what `seat` cannot know is wiped first.
         seat: must be on turn.
-        level: the name of a bot, as `brain_of` reads it.
+        level: the name of a bot, as `config_of` reads it.
         seed: of its choices; None draws one.
         budget_s: seconds to think at most, whatever the seed; never more than the bot's own cap,
             or than `CAP_PLAIN` as long as native code is not ready.
@@ -63,16 +63,16 @@ def choose(
         GameOver: there is nothing to decide.
     """
     game = moguls.game(game_name, **options)
-    brain = brain_of(level, policy_of(game_name))
+    config = config_of(level, policy_of(game_name))
     known = game.rules.state.unpack(state) if isinstance(state, bytes) else state
     _refuse(game, known, seat)
     if seed is not None and budget_s is None:
-        make_ready(game_name, brain)
+        make_ready(game_name, config)
         budget = None
     else:
-        budget = _budget(game_name, brain, budget_s)
+        budget = _budget(game_name, config, budget_s)
     own = secrets.randbits(63) if seed is None else seed
-    action = _kit(game_name).think(known, brain, own, budget)
+    action = _searcher(game_name).think(known, config, own, budget)
     return game.rules.to_text(action)
 
 
@@ -87,23 +87,23 @@ def _refuse(game: ConfiguredRules, state: State, seat: int) -> None:
         raise UsageError(msg)
 
 
-def _budget(game_name: str, brain: Brain, budget_s: float | None) -> float:
+def _budget(game_name: str, config: BotConfig, budget_s: float | None) -> float:
     """Return how many seconds a bot may think that goes by the clock."""
-    if brain.sims:
+    if config.sims:
         prepare(game_name)
-    cap = brain.cap if is_ready(game_name) else CAP_PLAIN
+    cap = config.cap if is_ready(game_name) else CAP_PLAIN
     return cap if budget_s is None else min(cap, max(0.0, budget_s))
 
 
-def make_ready(game_name: str, brain: Brain) -> None:
+def make_ready(game_name: str, config: BotConfig) -> None:
     """Get ready for a bot that counts its simulations: begin to compile what it thinks with.
 
     Wait for that only where plain rules would take long: they come to the same move.
     """
-    if not brain.sims:
+    if not config.sims:
         return
     prepare(game_name)
-    if brain.sims > FEW or brain.dials[EXACT]:
+    if config.sims > FEW or config.options[ENDGAME_BUDGET]:
         while not is_prepared(game_name):
             time.sleep(LOOK)
 
@@ -135,9 +135,9 @@ def _compile(game_name: str) -> None:
     engine = moguls.game(game_name).engine()
     if isinstance(engine, Plain):  # there is no native code
         return
-    kit = Kit(engine, _threads())
-    _try_out(kit, game_name)
-    _compiled[game_name] = kit
+    searcher = Searcher(engine, _threads())
+    _try_out(searcher, game_name)
+    _compiled[game_name] = searcher
 
 
 def _threads() -> int:
@@ -146,21 +146,21 @@ def _threads() -> int:
     return min(int(wanted), MAX_THREADS) if wanted.isdecimal() and int(wanted) > 0 else 1
 
 
-def _try_out(kit: Kit, game_name: str) -> None:
+def _try_out(searcher: Searcher, game_name: str) -> None:
     """Think once, and throw the thought away: compilation is done at the first call."""
-    from moguls.bots.levels import Brain  # noqa: PLC0415  # one use
+    from moguls.bots.levels import BotConfig  # noqa: PLC0415  # one use
 
     first = moguls.game(game_name).new(seed=1)
     for sims in (0, 1):
-        kit.think(first.state, Brain(sims=sims), 1, None)
+        searcher.think(first.state, BotConfig(sims=sims), 1, None)
 
 
 @cache
-def _plain(game_name: str) -> Kit:
+def _plain(game_name: str) -> Searcher:
     """Return what plain thinking needs, made once a process."""
-    return Kit(moguls.game(game_name).plain())
+    return Searcher(moguls.game(game_name).plain())
 
 
-def _kit(game_name: str) -> Kit:
+def _searcher(game_name: str) -> Searcher:
     """Return the compiled kit, or the plain one until that is ready."""
     return _compiled.get(game_name) or _plain(game_name)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.bots.external.faults import STOPPED
 from moguls.bots.external.names import FORMS, is_program, read_name
-from moguls.bots.levels import CLASSIC, SEARCH, NoSuchBot, brain_of, names
+from moguls.bots.levels import CLASSIC, SEARCH, NoSuchBot, config_of, names
 from moguls.bots.levels import KINDS as BOTS
 from moguls.cli.output import complain
 from moguls.core.text.wording import hint
@@ -71,7 +71,7 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
         ArgumentTypeError: listing the names.
     """
     try:
-        read_name(name) if is_program(name) else brain_of(name)
+        read_name(name) if is_program(name) else config_of(name)
     except NoSuchBot as error:
         also = f"{ME}, " if ME in known else ""
         msg = f"no player {name!r}{hint(name, known)}; there is {also}{BOTS}, {FORMS}"

@@ -13,12 +13,12 @@ from moguls.bots.analysis.by_minimax import ByWorths
 from moguls.bots.analysis.by_simulation import BySimulations
 from moguls.bots.analysis.estimates import Analysis, Chances, chances_of
 from moguls.bots.analysis.paired_difference import Difference, difference
-from moguls.bots.analysis.request import Thought
-from moguls.bots.levels import brain_of, in_full
+from moguls.bots.analysis.request import AnalysisRequest
+from moguls.bots.levels import config_of, in_full
 from moguls.bots.search.action_values import ROW
-from moguls.bots.search.options import DEFAULTS, set_dials
+from moguls.bots.search.options import DEFAULTS, set_options
 from moguls.bots.search.tree import floats
-from moguls.bots.searcher.searcher import SEEDS, Kit
+from moguls.bots.searcher.searcher import SEEDS, Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,13 +34,13 @@ class Analyst:
 
     def __init__(self, engine: Engine) -> None:
         """Bind what is needed; arrays are made when they are first used."""
-        self.kit = Kit(engine)
-        policy = self.kit.policy
-        self.brain = in_full(brain_of(STRONGEST, policy))
+        self.searcher = Searcher(engine)
+        policy = self.searcher.policy
+        self.config = in_full(config_of(STRONGEST, policy))
         self._way: BySimulations | ByWorths = (
-            BySimulations(self.kit)
+            BySimulations(self.searcher)
             if policy.own_outlook is None
-            else ByWorths(self.kit, policy.own_outlook)
+            else ByWorths(self.searcher, policy.own_outlook)
         )
 
     def analyse(
@@ -61,7 +61,7 @@ class Analyst:
                 then get as long again; what has not been tried by then is left out.
             also: legal actions to look at besides those worth a thought.
         """
-        return self._way.analyse(state, self._thought(seed, sims, budget), also)
+        return self._way.analyse(state, self._request(seed, sims, budget), also)
 
     def compare(
         self, state: State, actions: tuple[int, int], seed: int, sims: int
@@ -83,23 +83,23 @@ class Analyst:
         """
         if isinstance(self._way, ByWorths):
             return None
-        return difference(self._way, state, actions, self._thought(seed, sims, None))
+        return difference(self._way, state, actions, self._request(seed, sims, None))
 
     def standing(self, state: State, seed: int, sims: int) -> Chances | None:
         """Return the chances as somebody sees them who looks into all hands, playing by advice.
 
         None where that is no more than what every seat knows: there an analysis tells the same.
         """
-        kit = self.kit
-        if kit.policy.reshuffle is None:
+        searcher = self.searcher
+        if searcher.policy.reshuffle is None:
             return None
-        kit.put(state)
-        set_dials(kit.memo, DEFAULTS, 0)  # no seat is the one that thinks
+        searcher.put(state)
+        set_options(searcher.scratch, DEFAULTS, 0)  # no seat is the one that thinks
         seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
-        sums = floats(kit.engine, ROW)
-        kit.loops.try_out(kit.states, seats, seed & SEEDS, sims, kit.memo, sums)
+        sums = floats(searcher.engine, ROW)
+        searcher.loops.try_out(searcher.states, seats, seed & SEEDS, sims, searcher.scratch, sums)
         return chances_of(sums, 0, seats)
 
-    def _thought(self, seed: int, sims: int | None, budget: float | None) -> Thought:
+    def _request(self, seed: int, sims: int | None, budget: float | None) -> AnalysisRequest:
         """Return how the strongest bot is to think."""
-        return Thought(self.brain, seed & SEEDS, sims or self.brain.sims, budget)
+        return AnalysisRequest(self.config, seed & SEEDS, sims or self.config.sims, budget)

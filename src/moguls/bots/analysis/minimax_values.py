@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.game_policy import OwnOutlook
-    from moguls.bots.searcher.searcher import Kit
+    from moguls.bots.searcher.searcher import Searcher
 
 # A look is a chance of 1 to 99 % at most: what is won, or lost, may yet be played otherwise.
 FAR: Final = log(99)
@@ -28,9 +28,9 @@ Looks = dict[int, list[int]]  # of each action its worth by depth
 class Weigher:
     """Weighs the actions of a position that a kit has searched."""
 
-    def __init__(self, kit: Kit, own: OwnOutlook) -> None:
+    def __init__(self, searcher: Searcher, own: OwnOutlook) -> None:
         """Weigh with the arrays of a kit."""
-        self.kit, self.own = kit, own
+        self.searcher, self.own = searcher, own
 
     def weigh(
         self, seat: int, best: int, also: Sequence[int], sims: int, seconds: float | None
@@ -44,11 +44,13 @@ class Weigher:
             sims: sweeps for each of these, and for all others together.
             seconds: after which nothing more is weighed, or None.
         """
-        kit, until = self.kit, inf if seconds is None else perf_counter() + seconds
-        kit.loops.see_clearly(kit.states, kit.tree)
-        count = int(kit.loops.worth_a_thought(kit.states, kit.actions))
-        actions = [int(kit.actions[i]) for i in range(count)]
-        looks = self._deepen(seat, [best], int(kit.loops.depth_reached(kit.tree)), sims, until)
+        searcher, until = self.searcher, inf if seconds is None else perf_counter() + seconds
+        searcher.loops.see_clearly(searcher.states, searcher.tree)
+        count = int(searcher.loops.worth_a_thought(searcher.states, searcher.actions))
+        actions = [int(searcher.actions[i]) for i in range(count)]
+        looks = self._deepen(
+            seat, [best], int(searcher.loops.depth_reached(searcher.tree)), sims, until
+        )
         depth = len(looks[best]) - 1
         for action in also:
             if action != best:
@@ -61,13 +63,19 @@ class Weigher:
         self, seat: int, actions: Sequence[int], depth: int, sweeps: int, until: float
     ) -> Looks:
         """Weigh actions a turn deeper each time, as far as sweeps and time allow."""
-        kit, looks = self.kit, Looks()
-        kit.loops.allow(sweeps, kit.tree)
+        searcher, looks = self.searcher, Looks()
+        searcher.loops.allow(sweeps, searcher.tree)
         for action in actions:
-            looks[action] = [int(kit.loops.weigh_action(kit.states, seat, action, 0, kit.tree))]
+            looks[action] = [
+                int(searcher.loops.weigh_action(searcher.states, seat, action, 0, searcher.tree))
+            ]
         for beyond in range(1, depth + 1):
             for action in sorted(actions, key=lambda it: (-looks[it][-1], it)):
-                value = int(kit.loops.weigh_action(kit.states, seat, action, beyond, kit.tree))
+                value = int(
+                    searcher.loops.weigh_action(
+                        searcher.states, seat, action, beyond, searcher.tree
+                    )
+                )
                 if value == UNKNOWN or perf_counter() > until:
                     return looks
                 looks[action].append(value)

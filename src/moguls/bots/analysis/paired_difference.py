@@ -11,12 +11,13 @@ from moguls.bots.analysis.calibration import steepness
 from moguls.bots.analysis.estimates import chances_of
 from moguls.bots.search.action_values import ROW
 from moguls.bots.search.tree import floats
+from moguls.bots.search.tree_fields import Counted, Numbers, Root
 
 if TYPE_CHECKING:
-    from moguls.bots.analysis.by_simulation import BySimulations, Table
+    from moguls.bots.analysis.by_simulation import BySimulations
     from moguls.bots.analysis.estimates import Chances
-    from moguls.bots.analysis.request import Thought
-    from moguls.bots.searcher.searcher import Kit
+    from moguls.bots.analysis.request import AnalysisRequest
+    from moguls.bots.searcher.searcher import Searcher
     from moguls.kernel.state import State
 
 # Simulations that compare two actions come in so many lots, whose spread tells the error.
@@ -41,23 +42,23 @@ class Difference:
 
 
 def difference(
-    way: BySimulations, state: State, actions: tuple[int, int], thought: Thought
+    way: BySimulations, state: State, actions: tuple[int, int], request: AnalysisRequest
 ) -> Difference:
     """Return what one action brings less what another does.
 
     As `moguls.bots.analysis.analyst.Analyst.compare` describes it.
     """
-    way.kit.set_up(state, way.dials(thought), thought.seed)
-    table = way.table(state)
-    seat, _, seats = table
-    rows = [_lots(way.kit, table, action, thought) for action in actions]
+    way.searcher.set_up(state, way.options(request), request.seed)
+    root = way.root(state)
+    seat, seats = root
+    rows = [_lots(way.searcher, root, action, request) for action in actions]
     lots = [*zip(*rows, strict=True)]
     shares = [[a.wins[k] - b.wins[k] for a, b in lots] for k in range(seats)]
     leads = [a.leads[seat] - b.leads[seat] for a, b in lots]
     scale = 1.0
     if way.learned:
         values = (fmean(lot.wins[seat] for lot in row) for row in rows)
-        scale = _scale(way, state, dict(zip(actions, values, strict=True)), thought)
+        scale = _scale(way, state, dict(zip(actions, values, strict=True)), request)
     wins = tuple(scale * fmean(each) for each in shares)
     return Difference(wins, scale * _error(shares[seat]), fmean(leads), _error(leads))
 
@@ -67,24 +68,28 @@ def _error(lots: list[float]) -> float:
     return stdev(lots) / sqrt(LOTS)
 
 
-def _scale(way: BySimulations, state: State, values: dict[int, float], thought: Thought) -> float:
+def _scale(
+    way: BySimulations, state: State, values: dict[int, float], request: AnalysisRequest
+) -> float:
     """Return how much a chance changes for each part by which the values of actions differ.
 
     The level is that of the same action in whatever order they are given, so that a difference
     turned round is the opposite.
     """
     one, other = min(values), max(values)
-    level = way.played_out(state, one, thought, thought.sims).wins[way.table(state)[0]]
+    level = way.played_out(state, one, request, request.sims).wins[way.root(state).seat]
     return steepness(level, values[one], values[other])
 
 
-def _lots(kit: Kit, table: Table, action: int, thought: Thought) -> list[Chances]:
+def _lots(searcher: Searcher, root: Root, action: int, request: AnalysisRequest) -> list[Chances]:
     """Think about an action in a tree of its own; return what comes of it by lots of deals."""
-    seed, first, size = thought.seed, thought.sims, max(1, thought.sims // LOTS)
-    sums = floats(kit.engine, ROW * LOTS)
-    kit.begin(table[0], LOTS * size)
-    kit.grow(table[0], seed, 0, 0)
+    seed, first, size = request.seed, request.sims, max(1, request.sims // LOTS)
+    sums = floats(searcher.engine, ROW * LOTS)
+    searcher.begin(root.seat, LOTS * size)
+    searcher.grow(root.seat, seed, 0, 0)
     for lot in range(LOTS):
-        begun, at = (action, ROW * lot), (first + lot * size, 1 + lot * size)
-        kit.loops.follow_from(kit.states, table, begun, seed, at, size, kit.tree, kit.memo, sums)
-    return [chances_of(sums, ROW * lot, table[2]) for lot in range(LOTS)]
+        begun, at = Counted(action, ROW * lot), Numbers(first + lot * size, 1 + lot * size)
+        searcher.loops.follow_from(
+            searcher.states, root, begun, seed, at, size, searcher.tree, searcher.scratch, sums
+        )
+    return [chances_of(sums, ROW * lot, root.seats) for lot in range(LOTS)]

@@ -6,21 +6,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from moguls.bots.levels import Brain
+    from moguls.bots.levels import BotConfig
 
 
 @dataclass(frozen=True)
-class Thought:
+class AnalysisRequest:
     """How a position is to be thought about.
 
     Attributes:
-        brain: the make-up of the bot that thinks.
+        config: the make-up of the bot that thinks.
         seed: of all simulations; at most `moguls.bots.searcher.searcher.SEEDS`.
         sims: simulations that are asked for.
         budget: seconds, or None for no limit.
     """
 
-    brain: Brain
+    config: BotConfig
     seed: int
     sims: int
     budget: float | None

@@ -67,5 +67,5 @@ def question(sitting: Sitting, number: int, time_s: float, ready: Ready) -> Turn
 def known(play: Playthrough, seat: int) -> str:
     """Return the state of a game as a seat knows it, for programs that have the library."""
     state = play.state.copy()
-    policy_of(play.game.name).veil(state, seat)
+    policy_of(play.game.name).mask_hidden(state, seat)
     return b64encode(state.pack()).decode()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from moguls.bots.external import messages as m
-from moguls.bots.levels import brain_of
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.decision import seed_at
 from moguls.bots.service import choose, is_ready, prepare
@@ -33,7 +33,7 @@ class Speaker:
             UsageError: no such bot; or it is for one game, which has no such dial.
         """
         own = policy_of(games[0]) if len(games) == 1 else None
-        self.brain, self.level, self.games = brain_of(level, own), level, games
+        self.config, self.level, self.games = config_of(level, own), level, games
         self.start: m.Start | None = None
 
     def answers(self, lines: Iterable[str | bytes]) -> Iterator[str]:
@@ -70,7 +70,7 @@ class Speaker:
         """Answer when native code is ready, if the bot needs it, or when time presses."""
         until = time.monotonic() + hello.time_s / 2
         games = [game for game in hello.games if game in self.games]
-        for game in games if self.brain.sims else ():
+        for game in games if self.config.sims else ():
             prepare(game)
             while not is_ready(game) and time.monotonic() < until:
                 time.sleep(0.01)

@@ -9,6 +9,6 @@ OUTCOMES: Final = CRASH
 ROUND: Final = 64
 
 
-def shown(s: Table) -> int:
+def public_chance(s: Table) -> int:
     """Return the round and the card that was turned up in it."""
     return s.round * ROUND + s.revealed

@@ -3,7 +3,7 @@
 from moguls.mechanisms.mogul.deck import Deck, swap
 
 
-def veil(s: Deck, seat: int) -> None:  # noqa: ARG001  # every seat has seen the same cards
+def mask_hidden(s: Deck, seat: int) -> None:  # noqa: ARG001  # every seat has seen the same cards
     """Sort the face-down cards, the crash last, and forget cards and draws that are past.
 
     Two states that a seat cannot tell apart become equal. The chips of others stay: all payments

@@ -7,6 +7,7 @@ since what comes up is chance. All that is read is public, the chips too: every 
 from typing import Any, Final
 
 from moguls.bots.networks.value_network import MAX_SEATS
+from moguls.bots.search.tree_fields import Scratch
 
 OUTLINED: Final = ("count_cards", "describe")
 
@@ -59,96 +60,96 @@ def rounds_before(s: Any, crash_places: int) -> float:
     return (unseen + 1) / 2
 
 
-def count_cards(s: Any, companies: Any, boxes: Any, crash: int, memo: Any) -> None:
+def count_cards(s: Any, companies: Any, boxes: Any, crash: int, scratch: Scratch) -> None:
     """Count for each company what is unseen, and what it would sell for."""
     for company in range(NUM_COMPANIES):
-        memo[PAYING + company] = 0.0
-        memo[SELLING + company] = 0.0
-        memo[PRICE + company] = 0.0
+        scratch.values[PAYING + company] = 0.0
+        scratch.values[SELLING + company] = 0.0
+        scratch.values[PRICE + company] = 0.0
     for i in range(s.deck_at - 1, len(s.deck)):
         card = s.deck[i]
         if card != crash:
-            memo[PAYING + companies[card]] += 1.0
-            memo[SELLING + boxes[card]] += 1.0
+            scratch.values[PAYING + companies[card]] += 1.0
+            scratch.values[SELLING + boxes[card]] += 1.0
     for seat in range(s.seats):
         for company in range(NUM_COMPANIES):
-            memo[PRICE + company] += s.shares[seat][company]
+            scratch.values[PRICE + company] += s.shares[seat][company]
 
 
-def appraise(part: float, sale_chance: float, kept: float, memo: Any) -> None:
+def appraise(part: float, sale_chance: float, kept: float, scratch: Scratch) -> None:
     """Say what a share of each company is worth, if a part of the unseen shares comes up.
 
     Args:
         part: of the unseen shares.
         sale_chance: how likely a seat is to sell by a card that lets one of them do so.
         kept: what a share that is never sold is worth.
-        memo: what is counted.
+        scratch: what is counted.
     """
     for company in range(NUM_COMPANIES):
-        memo[DIVIDENDS + company] = memo[PAYING + company] * part
-        chances = memo[SELLING + company] * part * sale_chance
-        more = max(0.0, memo[PRICE + company] - kept)
-        memo[SALES + company] = more * chances / (1.0 + chances)
+        scratch.values[DIVIDENDS + company] = scratch.values[PAYING + company] * part
+        chances = scratch.values[SELLING + company] * part * sale_chance
+        more = max(0.0, scratch.values[PRICE + company] - kept)
+        scratch.values[SALES + company] = more * chances / (1.0 + chances)
 
 
-def hope_of(s: Any, seat: int, chip: float, memo: Any) -> float:
+def hope_of(s: Any, seat: int, chip: float, scratch: Scratch) -> float:
     """Return points, and what shares and chips will bring besides."""
-    hope: float = memo[POINTS + seat] + chip * s.chips[seat]
+    hope: float = scratch.values[POINTS + seat] + chip * s.chips[seat]
     for company in range(NUM_COMPANIES):
-        worth = memo[DIVIDENDS + company] + memo[SALES + company]
+        worth = scratch.values[DIVIDENDS + company] + scratch.values[SALES + company]
         hope += s.shares[seat][company] * worth
     return hope
 
 
-def best_other(s: Any, seat: int, at: int, memo: Any) -> float:
+def best_other(s: Any, seat: int, at: int, scratch: Scratch) -> float:
     """Return the highest number of the other seats."""
     best = -1000.0
     for other in range(s.seats):
         if other != seat:
-            best = max(best, memo[at + other])
+            best = max(best, scratch.values[at + other])
     return best
 
 
-def describe(s: Any, seat: int, rounds: float, row: int, memo: Any) -> None:
+def describe(s: Any, seat: int, rounds: float, row: int, scratch: Scratch) -> None:
     """Describe a seat: how it stands, its chips and its place in the order, its shares."""
-    lead = memo[POINTS + seat] - best_other(s, seat, POINTS, memo)
-    hope = memo[HOPES + seat] - best_other(s, seat, HOPES, memo)
-    memo[row] = memo[POINTS + seat] / LARGE
-    memo[row + 1] = lead / LARGE
-    memo[row + 2] = lead / (rounds + 1.0)
-    memo[row + 3] = memo[HOPES + seat] / LARGE
-    memo[row + 4] = hope / LARGE
-    memo[row + 5] = hope / (rounds + 1.0)
-    _describe_chips(s, seat, rounds, row + CHIPS_AT, memo)
-    _describe_shares(s, seat, row + SHARES_AT, memo)
+    lead = scratch.values[POINTS + seat] - best_other(s, seat, POINTS, scratch)
+    hope = scratch.values[HOPES + seat] - best_other(s, seat, HOPES, scratch)
+    scratch.values[row] = scratch.values[POINTS + seat] / LARGE
+    scratch.values[row + 1] = lead / LARGE
+    scratch.values[row + 2] = lead / (rounds + 1.0)
+    scratch.values[row + 3] = scratch.values[HOPES + seat] / LARGE
+    scratch.values[row + 4] = hope / LARGE
+    scratch.values[row + 5] = hope / (rounds + 1.0)
+    _describe_chips(s, seat, rounds, row + CHIPS_AT, scratch)
+    _describe_shares(s, seat, row + SHARES_AT, scratch)
 
 
-def _describe_chips(s: Any, seat: int, rounds: float, at: int, memo: Any) -> None:
+def _describe_chips(s: Any, seat: int, rounds: float, at: int, scratch: Scratch) -> None:
     """Describe the chips of a seat, and when its turn comes."""
     chips = s.chips[seat]
     before = (seat + s.seats - s.taker) % s.seats
-    memo[at] = chips / FEW
-    memo[at + 1] = chips * rounds / (LARGE * LARGE)
-    memo[at + 2] = 1.0 / (1.0 + chips)
-    memo[at + 3] = chips % CHIPS_PER_POINT / FEW
-    memo[at + 4] = 1.0 if before == 0 else 0.0
-    memo[at + 5] = before / (s.seats - 1.0)
+    scratch.values[at] = chips / FEW
+    scratch.values[at + 1] = chips * rounds / (LARGE * LARGE)
+    scratch.values[at + 2] = 1.0 / (1.0 + chips)
+    scratch.values[at + 3] = chips % CHIPS_PER_POINT / FEW
+    scratch.values[at + 4] = 1.0 if before == 0 else 0.0
+    scratch.values[at + 5] = before / (s.seats - 1.0)
 
 
-def _describe_shares(s: Any, seat: int, at: int, memo: Any) -> None:
+def _describe_shares(s: Any, seat: int, at: int, scratch: Scratch) -> None:
     """Describe the shares in front of a seat by what they may bring."""
     paid, sold, best, count, square, price = 0.0, 0.0, 0.0, 0.0, 0.0, 0.0
     for company in range(NUM_COMPANIES):
         own = s.shares[seat][company]
         count += own
         square += own * own
-        paid += own * memo[DIVIDENDS + company]
-        sold += own * memo[SALES + company]
-        price += own * memo[PRICE + company]
-        best = max(best, own * memo[SALES + company])
-    memo[at] = paid / LARGE
-    memo[at + 1] = sold / LARGE
-    memo[at + 2] = best / LARGE
-    memo[at + 3] = count / FEW
-    memo[at + 4] = square / LARGE
-    memo[at + 5] = price / (LARGE * FEW)
+        paid += own * scratch.values[DIVIDENDS + company]
+        sold += own * scratch.values[SALES + company]
+        price += own * scratch.values[PRICE + company]
+        best = max(best, own * scratch.values[SALES + company])
+    scratch.values[at] = paid / LARGE
+    scratch.values[at + 1] = sold / LARGE
+    scratch.values[at + 2] = best / LARGE
+    scratch.values[at + 3] = count / FEW
+    scratch.values[at + 4] = square / LARGE
+    scratch.values[at + 5] = price / (LARGE * FEW)

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from moguls.bots.mogul.round_features import BEGUN, KNOWN, POINTS, STOP, unseen_before
 from moguls.bots.networks.value_network import evaluate
-from moguls.bots.search.options import AHEAD, dial
+from moguls.bots.search.options import ROLLOUT_HORIZON, option
+from moguls.bots.search.tree_fields import Scratch
 
 OUTLINED: Final = ("reckon",)
 
@@ -17,39 +18,39 @@ NEVER: Final = 1000.0
 NO_ROUND: Final = -1.0
 
 
-def is_settled(s: Any, memo: Any) -> bool:
+def is_leaf(s: Any, scratch: Scratch) -> bool:
     """Say whether so many rounds are over since the thought began."""
-    if memo[BEGUN] == 0:
-        ahead = dial(memo, AHEAD)
-        memo[BEGUN] = NO_ROUND
-        memo[KNOWN] = 0.0
-        memo[STOP] = s.deck_at + ahead if ahead > 0 else NEVER
-    return bool(s.deck_at >= memo[STOP])
+    if scratch.values[BEGUN] == 0:
+        ahead = option(scratch, ROLLOUT_HORIZON)
+        scratch.values[BEGUN] = NO_ROUND
+        scratch.values[KNOWN] = 0.0
+        scratch.values[STOP] = s.deck_at + ahead if ahead > 0 else NEVER
+    return bool(s.deck_at >= scratch.values[STOP])
 
 
-def is_at_end(s: Any, memo: Any) -> bool:
+def is_at_end(s: Any, scratch: Scratch) -> bool:
     """Say whether what is to be valued is the end of the game, in a simulation or exact play."""
-    return bool(memo[BEGUN] == 0 or s.deck_at < memo[STOP])
+    return bool(scratch.values[BEGUN] == 0 or s.deck_at < scratch.values[STOP])
 
 
-def reckon(s: Any, crash_places: int, weights: Any, sizes: Any, memo: Any) -> None:
+def reckon(s: Any, crash_places: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
     """Write what share of the win each seat can expect before the next card is turned up."""
-    evaluate(s.seats, weights, sizes, memo)
+    evaluate(s.seats, weights, sizes, scratch)
     unseen = unseen_before(s)
     if unseen < crash_places:
-        _allow_for_crash(s, 1.0 / (unseen + 1), sizes[0], memo)
-    memo[KNOWN] = 1.0
+        _allow_for_crash(s, 1.0 / (unseen + 1), sizes[0], scratch)
+    scratch.values[KNOWN] = 1.0
 
 
-def _allow_for_crash(s: Any, chance: float, shares: int, memo: Any) -> None:
+def _allow_for_crash(s: Any, chance: float, shares: int, scratch: Scratch) -> None:
     """Blend in who has won if the crash comes next: shares of the win begin at `shares`."""
     best, many = -1000.0, 0.0
     for seat in range(s.seats):
-        if memo[POINTS + seat] > best:
-            best, many = memo[POINTS + seat], 1.0
-        elif memo[POINTS + seat] == best:
+        if scratch.values[POINTS + seat] > best:
+            best, many = scratch.values[POINTS + seat], 1.0
+        elif scratch.values[POINTS + seat] == best:
             many += 1.0
     for seat in range(s.seats):
-        memo[shares + seat] *= 1.0 - chance
-        if memo[POINTS + seat] == best:
-            memo[shares + seat] += chance / many
+        scratch.values[shares + seat] *= 1.0 - chance
+        if scratch.values[POINTS + seat] == best:
+            scratch.values[shares + seat] += chance / many

@@ -9,13 +9,14 @@ from typing import Final
 
 from moguls.bots.mogul.prospects import price_of
 from moguls.bots.mogul2002.heuristics import chance_of_sale, chip_worth, share_worth, unseen_of_both
+from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal
 from moguls.kernel.bits import has, lowest, popcount
 
-OUTLINED: Final = ("advise",)
+OUTLINED: Final = ("rollout_policy",)
 
 # What is kept for the round, in points: of the share on offer, of it besides each share of its
 # company that one has, of selling one share now rather than keeping it, and of a chip.
@@ -37,40 +38,40 @@ BOWL_NOW: Final = 0.68
 LEFT_OVER: Final = 0.88
 
 
-def advise(s: State, memo: list[float]) -> int:
+def rollout_policy(s: State, scratch: Scratch) -> int:
     """Return the action that the rules of thumb advise to the seat on turn."""
-    if memo[ROUND] != s.round:
-        appraise(s, memo)
+    if scratch.values[ROUND] != s.round:
+        appraise(s, scratch)
     if s.phase == Phase.AUCTION:
-        return in_auction(s, memo)
+        return in_auction(s, scratch)
     if s.phase == Phase.LOAN:
-        return Action.LOAN if wants_loan(s, memo) else Action.DECLINE
-    return _after_auction(s, memo)
+        return Action.LOAN if wants_loan(s, scratch) else Action.DECLINE
+    return _after_auction(s, scratch)
 
 
-def appraise(s: State, memo: list[float]) -> None:
+def appraise(s: State, scratch: Scratch) -> None:
     """Work out once a round what is at stake; nothing in a round changes it."""
     offered, sold = COMPANY_OF[s.revealed], SALE_OF[s.revealed]
     paying, selling, paying_sold, selling_sold = unseen_of_both(s, offered, sold)
     kept = share_worth(s, sold, paying_sold, selling_sold)
-    memo[ROUND] = s.round
-    memo[SHARE] = share_worth(s, offered, paying, selling)
-    memo[ANOTHER] = RAISED * chance_of_sale(s, selling)
-    memo[SALE] = max(0.0, price_of(s, sold) - kept)
-    memo[CHIP] = chip_worth(s)
+    scratch.values[ROUND] = s.round
+    scratch.values[SHARE] = share_worth(s, offered, paying, selling)
+    scratch.values[ANOTHER] = RAISED * chance_of_sale(s, selling)
+    scratch.values[SALE] = max(0.0, price_of(s, sold) - kept)
+    scratch.values[CHIP] = chip_worth(s)
 
 
-def gain_of_share(s: State, seat: int, memo: list[float]) -> float:
+def gain_of_share(s: State, seat: int, scratch: Scratch) -> float:
     """Return what a seat gains by taking the share on offer."""
-    return memo[SHARE] + memo[ANOTHER] * s.shares[seat][COMPANY_OF[s.revealed]]
+    return scratch.values[SHARE] + scratch.values[ANOTHER] * s.shares[seat][COMPANY_OF[s.revealed]]
 
 
-def gain_of_sale(s: State, seat: int, memo: list[float]) -> float:
+def gain_of_sale(s: State, seat: int, scratch: Scratch) -> float:
     """Return what a seat gains by selling all it may now: the price beats keeping, or nothing."""
-    return s.shares[seat][SALE_OF[s.revealed]] * memo[SALE]
+    return s.shares[seat][SALE_OF[s.revealed]] * scratch.values[SALE]
 
 
-def wants_loan(s: State, memo: list[float]) -> bool:
+def wants_loan(s: State, scratch: Scratch) -> bool:
     """Say whether to borrow: two chips now for two points for good.
 
     Early in the game a chip is worth more than a point; later "a loan is dear", and only a seat
@@ -78,40 +79,40 @@ def wants_loan(s: State, memo: list[float]) -> bool:
     """
     if not has(legal(s), Action.LOAN):
         return False
-    if memo[CHIP] > EARLY_CHIP:
+    if scratch.values[CHIP] > EARLY_CHIP:
         return True
-    gain = max(gain_of_share(s, s.turn, memo), gain_of_sale(s, s.turn, memo))
+    gain = max(gain_of_share(s, s.turn, scratch), gain_of_sale(s, s.turn, scratch))
     return s.chips[s.turn] == 0 and gain > WORTH_A_LOAN
 
 
-def in_auction(s: State, memo: list[float]) -> int:
+def in_auction(s: State, scratch: Scratch) -> int:
     """Stay while winning is worth more than the bowl and the chip that staying costs."""
-    if wants_loan(s, memo):
+    if wants_loan(s, scratch):
         return Action.LOAN
     chips = s.chips[s.turn]
     if chips == 0:
         return Action.LEAVE
     others = s.in_auction & ~(1 << s.turn)
-    share, sale = gain_of_share(s, s.turn, memo), gain_of_sale(s, s.turn, memo)
-    staying = max(share, sale) - memo[CHIP] - LAST_CHIPS / chips
+    share, sale = gain_of_share(s, s.turn, scratch), gain_of_sale(s, s.turn, scratch)
+    staying = max(share, sale) - scratch.values[CHIP] - LAST_CHIPS / chips
     staying -= CROWD * (popcount(others) - 1)
-    leaving = s.bowl * memo[CHIP] * BOWL_NOW
+    leaving = s.bowl * scratch.values[CHIP] * BOWL_NOW
     if others & (others - 1) == 0:
-        leaving += LEFT_OVER * _left_over(s, lowest(others), share, sale, memo)
+        leaving += LEFT_OVER * _left_over(s, lowest(others), share, sale, scratch)
     return Action.BID if staying > leaving else Action.LEAVE
 
 
-def _left_over(s: State, rival: int, share: float, sale: float, memo: list[float]) -> float:
+def _left_over(s: State, rival: int, share: float, sale: float, scratch: Scratch) -> float:
     """Return what the last to leave gets besides the bowl: the option that its rival leaves."""
-    if gain_of_share(s, rival, memo) >= gain_of_sale(s, rival, memo):
+    if gain_of_share(s, rival, scratch) >= gain_of_sale(s, rival, scratch):
         return sale
     return share
 
 
-def _after_auction(s: State, memo: list[float]) -> int:
+def _after_auction(s: State, scratch: Scratch) -> int:
     """Take or sell, whichever is worth more; sell all or none, as the price is one for all."""
     actions = legal(s)
-    share, sale = gain_of_share(s, s.turn, memo), gain_of_sale(s, s.turn, memo)
+    share, sale = gain_of_share(s, s.turn, scratch), gain_of_sale(s, s.turn, scratch)
     if has(actions, Action.TAKE) and (share >= sale or not has(actions, Action.SELL)):
         return Action.TAKE
     if sale > 0:

@@ -17,6 +17,7 @@ from moguls.bots.mogul.round_features import (
 )
 from moguls.bots.mogul2002.heuristics import CHIP_AT_END, CHIP_PER_ROUND, SALE_CHANCE
 from moguls.bots.mogul2002.workspace import GLOBALS, NUM_FEATURES, ROWS
+from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2002.finish import is_over, num_shares
 from moguls.games.mogul2002.material import (
     CHIPS_PER_POINT,
@@ -39,26 +40,26 @@ def points_before(s: State, seat: int) -> float:
     return s.score[seat] - paid + s.chips[seat] // CHIPS_PER_POINT + shares
 
 
-def features(s: State, memo: list[float]) -> None:
+def features(s: State, scratch: Scratch) -> None:
     """Describe the table as it was before the last card was turned up."""
-    count_cards(s, COMPANY_OF, SALE_OF, CRASH, memo)
+    count_cards(s, COMPANY_OF, SALE_OF, CRASH, scratch)
     rounds = rounds_before(s, CRASH_PLACES)
-    appraise(rounds / max(1, unseen_before(s)), SALE_CHANCE, 0.0, memo)
-    _describe_table(s, rounds, memo)
+    appraise(rounds / max(1, unseen_before(s)), SALE_CHANCE, 0.0, scratch)
+    _describe_table(s, rounds, scratch)
     chip = CHIP_AT_END + CHIP_PER_ROUND * rounds
     for seat in range(s.seats):
-        memo[POINTS + seat] = points_before(s, seat)
-        memo[HOPES + seat] = hope_of(s, seat, chip, memo)
+        scratch.values[POINTS + seat] = points_before(s, seat)
+        scratch.values[HOPES + seat] = hope_of(s, seat, chip, scratch)
     for seat in range(s.seats):
-        describe(s, seat, rounds, ROWS + NUM_FEATURES * seat, memo)
+        describe(s, seat, rounds, ROWS + NUM_FEATURES * seat, scratch)
 
 
-def _describe_table(s: State, rounds: float, memo: list[float]) -> None:
+def _describe_table(s: State, rounds: float, scratch: Scratch) -> None:
     """Describe what is the same for all seats."""
     unseen = unseen_before(s)
-    memo[GLOBALS] = rounds / LARGE
-    memo[GLOBALS + 1] = 1.0 / rounds
-    memo[GLOBALS + 2] = (s.seats - FEW) / 2
-    memo[GLOBALS + 3] = s.bank / LARGE
-    memo[GLOBALS + 4] = 1.0 if unseen < CRASH_PLACES else 0.0
-    memo[GLOBALS + 5] = 1.0 if unseen == 1 else 0.0
+    scratch.values[GLOBALS] = rounds / LARGE
+    scratch.values[GLOBALS + 1] = 1.0 / rounds
+    scratch.values[GLOBALS + 2] = (s.seats - FEW) / 2
+    scratch.values[GLOBALS + 3] = s.bank / LARGE
+    scratch.values[GLOBALS + 4] = 1.0 if unseen < CRASH_PLACES else 0.0
+    scratch.values[GLOBALS + 5] = 1.0 if unseen == 1 else 0.0

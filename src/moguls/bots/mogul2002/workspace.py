@@ -19,4 +19,4 @@ NUM_KINDS: Final = 8
 READ: Final = room_of(SIZES)
 LEANING: Final = (READ, 24, 8, NUM_KINDS)
 LIKELY: Final = likely_at(LEANING)
-MEMO: Final = LIKELY + NUM_ACTIONS
+NUM_VALUES: Final = LIKELY + NUM_ACTIONS

@@ -5,6 +5,7 @@ The weights were found by matches of bots that differ in one of them; see docs/b
 
 from typing import Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2013.actions import MOVE, Action
 from moguls.games.mogul2013.depots import free_spaces, num_depots
 from moguls.games.mogul2013.facts import NUM_COMPANIES
@@ -22,45 +23,45 @@ GROW: Final = 0.45
 NO_GAIN: Final = 0.0
 
 
-def gain_of(s: State, seat: int, station: int, memo: list[float]) -> float:
+def gain_of(s: State, seat: int, station: int, scratch: Scratch) -> float:
     """Return what a depot more on a station is worth to a seat: n² grows by 2n + 1, and more."""
     gain = 0.0
     for company in range(NUM_COMPANIES):
         if has(NETWORK[company], station):
-            gain += 2 * depots_on(s, seat, company) + 1 + memo[FUTURE + company]
+            gain += 2 * depots_on(s, seat, company) + 1 + scratch.values[FUTURE + company]
     return gain
 
 
-def loss_of(s: State, seat: int, station: int, memo: list[float]) -> float:
+def loss_of(s: State, seat: int, station: int, scratch: Scratch) -> float:
     """Return what a seat would lose without its depot on a station: n² falls by 2n - 1."""
     loss = 0.0
     for company in range(NUM_COMPANIES):
         if has(NETWORK[company], station):
-            loss += 2 * depots_on(s, seat, company) - 1 + memo[FUTURE + company]
+            loss += 2 * depots_on(s, seat, company) - 1 + scratch.values[FUTURE + company]
     return loss
 
 
-def best_space(s: State, seat: int, memo: list[float]) -> int:
+def best_space(s: State, seat: int, scratch: Scratch) -> int:
     """Return the station where a depot more is worth most to a seat, -1 where none is free."""
     best, most = -1, -1.0
     free = free_spaces(s)
     for _ in range(popcount(free)):
         station = lowest(free)
         free &= free - 1
-        gain = gain_of(s, seat, station, memo)
+        gain = gain_of(s, seat, station, scratch)
         if gain > most:
             best, most = station, gain
     return best
 
 
-def weakest(s: State, seat: int, memo: list[float]) -> int:
+def weakest(s: State, seat: int, scratch: Scratch) -> int:
     """Return the station whose depot a seat would miss least; it must have one."""
     best, least = -1, 1e9
     own = s.depots[seat]
     for _ in range(popcount(own)):
         station = lowest(own)
         own &= own - 1
-        loss = loss_of(s, seat, station, memo)
+        loss = loss_of(s, seat, station, scratch)
         if loss < least:
             best, least = station, loss
     return best
@@ -71,15 +72,15 @@ def is_full(s: State, seat: int) -> bool:
     return num_depots(s, seat) == DEPOTS
 
 
-def build_worth(s: State, seat: int, memo: list[float]) -> float:
+def build_worth(s: State, seat: int, scratch: Scratch) -> float:
     """Return what a seat gains by the best depot that the sell option lets it put up or move."""
-    to = best_space(s, seat, memo)
+    to = best_space(s, seat, scratch)
     if to < 0:
         return 0.0
     if not is_full(s, seat):
-        return gain_of(s, seat, to, memo)
-    start = weakest(s, seat, memo)
-    gain = gain_of(s, seat, to, memo) - loss_of(s, seat, start, memo)
+        return gain_of(s, seat, to, scratch)
+    start = weakest(s, seat, scratch)
+    gain = gain_of(s, seat, to, scratch) - loss_of(s, seat, start, scratch)
     return gain - 2 * shared(start, to)
 
 
@@ -91,9 +92,9 @@ def shared(one: int, other: int) -> int:
     return count
 
 
-def build_action(s: State, memo: list[float]) -> int:
+def build_action(s: State, scratch: Scratch) -> int:
     """Return the action that puts up or moves a depot of the seat on turn; a space is free."""
-    to = best_space(s, s.turn, memo)
+    to = best_space(s, s.turn, scratch)
     if not is_full(s, s.turn):
         return Action.ERECT + to
-    return MOVE + weakest(s, s.turn, memo) * NUM_STATIONS + to
+    return MOVE + weakest(s, s.turn, scratch) * NUM_STATIONS + to

@@ -18,7 +18,6 @@ from moguls.bots.mogul.round_features import (
     rounds_before,
     unseen_before,
 )
-from moguls.bots.mogul2013.candidates import NETWORKS_OF
 from moguls.bots.mogul2013.depot_heuristics import GROW
 from moguls.bots.mogul2013.heuristics import (
     AT_END,
@@ -26,7 +25,9 @@ from moguls.bots.mogul2013.heuristics import (
     CHIP_PER_ROUND,
     SALE_CHANCE,
 )
+from moguls.bots.mogul2013.pruned_actions import NETWORKS_OF
 from moguls.bots.mogul2013.workspace import BEST, GLOBALS, NEXT, NUM_FEATURES, ROWS, SITES
+from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2013.depots import num_depots, occupied
 from moguls.games.mogul2013.finish import (
     depot_dollars,
@@ -61,68 +62,70 @@ def points_before(s: State, seat: int) -> float:
     return s.score[seat] - paid + depot_dollars(s, seat) + holdings(s, seat) + shares
 
 
-def features(s: State, memo: list[float]) -> None:
+def features(s: State, scratch: Scratch) -> None:
     """Describe the table as it was before the last card was turned up."""
-    count_cards(s, COMPANY_OF, BOX_OF, CRASH, memo)
+    count_cards(s, COMPANY_OF, BOX_OF, CRASH, scratch)
     rounds = rounds_before(s, CRASH_PLACES)
     part = rounds / max(1, unseen_before(s))
-    appraise(part, SALE_CHANCE, AT_END, memo)
+    appraise(part, SALE_CHANCE, AT_END, scratch)
     free = ALL_STATIONS & ~occupied(s)
-    _describe_table(s, rounds, free, memo)
+    _describe_table(s, rounds, free, scratch)
     chip = CHIP_AT_END + CHIP_PER_ROUND * rounds
     for seat in range(s.seats):
-        memo[POINTS + seat] = points_before(s, seat)
-        _describe_depots(s, seat, (rounds, part), free, memo)
-        memo[HOPES + seat] = hope_of(s, seat, chip, memo) + memo[SITES + seat]
+        scratch.values[POINTS + seat] = points_before(s, seat)
+        _describe_depots(s, seat, (rounds, part), free, scratch)
+        scratch.values[HOPES + seat] = (
+            hope_of(s, seat, chip, scratch) + scratch.values[SITES + seat]
+        )
     for seat in range(s.seats):
-        describe(s, seat, rounds, ROWS + NUM_FEATURES * seat, memo)
+        describe(s, seat, rounds, ROWS + NUM_FEATURES * seat, scratch)
 
 
-def _describe_table(s: State, rounds: float, free: int, memo: list[float]) -> None:
+def _describe_table(s: State, rounds: float, free: int, scratch: Scratch) -> None:
     """Describe what is the same for all seats."""
     unseen = unseen_before(s)
-    memo[GLOBALS] = rounds / LARGE
-    memo[GLOBALS + 1] = 1.0 / rounds
-    memo[GLOBALS + 2] = s.seats - FEW
-    memo[GLOBALS + 3] = popcount(free) / NUM_STATIONS
-    memo[GLOBALS + 4] = 1.0 if unseen < CRASH_PLACES else 0.0
-    memo[GLOBALS + 5] = 1.0 if unseen == 1 else 0.0
+    scratch.values[GLOBALS] = rounds / LARGE
+    scratch.values[GLOBALS + 1] = 1.0 / rounds
+    scratch.values[GLOBALS + 2] = s.seats - FEW
+    scratch.values[GLOBALS + 3] = popcount(free) / NUM_STATIONS
+    scratch.values[GLOBALS + 4] = 1.0 if unseen < CRASH_PLACES else 0.0
+    scratch.values[GLOBALS + 5] = 1.0 if unseen == 1 else 0.0
 
 
 def _describe_depots(
-    s: State, seat: int, times: tuple[float, float], free: int, memo: list[float]
+    s: State, seat: int, times: tuple[float, float], free: int, scratch: Scratch
 ) -> None:
     """Describe a seat's depots, on the board and in hand, and its credit; write its SITES."""
     rounds, part = times
-    _find_best(s, seat, part, free, memo)
+    _find_best(s, seat, part, free, scratch)
     grow, sites, most, highest = 0.0, 0.0, 0.0, 0.0
     for company in range(NUM_COMPANIES):
-        options = memo[SELLING + company] * part
+        options = scratch.values[SELLING + company] * part
         count = depots_on(s, seat, company)
         grow += count * options
-        sites += options * memo[BEST + company]
+        sites += options * scratch.values[BEST + company]
         highest = max(highest, 1.0 * count)
-        most = max(most, memo[BEST + company])
+        most = max(most, scratch.values[BEST + company])
     pieces = DEPOTS - num_depots(s, seat)
     mean = sites / max(rounds, 1.0)  # what an option is worth to the seat if it builds
-    memo[SITES + seat] = min(1.0 * pieces, rounds / s.seats) * mean
+    scratch.values[SITES + seat] = min(1.0 * pieces, rounds / s.seats) * mean
     at = ROWS + NUM_FEATURES * seat + DESCRIBED
-    memo[at] = pieces / FEW
-    memo[at + 1] = depot_dollars(s, seat) / LARGE
-    memo[at + 2] = grow / LARGE
-    memo[at + 3] = mean / LARGE
-    memo[at + 4] = most / LARGE
-    memo[at + 5] = memo[SITES + seat] / LARGE
-    memo[at + 6] = highest / FEW
-    memo[at + 7] = 0.0 if has(s.credit, seat) else 1.0
+    scratch.values[at] = pieces / FEW
+    scratch.values[at + 1] = depot_dollars(s, seat) / LARGE
+    scratch.values[at + 2] = grow / LARGE
+    scratch.values[at + 3] = mean / LARGE
+    scratch.values[at + 4] = most / LARGE
+    scratch.values[at + 5] = scratch.values[SITES + seat] / LARGE
+    scratch.values[at + 6] = highest / FEW
+    scratch.values[at + 7] = 0.0 if has(s.credit, seat) else 1.0
 
 
-def _find_best(s: State, seat: int, part: float, free: int, memo: list[float]) -> None:
+def _find_best(s: State, seat: int, part: float, free: int, scratch: Scratch) -> None:
     """Find for each network what the best depot on it is worth: n² grows by 2n + 1, and more."""
     for company in range(NUM_COMPANIES):
-        future = GROW * memo[SELLING + company] * part
-        memo[NEXT + company] = 2 * depots_on(s, seat, company) + 1 + future
-        memo[BEST + company] = 0.0
+        future = GROW * scratch.values[SELLING + company] * part
+        scratch.values[NEXT + company] = 2 * depots_on(s, seat, company) + 1 + future
+        scratch.values[BEST + company] = 0.0
     stations = free
     for _ in range(popcount(free)):
         networks = NETWORKS_OF[lowest(stations)]
@@ -130,7 +133,7 @@ def _find_best(s: State, seat: int, part: float, free: int, memo: list[float]) -
         worth = 0.0
         for company in range(NUM_COMPANIES):
             if has(networks, company):
-                worth += memo[NEXT + company]
+                worth += scratch.values[NEXT + company]
         for company in range(NUM_COMPANIES):
             if has(networks, company):
-                memo[BEST + company] = max(memo[BEST + company], worth)
+                scratch.values[BEST + company] = max(scratch.values[BEST + company], worth)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.bots.mogul.round_features import DESCRIBED, END, NUM_COMPANIES
-from moguls.bots.mogul2013.candidates import MOST
+from moguls.bots.mogul2013.pruned_actions import MOST
 from moguls.bots.networks.policy_network import likely_at
 from moguls.bots.networks.value_network import MAX_SEATS, room_of, rows_at
 
@@ -26,4 +26,4 @@ NUM_KINDS: Final = 12
 READ: Final = room_of(SIZES)
 LEANING: Final = (READ, 32, 8, NUM_KINDS)
 LIKELY: Final = likely_at(LEANING)
-MEMO: Final = LIKELY + MOST
+NUM_VALUES: Final = LIKELY + MOST

@@ -191,9 +191,9 @@ def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: 
     s.turn = seat
     best = 0
     mobile = 0
-    hoped = 0
+    value_estimate = 0
     rest = movers(s) & near
-    while rest != 0 and hoped < enough:
+    while rest != 0 and value_estimate < enough:
         pawn = rest & -rest
         rest ^= pawn
         ends = ends_over(s, pawn, NOTES, end, w)
@@ -201,9 +201,9 @@ def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: 
             mobile += w[MOBILE]
             best = max(best, _gain(s, seat, lowest(pawn), ends, w))
             ways = mobile * w[NEXT] >> 4 if part == NEXT else mobile
-            hoped = (best * w[part] >> 4) + ways if best < SOON else SOON
+            value_estimate = (best * w[part] >> 4) + ways if best < SOON else SOON
     s.turn = turn
-    return signed(hoped)
+    return signed(value_estimate)
 
 
 def _gain(s: State, seat: int, gate: int, ends: int, w: Any) -> int:

@@ -40,12 +40,13 @@ from moguls.bots.moguli.turn_generator import (
     sweep,
     sweep_rest,
 )
+from moguls.bots.search.tree_fields import Scratch
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase
 from moguls.kernel.bits import signed
 from moguls.kernel.rules_interface import choices
 
-ENTRIES: Final = ("advised", "begin", "grow", "favourite")
+ENTRIES: Final = ("policy_action", "begin", "grow", "best_action")
 OUTLINED: Final = ("set_level", "look", "look_round", "weigh_turn")
 
 ROOT: Final = 0
@@ -69,7 +70,7 @@ ORDER: Final = 16  # values of the last depth
 PLAYS: Final = ORDER + ROOM
 
 
-def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:  # noqa: ARG001  # as all searches
+def policy_action(states: Any, seat: int, tree: Any, scratch: Scratch) -> int:  # noqa: ARG001  # as all searches
     """Return the action that begins the turn that looks best at its end."""
     set_weights(tree[WEIGHTS], seat)
     look(states, 1, 1, SOON, tree)
@@ -94,7 +95,7 @@ def look(states: Any, most: int, same: int, enough: int, tree: Any) -> None:
         sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
 
 
-def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:  # noqa: ARG001
+def begin(states: Any, seat: int, sims: int, tree: Any) -> int:
     """Look at my turns in states[ROOT]; return how many steps a thought has."""
     set_level(states[ROOT], seat, sims, tree)
     return look_round(states, tree)
@@ -161,12 +162,11 @@ def _sort(row: Any) -> None:
 def grow(  # as all searches
     states: Any,
     seat: int,
-    num_actions: int,  # noqa: ARG001
     seed: int,  # noqa: ARG001
     done: int,
     steps: int,
     tree: Any,
-    memo: Any,  # noqa: ARG001
+    scratch: Scratch,  # noqa: ARG001
 ) -> None:
     """Take steps of the thought: first those of a race, then a turn of mine each.
 
@@ -249,6 +249,6 @@ def has_move(turn: int) -> bool:
     return turn % SECOND >= Action.PAWN or turn // SECOND >= Action.PAWN
 
 
-def favourite(states: Any, num_actions: int, tree: Any) -> int:  # noqa: ARG001
+def best_action(states: Any, tree: Any) -> int:  # noqa: ARG001
     """Return the action that begins the best turn weighed so far."""
     return signed(tree[ROOT_ROW][TURN]) % SECOND

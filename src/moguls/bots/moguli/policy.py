@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.bots.game_policy import OwnOutlook, OwnSearch, Policy
-from moguls.bots.levels import Brain
+from moguls.bots.levels import BotConfig
 from moguls.bots.moguli import (
     action_values,
     alphabeta,
@@ -15,14 +15,14 @@ from moguls.bots.moguli import (
     tunnels,
     turn_generator,
 )
-from moguls.bots.moguli import information_state as veil
+from moguls.bots.moguli import information_state as mask_hidden
 
 POLICY: Final = Policy(
     modules=(
         *(evaluation_weights, tunnels, evaluation, turn_generator, transposition_table),
-        *(alphabeta, endgame, veil),
+        *(alphabeta, endgame, mask_hidden),
     ),
-    veil=veil.veil,
+    mask_hidden=mask_hidden.mask_hidden,
     own_search=OwnSearch(
         iterative_deepening,
         states=alphabeta.NUM_STATES,
@@ -30,7 +30,7 @@ POLICY: Final = Policy(
     ),
     own_outlook=OwnOutlook(action_values, scale=action_values.SCALE),
     # Weaker levels misjudge what they see; none plays at random.
-    brains={"easy": Brain()},
+    configs={"easy": BotConfig()},
     sims={
         "beginner": 1,
         "easy": 3,

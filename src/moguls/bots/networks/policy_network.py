@@ -16,7 +16,8 @@ from math import sqrt
 from typing import Any
 
 from moguls.bots.networks.value_network import SCALE
-from moguls.bots.search.options import LEAN, dial
+from moguls.bots.search.options import POLICY_PRIOR, option
+from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.row_sums import add_scaled_rows
 
 
@@ -38,40 +39,40 @@ def num_weights(sizes: Any) -> int:
     return count
 
 
-def weighs(memo: Any) -> bool:
+def has_prior(scratch: Scratch) -> bool:
     """Say whether the dial is turned on."""
-    return dial(memo, LEAN) > 0
+    return option(scratch, POLICY_PRIOR) > 0
 
 
-def find_units(weights: Any, sizes: Any, memo: Any) -> None:
+def find_units(weights: Any, sizes: Any, scratch: Scratch) -> None:
     """Work out the hidden units from what describes the decision."""
     numbers, units = sizes[1], sizes[2]
     at = units_at(sizes)
     for unit in range(units):
-        memo[at + unit] = weights[units * numbers + unit] / SCALE
-    add_scaled_rows(at, units, sizes[0], numbers, weights, 0, memo, SCALE)
+        scratch.values[at + unit] = weights[units * numbers + unit] / SCALE
+    add_scaled_rows(at, units, sizes[0], numbers, weights, 0, scratch.values, SCALE)
 
 
-def worth_of(kind: int, weights: Any, sizes: Any, memo: Any) -> float:
+def worth_of(kind: int, weights: Any, sizes: Any, scratch: Scratch) -> float:
     """Return what a kind of candidate seems worth, by the hidden units."""
     units = sizes[2]
     at = units_at(sizes)
     kinds = units * (sizes[1] + 1)
     worth: float = 1.0 * weights[kinds + sizes[3] * units + kind]
     for unit in range(units):
-        if memo[at + unit] > 0.0:
-            worth += weights[kinds + units * kind + unit] * memo[at + unit]
+        if scratch.values[at + unit] > 0.0:
+            worth += weights[kinds + units * kind + unit] * scratch.values[at + unit]
     return worth / SCALE
 
 
-def share_out(count: int, sizes: Any, memo: Any) -> None:
+def share_out(count: int, sizes: Any, scratch: Scratch) -> None:
     """Turn what so many candidates seem worth into how likely each is best."""
     at = likely_at(sizes)
     total = 0.0
     for k in range(count):
-        worth = memo[at + k]
+        worth = scratch.values[at + k]
         positive = worth + sqrt(1.0 + worth * worth)
-        memo[at + k] = positive * positive
+        scratch.values[at + k] = positive * positive
         total += positive * positive
     for k in range(count):
-        memo[at + k] /= total
+        scratch.values[at + k] /= total

@@ -19,6 +19,7 @@ import json
 from math import sqrt
 from typing import Any, Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.row_sums import add_scaled_rows
 
 OUTLINED: Final = ("evaluate",)
@@ -50,32 +51,34 @@ def num_weights(sizes: Any) -> int:
     return count
 
 
-def evaluate(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
-    """Write what share of the win each seat can expect, from the features that lie in `memo`."""
+def evaluate(seats: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
+    """Write what share of the win each seat can expect, from the features that lie in `scratch`."""
     shares, features, table, units = sizes[0], sizes[1], sizes[2], sizes[3]
     rows = shares + MAX_SEATS + table
     common = rows + (MAX_SEATS + 1) * features
     sums = common + units
     outcomes = units * (2 * features + table + 1)
-    _common(seats, weights, sizes, memo)
+    _common(seats, weights, sizes, scratch)
     total = 0.0
     for seat in range(seats):
         for unit in range(units):
-            memo[sums + unit] = memo[common + unit]
-        add_scaled_rows(sums, units, rows + features * seat, features, weights, 0, memo, SCALE)
+            scratch.values[sums + unit] = scratch.values[common + unit]
+        add_scaled_rows(
+            sums, units, rows + features * seat, features, weights, 0, scratch.values, SCALE
+        )
         outcome = 0.0
         for unit in range(units):
-            if memo[sums + unit] > 0.0:
-                outcome += weights[outcomes + unit] * memo[sums + unit]
+            if scratch.values[sums + unit] > 0.0:
+                outcome += weights[outcomes + unit] * scratch.values[sums + unit]
         outcome /= SCALE
         positive = outcome + sqrt(1.0 + outcome * outcome)
-        memo[shares + seat] = positive * positive
+        scratch.values[shares + seat] = positive * positive
         total += positive * positive
     for seat in range(seats):
-        memo[shares + seat] /= total
+        scratch.values[shares + seat] /= total
 
 
-def _common(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
+def _common(seats: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
     """Add up in the units what is the same for all seats."""
     features, table, units = sizes[1], sizes[2], sizes[3]
     of_table = sizes[0] + MAX_SEATS
@@ -84,12 +87,12 @@ def _common(seats: int, weights: Any, sizes: Any, memo: Any) -> None:
     for k in range(features):
         mean = 0.0
         for seat in range(seats):
-            mean += memo[rows + features * seat + k]
-        memo[means + k] = mean / seats
+            mean += scratch.values[rows + features * seat + k]
+        scratch.values[means + k] = mean / seats
     common = rows + (MAX_SEATS + 1) * features
     at = units * features
     biases = 2 * at + units * table
     for unit in range(units):
-        memo[common + unit] = weights[biases + unit] / SCALE
-    add_scaled_rows(common, units, means, features, weights, at, memo, SCALE)
-    add_scaled_rows(common, units, of_table, table, weights, 2 * at, memo, SCALE)
+        scratch.values[common + unit] = weights[biases + unit] / SCALE
+    add_scaled_rows(common, units, means, features, weights, at, scratch.values, SCALE)
+    add_scaled_rows(common, units, of_table, table, weights, 2 * at, scratch.values, SCALE)

@@ -12,8 +12,10 @@ Counted are shares of the win and points, whatever the search itself is rewarded
 
 from typing import Any, Final
 
+from moguls.bots.search.arrays import FloatArray
 from moguls.bots.search.edges_interface import edge_of
-from moguls.bots.search.policy_interface import advise, grow, hoped, reshuffle
+from moguls.bots.search.policy_interface import grow, reshuffle, rollout_policy, value_estimate
+from moguls.bots.search.tree_fields import Begun, Counted, Numbers, Root, Scratch, Tree
 from moguls.bots.search.uct import MAX_SEATS, simulate_from
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import has, popcount, signed, unsigned
@@ -33,71 +35,73 @@ NOT_KNOWN: Final = -1.0
 
 def follow(
     states: Any,
-    table: tuple[int, int, int],
+    root: Root,
     seed: int,
     done: int,
     steps: int,
-    tree: Any,
-    memo: Any,
-    sums: Any,
+    tree: Tree,
+    scratch: Scratch,
+    sums: FloatArray,
 ) -> None:
     """Run simulations `done` to `done + steps` - 1 of a search and count them.
 
     Args:
         states: states[0] is the root, states[1] scratch.
-        table: the seat that searches, the number of actions as the search counts it, seats.
+        root: the seat that searches, and how many seats there are.
         seed: of all simulations.
         done: how many have run before.
         steps: how many to run.
         tree: the arrays of `moguls.bots.search.tree`, after `begin`.
-        memo: the floats that the policy keeps, and the dials.
+        scratch: the floats that the policy keeps, and the dials.
         sums: a row for each node of the tree; those of the root's children are written.
     """
-    path, visits = tree[4], tree[2]
+    path, visits = tree.path, tree.visits
     for k in range(done, done + steps):
         before = visits[0]
-        grow(states, table[0], table[1], seed, k, 1, tree, memo)
+        grow(states, root.seat, seed, k, 1, tree, scratch)
         if visits[0] > before:  # else the search has ended early
-            _see_out(states[1], table, ROW * path[1], memo, sums)
+            _see_out(states[1], root, ROW * path[1], scratch, sums)
 
 
 def follow_from(
     states: Any,
-    table: tuple[int, int, int],
-    begun: tuple[int, int],
+    root: Root,
+    begun: Counted,
     seed: int,
-    numbers: tuple[int, int],
+    numbers: Numbers,
     steps: int,
-    tree: Any,
-    memo: Any,
-    sums: Any,
+    tree: Tree,
+    scratch: Scratch,
+    sums: FloatArray,
 ) -> None:
     """Run simulations that begin with a given action, in a tree that is there, and count them.
 
     Args:
         states: as in `follow`.
-        table: as in `follow`.
+        root: as in `follow`.
         begun: the action, and the row where the sums lie.
         seed: of all simulations.
         numbers: of the first deal that they meet, and of the first node that they add.
         steps: how many to run.
         tree: the arrays, after `begin`.
-        memo: as in `follow`.
+        scratch: as in `follow`.
         sums: rows of sums.
     """
-    first, fresh = numbers
+    first = Begun(begun.action, root.seat)
     for k in range(steps):
-        root = (begun[0], table[0])
-        simulate_from(states, root, table[1], seed, (first + k, fresh + k), tree, memo)
-        _see_out(states[1], table, begun[1], memo, sums)
+        own = Numbers(numbers.deal + k, numbers.node + k)
+        simulate_from(states, first, seed, own, tree, scratch)
+        _see_out(states[1], root, begun.row, scratch, sums)
 
 
-def child(num_actions: int, action: int, tree: Any) -> int:
+def child(action: int, tree: Tree) -> int:
     """Return the node that an action at the root leads to, or 0 if it has not been tried."""
-    return signed(tree[0][edge_of(0, action, num_actions, tree)])
+    return signed(tree.children[edge_of(0, action, tree)])
 
 
-def try_out(states: Any, seats: int, seed: int, steps: int, memo: Any, sums: Any) -> None:
+def try_out(
+    states: Any, seats: int, seed: int, steps: int, scratch: Scratch, sums: FloatArray
+) -> None:
     """Count playouts by advice from states[0] on, drawing only what nobody has seen.
 
     Args:
@@ -105,7 +109,7 @@ def try_out(states: Any, seats: int, seed: int, steps: int, memo: Any, sums: Any
         seats: how many.
         seed: the same one gives the same deals.
         steps: how many.
-        memo: the floats that the policy keeps, and the dials.
+        scratch: the floats that the policy keeps, and the dials.
         sums: a row of sums.
     """
     for k in range(steps):
@@ -113,35 +117,35 @@ def try_out(states: Any, seats: int, seed: int, steps: int, memo: Any, sums: Any
         s = states[1]
         s.rng = stream(unsigned(seed), unsigned(k))
         reshuffle(s)
-        _play_out(s, memo)
-        _count(s, (0, seats), NOT_KNOWN, 0, sums)
+        _play_out(s, scratch)
+        _count(s, Root(0, seats), NOT_KNOWN, 0, sums)
 
 
-def _see_out(s: Any, table: tuple[int, int, int], row: int, memo: Any, sums: Any) -> None:
+def _see_out(s: Any, root: Root, row: int, scratch: Scratch, sums: FloatArray) -> None:
     """Play a simulation on to the end of the game and count it."""
-    hope = hoped(s, memo)
-    _play_out(s, memo)
-    _count(s, (table[0], table[2]), hope, row, sums)
+    hope = value_estimate(s, scratch)
+    _play_out(s, scratch)
+    _count(s, root, hope, row, sums)
 
 
-def _play_out(s: Any, memo: Any) -> None:
+def _play_out(s: Any, scratch: Scratch) -> None:
     """Play on by advice to the end of the game."""
-    memo[0] = 0.0
+    scratch.values[0] = 0.0
     while not is_over(s):
-        advance(s, signed(advise(s, memo)))
+        advance(s, signed(rollout_policy(s, scratch)))
 
 
-def _count(s: Any, table: tuple[int, int], hope: float, row: int, sums: Any) -> None:
+def _count(s: Any, root: Root, hope: float, row: int, sums: FloatArray) -> None:
     """Add how a game ended to a row of sums.
 
     Args:
         s: the end.
-        table: the seat that thinks, and how many seats there are.
+        root: the seat that thinks, and how many seats there are.
         hope: the share of the win that it can expect; below 0 where the winners tell.
         row: where its sums begin.
         sums: rows of sums.
     """
-    won, (thinker, seats) = winners(s), table
+    won, thinker, seats = winners(s), root.seat, root.seats
     sums[row] += 1.0
     for seat in range(seats):
         share = _share(won, seat)

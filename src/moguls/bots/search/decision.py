@@ -2,16 +2,18 @@
 
 from typing import Any, Final
 
-from moguls.bots.search.options import NUM_DIALS, WAVER, dial, set_dials
+from moguls.bots.search.arrays import IntArray
+from moguls.bots.search.options import BLUNDER_RATE, NUM_OPTIONS, option, set_options
 from moguls.bots.search.policy_interface import (
-    advised,
     any_tried,
     begin,
-    favourite,
+    best_action,
     grow,
+    mask_hidden,
+    policy_action,
     solve,
-    veil,
 )
+from moguls.bots.search.tree_fields import Batch, Scratch, SearchTree, Seating, Strength
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
@@ -35,11 +37,11 @@ NUM_STATES: Final = 3
 ASIDE: Final = 1 << 40
 SURE: Final = 1000
 
-# What `brains` has of each bot: simulations, noise, and the dials.
-MAKE_UP: Final = 2 + NUM_DIALS
+# What `configs` has of each bot: simulations, noise, and the dials.
+MAKE_UP: Final = 2 + NUM_OPTIONS
 
 
-def prepare(states: Any, seat: int, noise: int, seed: int, actions: Any) -> int:
+def prepare(states: Any, seat: int, noise: int, seed: int, scratch: Scratch) -> int:
     """Make states[ROOT] what `seat` knows; return the action if no thought is needed, or -1.
 
     Args:
@@ -47,103 +49,93 @@ def prepare(states: Any, seat: int, noise: int, seed: int, actions: Any) -> int:
         seat: the seat on turn.
         noise: how often in a thousand a legal action is played at random.
         seed: of this decision.
-        actions: room for all legal actions.
+        scratch: the workspace.
     """
     s = states[ROOT]
-    veil(s, seat)
+    mask_hidden(s, seat)
     s.rng = stream(unsigned(seed), unsigned(ASIDE))
-    if choices(s, actions) == 1:
-        return signed(actions[0])
+    if choices(s, scratch.actions) == 1:
+        return signed(scratch.actions[0])
     if draw(s, SURE) < noise:
         return sample(s)
     return -1
 
 
-def solved(states: Any, tree: Any, memo: Any) -> int:
+def solved(states: Any, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action that exact play finds best in states[ROOT], or -1."""
-    return solve(states, tree, memo)
+    return solve(states, tree, scratch)
 
 
-def chosen(states: Any, num_actions: int, tree: Any, memo: Any) -> int:
+def chosen(states: Any, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action to play after a search: the favourite, or one it was nearly."""
     action = -1
-    waver = dial(memo, WAVER)
+    waver = option(scratch, BLUNDER_RATE)
     if waver > 0 and draw(states[ROOT], SURE) < waver:
-        action = any_tried(states, num_actions, tree)
-    return action if action >= 0 else favourite(states, num_actions, tree)
+        action = any_tried(states, tree)
+    return action if action >= 0 else best_action(states, tree)
 
 
 def decide(
     states: Any,
     seat: int,
-    num_actions: int,
-    brain: tuple[int, int],
+    strength: Strength,
     seed: int,
-    actions: Any,
-    tree: Any,
-    memo: Any,
+    tree: SearchTree,
+    scratch: Scratch,
 ) -> int:
     """Return the action that a bot plays in states[ROOT], a copy of the game.
 
     Args:
         states: ROOT and SCRATCH are written.
         seat: the seat on turn.
-        num_actions: of the game.
-        brain: simulations (0: play by advice), and noise in a thousand.
+        strength: simulations and noise.
         seed: of this decision.
-        actions: room for all legal actions.
         tree: arrays for the simulations.
-        memo: the floats that the policy keeps.
+        scratch: the floats that the policy keeps.
     """
-    sims, noise = brain
-    action = prepare(states, seat, noise, seed, actions)
+    action = prepare(states, seat, strength.noise, seed, scratch)
     if action >= 0:
         return action
-    if sims == 0:
-        return advised(states, seat, tree, memo)
-    action = solve(states, tree, memo)
+    if strength.sims == 0:
+        return policy_action(states, seat, tree, scratch)
+    action = solve(states, tree, scratch)
     if action >= 0:
         return action
-    steps = begin(states, seat, num_actions, sims, tree)
-    grow(states, seat, num_actions, seed, 0, steps, tree, memo)
-    return chosen(states, num_actions, tree, memo)
+    steps = begin(states, seat, strength.sims, tree)
+    grow(states, seat, seed, 0, steps, tree, scratch)
+    return chosen(states, tree, scratch)
 
 
 def play_games(
     states: Any,
-    table: tuple[int, int, int],
-    brains: Any,
-    seed: int,
-    first: int,
-    games: int,
-    actions: Any,
-    tree: Any,
-    memo: Any,
-    out: Any,
+    table: Seating,
+    configs: IntArray,
+    batch: Batch,
+    tree: SearchTree,
+    scratch: Scratch,
+    out: IntArray,
 ) -> int:
     """Play games of bots; game k has deal k // seats of the seed, the bots moved on k % seats.
 
     Args:
         states: NUM_STATES of them, all written.
-        table: seats, options, num_actions.
-        brains: for each bot its simulations, its noise and its dials, in one flat array.
-        seed: of the batch.
-        first: number of the first game.
-        games: how many.
-        actions: room for all legal actions.
+        table: seats and options.
+        configs: for each bot its simulations, its noise and its dials, in one flat array.
+        batch: its seed, the number of its first game, and how many.
         tree: arrays for the most simulations of any bot.
-        memo: the floats that the policy keeps.
+        scratch: the floats that the policy keeps.
         out: for each game the points of each seat, then the winners as bits; flat.
 
     Returns:
         The number of plies.
     """
-    seats = table[0]
+    seats = table.seats
     plies = 0
-    for k in range(first, first + games):
-        setup(states[TABLE], seats, table[1], stream(unsigned(seed), unsigned(k // seats)))
-        plies += _play_game(states, seats, table[2], brains, seed, k, actions, tree, memo)
-        row = (k - first) * (seats + 1)
+    for k in range(batch.first, batch.first + batch.games):
+        deal = stream(unsigned(batch.seed), unsigned(k // seats))
+        setup(states[TABLE], seats, table.options, deal)
+        plies += _play_game(states, seats, configs, seed_of(batch.seed, k), k, tree, scratch)
+        row = (k - batch.first) * (seats + 1)
         for seat in range(seats):
             out[row + seat] = points(states[TABLE], seat)
         out[row + seats] = winners(states[TABLE])
@@ -163,16 +155,13 @@ def seed_at(seed: int, ply: int) -> int:
 def _play_game(
     states: Any,
     seats: int,
-    num_actions: int,
-    brains: Any,
+    configs: IntArray,
     seed: int,
     game: int,
-    actions: Any,
-    tree: Any,
-    memo: Any,
+    tree: SearchTree,
+    scratch: Scratch,
 ) -> int:
-    """Play game number `game` from states[TABLE] to its end; return the number of plies."""
-    own = seed_of(seed, game)
+    """Play game number `game`, which has this seed, to its end; return the number of plies."""
     s = states[TABLE]
     ply = 0
     while not is_over(s):
@@ -180,9 +169,8 @@ def _play_game(
         seat = signed(s.turn)
         bot = (seat + game) % seats
         make_up = MAKE_UP * bot
-        brain = (brains[make_up], brains[make_up + 1])
-        set_dials(memo, brains, make_up + 2)
-        of_ply = seed_at(own, ply)
-        advance(s, decide(states, seat, num_actions, brain, of_ply, actions, tree, memo))
+        strength = Strength(configs[make_up], configs[make_up + 1])
+        set_options(scratch, configs, make_up + 2)
+        advance(s, decide(states, seat, strength, seed_at(seed, ply), tree, scratch))
         ply += 1
     return ply

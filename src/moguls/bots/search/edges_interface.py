@@ -3,7 +3,9 @@
 A tree is a tuple of arrays, see `moguls.bots.search.tree`.
 """
 
-from typing import Any, NoReturn
+from typing import NoReturn
+
+from moguls.bots.search.tree_fields import Tree
 
 
 def _unbound() -> NoReturn:
@@ -11,16 +13,16 @@ def _unbound() -> NoReturn:
     raise NotImplementedError(msg)
 
 
-def new_tree(tree: Any) -> None:
+def new_tree(tree: Tree) -> None:
     """Forget all edges."""
     _unbound()
 
 
-def new_edges(node: int, num_actions: int, tree: Any) -> None:
+def new_edges(node: int, tree: Tree) -> None:
     """Make sure that a new node has no edges yet."""
     _unbound()
 
 
-def edge_of(node: int, action: int, num_actions: int, tree: Any) -> int:
+def edge_of(node: int, action: int, tree: Tree) -> int:
     """Return where `children` and `available` have the edge of an action at a node."""
     _unbound()

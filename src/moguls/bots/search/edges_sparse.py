@@ -5,36 +5,41 @@ nothing need be cleared. A table three quarters full takes no more: what is trie
 played out and not remembered.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from moguls.bots.search.tree_fields import SEARCHES, USED, Tree
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import mix
 
 OUTLINED: Final = ("edge_of",)
 
-SEARCHES, USED = range(2)
 
-
-def new_tree(tree: Any) -> None:
+def new_tree(tree: Tree) -> None:
     """Make the edges of earlier searches old."""
-    counts = tree[7]
+    counts = tree.counts
     counts[SEARCHES] += 1
     counts[USED] = 0
 
 
-def new_edges(node: int, num_actions: int, tree: Any) -> None:
+def new_edges(node: int, tree: Tree) -> None:
     """Do nothing: no edge of a new node is in the table."""
 
 
-def edge_of(node: int, action: int, num_actions: int, tree: Any) -> int:
+def edge_of(node: int, action: int, tree: Tree) -> int:
     """Return the place of an edge, which is made if it is new.
 
     The place behind the last stands for all edges that find none; it is always empty.
     """
-    children, available, visits, keys, counts = tree[0], tree[1], tree[2], tree[6], tree[7]
+    children, available, visits, keys, counts = (
+        tree.children,
+        tree.available,
+        tree.visits,
+        tree.keys,
+        tree.counts,
+    )
     places = len(keys)
-    oldest = counts[SEARCHES] * len(visits) * num_actions
-    key = oldest + node * num_actions + action
+    oldest = counts[SEARCHES] * len(visits) * tree.num_actions
+    key = oldest + node * tree.num_actions + action
     at = signed(mix(unsigned(key)) >> 32) & (places - 1)
     while keys[at] >= oldest:
         if keys[at] == key:

@@ -11,9 +11,15 @@ be kept on disk.
 
 from typing import Any, Final
 
-from moguls.bots.search.options import EXACT, dial
-from moguls.bots.search.policy_interface import candidates, gain, lay_next, shown, unseen
-from moguls.bots.search.tree_fields import NODES
+from moguls.bots.search.options import ENDGAME_BUDGET, option
+from moguls.bots.search.policy_interface import (
+    lay_next,
+    leaf_value,
+    pruned_actions,
+    public_chance,
+    unseen,
+)
+from moguls.bots.search.tree_fields import NODES, Scratch, Tree
 from moguls.bots.search.uct import MAX_SEATS
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed
@@ -37,29 +43,29 @@ NOTES: Final = 4
 ROWS: Final = 2
 
 
-def solve(states: Any, tree: Any, memo: Any) -> int:
+def solve(states: Any, tree: Tree, scratch: Scratch) -> int:
     """Return the best action of states[0], or -1 if the lines to the end are too many."""
-    if dial(memo, EXACT) == 0 or unseen(states[ROOT]) > MOST_UNSEEN:
+    if option(scratch, ENDGAME_BUDGET) == 0 or unseen(states[ROOT]) > MOST_UNSEEN:
         return GIVEN_UP
-    limit = dial(memo, EXACT) * THOUSAND
-    memo[0] = 0.0
+    limit = option(scratch, ENDGAME_BUDGET) * THOUSAND
+    scratch.values[0] = 0.0
     copy_state(states, FIRST, ROOT)
     _open(FIRST, tree)
     at, looked = FIRST, 0
     while looked < limit and at - FIRST < DEPTH - 1:
         if _note(at, CARD, tree) == _note(at, CARDS, tree):
             _compare(states, at, tree)
-        if _note(at, CHOICE, tree) < candidates(states[at], tree[5]):
-            _go_on(states, at, signed(tree[5][_note(at, CHOICE, tree)]), tree)
+        if _note(at, CHOICE, tree) < pruned_actions(states[at], tree.actions):
+            _go_on(states, at, signed(tree.actions[_note(at, CHOICE, tree)]), tree)
             looked += 1
             at += 1
             if not is_over(states[at]):
                 _open(at, tree)
                 continue
             for seat in range(signed(states[at].seats)):
-                tree[8][_row(at) + seat] = gain(states[at], seat, memo)
+                tree.endgame_values[_row(at) + seat] = leaf_value(states[at], seat, scratch)
         elif at == FIRST:
-            tree[7][NODES] = looked
+            tree.counts[NODES] = looked
             return signed(_note(at, BEST, tree))
         at -= 1
         _add(states, at, tree)
@@ -71,57 +77,59 @@ def _row(at: int) -> int:
     return (at - FIRST) * ROWS * MAX_SEATS
 
 
-def _note(at: int, which: int, tree: Any) -> int:
+def _note(at: int, which: int, tree: Tree) -> int:
     """Return what is noted of a depth."""
-    return signed(tree[9][(at - FIRST) * NOTES + which])
+    return signed(tree.endgame_notes[(at - FIRST) * NOTES + which])
 
 
-def _open(at: int, tree: Any) -> None:
+def _open(at: int, tree: Tree) -> None:
     """Begin with the first action of a position."""
     notes = (at - FIRST) * NOTES
-    tree[9][notes + CHOICE] = 0
-    tree[9][notes + BEST] = GIVEN_UP
+    tree.endgame_notes[notes + CHOICE] = 0
+    tree.endgame_notes[notes + BEST] = GIVEN_UP
     _begin_choice(at, tree)
 
 
-def _begin_choice(at: int, tree: Any) -> None:
+def _begin_choice(at: int, tree: Tree) -> None:
     """Begin with the first card that may follow an action; that none does is not known yet."""
     notes = (at - FIRST) * NOTES
-    tree[9][notes + CARD] = 0
-    tree[9][notes + CARDS] = 1
+    tree.endgame_notes[notes + CARD] = 0
+    tree.endgame_notes[notes + CARDS] = 1
     for seat in range(MAX_SEATS):
-        tree[8][_row(at) + MAX_SEATS + seat] = 0.0
+        tree.endgame_values[_row(at) + MAX_SEATS + seat] = 0.0
 
 
-def _go_on(states: Any, at: int, action: int, tree: Any) -> None:
+def _go_on(states: Any, at: int, action: int, tree: Tree) -> None:
     """Play an action with the next card that may follow it; count these when one was turned up."""
     notes = (at - FIRST) * NOTES
-    card = signed(tree[9][notes + CARD])
+    card = signed(tree.endgame_notes[notes + CARD])
     copy_state(states, at + 1, at)
     lay_next(states[at + 1], card)
     advance(states[at + 1], action)
-    if card == 0 and (is_over(states[at + 1]) or shown(states[at + 1]) != shown(states[at])):
-        tree[9][notes + CARDS] = unseen(states[at])
+    if card == 0 and (
+        is_over(states[at + 1]) or public_chance(states[at + 1]) != public_chance(states[at])
+    ):
+        tree.endgame_notes[notes + CARDS] = unseen(states[at])
 
 
-def _add(states: Any, at: int, tree: Any) -> None:
+def _add(states: Any, at: int, tree: Tree) -> None:
     """Count what a position one deeper is worth for the action that led there."""
-    worth = tree[8]
+    worth = tree.endgame_values
     for seat in range(signed(states[at].seats)):
         worth[_row(at) + MAX_SEATS + seat] += worth[_row(at + 1) + seat]
-    tree[9][(at - FIRST) * NOTES + CARD] += 1
+    tree.endgame_notes[(at - FIRST) * NOTES + CARD] += 1
 
 
-def _compare(states: Any, at: int, tree: Any) -> None:
+def _compare(states: Any, at: int, tree: Tree) -> None:
     """Keep an action of which all is known if it is better for the seat on turn; go to the next."""
-    worth, notes = tree[8], (at - FIRST) * NOTES
-    turn, cards = signed(states[at].turn), tree[9][notes + CARDS]
+    worth, notes = tree.endgame_values, (at - FIRST) * NOTES
+    turn, cards = signed(states[at].turn), tree.endgame_notes[notes + CARDS]
     best = _row(at)
     found = worth[best + MAX_SEATS + turn] / cards
-    if tree[9][notes + BEST] == GIVEN_UP or found > worth[best + turn]:
-        candidates(states[at], tree[5])
-        tree[9][notes + BEST] = tree[5][tree[9][notes + CHOICE]]
+    if tree.endgame_notes[notes + BEST] == GIVEN_UP or found > worth[best + turn]:
+        pruned_actions(states[at], tree.actions)
+        tree.endgame_notes[notes + BEST] = tree.actions[tree.endgame_notes[notes + CHOICE]]
         for seat in range(MAX_SEATS):
             worth[best + seat] = worth[best + MAX_SEATS + seat] / cards
-    tree[9][notes + CHOICE] += 1
+    tree.endgame_notes[notes + CHOICE] += 1
     _begin_choice(at, tree)

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from moguls.bots.search.tree_fields import Scratch, SearchTree
 
-def solve(states: Any, tree: Any, memo: Any) -> int:  # noqa: ARG001  # one signature
+
+def solve(states: Any, tree: SearchTree, scratch: Scratch) -> int:  # noqa: ARG001  # one signature
     """Leave it to the search."""
     return -1

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from moguls.bots.search.tree_fields import SearchTree
 
-def any_tried(states: Any, num_actions: int, tree: Any) -> int:  # noqa: ARG001  # one signature
+
+def any_tried(states: Any, tree: SearchTree) -> int:  # noqa: ARG001  # one signature
     """Leave it to the favourite."""
     return -1

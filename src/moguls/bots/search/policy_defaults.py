@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from moguls.bots.search.options import SOFT, dial
-from moguls.bots.search.policy_interface import candidates as candidates_of_policy
+from moguls.bots.search.options import SCORE_SHAPING, option
+from moguls.bots.search.policy_interface import pruned_actions as candidates_of_policy
+from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.bits import has, popcount, signed
 from moguls.kernel.rules_interface import choices, points, redeal, winners
 
@@ -14,46 +15,46 @@ POINT: Final = 0.003
 SPREAD: Final = 6.0
 
 
-def candidates(s: Any, out: Any) -> int:
+def pruned_actions(s: Any, out: Any) -> int:
     """Write all legal actions."""
     return choices(s, out)
 
 
-def contenders(s: Any, memo: Any, out: Any) -> int:  # noqa: ARG001  # one signature
+def root_actions(s: Any, scratch: Scratch, out: Any) -> int:  # noqa: ARG001  # one signature
     """Write the candidates."""
     return candidates_of_policy(s, out)
 
 
-def is_settled(s: Any, memo: Any) -> bool:  # noqa: ARG001  # one signature
+def is_leaf(s: Any, scratch: Scratch) -> bool:  # noqa: ARG001  # one signature
     """Play every playout to the end."""
     return False
 
 
-def hoped(s: Any, memo: Any) -> float:  # noqa: ARG001  # one signature
+def value_estimate(s: Any, scratch: Scratch) -> float:  # noqa: ARG001  # one signature
     """Say that no value has been asked."""
     return -1.0
 
 
-def weighs(memo: Any) -> bool:  # noqa: ARG001  # one signature
+def has_prior(scratch: Scratch) -> bool:  # noqa: ARG001  # one signature
     """Leave it to the advice."""
     return False
 
 
-def weigh(s: Any, actions: Any, count: int, memo: Any) -> None:
+def compute_prior(s: Any, actions: Any, count: int, scratch: Scratch) -> None:
     """Do nothing: it is never asked."""
 
 
-def likely(k: int, memo: Any) -> float:  # noqa: ARG001  # one signature
+def prior(k: int, scratch: Scratch) -> float:  # noqa: ARG001  # one signature
     """Say that nothing is likely: it is never asked."""
     return 0.0
 
 
-def shown(s: Any) -> int:  # noqa: ARG001  # one signature
+def public_chance(s: Any) -> int:  # noqa: ARG001  # one signature
     """Say that chance turns nothing up."""
     return 0
 
 
-def gain(s: Any, seat: int, memo: Any) -> float:
+def leaf_value(s: Any, seat: int, scratch: Scratch) -> float:
     """Return a seat's share of the win, and a little for points ahead of the mean.
 
     A dial moves a part of the reward from the win to the lead over the best rival.
@@ -70,7 +71,7 @@ def gain(s: Any, seat: int, memo: Any) -> float:
     worth = 0.0
     if has(won, seat):
         worth += 1.0 / popcount(won)
-    soft = dial(memo, SOFT) / 1000
+    soft = option(scratch, SCORE_SHAPING) / 1000
     if soft > 0:
         lead = (mine - best) / SPREAD
         worth = (1.0 - soft) * worth + soft * (0.5 + 0.5 * lead / (1.0 + abs(lead)))

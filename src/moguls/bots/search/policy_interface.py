@@ -6,13 +6,15 @@ As `kernel.rules_interface` for rules: the loops in this package import these pl
 
 from typing import Any, NoReturn
 
+from moguls.bots.search.tree_fields import Scratch, SearchTree
+
 
 def _unbound() -> NoReturn:
     msg = "this loop is not bound to a game's policy: see moguls.bots.registry"
     raise NotImplementedError(msg)
 
 
-def veil(s: Any, seat: int) -> None:
+def mask_hidden(s: Any, seat: int) -> None:
     """Wipe from a copy of the state what `seat` cannot know: equal knowledge, equal bytes."""
     _unbound()
 
@@ -20,18 +22,19 @@ def veil(s: Any, seat: int) -> None:
 # -- what the tree search asks of a policy --------------------------------------------------------
 
 
-def advise(s: Any, memo: Any) -> int:
+def rollout_policy(s: Any, scratch: Scratch) -> int:
     """Return the action that the game's rules of thumb advise to the seat on turn.
 
     Args:
         s: the state; only what the seat on turn knows is read.
-        memo: the floats in which the function keeps what holds for several plies. memo[0] = 0
-            means that nothing is kept; it is set whenever `s` was changed by other than a move.
+        scratch: the workspace; in its values the function keeps what holds for several plies.
+            values[0] = 0 means that nothing is kept; it is set whenever `s` was changed by other
+            than a move.
     """
     _unbound()
 
 
-def candidates(s: Any, out: Any) -> int:
+def pruned_actions(s: Any, out: Any) -> int:
     """Write the legal actions worth a thought into `out`, ascending; return how many.
 
     One at least where anything is legal. A policy without this function has all legal ones.
@@ -39,7 +42,7 @@ def candidates(s: Any, out: Any) -> int:
     _unbound()
 
 
-def contenders(s: Any, memo: Any, out: Any) -> int:
+def root_actions(s: Any, scratch: Scratch, out: Any) -> int:
     """Write the legal actions that a thought compares at its root into `out`; return how many.
 
     Asked once a thought, so it may look longer. A policy without this function has its candidates.
@@ -47,21 +50,21 @@ def contenders(s: Any, memo: Any, out: Any) -> int:
     _unbound()
 
 
-def is_settled(s: Any, memo: Any) -> bool:
+def is_leaf(s: Any, scratch: Scratch) -> bool:
     """Say whether a playout may stop here. A policy without this function plays to the end."""
     _unbound()
 
 
-def gain(s: Any, seat: int, memo: Any) -> float:
+def leaf_value(s: Any, seat: int, scratch: Scratch) -> float:
     """Return what the end of a playout is worth to a seat, about 0 to 1.
 
-    Exact play asks at the end of the game, with memo[0] = 0: there is no playout then. A policy
+    Exact play asks at the end of the game, with values[0] = 0: there is no playout then. A policy
     without this function counts the share of the win, and a little for points.
     """
     _unbound()
 
 
-def hoped(s: Any, memo: Any) -> float:
+def value_estimate(s: Any, scratch: Scratch) -> float:
     """Return the share of the win that a value has said for the seat that thinks; else -1.
 
     Asked where a simulation has settled, for the chances that hints and reviews tell. A policy
@@ -70,25 +73,25 @@ def hoped(s: Any, memo: Any) -> float:
     _unbound()
 
 
-def weighs(memo: Any) -> bool:
-    """Say whether the tree leans to what `weigh` says, and not to the advice.
+def has_prior(scratch: Scratch) -> bool:
+    """Say whether the tree leans to what `compute_prior` says, and not to the advice.
 
     Only where all know which actions are legal. A policy without this function says no.
     """
     _unbound()
 
 
-def weigh(s: Any, actions: Any, count: int, memo: Any) -> None:
-    """Reckon for each of so many candidates how likely it is best; keep it in `memo`."""
+def compute_prior(s: Any, actions: Any, count: int, scratch: Scratch) -> None:
+    """Reckon for each of so many candidates how likely it is best; keep it in `scratch`."""
     _unbound()
 
 
-def likely(k: int, memo: Any) -> float:
-    """Return how likely candidate number k is best, as `weigh` has reckoned."""
+def prior(k: int, scratch: Scratch) -> float:
+    """Return how likely candidate number k is best, as `compute_prior` has reckoned."""
     _unbound()
 
 
-def shown(s: Any) -> int:
+def public_chance(s: Any) -> int:
     """Return a number that changes whenever chance turns something up that all can see.
 
     Its lowest six bits tell the outcomes apart; `Policy.outcomes` says how many there are. A
@@ -118,7 +121,7 @@ def lay_next(s: Any, card: int) -> None:
     _unbound()
 
 
-def solve(states: Any, tree: Any, memo: Any) -> int:
+def solve(states: Any, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action that exact play of the last cards finds best in states[0], or -1."""
     _unbound()
 
@@ -126,24 +129,24 @@ def solve(states: Any, tree: Any, memo: Any) -> int:
 # -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
 
 
-def advised(states: Any, seat: int, tree: Any, memo: Any) -> int:
+def policy_action(states: Any, seat: int, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action that rules of thumb advise to `seat` in states[0]."""
     _unbound()
 
 
-def begin(states: Any, seat: int, num_actions: int, sims: int, tree: Any) -> int:
+def begin(states: Any, seat: int, sims: int, tree: SearchTree) -> int:
     """Begin a new thought about states[0]; return how many steps it has, at least 1."""
     _unbound()
 
 
 def grow(
-    states: Any, seat: int, num_actions: int, seed: int, done: int, steps: int, tree: Any, memo: Any
+    states: Any, seat: int, seed: int, done: int, steps: int, tree: SearchTree, scratch: Scratch
 ) -> None:
     """Take the steps numbered `done` to `done + steps` - 1 of a thought."""
     _unbound()
 
 
-def any_tried(states: Any, num_actions: int, tree: Any) -> int:
+def any_tried(states: Any, tree: SearchTree) -> int:
     """Return the action that one of the steps taken so far tried, drawn by states[0]; or -1.
 
     A search without this function returns -1: there is but the favourite.
@@ -151,6 +154,6 @@ def any_tried(states: Any, num_actions: int, tree: Any) -> int:
     _unbound()
 
 
-def favourite(states: Any, num_actions: int, tree: Any) -> int:
+def best_action(states: Any, tree: SearchTree) -> int:
     """Return the best action of states[0] by the steps taken so far; one has been, at least."""
     _unbound()

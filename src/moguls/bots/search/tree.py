@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.search.endgame import DEPTH, NOTES, ROWS
+from moguls.bots.search.options import NUM_OPTIONS
 from moguls.bots.search.racing import NUMBERS
-from moguls.bots.search.tree_fields import NUM_COUNTS
+from moguls.bots.search.tree_fields import NUM_COUNTS, Scratch, SearchTree, Tree
 from moguls.bots.search.uct import MAX_DEPTH, MAX_SEATS
 
 if TYPE_CHECKING:
     from moguls.bots.game_policy import Policy
     from moguls.kernel.engine import Engine
     from moguls.kernel.rule_set import RuleSet
-
-Tree = tuple[Any, ...]
 
 # A table for more actions than this is sparse, whatever a policy says.
 NARROW: Final = 63
@@ -30,14 +29,11 @@ def is_sparse(rules: RuleSet, policy: Policy) -> bool:
     return policy.width > 0 or rules.num_actions + policy.outcomes > NARROW
 
 
-def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
-    """Return arrays with room for a thought of `sims` simulations.
+def tree_of(engine: Engine, policy: Policy, sims: int) -> SearchTree:
+    """Return arrays with room for a search of `sims` simulations.
 
-    For the search of `uct`: children and availability by edge, visits by node, values by node and
-    seat, a path, a list of actions, keys of edges, some counts, what the positions of exact play
-    are worth and what is noted of them, what a policy weighs by edge, the actions compared at the
-    root and the numbers of their race; each simulation adds at most one node to the root. For a
-    policy's own search: its rows of numbers.
+    Each simulation adds at most one node to the root. For a policy's own search: its rows of
+    numbers.
     """
     if policy.own_search is not None:
         rows, columns = policy.own_search.numbers
@@ -49,20 +45,30 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> Tree:
     if is_sparse(rules, policy):
         places = 1 << int(SPARE * nodes * (policy.width or rules.max_choices)).bit_length()
         edges = places + 1
-    return (
-        engine.integers(edges),
-        engine.integers(edges),
-        engine.integers(nodes),
-        floats(engine, nodes * MAX_SEATS),
-        engine.integers(MAX_DEPTH),
-        engine.integers(rules.max_choices),
-        engine.integers(places),
-        engine.integers(NUM_COUNTS),
-        floats(engine, DEPTH * ROWS * MAX_SEATS),
-        engine.integers(DEPTH * NOTES),
-        floats(engine, edges if policy.weigh else 1),
-        engine.integers(rules.max_choices),
-        floats(engine, NUMBERS),
+    return Tree(
+        num_actions=width,
+        children=engine.integers(edges),
+        available=engine.integers(edges),
+        visits=engine.integers(nodes),
+        values=floats(engine, nodes * MAX_SEATS),
+        path=engine.integers(MAX_DEPTH),
+        actions=engine.integers(rules.max_choices),
+        keys=engine.integers(places),
+        counts=engine.integers(NUM_COUNTS),
+        endgame_values=floats(engine, DEPTH * ROWS * MAX_SEATS),
+        endgame_notes=engine.integers(DEPTH * NOTES),
+        priors=floats(engine, edges if policy.compute_prior else 1),
+        root_actions=engine.integers(rules.max_choices),
+        race=floats(engine, NUMBERS),
+    )
+
+
+def scratch_of(engine: Engine, values: int) -> Scratch:
+    """Return a workspace with room for so many floats of a policy."""
+    return Scratch(
+        values=floats(engine, values),
+        options=floats(engine, NUM_OPTIONS),
+        actions=engine.integers(engine.rules.max_choices),
     )
 
 

@@ -1,11 +1,124 @@
-"""The counts of a tree, in tree[7].
+"""What the loops of a search are passed: the tree, the workspace, and small tuples of numbers.
 
-The first two are those of a sparse table of edges. BUDGET is of simulations, ADVICE what rules of
-thumb advise at the root, ENDED whether the thought has ended early, NODES of positions looked at in
-exact play, SHOWN what was to be seen when the thought began; ALIVE the candidates that halving or a
-race has left, as bits, and STAGE how often it has halved, or which try the race looks at next;
-ROOTS how many actions are compared at the root.
+All are `NamedTuple`s of plain lists, of NumPy arrays or of blocks of native memory. Numba takes
+them as they are; a library made beforehand takes their members one after the other
+(`docs/native.md`).
+
+The names in capitals are places in `Tree.counts`. The first two are those of a sparse table of
+edges. BUDGET is of simulations, ADVICE what rules of thumb advise at the root, ENDED whether the
+search has ended early, NODES of positions looked at in exact play, SHOWN the public chance when the
+search began; ALIVE the actions that halving or a race has left, as bits, and STAGE how often it has
+halved, or at which try the race looks next; ROOTS how many actions are compared at the root.
 """
 
-BUDGET, ADVICE, ENDED, NODES, SHOWN, ALIVE, STAGE, ROOTS = range(2, 10)
+from typing import NamedTuple
+
+from moguls.bots.search.arrays import FloatArray, IntArray
+
+SEARCHES, USED, BUDGET, ADVICE, ENDED, NODES, SHOWN, ALIVE, STAGE, ROOTS = range(10)
 NUM_COUNTS = 10
+
+
+class Tree(NamedTuple):
+    """The tree of a search and what lies beside it, with room for so many simulations.
+
+    Attributes:
+        num_actions: of the game, and the outcomes of its chance behind them.
+        children: of each edge the node that it leads to, or 0.
+        available: of each edge how often its action was legal.
+        visits: of each node.
+        values: of each node and seat, added up over the visits.
+        path: the nodes of the present simulation.
+        actions: of the node that is looked at.
+        keys: of the edges in a sparse table.
+        counts: see above.
+        endgame_values: what the positions of exact play are worth, by depth.
+        endgame_notes: what is noted of them.
+        priors: of each edge the prior probability of its action.
+        root_actions: those that are compared at the root.
+        race: the numbers of a race among these.
+    """
+
+    num_actions: int
+    children: IntArray
+    available: IntArray
+    visits: IntArray
+    values: FloatArray
+    path: IntArray
+    actions: IntArray
+    keys: IntArray
+    counts: IntArray
+    endgame_values: FloatArray
+    endgame_notes: IntArray
+    priors: FloatArray
+    root_actions: IntArray
+    race: FloatArray
+
+
+class Scratch(NamedTuple):
+    """The workspace of a bot.
+
+    Attributes:
+        values: floats that a policy keeps for several plies; values[0] = 0 means that none is.
+        options: of the bot that searches, see `moguls.bots.search.options`.
+        actions: room for all legal actions.
+    """
+
+    values: FloatArray
+    options: FloatArray
+    actions: IntArray
+
+
+# A search of a game of its own works in rows of numbers.
+Rows = tuple[IntArray, ...]
+SearchTree = Tree | Rows
+
+
+class Root(NamedTuple):
+    """The root of a search whose simulations are counted: who is on turn, of how many seats."""
+
+    seat: int
+    seats: int
+
+
+class Begun(NamedTuple):
+    """How a simulation begins: the action at the root, and the seat that searches."""
+
+    action: int
+    seat: int
+
+
+class Counted(NamedTuple):
+    """An action at the root, and the row where its sums begin."""
+
+    action: int
+    row: int
+
+
+class Numbers(NamedTuple):
+    """Of a simulation: the number of its deal, and that of the node which it adds."""
+
+    deal: int
+    node: int
+
+
+class Strength(NamedTuple):
+    """Simulations a decision (0: play by advice), and random decisions in a thousand."""
+
+    sims: int
+    noise: int
+
+
+class Seating(NamedTuple):
+    """A table of the arena: how many seats, and the packed options of the game."""
+
+    seats: int
+    options: int
+
+
+class Batch(NamedTuple):
+    """Games of a seed: the number of the first, and how many."""
+
+    seed: int
+    first: int
+    games: int

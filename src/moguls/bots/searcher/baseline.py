@@ -15,7 +15,7 @@ PER_NODE: Final = 6  # arrays with a place for each node; WINS, the last of them
 FIRST_SLICE: Final = 64  # simulations, before the speed is known
 
 
-class ClassicKit:
+class Baseline:
     """The loops of `classic` on one engine, plain or compiled."""
 
     def __init__(self, engine: Engine) -> None:

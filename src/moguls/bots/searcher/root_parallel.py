@@ -14,7 +14,7 @@ from moguls.bots.search.decision import seed_at
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.searcher.searcher import Kit
+    from moguls.bots.searcher.searcher import Searcher
 
 
 class Contender(NamedTuple):
@@ -27,7 +27,7 @@ class Contender(NamedTuple):
 
 
 def search_together(
-    kits: Sequence[Kit], seat: int, sims: int, seed: int, budget: float | None
+    searchers: Sequence[Searcher], seat: int, sims: int, seed: int, budget: float | None
 ) -> int:
     """Return the action that was tried most, over all trees; of equal ones the first.
 
@@ -36,21 +36,25 @@ def search_together(
     left.
 
     Args:
-        kits: one for each thread, with the same veiled root and dials.
+        searchers: one for each thread, with the same veiled root and dials.
         seat: the seat on turn.
         sims: simulations in all, shared out.
         seed: each thread draws a seed of its own from it.
         budget: seconds after which all stop, or None for no limit.
     """
-    whole, rest = divmod(max(sims, len(kits)), len(kits))
+    whole, rest = divmod(max(sims, len(searchers)), len(searchers))
 
     def search(number: int) -> None:
-        kits[number].search(seat, whole + (number < rest), seed_at(seed, number), budget)
+        searchers[number].search(seat, whole + (number < rest), seed_at(seed, number), budget)
 
-    with ThreadPoolExecutor(len(kits)) as pool:
-        list(pool.map(search, range(len(kits))))
-    contests = [kit.contest() for kit in kits]
-    return _best(contests) if any(contests) else _most_tried([kit.tried() for kit in kits])
+    with ThreadPoolExecutor(len(searchers)) as pool:
+        list(pool.map(search, range(len(searchers))))
+    contests = [searcher.contest() for searcher in searchers]
+    return (
+        _best(contests)
+        if any(contests)
+        else _most_tried([searcher.tried() for searcher in searchers])
+    )
 
 
 def _most_tried(trees: Sequence[Sequence[tuple[int, int]]]) -> int:

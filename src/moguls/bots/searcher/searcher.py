@@ -11,17 +11,17 @@ from moguls.bots.levels import hurried
 from moguls.bots.registry import bind, policy_of
 from moguls.bots.search.decision import MAKE_UP, NUM_STATES, ROOT
 from moguls.bots.search.endgame import DEPTH
-from moguls.bots.search.options import DEFAULTS, NUM_DIALS, WAVER, set_dials
-from moguls.bots.search.tree import Tree, floats, tree_of
-from moguls.bots.search.tree_fields import ALIVE
-from moguls.bots.searcher.baseline import ClassicKit
+from moguls.bots.search.options import BLUNDER_RATE, DEFAULTS, set_options
+from moguls.bots.search.tree import scratch_of, tree_of
+from moguls.bots.search.tree_fields import ALIVE, Rows, SearchTree, Tree
+from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.root_parallel import Contender, search_together
 from moguls.bots.searcher.time_control import run_sliced
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.levels import Brain
+    from moguls.bots.levels import BotConfig
     from moguls.kernel.engine import Engine
     from moguls.kernel.state import State
 
@@ -30,7 +30,7 @@ FIRST_SLICE: Final = 4  # simulations, before the speed is known
 PLAIN_SWEEPS: Final = 100  # in a search of a game's own by plain rules: about a second
 
 
-class Kit:
+class Searcher:
     """The bots' loops on one engine, plain or compiled. One thought at a time: it locks."""
 
     def __init__(self, engine: Engine, threads: int = 1) -> None:
@@ -43,40 +43,51 @@ class Kit:
         self.engine = engine
         self.loops = bind(engine)
         self.policy = policy_of(engine.rules.key)
-        self.num_actions = engine.rules.num_actions + self.policy.outcomes
         own = self.policy.own_search
         self.states = engine.states(NUM_STATES + DEPTH if own is None else own.states)
-        self.actions = engine.integers(engine.rules.max_choices)
-        self.memo = floats(engine, self.policy.memo + NUM_DIALS)
-        set_dials(self.memo, DEFAULTS, 0)
+        self.scratch = scratch_of(engine, self.policy.num_values)
+        self.actions = self.scratch.actions
+        set_options(self.scratch, DEFAULTS, 0)
         self.room = 0
         self.tree = self.arrays(1)
-        self._classic: ClassicKit | None = None
+        self._baseline: Baseline | None = None
         more = threads - 1 if own is None else 0
-        self.helpers = [Kit(engine) for _ in range(more)]
+        self.helpers = [Searcher(engine) for _ in range(more)]
         self._lock = threading.Lock()
 
-    def arrays(self, sims: int) -> Tree:
+    def arrays(self, sims: int) -> SearchTree:
         """Return the arrays of the search with room for `sims` simulations at least."""
         if sims > self.room:
             self.room = sims
             self.tree = tree_of(self.engine, self.policy, sims)
         return self.tree
 
-    def make_ups(self, brains: Sequence[Brain]) -> Any:
+    @property
+    def uct_tree(self) -> Tree:
+        """The tree of the search for all games; a game with a search of its own has none."""
+        assert isinstance(self.tree, Tree)  # noqa: S101  # nobody asks in Moguli
+        return self.tree
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of numbers that a search of a game's own works in."""
+        assert not isinstance(self.tree, Tree)  # noqa: S101  # nobody asks elsewhere
+        return self.tree
+
+    def make_ups(self, configs: Sequence[BotConfig]) -> Any:
         """Return what native games want to know of each bot, in one flat array."""
-        rows = [(brain.sims, brain.noise, *brain.dials) for brain in brains]
+        rows = [(config.sims, config.noise, *config.options) for config in configs]
         flat = self.engine.integers(MAKE_UP * len(rows))
         for i, number in enumerate(number for row in rows for number in row):
             flat[i] = number
         return flat
 
-    def think(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
+    def think(self, state: State, config: BotConfig, seed: int, budget: float | None) -> int:
         """Return the action that a bot plays in a state for the seat on turn.
 
         Args:
             state: left as it is.
-            brain: the bot's make-up.
+            config: the bot's make-up.
             seed: the same seed, knowledge and number of simulations give the same action.
             budget: seconds after which the search stops; None for no limit, and for the same
                 action plain and native, with any number of threads.
@@ -84,35 +95,35 @@ class Kit:
         seed &= SEEDS
         begun = perf_counter()
         with self._lock:
-            brain = self.in_time(brain, budget)
+            config = self.in_time(config, budget)
             seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
-            action = self.set_up(state, brain.dials, seed, brain.noise)
+            action = self.set_up(state, config.options, seed, config.noise)
             if action >= 0:
                 return action
-            if brain.classic:
-                return self._by_classic(seat, brain.sims, seed, budget)
-            if brain.sims == 0:
-                return int(self.loops.advised(self.states, seat, self.tree, self.memo))
+            if config.classic:
+                return self._by_classic(seat, config.sims, seed, budget)
+            if config.sims == 0:
+                return int(self.loops.policy_action(self.states, seat, self.tree, self.scratch))
             action = self._solved(budget)
             if action >= 0:
                 return action
             if budget is not None:
                 budget = max(0.0, budget - (perf_counter() - begun))
-            if self._is_helped(brain, budget):
-                return self._with_helpers(state, brain, seed, budget)
-            self.search(seat, brain.sims, seed, budget)
-            return int(self.loops.chosen(self.states, self.num_actions, self.tree, self.memo))
+            if self._is_helped(config, budget):
+                return self._with_helpers(state, config, seed, budget)
+            self.search(seat, config.sims, seed, budget)
+            return int(self.loops.chosen(self.states, self.tree, self.scratch))
 
     def put(self, state: State) -> None:
         """Copy a plain state to states[ROOT]."""
         put(self.states, state)
 
-    def set_up(self, state: State, dials: tuple[int, ...], seed: int, noise: int = 0) -> int:
+    def set_up(self, state: State, options: tuple[int, ...], seed: int, noise: int = 0) -> int:
         """Begin with a state, veiled to what its seat on turn knows.
 
         Args:
             state: left as it is.
-            dials: of the bot that thinks.
+            options: of the bot that thinks.
             seed: at most `SEEDS`.
             noise: of the bot, as its make-up has it.
 
@@ -120,9 +131,9 @@ class Kit:
             The action if no thought is needed, or -1.
         """
         self.put(state)
-        set_dials(self.memo, dials, 0)
+        set_options(self.scratch, options, 0)
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
-        return int(self.loops.prepare(self.states, seat, noise, seed, self.actions))
+        return int(self.loops.prepare(self.states, seat, noise, seed, self.scratch))
 
     def _solved(self, budget: float | None) -> int:
         """Return what exact play finds best, or -1.
@@ -132,43 +143,45 @@ class Kit:
         """
         if budget is not None and isinstance(self.states, list):
             return -1
-        return int(self.loops.solved(self.states, self.tree, self.memo))
+        return int(self.loops.solved(self.states, self.tree, self.scratch))
 
     def _is_short(self, budget: float | None) -> bool:
         """Say whether a step of a search of the game's own may take longer than there is time."""
         is_plain = isinstance(self.states, list)
         return is_plain and budget is not None and self.policy.own_search is not None
 
-    def in_time(self, brain: Brain, budget: float | None) -> Brain:
+    def in_time(self, config: BotConfig, budget: float | None) -> BotConfig:
         """Return the make-up that makes most of the time: plain rules simulate little in it."""
         is_plain = isinstance(self.states, list)
-        return hurried(brain, self.policy) if is_plain and budget is not None else brain
+        return hurried(config, self.policy) if is_plain and budget is not None else config
 
-    def _is_helped(self, brain: Brain, budget: float | None) -> bool:
+    def _is_helped(self, config: BotConfig, budget: float | None) -> bool:
         """Say whether other threads search, too: what they find depends on how many they are.
 
         Who has no limit is to play the same everywhere; who wavers goes by one tree, its own.
         """
-        return bool(self.helpers) and budget is not None and not brain.dials[WAVER]
+        return bool(self.helpers) and budget is not None and not config.options[BLUNDER_RATE]
 
-    def _with_helpers(self, state: State, brain: Brain, seed: int, budget: float | None) -> int:
+    def _with_helpers(
+        self, state: State, config: BotConfig, seed: int, budget: float | None
+    ) -> int:
         """Search in a thread for each helper and one more."""
         seat = int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
-        for kit in self.helpers:
-            kit.set_up(state, brain.dials, seed)
-        return search_together([self, *self.helpers], seat, brain.sims, seed, budget)
+        for searcher in self.helpers:
+            searcher.set_up(state, config.options, seed)
+        return search_together([self, *self.helpers], seat, config.sims, seed, budget)
 
     def tried(self) -> list[tuple[int, int]]:
         """Return each action at the root of the tree with how often it was tried."""
         out = self.engine.integers(2 * self.engine.rules.max_choices)
-        count = int(self.loops.tried(self.states, self.num_actions, self.tree, out))
+        count = int(self.loops.tried(self.states, self.tree, out))
         return [(int(out[2 * i]), int(out[2 * i + 1])) for i in range(count)]
 
     def contest(self) -> list[Contender]:
         """Return the actions that halving or a race compared, or none where there was none."""
-        alive, found = int(self.tree[7][ALIVE]), []
+        alive, found = int(self.uct_tree.counts[ALIVE]), []
         for i, (action, tries) in enumerate(self.tried() if alive else []):
-            worth = self.loops.mean_of(self.states[ROOT], action, self.num_actions, self.tree)
+            worth = self.loops.mean_of(self.states[ROOT], action, self.tree)
             found.append(Contender(action, tries, float(worth), bool(alive >> i & 1)))
         return found
 
@@ -182,18 +195,18 @@ class Kit:
 
     def _by_classic(self, seat: int, sims: int, seed: int, budget: float | None) -> int:
         """Search as `classic` does, with loops that are bound when they are first needed."""
-        if self._classic is None:
-            self._classic = ClassicKit(self.engine)
-        return self._classic.think(self.states, seat, sims, seed, budget)
+        if self._baseline is None:
+            self._baseline = Baseline(self.engine)
+        return self._baseline.think(self.states, seat, sims, seed, budget)
 
     def begin(self, seat: int, sims: int) -> int:
         """Begin a thought about states[ROOT] with room for it; return how many steps it has."""
         tree = self.arrays(sims)
-        return int(self.loops.begin(self.states, seat, self.num_actions, sims, tree))
+        return int(self.loops.begin(self.states, seat, sims, tree))
 
     def grow(self, seat: int, seed: int, done: int, size: int) -> None:
         """Take steps done to done + size - 1 of the thought."""
-        self.loops.grow(self.states, seat, self.num_actions, seed, done, size, self.tree, self.memo)
+        self.loops.grow(self.states, seat, seed, done, size, self.tree, self.scratch)
 
 
 def put(states: Any, state: State) -> None:

@@ -6,8 +6,9 @@ so the network is asked which card the seat misses least.
 
 from typing import Any, Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.afterstate import go_on
-from moguls.bots.takestock.candidates import candidates, paid_with
+from moguls.bots.takestock.pruned_actions import paid_with, pruned_actions
 from moguls.bots.takestock.value_features import see
 from moguls.bots.takestock.value_network import outcome
 from moguls.bots.takestock.workspace import ROOM
@@ -22,35 +23,35 @@ SURE: Final = 20.0  # logarithm of odds that the network never comes to
 NEVER: Final = -1e9
 
 
-def preferred(s: State, weights: Any, first: int, memo: Any) -> tuple[int, float]:
+def preferred(s: State, weights: Any, first: int, scratch: Scratch) -> tuple[int, float]:
     """Return the action that the seat on turn prefers, and what the table is worth after it.
 
     Args:
         s: left as it is.
         weights: of networks.
         first: where those of the network begin that is asked.
-        memo: room for what is seen, and for candidates.
+        scratch: room for what is seen, and for candidates.
     """
-    room = memo[ROOM:]
+    room = scratch.values[ROOM:]
     known, known_worth = -1, NEVER
     if s.phase == Phase.TURN:
-        spare, following, known_worth = spared(s, weights, first, memo)
+        spare, following, known_worth = spared(s, weights, first, scratch)
         known = Action.DRAW_TWO + spare
         count = paid_with(s, spare, following, room)
     else:
-        count = candidates(s, room)
+        count = pruned_actions(s, room)
     best, most = -1, NEVER
     for k in range(count):
         action = int(room[k])
         worth = known_worth
         if action != known:
-            worth = worth_after(s, action, weights, first, memo)
+            worth = worth_after(s, action, weights, first, scratch)
         if worth > most:
             best, most = action, worth
     return best, most
 
 
-def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int, float]:
+def spared(s: State, weights: Any, first: int, scratch: Scratch) -> tuple[int, int, float]:
     """Return the card that the seat on turn misses least, and the next one; -1 where none is left.
 
     It is asked what the table is worth when the card has been discarded for two events: the third
@@ -61,7 +62,7 @@ def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int, flo
     for _ in range(popcount(cards)):
         card = lowest(cards)
         cards &= cards - 1
-        worth = worth_after(s, Action.DRAW_TWO + card, weights, first, memo)
+        worth = worth_after(s, Action.DRAW_TWO + card, weights, first, scratch)
         if worth > least:
             spare, least, following, second = card, worth, spare, least
         elif worth > second:
@@ -69,7 +70,7 @@ def spared(s: State, weights: Any, first: int, memo: Any) -> tuple[int, int, flo
     return spare, following, least
 
 
-def worth_after(s: State, action: int, weights: Any, first: int, memo: Any) -> float:
+def worth_after(s: State, action: int, weights: Any, first: int, scratch: Scratch) -> float:
     """Return what the seat on turn can expect after an action, as the logarithm of odds.
 
     Args:
@@ -77,7 +78,7 @@ def worth_after(s: State, action: int, weights: Any, first: int, memo: Any) -> f
         action: a legal one.
         weights: of networks.
         first: where those of the network begin that is asked.
-        memo: room for what is seen.
+        scratch: room for what is seen.
     """
     seat = signed(s.turn)
     after = twin(s)
@@ -85,5 +86,5 @@ def worth_after(s: State, action: int, weights: Any, first: int, memo: Any) -> f
     if is_over(after):
         won = winners(after)
         return SURE * (1.0 / popcount(won) - 0.5) if has(won, seat) else -SURE / 2.0
-    see(after, seat, pending, memo)
-    return outcome(weights, first, memo)
+    see(after, seat, pending, scratch)
+    return outcome(weights, first, scratch)

@@ -18,10 +18,10 @@ from moguls.games.takestock.resample import (
 from moguls.games.takestock.state import Phase, State
 from moguls.kernel.bits import lowest, popcount
 
-OUTLINED: Final = ("veil", "_deal_lowest", "_lowest_of")
+OUTLINED: Final = ("mask_hidden", "_deal_lowest", "_lowest_of")
 
 
-def veil(s: State, seat: int) -> None:
+def mask_hidden(s: State, seat: int) -> None:
     """Sort what `seat` has not seen over the places where it can lie, and forget the past.
 
     Rules: TKS-H1.

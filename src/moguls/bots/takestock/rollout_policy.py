@@ -1,10 +1,11 @@
 """What a seat is imagined to play: the one that thinks by foresight, all others by rules."""
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.steady import rule_of_thumb
 from moguls.bots.takestock.value_rollout import foreseen, foresees
 from moguls.games.takestock.state import State
 
 
-def advise(s: State, memo: list[float]) -> int:
+def rollout_policy(s: State, scratch: Scratch) -> int:
     """Return the action that is advised to the seat on turn."""
-    return foreseen(s, memo) if foresees(s, memo) else rule_of_thumb(s, memo)
+    return foreseen(s, scratch) if foresees(s, scratch) else rule_of_thumb(s, scratch)

@@ -7,7 +7,8 @@ functions compile, for the search plays its games on by them.
 from typing import Final
 
 from moguls.bots.search import options
-from moguls.bots.search.options import dial
+from moguls.bots.search.options import option
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.event_heuristics import (
     answer_insider,
     best_audit,
@@ -54,9 +55,9 @@ OUTLINED: Final = ("rule_of_thumb", "best_raise", "raise_worth", "save_worth", "
 USUAL: Final = 4  # cards in hand
 
 
-def rule_of_thumb(s: State, memo: list[float]) -> int:
+def rule_of_thumb(s: State, scratch: Scratch) -> int:
     """Return the action that the rules of thumb advise to the seat on turn."""
-    style = style_of(s, memo)
+    style = style_of(s, scratch)
     if s.phase == Phase.TURN:
         return on_turn(s, style)
     if s.phase == Phase.CHOOSE:
@@ -75,10 +76,10 @@ def rule_of_thumb(s: State, memo: list[float]) -> int:
     return _option(s, style)
 
 
-def style_of(s: State, memo: list[float]) -> int:
+def style_of(s: State, scratch: Scratch) -> int:
     """Return by which weights the seat on turn goes: of its own if it is the one that thinks."""
-    is_own = memo[BEGUN] == 0 or memo[SEAT] == s.turn
-    return KEEN if is_own and dial(memo, options.KEEN) > 0 else STEADY
+    is_own = scratch.values[BEGUN] == 0 or scratch.values[SEAT] == s.turn
+    return KEEN if is_own and option(scratch, options.OWN_ROLLOUT_WEIGHTS) > 0 else STEADY
 
 
 def on_turn(s: State, style: int) -> int:

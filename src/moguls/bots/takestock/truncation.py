@@ -6,14 +6,15 @@ With the dial `ahead` it ends at a turn of the seat that thinks, by [the value](
 
 from typing import Final
 
-from moguls.bots.search.options import AHEAD, dial
+from moguls.bots.search.options import ROLLOUT_HORIZON, option
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.workspace import BEGUN, KNOWN, ROUND, SEAT, TURNS, VALUE
 from moguls.games.takestock.finish import is_over, points, winners
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
 from moguls.kernel.bits import has, popcount, signed
 
-OUTLINED: Final = ("gain", "standing")
+OUTLINED: Final = ("leaf_value", "standing")
 
 # A token in hand is worth so many points as long as a round is left.
 TOKEN: Final = 8.0
@@ -24,29 +25,29 @@ SPREAD: Final = 10.0
 POINT: Final = 0.001
 
 
-def is_settled(s: State, memo: list[float]) -> bool:
+def is_leaf(s: State, scratch: Scratch) -> bool:
     """Say whether the round in which the thought began has been scored, or a value is known."""
-    if memo[BEGUN] == 0:
-        memo[BEGUN] = 1.0
-        memo[ROUND] = s.round
-        memo[SEAT] = s.turn
-        memo[TURNS] = memo[KNOWN] = 0.0
-    if dial(memo, AHEAD) > 0:
-        return memo[KNOWN] != 0
-    return memo[ROUND] != s.round
+    if scratch.values[BEGUN] == 0:
+        scratch.values[BEGUN] = 1.0
+        scratch.values[ROUND] = s.round
+        scratch.values[SEAT] = s.turn
+        scratch.values[TURNS] = scratch.values[KNOWN] = 0.0
+    if option(scratch, ROLLOUT_HORIZON) > 0:
+        return scratch.values[KNOWN] != 0
+    return scratch.values[ROUND] != s.round
 
 
-def hoped(s: State, memo: list[float]) -> float:
+def value_estimate(s: State, scratch: Scratch) -> float:
     """Return the share of the win that the seat that thinks can expect, if it is known; else -1."""
-    known = dial(memo, AHEAD) > 0 and memo[KNOWN] != 0 and not is_over(s)
-    return memo[VALUE] if known else -1.0
+    known = option(scratch, ROLLOUT_HORIZON) > 0 and scratch.values[KNOWN] != 0 and not is_over(s)
+    return scratch.values[VALUE] if known else -1.0
 
 
-def gain(s: State, seat: int, memo: list[float]) -> float:
+def leaf_value(s: State, seat: int, scratch: Scratch) -> float:
     """Return what the end of a playout is worth to a seat: the share of the win, or of its hope."""
-    hope = hoped(s, memo)
+    hope = value_estimate(s, scratch)
     if hope >= 0:
-        return hope if memo[SEAT] == seat else (1.0 - hope) / (s.seats - 1)
+        return hope if scratch.values[SEAT] == seat else (1.0 - hope) / (s.seats - 1)
     best, total = -1e9, 0.0
     for other in range(s.seats):
         theirs = standing(s, other)

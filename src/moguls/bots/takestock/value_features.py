@@ -6,6 +6,7 @@ they have. Points, cards, tokens and rounds are brought to about 1.
 
 from typing import Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.afterstate import Pending
 from moguls.bots.takestock.value_features_stocks import see_stocks
 from moguls.bots.takestock.workspace import OF_TABLE, TABLE
@@ -40,22 +41,22 @@ CLOSING: Final = TABLE + 52
 RIVALS: Final = TABLE + 58
 
 
-def see(s: State, seat: int, pending: int, memo: list[float]) -> None:
+def see(s: State, seat: int, pending: int, scratch: Scratch) -> None:
     """Write what a seat sees after an action of its own, of which something may be pending."""
     for k in range(TABLE, TABLE + OF_TABLE):
-        memo[k] = 0.0
-    memo[PENDING + pending] = 1.0
+        scratch.values[k] = 0.0
+    scratch.values[PENDING + pending] = 1.0
     is_over = pending == Pending.NEXT_ROUND
-    leader = _leader(s, seat, is_over, memo)
-    lead = _see_points(s, seat, leader, is_over, memo)
-    _see_events(s, seat, memo)
-    _see_closing(s, pending, lead, memo)
-    memo[RIVALS] = 1.0 if leader == after(s, seat) else 0.0
-    memo[RIVALS + 1] = s.seats / FEW - 1.0
+    leader = _leader(s, seat, is_over, scratch)
+    lead = _see_points(s, seat, leader, is_over, scratch)
+    _see_events(s, seat, scratch)
+    _see_closing(s, pending, lead, scratch)
+    scratch.values[RIVALS] = 1.0 if leader == after(s, seat) else 0.0
+    scratch.values[RIVALS + 1] = s.seats / FEW - 1.0
     if not is_over:
-        _see_rivals(s, seat, leader, memo)
-        _see_hand(s, seat, memo)
-    see_stocks(s, seat, leader, is_over, felt(lead), memo)
+        _see_rivals(s, seat, leader, scratch)
+        _see_hand(s, seat, scratch)
+    see_stocks(s, seat, leader, is_over, felt(lead), scratch)
 
 
 def felt(lead: float) -> float:
@@ -63,70 +64,70 @@ def felt(lead: float) -> float:
     return lead / (NEAR + abs(lead))
 
 
-def _leader(s: State, seat: int, is_over: bool, memo: list[float]) -> int:
+def _leader(s: State, seat: int, is_over: bool, scratch: Scratch) -> int:
     """Return the rival with the most points; certificates count unless they have been paid."""
     leader, best = -1, -1e9
     for other in range(signed(s.seats)):
         points = 0.0 + s.totals[other]
         if not is_over:
             points += worth(s, other)
-        memo[POINTS_OF + other] = points
+        scratch.values[POINTS_OF + other] = points
         if other != seat and points > best:
             leader, best = other, points
     return leader
 
 
-def _see_points(s: State, seat: int, leader: int, is_over: bool, memo: list[float]) -> float:
+def _see_points(s: State, seat: int, leader: int, is_over: bool, scratch: Scratch) -> float:
     """Write rounds, tokens and points; return the lead over the best rival."""
     total, tokens, most = 0.0, 0.0, 0
     for other in range(signed(s.seats)):
         if other != seat:
-            total += memo[POINTS_OF + other]
+            total += scratch.values[POINTS_OF + other]
             tokens += s.tokens[other]
             most = max(most, signed(s.tokens[other]))
     rivals = s.seats - 1.0
-    mine, best = memo[POINTS_OF + seat], memo[POINTS_OF + leader]
+    mine, best = scratch.values[POINTS_OF + seat], scratch.values[POINTS_OF + leader]
     left = rounds(s) - s.round + (0.0 if is_over else 1.0)
     lead = mine - best
-    memo[STANDING] = left / FEW
-    memo[STANDING + 1] = 1.0 if left == 1 else 0.0
-    memo[STANDING + 2] = s.tokens[seat] / FEW
-    memo[STANDING + 3] = tokens / rivals / FEW
-    memo[STANDING + 4] = most / FEW
-    memo[STANDING + 5] = lead / POINTS
-    memo[STANDING + 6] = (mine - total / rivals) / POINTS
-    memo[STANDING + 7] = felt(lead)
-    memo[STANDING + 8] = lead / (POINTS * max(1.0, left))
-    memo[LEAD] = (mine - 0.6 * total / rivals - 0.4 * best) / POINTS
-    memo[STANDING + 9] = min(FEW, 0.0 + s.tokens[seat]) / (FEW * max(1.0, left))
+    scratch.values[STANDING] = left / FEW
+    scratch.values[STANDING + 1] = 1.0 if left == 1 else 0.0
+    scratch.values[STANDING + 2] = s.tokens[seat] / FEW
+    scratch.values[STANDING + 3] = tokens / rivals / FEW
+    scratch.values[STANDING + 4] = most / FEW
+    scratch.values[STANDING + 5] = lead / POINTS
+    scratch.values[STANDING + 6] = (mine - total / rivals) / POINTS
+    scratch.values[STANDING + 7] = felt(lead)
+    scratch.values[STANDING + 8] = lead / (POINTS * max(1.0, left))
+    scratch.values[LEAD] = (mine - 0.6 * total / rivals - 0.4 * best) / POINTS
+    scratch.values[STANDING + 9] = min(FEW, 0.0 + s.tokens[seat]) / (FEW * max(1.0, left))
     return lead
 
 
-def _see_events(s: State, seat: int, memo: list[float]) -> None:
+def _see_events(s: State, seat: int, scratch: Scratch) -> None:
     """Write which events the seat keeps, and how many are in the pile."""
     kept = s.kept[seat]
-    memo[KEPT] = popcount(kept) / 3.0
+    scratch.values[KEPT] = popcount(kept) / 3.0
     for kind in range(AUDIT, MARKET_CRASH + 1):
-        memo[KEPT + 1 + kind - AUDIT] = 0.0 + count_of(kept, kind)
-    memo[KEPT + 9] = (s.event_end - s.event_at) / 40.0
+        scratch.values[KEPT + 1 + kind - AUDIT] = 0.0 + count_of(kept, kind)
+    scratch.values[KEPT + 9] = (s.event_end - s.event_at) / 40.0
 
 
-def _see_closing(s: State, pending: int, lead: float, memo: list[float]) -> None:
+def _see_closing(s: State, pending: int, lead: float, scratch: Scratch) -> None:
     """Write how many events lie above market closed, whose place all know. Rules: TKS-S3."""
     above = signed(buried_at(s)) - UNDER_CLOSED - 1 - s.event_at
     if above < 0:
-        memo[CLOSING + 5] = 1.0
+        scratch.values[CLOSING + 5] = 1.0
         return
-    memo[CLOSING] = above / EVENTS
-    memo[CLOSING + 1] = 1.0 / (1.0 + above)
-    memo[CLOSING + 2] = 1.0 if above == 0 else 0.0
+    scratch.values[CLOSING] = above / EVENTS
+    scratch.values[CLOSING + 1] = 1.0 / (1.0 + above)
+    scratch.values[CLOSING + 2] = 1.0 if above == 0 else 0.0
     draws = 2 if pending == Pending.TWO_EVENTS else 1 if pending == Pending.ONE_EVENT else 0
     if above < draws:
-        memo[CLOSING + 3] = 1.0
-        memo[CLOSING + 4] = felt(lead)
+        scratch.values[CLOSING + 3] = 1.0
+        scratch.values[CLOSING + 4] = felt(lead)
 
 
-def _see_rivals(s: State, seat: int, leader: int, memo: list[float]) -> None:
+def _see_rivals(s: State, seat: int, leader: int, scratch: Scratch) -> None:
     """Write what can be seen of the others: the leader, the one who is next, and all."""
     following = after(s, seat)
     fewest, most, kept = 99, 0, 0
@@ -135,28 +136,28 @@ def _see_rivals(s: State, seat: int, leader: int, memo: list[float]) -> None:
             fewest = min(fewest, popcount(s.hands[other]))
             most = max(most, popcount(s.certificates[other]))
             kept += popcount(s.kept[other])
-    memo[HAND + 2] = fewest / CARDS
-    memo[HAND + 3] = 1.0 / (1.0 + fewest)
-    memo[HAND + 7] = most / CARDS
-    memo[RIVALS + 2] = popcount(s.hands[leader]) / CARDS
-    memo[RIVALS + 3] = s.tokens[leader] / FEW
-    memo[RIVALS + 4] = popcount(s.certificates[leader]) / CARDS
-    memo[RIVALS + 5] = kept / (s.seats - 1.0) / 2.0
-    memo[RIVALS + 6] = popcount(s.hands[following]) / CARDS
-    memo[RIVALS + 7] = popcount(s.certificates[following]) / CARDS
-    memo[RIVALS + 8] = 1.0 if s.options & FOUR_STEPS else 0.0
+    scratch.values[HAND + 2] = fewest / CARDS
+    scratch.values[HAND + 3] = 1.0 / (1.0 + fewest)
+    scratch.values[HAND + 7] = most / CARDS
+    scratch.values[RIVALS + 2] = popcount(s.hands[leader]) / CARDS
+    scratch.values[RIVALS + 3] = s.tokens[leader] / FEW
+    scratch.values[RIVALS + 4] = popcount(s.certificates[leader]) / CARDS
+    scratch.values[RIVALS + 5] = kept / (s.seats - 1.0) / 2.0
+    scratch.values[RIVALS + 6] = popcount(s.hands[following]) / CARDS
+    scratch.values[RIVALS + 7] = popcount(s.certificates[following]) / CARDS
+    scratch.values[RIVALS + 8] = 1.0 if s.options & FOUR_STEPS else 0.0
 
 
-def _see_hand(s: State, seat: int, memo: list[float]) -> None:
+def _see_hand(s: State, seat: int, scratch: Scratch) -> None:
     """Write the numbers of the seat's cards, and of cards left to draw."""
     size, saved, most = popcount(s.hands[seat]), popcount(s.certificates[seat]), longest(s)
-    memo[HAND] = size / CARDS
-    memo[HAND + 1] = 1.0 / (1.0 + size)
-    memo[HAND + 4] = saved / CARDS
-    memo[HAND + 5] = (most - saved) / CARDS
-    memo[HAND + 6] = 1.0 if most <= saved else 0.0
-    memo[HAND + 8] = (s.pile_end - s.pile_at) / PILE
+    scratch.values[HAND] = size / CARDS
+    scratch.values[HAND + 1] = 1.0 / (1.0 + size)
+    scratch.values[HAND + 4] = saved / CARDS
+    scratch.values[HAND + 5] = (most - saved) / CARDS
+    scratch.values[HAND + 6] = 1.0 if most <= saved else 0.0
+    scratch.values[HAND + 8] = (s.pile_end - s.pile_at) / PILE
     # few cards, one by one: with the last one the round ends
-    memo[HAND + 10] = 1.0 if size == 1 else 0.0
-    memo[HAND + 9] = 1.0 if size == TWO else 0.0
-    memo[HAND + 11] = 1.0 if size == THREE else 0.0
+    scratch.values[HAND + 10] = 1.0 if size == 1 else 0.0
+    scratch.values[HAND + 9] = 1.0 if size == TWO else 0.0
+    scratch.values[HAND + 11] = 1.0 if size == THREE else 0.0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.heuristics import shares_on
 from moguls.bots.takestock.workspace import OF_STOCK, SEEN, TABLE
 from moguls.games.takestock.event_bags import count_of
@@ -30,21 +31,21 @@ NUM_BEST: Final = 4
 
 
 def see_stocks(
-    s: State, seat: int, leader: int, is_over: bool, lead: float, memo: list[float]
+    s: State, seat: int, leader: int, is_over: bool, lead: float, scratch: Scratch
 ) -> None:
     """Write what a seat sees of each stock; nothing between two rounds."""
     for k in range(SEEN, SEEN + NUM_STOCKS * OF_STOCK):
-        memo[k] = 0.0
+        scratch.values[k] = 0.0
     if is_over:
         return
     playable, known = raising(s), _known(s, seat)
     for stock in range(NUM_STOCKS):
         at = SEEN + stock * OF_STOCK
-        _see_market(s, seat, stock, at, memo)
-        _see_shares(s, seat, leader, stock, at, memo)
-        _see_cards(s, seat, stock, playable, at, memo)
-        _see_unseen(s, stock, playable, known, at, memo)
-    _see_best(s, seat, lead, memo)
+        _see_market(s, seat, stock, at, scratch)
+        _see_shares(s, seat, leader, stock, at, scratch)
+        _see_cards(s, seat, stock, playable, at, scratch)
+        _see_unseen(s, stock, playable, known, at, scratch)
+    _see_best(s, seat, lead, scratch)
 
 
 def _known(s: State, seat: int) -> int:
@@ -55,20 +56,20 @@ def _known(s: State, seat: int) -> int:
     return cards
 
 
-def _see_market(s: State, seat: int, stock: int, at: int, memo: list[float]) -> None:
+def _see_market(s: State, seat: int, stock: int, at: int, scratch: Scratch) -> None:
     """Write how a column stands, and which events for it the seat keeps."""
     height = top(s, stock)
-    memo[at] = height / 12.0
-    memo[at + 1] = s.splits[stock] / 2.0
-    memo[at + 2] = height * (1 + s.splits[stock]) / 20.0
-    memo[at + 3] = popcount(column(s, stock)) / 5.0
-    memo[at + 4] = 1.0 if has(s.frozen, stock) else 0.0
-    memo[at + 15] = 0.0 + count_of(s.kept[seat], SPLIT + stock)
-    memo[at + 16] = 0.0 + count_of(s.kept[seat], CRASH + stock)
-    memo[at + 17] = 0.0 + count_of(s.kept[seat], INSIDER + stock)
+    scratch.values[at] = height / 12.0
+    scratch.values[at + 1] = s.splits[stock] / 2.0
+    scratch.values[at + 2] = height * (1 + s.splits[stock]) / 20.0
+    scratch.values[at + 3] = popcount(column(s, stock)) / 5.0
+    scratch.values[at + 4] = 1.0 if has(s.frozen, stock) else 0.0
+    scratch.values[at + 15] = 0.0 + count_of(s.kept[seat], SPLIT + stock)
+    scratch.values[at + 16] = 0.0 + count_of(s.kept[seat], CRASH + stock)
+    scratch.values[at + 17] = 0.0 + count_of(s.kept[seat], INSIDER + stock)
 
 
-def _see_shares(s: State, seat: int, leader: int, stock: int, at: int, memo: list[float]) -> None:
+def _see_shares(s: State, seat: int, leader: int, stock: int, at: int, scratch: Scratch) -> None:
     """Write how many shares seats have saved, and what the difference pays."""
     mine, others, most = shares(s, seat, stock), 0, 0
     for other in range(signed(s.seats)):
@@ -77,14 +78,14 @@ def _see_shares(s: State, seat: int, leader: int, stock: int, at: int, memo: lis
             others += theirs
             most = max(most, theirs)
     mean = others / (s.seats - 1.0)
-    memo[at + 5] = mine / SHARES
-    memo[at + 6] = mean / SHARES
-    memo[at + 7] = most / SHARES
-    memo[at + 8] = shares(s, leader, stock) / SHARES
-    memo[at + 18] = (mine - mean) * top(s, stock) * (1 + s.splits[stock]) / POINTS
+    scratch.values[at + 5] = mine / SHARES
+    scratch.values[at + 6] = mean / SHARES
+    scratch.values[at + 7] = most / SHARES
+    scratch.values[at + 8] = shares(s, leader, stock) / SHARES
+    scratch.values[at + 18] = (mine - mean) * top(s, stock) * (1 + s.splits[stock]) / POINTS
 
 
-def _see_cards(s: State, seat: int, stock: int, playable: int, at: int, memo: list[float]) -> None:
+def _see_cards(s: State, seat: int, stock: int, playable: int, at: int, scratch: Scratch) -> None:
     """Write what cards of a stock the seat holds: to save, and to raise with."""
     price = top(s, stock) * (1 + s.splits[stock])
     cards = s.hands[seat] & LANE_MASK << LANE * stock
@@ -98,45 +99,43 @@ def _see_cards(s: State, seat: int, stock: int, playable: int, at: int, memo: li
         most = max(most, shares_on(s, card) * price)
         if has(up, card):
             highest = high
-        _keep_best(0.0 + shares_on(s, card) * price, memo)
-    memo[at + 9] = popcount(up) / 2.0
-    memo[at + 10] = held / SHARES
-    memo[at + 11] = high / 12.0
-    memo[at + 12] = most / POINTS
-    memo[at + 13] = (highest - top(s, stock)) / 4.0 if highest > 0 else 0.0
-    memo[at + 14] = 1.0 if highest >= CLOSING else 0.0
+        _keep_best(0.0 + shares_on(s, card) * price, scratch)
+    scratch.values[at + 9] = popcount(up) / 2.0
+    scratch.values[at + 10] = held / SHARES
+    scratch.values[at + 11] = high / 12.0
+    scratch.values[at + 12] = most / POINTS
+    scratch.values[at + 13] = (highest - top(s, stock)) / 4.0 if highest > 0 else 0.0
+    scratch.values[at + 14] = 1.0 if highest >= CLOSING else 0.0
 
 
-def _keep_best(pays: float, memo: list[float]) -> None:
+def _keep_best(pays: float, scratch: Scratch) -> None:
     """Put what a card pays in its place among the best four."""
     for k in range(BEST + 1, BEST + 1 + NUM_BEST):
-        if pays > memo[k]:
-            lower = memo[k]
-            memo[k] = pays
+        if pays > scratch.values[k]:
+            lower = scratch.values[k]
+            scratch.values[k] = pays
             pays = lower
 
 
-def _see_unseen(
-    s: State, stock: int, playable: int, known: int, at: int, memo: list[float]
-) -> None:
+def _see_unseen(s: State, stock: int, playable: int, known: int, at: int, scratch: Scratch) -> None:
     """Write how many cards and splits of a stock are still to be feared, or hoped for."""
     lane = ~known >> LANE * stock & LANE_MASK
-    memo[at + 19] = popcount(s.discards >> LANE * stock & LANE_MASK) / 5.0
-    memo[at + 20] = popcount(lane & playable >> LANE * stock) / 4.0
-    memo[at + 21] = popcount(lane) / 10.0
-    memo[at + 22] = popcount(lane & CLOSERS) / 2.0
-    memo[at + 23] = count_of(s.played, SPLIT + stock) / 2.0
+    scratch.values[at + 19] = popcount(s.discards >> LANE * stock & LANE_MASK) / 5.0
+    scratch.values[at + 20] = popcount(lane & playable >> LANE * stock) / 4.0
+    scratch.values[at + 21] = popcount(lane) / 10.0
+    scratch.values[at + 22] = popcount(lane & CLOSERS) / 2.0
+    scratch.values[at + 23] = count_of(s.played, SPLIT + stock) / 2.0
 
 
-def _see_best(s: State, seat: int, lead: float, memo: list[float]) -> None:
+def _see_best(s: State, seat: int, lead: float, scratch: Scratch) -> None:
     """Write whether the seat can close the market, and what its best cards and tokens pay."""
     closes = 0.0
     for stock in range(NUM_STOCKS):
-        closes = max(closes, memo[SEEN + stock * OF_STOCK + 14])
-    memo[BEST] = closes
+        closes = max(closes, scratch.values[SEEN + stock * OF_STOCK + 14])
+    scratch.values[BEST] = closes
     for k in range(BEST + 1, BEST + 1 + NUM_BEST):
-        memo[k] /= POINTS
-    memo[BEST + 5] = memo[BEST + 1] if s.tokens[seat] > 0 else 0.0
-    memo[BEST + 6] = memo[BEST + 2] if s.tokens[seat] > 1 else 0.0
-    memo[BEST + 7] = lead if memo[TABLE + 1] == 1.0 else 0.0
-    memo[BEST + 8] = lead if closes > 0.0 else 0.0
+        scratch.values[k] /= POINTS
+    scratch.values[BEST + 5] = scratch.values[BEST + 1] if s.tokens[seat] > 0 else 0.0
+    scratch.values[BEST + 6] = scratch.values[BEST + 2] if s.tokens[seat] > 1 else 0.0
+    scratch.values[BEST + 7] = lead if scratch.values[TABLE + 1] == 1.0 else 0.0
+    scratch.values[BEST + 8] = lead if closes > 0.0 else 0.0

@@ -12,6 +12,7 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.workspace import (
     MIX,
     MIXED,
@@ -40,32 +41,32 @@ SCALE: Final = 10_000  # weights are whole numbers of ten-thousandths
 WEIGHTS: Final = tuple(weight / SCALE for weight in json.loads(CACHE_KEY))
 
 
-def outcome(weights: Any, first: int, memo: Any) -> float:
-    """Return what the network whose weights begin at `first` makes of what lies in `memo`.
+def outcome(weights: Any, first: int, scratch: Scratch) -> float:
+    """Return what the network whose weights begin at `first` makes of what lies in `scratch`.
 
     Returns:
         The logarithm of the odds to win.
     """
     for unit in range(UNITS):
-        memo[SUMS + unit] = 0.0
+        scratch.values[SUMS + unit] = 0.0
     for stock in range(NUM_STOCKS):
-        _look(weights, first, SEEN + stock * OF_STOCK, memo)
-    set_units(MIX, MIXED, weights, first + MIX_BIASES, memo)
+        _look(weights, first, SEEN + stock * OF_STOCK, scratch)
+    set_units(MIX, MIXED, weights, first + MIX_BIASES, scratch.values)
     at = first + MIXING
-    add_rows(MIX, MIXED, SUMS, UNITS, weights, at, memo)
-    add_rows(MIX, MIXED, TABLE, OF_TABLE, weights, at + UNITS * MIXED, memo)
+    add_rows(MIX, MIXED, SUMS, UNITS, weights, at, scratch.values)
+    add_rows(MIX, MIXED, TABLE, OF_TABLE, weights, at + UNITS * MIXED, scratch.values)
     total: float = weights[first + OUTCOME + MIXED]
     for unit in range(MIXED):
-        if memo[MIX + unit] > 0.0:
-            total += weights[first + OUTCOME + unit] * memo[MIX + unit]
+        if scratch.values[MIX + unit] > 0.0:
+            total += weights[first + OUTCOME + unit] * scratch.values[MIX + unit]
     return total
 
 
-def _look(weights: Any, first: int, numbers: int, memo: Any) -> None:
+def _look(weights: Any, first: int, numbers: int, scratch: Scratch) -> None:
     """Add to the sums what the units make of one stock."""
-    set_units(STOCK_UNITS, UNITS, weights, first + UNIT_BIASES, memo)
-    add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, memo)
-    add_positive(SUMS, UNITS, STOCK_UNITS, memo)
+    set_units(STOCK_UNITS, UNITS, weights, first + UNIT_BIASES, scratch.values)
+    add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, scratch.values)
+    add_positive(SUMS, UNITS, STOCK_UNITS, scratch.values)
 
 
 def network_of(seats: int) -> int:

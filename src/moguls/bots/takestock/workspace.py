@@ -25,4 +25,4 @@ MIX: Final = SUMS + UNITS
 ROOM: Final = MIX + MIXED
 # The points of each seat.
 POINTS: Final = ROOM + 64
-MEMO: Final = POINTS + MAX_SEATS
+NUM_VALUES: Final = POINTS + MAX_SEATS

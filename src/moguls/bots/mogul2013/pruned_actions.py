@@ -20,7 +20,7 @@ NETWORKS_OF: Final = tuple(
 MOST: Final = 3 + DEPOTS * 2 ** (NUM_COMPANIES - 1)
 
 
-def candidates(s: State, out: Any) -> int:
+def pruned_actions(s: State, out: Any) -> int:
     """Write the legal actions that differ in what they lead to, ascending; return how many."""
     count = _write(simple(s), 0, out, 0)
     free = distinct(spaces(s))

@@ -12,10 +12,10 @@ from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 from moguls.kernel.bits import lowest, popcount
 
-OUTLINED: Final = ("candidates", "paid_with")
+OUTLINED: Final = ("pruned_actions", "paid_with")
 
 
-def candidates(s: State, out: Any) -> int:
+def pruned_actions(s: State, out: Any) -> int:
     """Write the legal actions that pay with the weakest card, ascending; return how many."""
     if s.phase == Phase.TURN:
         hand = s.hands[s.turn]
