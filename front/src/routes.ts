@@ -1,13 +1,12 @@
 /** The site's screens by address; all but the home page are loaded when first needed. */
-import type { Component } from "svelte";
 // Where they lie, read by the server too: it answers 404 for whatever is not here.
 import addresses from "../../src/moguls/server/routes/screens.json";
 import Home from "./pages/Home.svelte";
-import { part } from "./lib/part";
+import { type AnyComponent, part } from "./lib/part";
 import { loadTable } from "./table/load";
 
 export interface Screen {
-  load: () => Promise<Component<any>>;
+  load: () => Promise<AnyComponent>;
   props: Record<string, string>;
   /** Message that names the screen in the window's title; null is the home page's. */
   title: string | null;

@@ -16,6 +16,8 @@ from tools.steps import ROOT
 BIN = Path(sys.executable).parent
 VITEST = (front.node(), front.FRONT / "node_modules" / "vitest" / "vitest.mjs", "run")
 PRETTIER = (front.node(), front.FRONT / "node_modules" / "prettier" / "bin" / "prettier.cjs")
+ESLINT = (front.node(), front.FRONT / "node_modules" / "eslint" / "bin" / "eslint.js")
+CACHE = "node_modules/.cache/eslint"  # it goes when packages are installed
 LESSONS = "src/coach/lessons.test.ts"
 CHECKS = {
     "formatted": ["ruff", "format", "--check", "."],
@@ -42,6 +44,12 @@ def test_the_python_side_is(name: str) -> None:
 def test_the_client_is_formatted() -> None:
     """Prettier looks again only at what has changed; its cache goes when packages are installed."""
     run([*PRETTIER, "--check", "--cache", "--cache-strategy", "content", "."], front.FRONT)
+
+
+def test_the_client_is_linted() -> None:
+    """Only what has changed is read again, so a first run tells more: types reach over files."""
+    cache = ["--cache", "--cache-strategy", "content", "--cache-location", CACHE]
+    run([*ESLINT, "--max-warnings", "0", *cache, "."], front.FRONT)
 
 
 def test_the_client_is_typed_and_accessible_to_its_checker() -> None:

@@ -14,4 +14,4 @@ const LESSONS: Readonly<Record<string, Loader>> = {
 
 /** Load the lessons of a game, in the order in which they are best learnt. */
 export const lessonsOf = async (game: string): Promise<readonly Lesson<unknown>[]> =>
-  ((await LESSONS[game]?.()) ?? []) as readonly Lesson<unknown>[];
+  (await LESSONS[game]?.()) ?? [];

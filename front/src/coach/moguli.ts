@@ -38,7 +38,7 @@ const PAWNS = 5;
 const OTHER_SIDES: Readonly<Record<string, string>> = { NE: "SW", SW: "NE", NW: "SE", SE: "NW" };
 
 const some = (moves: readonly { effect?: object }[], wanted: (walk: Walk) => boolean): boolean =>
-  moves.some(({ effect }) => wanted((effect ?? {}) as Walk));
+  moves.some(({ effect }) => wanted(effect ?? {}));
 const barred = (view: View): string =>
   view.no_rotation.find(({ code }) => code === "barred")?.tile ?? "";
 /** The gates of the rival's start row on which pawns of a seat stand. */

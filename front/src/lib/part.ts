@@ -1,8 +1,13 @@
 /** Parts of the client that are fetched when they are first wanted, with the words they need. */
 
+import type { Component } from "svelte";
 import { ApiError } from "./api";
 import { fetchWords } from "./i18n.svelte";
 import { once } from "./once";
+
+/** A component whose properties are given at run time: Svelte has no other type for it. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyComponent = Component<any>;
 
 /** A loader of what a module exports by default; `words` are the catalogues that must be there with it. */
 export const part = <T>(

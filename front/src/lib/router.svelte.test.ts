@@ -13,7 +13,7 @@ function press(html: string, event: MouseEventInit = {}): boolean {
   document.body.addEventListener(
     "click",
     (click) => {
-      onclick(click as MouseEvent);
+      onclick(click);
       followed = !click.defaultPrevented;
       click.preventDefault();
     },

@@ -47,9 +47,7 @@ export class Store {
   /** The object under `key`, an empty one where there is none. */
   object<T extends object>(key: string): Partial<T> {
     const found = this.read(key);
-    return typeof found === "object" && found !== null && !Array.isArray(found)
-      ? (found as Partial<T>)
-      : {};
+    return typeof found === "object" && found !== null && !Array.isArray(found) ? found : {};
   }
 
   /** Keep `value` under `key` as JSON. */

@@ -40,12 +40,15 @@ test("the dock has the focus before the button that had it goes", async () => {
   const { link } = await at("moguli", '[data-part="rotate "]');
   const seen = follow(find('[data-part="rotate "]'));
 
-  link.show({}, {
-    ...VIEWS.moguli,
-    turn: 1,
-    actions: [],
-    wait: { rule: "MOG-T1", code: "turn" },
-  } as Partial<AnyView>);
+  link.show(
+    {},
+    {
+      ...VIEWS.moguli,
+      turn: 1,
+      actions: [],
+      wait: { rule: "MOG-T1", code: "turn" },
+    },
+  );
   flushSync();
 
   expect(find('[data-part="rotate "]')).toBeNull();
@@ -57,12 +60,15 @@ test("a button that stays keeps the focus, and nothing is heard of that", async 
   const { link } = await at("mogul-2013", '[data-move="bid"]');
   const seen = follow(find('[data-move="bid"]'));
 
-  link.show({}, {
-    ...VIEWS["mogul-2013"],
-    turn: 1,
-    actions: [],
-    wait: { rule: "M13-A1", code: "turn" },
-  } as Partial<AnyView>);
+  link.show(
+    {},
+    {
+      ...VIEWS["mogul-2013"],
+      turn: 1,
+      actions: [],
+      wait: { rule: "M13-A1", code: "turn" },
+    },
+  );
   flushSync();
 
   expect(document.activeElement).toBe(find('[data-move="bid"]'));

@@ -45,6 +45,7 @@ export class TableModel {
     return this.link.id;
   }
   /** The moment of a past game that is shown; none where the game is in play. */
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- a replay has another getter
   get moment(): number | null {
     return null;
   }

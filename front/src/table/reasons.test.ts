@@ -15,13 +15,12 @@ const because = (key: HintReason["key"], more: Partial<HintReason> = {}): HintRe
   ...more,
 });
 
-const hintOf = (...paragraphs: HintReason[][]): Hint =>
-  ({
-    seat: 0,
-    best: "bid",
-    moves: [{ move: "bid", win: 0.3, error: 0.01, sims: 5000, lead: 0 }],
-    reasons: paragraphs,
-  }) as Hint;
+const hintOf = (...paragraphs: HintReason[][]): Hint => ({
+  seat: 0,
+  best: "bid",
+  moves: [{ move: "bid", win: 0.3, error: 0.01, sims: 5000, lead: 0 }],
+  reasons: paragraphs,
+});
 
 /** What is said of a hint in the words of a game. */
 async function said(

@@ -92,7 +92,7 @@ export async function tableOf(
       seats,
       veiled: true,
       ...more,
-    } as Partial<Table>,
+    },
     view,
   );
   const table = new TableModel(link as unknown as AnyLink);

@@ -30,11 +30,11 @@ async function show(
   lang: "en" | "fr" | "it" | "de",
   more: Partial<Table> = {},
 ): Promise<TableModel> {
-  const { table, ui } = await tableOf(
-    game,
-    VIEWS[game] as AnyView,
-    { options: {}, orders: [], ...more } as Partial<Table>,
-  );
+  const { table, ui } = await tableOf(game, VIEWS[game] as AnyView, {
+    options: {},
+    orders: [],
+    ...more,
+  });
   await need("app", "table", "hall", "generic", game);
   await load(lang);
   shown = mount(Within, { target: document.body, props: { table, of: ui[part] } });

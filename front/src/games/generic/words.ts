@@ -98,7 +98,7 @@ export function inline(value: unknown, table: TableModel, worded = named): strin
   if (isScalar(value)) return String(value);
   if (Array.isArray(value))
     return value.map((each) => nested(each, table, worded)).join(", ") || t("table-nothing");
-  const parts = Object.entries(value as object).map(
+  const parts = Object.entries(value).map(
     ([name, each]) => `${partName(name, table)} ${nested(each, table)}`,
   );
   return parts.join(", ") || t("table-nothing");

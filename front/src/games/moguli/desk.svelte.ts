@@ -151,7 +151,7 @@ export function rotationsOf(view: View, gate: Gate): Choice[] {
     const known = view.actions?.find((choice) => choice.move === move);
     if (known?.legal) return [known];
     const denied = whyNoRotation(view, gate, quarters) ?? known;
-    return denied ? [{ move, legal: false, rule: denied.rule, code: denied.code } as Choice] : [];
+    return denied ? [{ move, legal: false, rule: denied.rule, code: denied.code }] : [];
   });
 }
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { load, need, t } from "../../lib/i18n.svelte";
-import type { TableEvent } from "../../lib/wire";
 import type { TableModel } from "../../table/model.svelte";
 import type { View } from "./view";
 import { barredTile, hint, legend, signOn, tell, tileInWords } from "./words";
@@ -109,7 +108,7 @@ test("of many tiles that open a way the first are named", () => {
 test("whoever's turn has ended by itself is told so, and nobody else", () => {
   const table = at({});
   const told = (event: object): unknown[] => {
-    const { key, quiet } = tell({ type: "turn", seat: 1, ...event } as TableEvent, table)!;
+    const { key, quiet } = tell({ type: "turn", seat: 1, ...event }, table)!;
     return [t(key, { self: "no", name: "Bob", turns: 2 }), quiet];
   };
 
