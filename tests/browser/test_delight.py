@@ -101,12 +101,3 @@ def test_a_bell_rings_when_it_is_ones_turn_and_nobody_looks(hall: Hall) -> None:
         others[turn].move(table, shortest(others[turn].frame(table)["view"]))
     hall.page.wait_for_function("() => felt.tones >= 3")
     assert hall.page.title().startswith("● ")
-
-
-@pytest.mark.parametrize("name", ["standard", "strong", "gray"])
-def test_a_palette_is_chosen_and_kept(name: str, page: Page, watch: Callable[[Page], Page]) -> None:
-    watch(page).goto("/settings")
-    page.locator(f'input[type=radio][value="{name}"]').check()
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-palette", name)
-    expect(page.locator(f'input[type=radio][value="{name}"]')).to_be_checked()

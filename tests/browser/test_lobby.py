@@ -56,25 +56,6 @@ def test_one_opens_a_table_and_another_finds_and_joins_it(
     assert Guest(friend.context.request).frame(table)["table"]["you"] == 1
 
 
-def test_people_of_the_same_name_are_told_apart_at_a_table(
-    hall: Hall, watch: Callable[[Page], Page]
-) -> None:
-    page = watch(hall.page)
-    for other in hall.others:
-        other.ask("/me", "put", name="Ada")
-    table = hall.me.make(4)
-    for other in hall.others:
-        other.sit(table)
-    page.goto(f"/t/{table}")
-    expect(page.get_by_test_id("chair-2")).to_contain_text("Ada (2)")
-    expect(page.get_by_test_id("chair-1")).to_contain_text("Ada")
-    for seat in (0, 1, 3):  # a name of its own, the first of two, and an empty one
-        expect(page.get_by_test_id(f"chair-{seat}")).not_to_contain_text("(")
-    hall.others[1].ask("/me", "put", name="Lin")
-    expect(page.get_by_test_id("chair-2")).to_contain_text("Lin")
-    expect(page.get_by_test_id("chair-1")).to_contain_text("Ada")
-
-
 def test_an_unlisted_table_is_in_no_list_until_its_host_opens_it(
     page: Page, friend: Page, watch: Callable[[Page], Page]
 ) -> None:

@@ -314,17 +314,6 @@ def test_a_turn_with_nothing_left_to_do_ends_by_itself_and_says_so(
     assert guests[1].frame(table)["view"]["turn"] == 1
 
 
-def test_each_seat_sees_its_own_row_nearest_and_may_look_from_the_other_side(
-    two: list[Page], guests: list[Guest]
-) -> None:
-    table = make(*guests)
-    first = [show(page, table).locator("[data-gate]").first for page in two]
-    expect(first[0]).to_have_attribute("data-gate", "a7")
-    expect(first[1]).to_have_attribute("data-gate", "e1")
-    two[0].get_by_test_id("flip").click()
-    expect(first[0]).to_have_attribute("data-gate", "e1")
-
-
 def test_start_rows_are_swapped_after_a_look(two: list[Page], guests: list[Guest]) -> None:
     table = make(*guests, new_start_row="on")
     page = show(two[0], table)

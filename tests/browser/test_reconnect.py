@@ -197,38 +197,6 @@ def test_a_move_that_comes_too_late_is_told_what_happened_instead(
     expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["mogul-2002", "take-stock"])
-def test_a_choice_half_made_survives_a_reload(
-    game: str, page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page)
-    page.add_init_script("localStorage.setItem('moguls.settings', JSON.stringify({ plain: true }))")
-    seats = 3
-    # Whoever plays before may leave nothing to choose, as a bear does.
-    first = {"first_player": "0"}
-    options = {**ON_TURN["options"], **first} if game == "mogul-2002" else first
-    table = Guest(page.context.request).make(seats, game=game, bots=["easy"] * 2, options=options)
-    page.goto(f"/t/{table}")
-    expect(page.get_by_text("Your turn", exact=True)).to_be_visible(timeout=30_000)
-    if game == "take-stock":
-        page.locator('[data-part="save "]').click()
-        page.reload()
-        expect(page.get_by_test_id("trail")).to_have_text("Save a card")
-        page.get_by_role("searchbox", name="Find a move").fill("keep")
-        page.reload()
-        expect(page.get_by_role("searchbox", name="Find a move")).to_have_value("keep")
-        return
-    orders = page.locator(".chooser details").filter(has_text="Standing order")
-    for _ in range(2):
-        orders.locator("summary").click()
-        field = orders.get_by_role("spinbutton").first
-        if field.input_value() == "7":
-            return
-        field.fill("7")
-        page.reload()
-    pytest.fail("the amount is gone")
-
-
 @pytest.mark.parametrize(
     ("screen", "chosen"),
     [

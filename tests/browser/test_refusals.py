@@ -70,16 +70,6 @@ def test_the_table_works_without_what_is_refused(
     expect(page.get_by_role("heading", name="Einstellungen", level=1)).to_be_visible()
 
 
-def test_a_setting_holds_until_the_page_is_closed(page: Page) -> None:
-    page.add_init_script(THROWS)
-    page.goto("/settings")
-    page.get_by_role("radio", name="High contrast").check()
-    page.get_by_role("link", name="Tables").first.click()
-    expect(page.locator("html")).to_have_attribute("data-scheme", "contrast")
-    page.get_by_role("link", name="Settings").click()
-    expect(page.get_by_role("radio", name="High contrast")).to_be_checked()
-
-
 def test_a_browser_without_cookies_is_told_what_it_cannot_do(page: Page) -> None:
     page.add_init_script(
         "const refuse = () => { throw new DOMException('no', 'SecurityError'); };"

@@ -32,21 +32,6 @@ def clause(page: Page, rule: str) -> Locator:
     return page.locator(f"[id='{rule}']")
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_book_is_searched_whatever_case_and_accents(name: str, page: Page, watch: Watch) -> None:
-    watch(page).goto(f"/rules/{name}")
-    page.get_by_role("combobox", name="Language").select_option("fr")
-    expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.locator(".clause").first).to_be_visible()
-    all_clauses = page.locator(".clause").count()
-    page.get_by_role("searchbox").fill("PREMIERE")
-    expect(page.get_by_role("search").get_by_role("status")).to_contain_text("article")
-    marks = page.locator("mark")
-    expect(marks.filter(has_text=re.compile("premi[eè]re", re.IGNORECASE)).first).to_be_visible()
-    assert 0 < page.locator(".clause").count() < all_clauses
-    assert page.url.endswith("?q=PREMIERE")
-
-
 def test_a_search_has_an_address_and_arrows_lead_from_hit_to_hit(page: Page, watch: Watch) -> None:
     watch(page).goto("/rules/mogul-2002?q=loan")
     field = page.get_by_role("searchbox")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser import screens, screens_takestock
@@ -13,38 +12,10 @@ from tests.browser.guests import Guest, play
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from playwright.sync_api import Browser, Page, Playwright
 
     from tests.browser.screens import Hall
-
-# What a message key looks like: words with hyphens, beginning with one of these.
-RAW_KEY = re.compile(
-    r"\b(?:table|m02|mogul|home|new|switch|settings|error|title|nav|keys)-[a-z_]+(?:-|\b)"
-)
-LANGUAGES = ("en", "fr", "it", "de")
-
-
-def at_loans(seat: int) -> Callable[[dict[str, Any]], bool]:
-    """Wish for the moment when a seat is asked for a loan."""
-    return lambda view: view["phase"] == "loan" and view["turn"] == seat
-
-
-def speak(hall: Hall, lang: str) -> None:
-    """Let the site speak a language from now on."""
-    hall.page.goto("/settings")
-    hall.page.locator(f'input[type=radio][value="{lang}"]').check()
-    expect(hall.page.locator("html")).to_have_attribute("lang", lang)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_table_speaks_each_language(lang: str, hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    speak(hall, lang)
-    screens.my_turn(hall)
-    assert page.locator("html").get_attribute("lang") == lang
-    assert not RAW_KEY.findall(page.locator("body").inner_text())
 
 
 def test_a_language_chosen_in_one_tab_holds_in_all(hall: Hall) -> None:
@@ -129,14 +100,6 @@ def test_an_order_plays_for_me_and_for_my_eyes_only(
     assert heard
     assert all('"order":null' in said for said in heard if '"order"' in said)
     other.close()
-
-
-def test_the_track_has_32_spaces_and_can_be_read_aloud(hall: Hall) -> None:
-    screens.my_turn(hall)
-    expect(hall.page.locator("[data-space]")).to_have_count(32)
-    lines = hall.page.get_by_role("region", name="Score track").get_by_role("listitem")
-    expect(lines).to_have_count(3)
-    expect(lines.first).to_contain_text(re.compile(r"You: -?\d+ points?, space \d+"))
 
 
 def test_screen_readers_are_told(hall: Hall, watch: Callable[[Page], Page]) -> None:

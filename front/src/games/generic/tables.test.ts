@@ -145,3 +145,32 @@ test("many moves are found by their words, and by steps that can be taken back",
   expect(moves.length).toBeGreaterThan(1);
   expect(moves.every((move) => move.endsWith(", keep"))).toBe(true);
 });
+
+test("a step taken and a word typed are there again when the page is loaded again", async () => {
+  await show("Actions", "take-stock", "en");
+  find('[data-part="save "]').click();
+  flushSync();
+  const field = find<HTMLInputElement>("input[type=search]");
+  field.value = "keep";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  await unmount(shown as object);
+
+  await show("Actions", "take-stock", "en");
+  expect(find('[data-testid="trail"]').textContent).toBe("Save a card");
+  expect(find<HTMLInputElement>("input[type=search]").value).toBe("keep");
+});
+
+test("the numbers of an order are there again when the page is loaded again", async () => {
+  const order = { orders: ["max_bowl", "max_chips"] };
+  await show("Actions", "mogul-2002", "en", order);
+  const field = find<HTMLInputElement>("details input[type=number]");
+  field.value = "7";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  await unmount(shown as object);
+
+  await show("Actions", "mogul-2002", "en", order);
+  const values = all("details input[type=number]").map((each) => (each as HTMLInputElement).value);
+  expect(values).toEqual(["7", ""]);
+});

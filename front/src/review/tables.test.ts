@@ -1,0 +1,107 @@
+/** A review in numbers and words, as its tables and its decisions show it. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { load, need } from "../lib/i18n.svelte";
+import { tableOf } from "../testing/table.svelte";
+import { VIEWS } from "../testing/views";
+import type { Review } from "./api";
+import Moment from "./Moment.svelte";
+import Tables from "./Tables.svelte";
+
+let shown: object | undefined;
+afterEach(async () => {
+  if (shown) await unmount(shown);
+});
+
+const part = { skill: 0, others: 0, luck: 0, decisions: 2, same: 1, mistakes: 1 };
+const moment = {
+  round: 1,
+  seat: 0,
+  best: "leave",
+  choices: 2,
+  costError: 0.001,
+  lead: null,
+  leadError: null,
+  options: [],
+};
+const REVIEW: Review = {
+  sims: 9,
+  final: [0.2, 0.5, 0.3],
+  turns: [0, 1],
+  moments: [
+    // The move lost more than chance did; then chance gave more than the move.
+    {
+      ...moment,
+      step: 3,
+      move: "bid",
+      mistake: true,
+      wins: [0.5, 0.3, 0.2],
+      cost: [-0.14, 0.14, 0],
+      luck: [-0.12, 0.12, 0],
+    },
+    {
+      ...moment,
+      step: 5,
+      move: "leave",
+      mistake: false,
+      wins: [0.24, 0.5, 0.26],
+      cost: [0, 0, 0],
+      luck: [0.24, -0.24, 0],
+    },
+  ],
+  summary: [
+    { ...part, begin: 0.5, end: 0.2 },
+    { ...part, begin: 0.3, end: 0.5 },
+    { ...part, begin: 0.2, end: 0.3 },
+  ],
+};
+const text = (css: string): string[] =>
+  [...document.body.querySelectorAll(css)].map((each) =>
+    each.textContent.replace(/\s+/g, " ").trim(),
+  );
+
+async function show(of: typeof Tables | typeof Moment, more: object = {}): Promise<void> {
+  await need("app", "table", "review", "replay", "generic", "mogul", "mogul-2002");
+  await load("en");
+  const { table } = await tableOf("mogul-2002", VIEWS["mogul-2002"] ?? {});
+  const model = Object.assign(table, {
+    reel: { last: 5 },
+    sentence: (step: number) => `Step ${step}.`,
+  });
+  const props = { review: REVIEW, model, link: (step: number) => `#${step}`, ...more };
+  shown = mount(of, { target: document.body, props: props as never });
+  flushSync();
+}
+
+test("each decision has its row: its chances, a mistake in words, moves as their buttons say", async () => {
+  await show(Tables);
+
+  expect(text('[data-testid="parts"] thead th')).toHaveLength(3);
+  expect(text('[data-testid="parts"] .sum td')).toEqual(["20%", "50%", "30%"]);
+  const [first, second, ...none] = text("details tbody tr");
+  expect(none).toEqual([]);
+  expect(first).toContain("Bid 1 chip");
+  expect(first).toContain("50%30%20%");
+  expect(first).toContain("clear mistake");
+  expect(first).toMatch(/Leave$/);
+  expect(second).not.toContain("mistake");
+  expect(second?.match(/Leave/g)).toHaveLength(1);
+});
+
+test("a turning point that the move made is not put down to luck", async () => {
+  await show(Moment, { at: 0, turn: true });
+
+  const [told] = text(".moment");
+  expect(told).toContain("That was a clear mistake.");
+  expect(told).not.toContain("luck");
+  expect(text(".moment li")[0]).toContain("50% → 24% (\u221226%)");
+});
+
+test("one that chance made is, and names no mistake", async () => {
+  await show(Moment, { at: 1, turn: true });
+
+  const [told] = text(".moment");
+  expect(told).toContain("Most of it was luck");
+  expect(told).not.toContain("mistake");
+});
