@@ -6,10 +6,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
+import msgspec
+
+from moguls.review.data import ReviewData
 from moguls.server.wire.names import LONGEST
 from moguls.server.wire.openapi import HEARD, SAID, openapi
+from moguls.server.wire.unions import parts
 from tools.settings_page import PAGE, page
 from tools.steps import ROOT
 
@@ -21,45 +26,65 @@ def typescript() -> str:
     """Return the message types for the client."""
     components = openapi()["components"]["schemas"]
     head = "// Made by `python -m tools.typescript`; do not edit.\n"
-    parts = [head, *(_interface(name, each) for name, each in components.items())]
+    lines = [head, *(_declared(name, each) for name, each in components.items())]
     said = " | ".join(each.__name__ for each in SAID)
     heard = " | ".join(each.__name__ for each in HEARD)
-    parts.append(f"export type Said = {said};\n\nexport type Heard = {heard};\n")
+    lines.append(f"export type Said = {said};\n\nexport type Heard = {heard};\n")
     limit = "/** Characters of a name at most, as people count them. */"
-    parts.append(f"{limit}\nexport const LONGEST_NAME = {LONGEST};\n")
-    return "\n".join(parts)
+    lines.append(f"{limit}\nexport const LONGEST_NAME = {LONGEST};\n")
+    return "\n".join(lines)
+
+
+def _declared(name: str, schema: dict[str, Any]) -> str:
+    """Return one type."""
+    if "properties" in schema or schema.get("type") == "object":
+        return _interface(name, schema)
+    text = " ".join(schema["description"].split())
+    return f"/** {text} */\nexport type {name} = {_type(schema)};\n"
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:
-    """Return one interface."""
+    """Return one interface; what is shown of games is only read."""
     needed = schema.get("required", [])
     text = " ".join(schema.get("description", "").split())
     lines = [f"/** {text} */", f"export interface {name} {{"]
+    fixed, array = ("readonly ", "readonly ") if name in _only_read() else ("", "")
     for key, kind in schema.get("properties", {}).items():
         mark = "" if key in needed or name in _SENT_WHOLE else "?"
-        lines.append(f"  {key}{mark}: {_type(kind)};")
+        lines.append(f"  {fixed}{key}{mark}: {_type(kind, array)};")
     return "\n".join([*lines, "}\n"])
 
 
 _SENT_WHOLE = frozenset({"Frame", "TableSeen", "SeatSeen", "LogSeen"})
 
 
-def _type(schema: dict[str, Any]) -> str:
+@cache
+def _only_read() -> frozenset[str]:
+    """Return the names of all types of what is shown of games."""
+    return frozenset(msgspec.json.schema_components([*parts(), ReviewData])[1])
+
+
+def _type(schema: dict[str, Any], array: str = "") -> str:
     """Return the TypeScript type of a schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rsplit("/", 1)[1]
-    if "anyOf" in schema:
-        return " | ".join(_type(each) for each in schema["anyOf"])
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " | ".join(_type(each, array) for each in schema[key])
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
     if "const" in schema:
         return json.dumps(schema["const"])
     kind = schema.get("type")
+    if "prefixItems" in schema:
+        return f"{array}[{', '.join(_type(each, array) for each in schema['prefixItems'])}]"
     if kind == "array":
-        inner = _type(schema.get("items", {}))
-        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        inner = _type(schema.get("items", {}), array)
+        is_compound = " | " in inner or inner.startswith("readonly ")
+        return f"{array}({inner})[]" if is_compound else f"{array}{inner}[]"
     if kind == "object":
-        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+        made = f"Record<string, {_type(schema.get('additionalProperties') or {}, array)}>"
+        return f"Readonly<{made}>" if array else made
     simple = {"integer": "number", "number": "number", "null": "null", "boolean": "boolean"}
     return simple.get(str(kind), "string" if kind == "string" else "unknown")
 

@@ -21,12 +21,13 @@ from tests.browser.screens_replay import bring, golden
 from tests.review.wandering import wandering
 
 if TYPE_CHECKING:
+    from moguls.review.data import ReviewData
     from moguls.server.wire.review import Hint
     from tests.browser.screens import Hall
 
 
 @cache
-def made_up(name: str, number: int = 0) -> dict[str, Any]:
+def made_up(name: str, number: int = 0) -> ReviewData:
     """Return a review of a golden game whose chances wander at random."""
     record = golden(name, number)
     play = replay(registry.game(record["game"], **record["options"]), record).play

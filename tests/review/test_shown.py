@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from moguls.review.shown import Parts, add_up, parts, whole
+
+if TYPE_CHECKING:
+    from moguls.review.data import ReviewParts
 
 
 @pytest.mark.parametrize(
@@ -26,7 +31,7 @@ def test_whole_units_sum_to_all_by_the_largest_remainder(
 
 
 def test_luck_is_what_the_parts_that_are_shown_leave() -> None:
-    summary = [
+    summary: list[ReviewParts] = [
         {"begin": 0.335, "skill": -0.104, "others": 0.2, "end": 1.0},
         {"begin": 0.665, "skill": 0.006, "others": -0.304, "end": 0.0},
     ]

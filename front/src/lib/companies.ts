@@ -1,6 +1,8 @@
 /** The companies of both Moguls: each has hue, pattern, symbol and letter, so that none is told by colour alone. */
 
-export type CompanyId = "brown" | "pink" | "purple" | "blue" | "green" | "gray" | "yellow";
+import type { MogulMarket } from "./types.gen";
+
+export type CompanyId = keyof MogulMarket;
 
 export interface Company {
   readonly id: CompanyId;

@@ -139,14 +139,14 @@ export interface Frame {
   from: number;
   log: LogSeen[];
   table: TableSeen | null;
-  view: Record<string, unknown> | null;
+  view: GameView | null;
   fixed: string[];
 }
 
 /** What one entry of the log made happen, and how many steps of the game there are after it. */
 export interface LogSeen {
   seq: number;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
   step: number;
 }
 
@@ -209,8 +209,8 @@ export interface TurnSeen {
   from: number;
   seat: number;
   legal: string[];
-  view: Record<string, unknown> | null;
-  events: Record<string, unknown>[];
+  view: GameView | null;
+  events: GameEvent[];
   end: EndSeen | null;
 }
 
@@ -297,7 +297,7 @@ export interface PlayMove {
 export interface Preview {
   seq: number;
   move: string;
-  effect: Record<string, unknown>;
+  effect: GamePreview;
 }
 
 /** Why a move is not possible now: its clause and the reason, neither where it is possible. */
@@ -388,7 +388,7 @@ export interface MarkSeen {
 /** A moment of a replay: the last step, and what its viewer sees after it. */
 export interface MomentSeen {
   step: StepSeen;
-  view: Record<string, unknown>;
+  view: GameView;
 }
 
 /** A step of a replay: who made which move, or what chance brought; step 0 is the deal. */
@@ -397,7 +397,7 @@ export interface StepSeen {
   seat: number | null;
   move: string | null;
   chance: string | null;
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** A review of a finished game, or how far it has come: `done` of `all` decisions. "preparing": it has been begun, but what it is made with is still being compiled. "waiting": another one that the same person has begun is being made first. `review`: as `moguls review --json` writes it, once it is ready; `place`: among the reviews that are being made, by when they were begun, 1 for the first, null where it is none of them; `seconds`: until it is ready, estimated by how fast it goes on now, or null where nothing is known of that yet. */
@@ -405,9 +405,74 @@ export interface ReviewSeen {
   state: "failed" | "none" | "preparing" | "ready" | "waiting" | "working";
   done: number;
   all: number;
-  review: Record<string, unknown> | null;
+  review: ReviewData | null;
   place?: number | null;
   seconds?: number | null;
+}
+
+/** A review: all decisions of a game, the turning points among them, and a summary by seat. `final`: each seat's share of the win; `turns`: numbers of `moments`. */
+export interface ReviewData {
+  readonly final: readonly number[];
+  readonly format: string;
+  readonly game: string;
+  readonly moments: readonly ReviewMoment[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly result: ReviewResult;
+  readonly seats: number;
+  readonly seed: number;
+  readonly sims: number;
+  readonly summary: readonly ReviewSummary[];
+  readonly turns: readonly number[];
+}
+
+/** A decision: chances before it and what it cost, for each seat. `lead`: what it cost the player of its lead in points, null where none were counted; reviews that were kept by earlier versions have neither that nor its error. */
+export interface ReviewMoment {
+  readonly best: string;
+  readonly choices: number;
+  readonly cost: readonly number[];
+  readonly costError: number;
+  readonly errors: readonly number[];
+  readonly lead?: number | null;
+  readonly leadError?: number | null;
+  readonly loss: boolean;
+  readonly luck: readonly number[];
+  readonly mistake: boolean;
+  readonly move: string;
+  readonly options: readonly ReviewOption[];
+  readonly round: number;
+  readonly seat: number;
+  readonly step: number;
+  readonly wins: readonly number[];
+}
+
+/** A move that was weighed: the expected share of the win, its error, games simulated. */
+export interface ReviewOption {
+  readonly error: number;
+  readonly move: string;
+  readonly sims: number;
+  readonly win: number;
+}
+
+/** The points of each seat, and the seats that won. */
+export interface ReviewResult {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** What made the first chance of a seat its result. `lost`: what a decision cost on average, `lostPoints`: of its lead, null where no points were counted; `same`: decisions in which it played the best move. */
+export interface ReviewSummary {
+  readonly begin: number;
+  readonly decisions: number;
+  readonly end: number;
+  readonly lost: number;
+  readonly lostError: number;
+  readonly lostPoints?: number | null;
+  readonly lostPointsError?: number | null;
+  readonly luck: number;
+  readonly mistakes: number;
+  readonly others: number;
+  readonly same: number;
+  readonly skill: number;
 }
 
 /** Play on from the moment after `at` steps of a replay, in a seat, against bots of a level. `redeal`: all that the seat could not know there is drawn anew; else it is as it was. `pace`: of the bots, as in `Arrange`. */
@@ -657,6 +722,964 @@ export interface Mistake {
   step?: number | null;
   move?: string | null;
 }
+
+/** All that a seat or a spectator may know of a game of Mogul (2002). */
+export interface Mogul2002View {
+  readonly actions: readonly MogulChoice[];
+  readonly bank: number;
+  readonly board?: readonly string[];
+  readonly bowl: number;
+  readonly chips: readonly (number | null)[];
+  readonly crash_chance: readonly [number, number];
+  readonly deck_left: number;
+  readonly game: "mogul-2002";
+  readonly in_auction: readonly number[];
+  readonly market: MogulMarket;
+  readonly options: Readonly<Record<string, string>>;
+  readonly over: boolean;
+  readonly phase: "auction" | "loan" | "over" | "runner-up" | "winner";
+  readonly ply: number;
+  readonly price: number | null;
+  readonly result: MogulResult | null;
+  readonly revealed: string;
+  readonly round: number;
+  readonly runner_up: number | null;
+  readonly scores: readonly number[];
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly shares: readonly MogulNumbers[];
+  readonly start: number;
+  readonly track: readonly MogulMarker[];
+  readonly turn: number | null;
+  readonly unseen: Readonly<Record<string, number>>;
+  readonly wait: Reason | null;
+  readonly winner: number | null;
+}
+
+/** An action of the seat on turn, with its effect where it is legal. */
+export interface MogulChoice {
+  readonly code?: string;
+  readonly effect?: MogulEffect;
+  readonly id: number;
+  readonly legal: boolean;
+  readonly move: string;
+  readonly rule?: string;
+}
+
+/** What an action would do, as far as anybody can know before. `price`: of each share of a sale; `share`: what is taken, as "pink/yellow". */
+export interface MogulEffect {
+  readonly bowl?: number;
+  readonly chips?: number;
+  readonly company?: "blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow";
+  readonly count?: number;
+  readonly points?: number;
+  readonly price?: number;
+  readonly share?: string;
+}
+
+/** Where the shares of each company are. */
+export interface MogulMarket {
+  readonly blue?: MogulQuote;
+  readonly brown?: MogulQuote;
+  readonly gray?: MogulQuote;
+  readonly green?: MogulQuote;
+  readonly pink?: MogulQuote;
+  readonly purple?: MogulQuote;
+  readonly yellow?: MogulQuote;
+}
+
+/** Shares of a company: in front of all seats, not yet seen, sold, and in all. */
+export interface MogulQuote {
+  readonly all: number;
+  readonly front: number;
+  readonly sold: number;
+  readonly unseen: number;
+}
+
+/** The final count: points, who has won, chips and what they count, shares. */
+export interface MogulResult {
+  readonly chip_points: readonly number[];
+  readonly chips: readonly number[];
+  readonly scores: readonly number[];
+  readonly shares: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** Numbers by company: of some of them. */
+export interface MogulNumbers {
+  readonly blue?: number;
+  readonly brown?: number;
+  readonly gray?: number;
+  readonly green?: number;
+  readonly pink?: number;
+  readonly purple?: number;
+  readonly yellow?: number;
+}
+
+/** Where a seat's marker stands on the score track: the space, laps done, below 0 or not. */
+export interface MogulMarker {
+  readonly below: boolean;
+  readonly laps: number;
+  readonly space: number;
+}
+
+/** Why something is not possible: its clause, and a code for programs. */
+export interface Reason {
+  readonly code: string;
+  readonly rule: string;
+}
+
+/** A seat begins, wins the auction, or comes second. */
+export interface MogulOfSeat {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly type: "runner_up" | "start" | "win";
+}
+
+/** A seat puts a chip into the bowl, which holds so many then. */
+export interface MogulBid {
+  readonly auto?: boolean;
+  readonly bowl: number;
+  readonly seat: number;
+  readonly type: "bid";
+}
+
+/** A seat leaves the auction with so many chips. */
+export interface MogulLeave {
+  readonly auto?: boolean;
+  readonly chips: number;
+  readonly seat: number;
+  readonly type: "leave";
+}
+
+/** A seat takes the share on offer. */
+export interface MogulTake {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly share: string;
+  readonly type: "take";
+}
+
+/** A seat sells shares. */
+export interface MogulSell {
+  readonly auto?: boolean;
+  readonly company: "blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow";
+  readonly count: number;
+  readonly points: number;
+  readonly price: number;
+  readonly seat: number;
+  readonly type: "sell";
+}
+
+/** A share is turned up. */
+export interface MogulReveal {
+  readonly auto?: boolean;
+  readonly share: string;
+  readonly type: "reveal";
+}
+
+/** The crash is turned up. */
+export interface MogulCrash {
+  readonly auto?: boolean;
+  readonly type: "crash";
+}
+
+/** A seat gets points for its shares of a company. */
+export interface MogulDividend {
+  readonly auto?: boolean;
+  readonly company: "blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow";
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "dividend";
+}
+
+/** What the chips of a seat count at the end. */
+export interface MogulChipPoints {
+  readonly auto?: boolean;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "chip_points";
+}
+
+/** The end of the game. */
+export interface MogulEnd {
+  readonly auto?: boolean;
+  readonly scores: readonly number[];
+  readonly type: "end";
+  readonly winners: readonly number[];
+}
+
+/** A seat takes a loan, or does not. */
+export interface Mogul2002Loan {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly type: "decline" | "loan";
+}
+
+/** All that a seat or a spectator may know of a game of Mogul (2013). */
+export interface Mogul2013View {
+  readonly actions: readonly Mogul2013Choice[];
+  readonly bank: number;
+  readonly board?: readonly string[];
+  readonly bowl: number;
+  readonly chips: readonly (number | null)[];
+  readonly companies: Mogul2013Names;
+  readonly crash_chance: readonly [number, number];
+  readonly credit: readonly boolean[];
+  readonly deck_left: number;
+  readonly depot_worth: readonly number[];
+  readonly depots: readonly (readonly string[])[];
+  readonly depots_left: readonly number[];
+  readonly game: "mogul-2013";
+  readonly in_auction: readonly number[];
+  readonly map: Mogul2013Map;
+  readonly market: MogulMarket;
+  readonly networks: Mogul2013Networks;
+  readonly options: Readonly<Record<string, string>>;
+  readonly over: boolean;
+  readonly phase: "auction" | "over" | "runner-up" | "winner";
+  readonly ply: number;
+  readonly price: number | null;
+  readonly reconstruction: boolean;
+  readonly result: Mogul2013Result | null;
+  readonly revealed: string;
+  readonly round: number;
+  readonly runner_up: number | null;
+  readonly scores: readonly number[];
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly shares: readonly MogulNumbers[];
+  readonly sites: Readonly<Record<string, readonly (number | null)[]>>;
+  readonly start: number;
+  readonly track: readonly MogulMarker[];
+  readonly track_spaces: number;
+  readonly turn: number | null;
+  readonly unseen: Readonly<Record<string, number>>;
+  readonly wait: Reason | null;
+  readonly winner: number | null;
+}
+
+/** An action of the seat on turn, with its effect where it is legal. */
+export interface Mogul2013Choice {
+  readonly code?: string;
+  readonly effect?: Mogul2013Effect;
+  readonly id: number;
+  readonly legal: boolean;
+  readonly move: string;
+  readonly rule?: string;
+}
+
+/** What an action would do; of a depot what the end would bring more, by network and in all. */
+export interface Mogul2013Effect {
+  readonly bowl?: number;
+  readonly chips?: number;
+  readonly company?: "blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow";
+  readonly count?: number;
+  readonly from?: string;
+  readonly networks?: MogulNumbers;
+  readonly points?: number;
+  readonly price?: number;
+  readonly share?: string;
+  readonly station?: string;
+  readonly town?: string;
+  readonly worth?: number;
+}
+
+/** The names of the companies, which a data file may say otherwise. */
+export interface Mogul2013Names {
+  readonly blue: string;
+  readonly brown: string;
+  readonly gray: string;
+  readonly purple: string;
+  readonly yellow: string;
+}
+
+/** The map: stations by code, and tracks. */
+export interface Mogul2013Map {
+  readonly stations: Readonly<Record<string, Mogul2013Station>>;
+  readonly tracks: Mogul2013Tracks;
+}
+
+/** A station space: its town, its place on a canvas of 1000 by 600, its networks. */
+export interface Mogul2013Station {
+  readonly at: readonly [number, number];
+  readonly networks: readonly ("blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow")[];
+  readonly town: string;
+}
+
+/** The tracks of each company. */
+export interface Mogul2013Tracks {
+  readonly blue: readonly (readonly (string | readonly [number, number])[])[];
+  readonly brown: readonly (readonly (string | readonly [number, number])[])[];
+  readonly gray: readonly (readonly (string | readonly [number, number])[])[];
+  readonly purple: readonly (readonly (string | readonly [number, number])[])[];
+  readonly yellow: readonly (readonly (string | readonly [number, number])[])[];
+}
+
+/** Numbers of each network, by seat. */
+export interface Mogul2013Networks {
+  readonly blue: readonly number[];
+  readonly brown: readonly number[];
+  readonly gray: readonly number[];
+  readonly purple: readonly number[];
+  readonly yellow: readonly number[];
+}
+
+/** The final count, with what depots earned in all and by network. */
+export interface Mogul2013Result {
+  readonly chip_points: readonly number[];
+  readonly chips: readonly number[];
+  readonly depot_points: readonly number[];
+  readonly network_points: Mogul2013Networks;
+  readonly scores: readonly number[];
+  readonly shares: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** A seat takes its credit. */
+export interface Mogul2013Credit {
+  readonly auto?: boolean;
+  readonly chips: number;
+  readonly dollars: number;
+  readonly seat: number;
+  readonly type: "credit";
+}
+
+/** A seat does nothing. */
+export interface Mogul2013Nothing {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly type: "nothing";
+}
+
+/** A seat puts up a depot. */
+export interface Mogul2013Erect {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly station: string;
+  readonly town: string;
+  readonly type: "erect";
+}
+
+/** A seat moves a depot. */
+export interface Mogul2013Move {
+  readonly auto?: boolean;
+  readonly from: string;
+  readonly seat: number;
+  readonly station: string;
+  readonly town: string;
+  readonly type: "move";
+}
+
+/** What so many depots on a network earn a seat at the end. */
+export interface Mogul2013DepotPoints {
+  readonly auto?: boolean;
+  readonly company: "blue" | "brown" | "gray" | "green" | "pink" | "purple" | "yellow";
+  readonly depots: number;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "depot_points";
+}
+
+/** What the shares of a seat count at the end. */
+export interface Mogul2013SharePoints {
+  readonly auto?: boolean;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "share_points";
+}
+
+/** All that a seat or a spectator may know of a game of Moguli. */
+export interface MoguliView {
+  readonly actions: readonly MoguliChoice[];
+  readonly board?: readonly string[];
+  readonly bonus: boolean;
+  readonly cylinder: boolean;
+  readonly first: number;
+  readonly game: "moguli";
+  readonly last_turn: boolean;
+  readonly max_turns: number;
+  readonly must_move: boolean;
+  readonly must_turn: boolean;
+  readonly needed: number;
+  readonly no_rotation: readonly MoguliNoRotation[];
+  readonly openers: readonly MoguliAngles[];
+  readonly options: Readonly<Record<string, string>>;
+  readonly over: boolean;
+  readonly pawns: readonly (readonly string[])[];
+  readonly phase: "over" | "play" | "swap";
+  readonly ply: number;
+  readonly result: MoguliResult | null;
+  readonly rotated: readonly string[];
+  readonly rotated_out: Reason | null;
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly stall: "unable" | "unable_even_turning" | "unmoved";
+  readonly stall_turns: number;
+  readonly stalled: number;
+  readonly start_row: MoguliStartRow;
+  readonly start_rows: readonly (readonly string[])[];
+  readonly tiles: readonly MoguliTile[];
+  readonly turn: number | null;
+  readonly used: readonly ("bonus" | "pawn" | "rotate")[];
+  readonly wait: Reason | null;
+}
+
+/** An action of the seat on turn, with its effect where it is legal. */
+export interface MoguliChoice {
+  readonly code?: string;
+  readonly effect?: MoguliEffect;
+  readonly id: number;
+  readonly legal: boolean;
+  readonly move: string;
+  readonly rule?: string;
+}
+
+/** What an action brings about. Of a pawn `across`: so many are then, `last`: that ends the game; of a rotation `code`: how the tile lies then, `bonus`: it is the second one; of a swap `row`: the central row. */
+export interface MoguliEffect {
+  readonly across?: number;
+  readonly bonus?: boolean;
+  readonly code?: string;
+  readonly degrees?: number;
+  readonly from?: string;
+  readonly last?: boolean;
+  readonly row?: number;
+  readonly tile?: string;
+  readonly to?: string;
+  readonly walk?: readonly (readonly [string, "over" | "under"])[];
+}
+
+/** A tile that may not be turned by these angles, and why. */
+export interface MoguliNoRotation {
+  readonly code: string;
+  readonly degrees: readonly number[];
+  readonly rule: string;
+  readonly tile: string;
+}
+
+/** A tile, and angles by which it may be turned: degrees clockwise. */
+export interface MoguliAngles {
+  readonly degrees: readonly number[];
+  readonly tile: string;
+}
+
+/** How the game ended; `goals`: the gates that each seat's pawns have reached. */
+export interface MoguliResult {
+  readonly goals: readonly (readonly string[])[];
+  readonly scores: readonly number[];
+  readonly why: "across" | "limit" | "stall";
+  readonly winners: readonly number[];
+}
+
+/** How many gates of the own start row are free, how many should be, and if that binds now. */
+export interface MoguliStartRow {
+  readonly bound: boolean;
+  readonly free: number | null;
+  readonly wanted: number;
+}
+
+/** A tile: how it lies, the sides that its paths run to, and whose pawn is on it. `marked`: paths below as above; those of the other tiles are inverse. */
+export interface MoguliTile {
+  readonly code: string;
+  readonly gate: string;
+  readonly marked: boolean;
+  readonly over: "NE" | "NW" | "SE" | "SW";
+  readonly pawn: number | null;
+  readonly under: "NE" | "NW" | "SE" | "SW";
+}
+
+/** A seat begins, keeps its start row, earns a bonus, has the last turn, is next, or is bound. Bound: it must clear its start row. */
+export interface MoguliOfSeat {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly type: "bound" | "earned" | "keep" | "last_turn" | "start" | "turn";
+}
+
+/** A seat swaps its start row with a central row. */
+export interface MoguliSwap {
+  readonly auto?: boolean;
+  readonly row: number;
+  readonly seat: number;
+  readonly type: "swap";
+}
+
+/** A seat turns a tile; `bonus`: for the second time in this turn. */
+export interface MoguliRotate {
+  readonly auto?: boolean;
+  readonly bonus: boolean;
+  readonly degrees: number;
+  readonly seat: number;
+  readonly tile: string;
+  readonly type: "rotate";
+}
+
+/** A pawn walks. */
+export interface MoguliPawn {
+  readonly auto?: boolean;
+  readonly from: string;
+  readonly seat: number;
+  readonly to: string;
+  readonly type: "pawn";
+  readonly walk: readonly (readonly [string, "over" | "under"])[];
+}
+
+/** A seat has so many pawns across. */
+export interface MoguliAcross {
+  readonly auto?: boolean;
+  readonly pawns: number;
+  readonly seat: number;
+  readonly type: "across";
+}
+
+/** So many turns in a row have been stuck. */
+export interface MoguliStalled {
+  readonly auto?: boolean;
+  readonly stall: "unable" | "unable_even_turning" | "unmoved";
+  readonly turns: number;
+  readonly type: "stalled";
+}
+
+/** The end of the game, and why. */
+export interface MoguliEnd {
+  readonly auto?: boolean;
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly stall: "unable" | "unable_even_turning" | "unmoved";
+  readonly stalled: number;
+  readonly type: "end";
+  readonly why: "across" | "limit" | "stall";
+  readonly winners: readonly number[];
+}
+
+/** All that a seat or a spectator may know of a game of Take Stock. */
+export interface TakeStockView {
+  readonly above_closed: number | null;
+  readonly actions: readonly TakeStockChoice[];
+  readonly active: number;
+  readonly board?: readonly string[];
+  readonly certificates: readonly (readonly string[])[];
+  readonly columns: TakeStockColumns;
+  readonly dealer: number;
+  readonly discards: number;
+  readonly draw_left: number;
+  readonly drawn: readonly (readonly string[] | null)[];
+  readonly event: TakeStockAsked | null;
+  readonly event_discards: number;
+  readonly events_left: number;
+  readonly game: "take-stock";
+  readonly hand_sizes: readonly number[];
+  readonly hands: readonly (readonly string[] | null)[];
+  readonly kept: readonly (readonly string[] | null)[];
+  readonly kept_sizes: readonly number[];
+  readonly limit: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly over: boolean;
+  readonly phase: "chance" | "choose" | "event" | "options" | "over" | "turn";
+  readonly ply: number;
+  readonly reconstruction: readonly string[];
+  readonly result: TakeStockResult | null;
+  readonly round: number;
+  readonly rounds: number;
+  readonly scores: readonly number[];
+  readonly seat: number | null;
+  readonly seats: number;
+  readonly shares: readonly TakeStockNumbers[];
+  readonly sheet: readonly TakeStockSheetLine[];
+  readonly shown: readonly (readonly string[])[];
+  readonly shows: readonly number[];
+  readonly supply: number;
+  readonly tokens: readonly number[];
+  readonly turn: number | null;
+  readonly unchosen: readonly (readonly string[] | null)[];
+  readonly wait: Reason | null;
+  readonly worth: readonly number[];
+}
+
+/** An action of the seat on turn, with its effect where it is legal. */
+export interface TakeStockChoice {
+  readonly code?: string;
+  readonly effect?: TakeStockEffect;
+  readonly id: number;
+  readonly legal: boolean;
+  readonly move: string;
+  readonly rule?: string;
+}
+
+/** What an action would bring about, as far as its seat can know before. `prices`: those that an event would change; `ends`: the round would end; `worth`: of all certificates then; `tokens`: so many options more. */
+export interface TakeStockEffect {
+  readonly card?: string;
+  readonly discard?: string;
+  readonly ends?: boolean;
+  readonly event?: string;
+  readonly frozen?: boolean;
+  readonly points?: number;
+  readonly price?: number;
+  readonly prices?: TakeStockNumbers;
+  readonly shares?: number;
+  readonly stock?: "chips" | "corn" | "gems" | "movies" | "oil";
+  readonly tokens?: number;
+  readonly worth?: number;
+}
+
+/** Numbers by stock: of some of them. */
+export interface TakeStockNumbers {
+  readonly chips?: number;
+  readonly corn?: number;
+  readonly gems?: number;
+  readonly movies?: number;
+  readonly oil?: number;
+}
+
+/** The columns by stock. */
+export interface TakeStockColumns {
+  readonly chips: TakeStockColumn;
+  readonly corn: TakeStockColumn;
+  readonly gems: TakeStockColumn;
+  readonly movies: TakeStockColumn;
+  readonly oil: TakeStockColumn;
+}
+
+/** A column as it is seen. `factor`: what its highest card is multiplied by; `takes`: values that may be laid on it. */
+export interface TakeStockColumn {
+  readonly cards: readonly number[];
+  readonly factor: number;
+  readonly frozen: boolean;
+  readonly price: number;
+  readonly splits: number;
+  readonly takes: readonly number[];
+}
+
+/** The event that asks for something; `left`: so many takes more of an insider. */
+export interface TakeStockAsked {
+  readonly event: string;
+  readonly left?: number;
+}
+
+/** The final count; `last_round`: points of each seat in it. */
+export interface TakeStockResult {
+  readonly last_round: readonly number[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** What a finished round paid: prices, and for each seat its shares, points and score. */
+export interface TakeStockSheetLine {
+  readonly points: readonly number[];
+  readonly prices: TakeStockPrices;
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly shares: readonly TakeStockNumbers[];
+}
+
+/** The prices by stock. */
+export interface TakeStockPrices {
+  readonly chips: number;
+  readonly corn: number;
+  readonly gems: number;
+  readonly movies: number;
+  readonly oil: number;
+}
+
+/** A round begins, with this seat. */
+export interface TakeStockRound {
+  readonly auto?: boolean;
+  readonly dealer: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly type: "round";
+}
+
+/** The hand that a seat is dealt. */
+export interface TakeStockHand {
+  readonly auto?: boolean;
+  readonly cards: readonly string[];
+  readonly seat: number;
+  readonly type: "hand";
+}
+
+/** A seat draws a share. */
+export interface TakeStockDraw {
+  readonly auto?: boolean;
+  readonly card?: string;
+  readonly seat: number;
+  readonly type: "draw";
+}
+
+/** So many discarded shares are shuffled to draw from. */
+export interface TakeStockReshuffle {
+  readonly auto?: boolean;
+  readonly cards: number;
+  readonly type: "reshuffle";
+}
+
+/** Events go under their pile. */
+export interface TakeStockBuried {
+  readonly auto?: boolean;
+  readonly events: readonly string[];
+  readonly type: "buried";
+}
+
+/** The events are set up anew. */
+export interface TakeStockNewPile {
+  readonly auto?: boolean;
+  readonly type: "new_pile";
+}
+
+/** A seat raises; `price`: the new one. */
+export interface TakeStockRaise {
+  readonly auto?: boolean;
+  readonly card: string;
+  readonly price: number;
+  readonly seat: number;
+  readonly type: "raise";
+}
+
+/** A seat saves a card and discards another, or takes one and discards another. */
+export interface TakeStockSave {
+  readonly auto?: boolean;
+  readonly card: string;
+  readonly discard: string;
+  readonly seat: number;
+  readonly type: "save" | "take";
+}
+
+/** A seat discards a card, or spends an option to save one. */
+export interface TakeStockDiscard {
+  readonly auto?: boolean;
+  readonly card: string;
+  readonly seat: number;
+  readonly type: "discard" | "option";
+}
+
+/** A seat draws two events, to choose one of them. */
+export interface TakeStockLook {
+  readonly auto?: boolean;
+  readonly events?: readonly string[];
+  readonly seat: number;
+  readonly type: "look";
+}
+
+/** A seat keeps an event, or puts one aside. */
+export interface TakeStockKeep {
+  readonly auto?: boolean;
+  readonly event?: string;
+  readonly seat: number;
+  readonly type: "aside" | "keep";
+}
+
+/** A seat plays an event. */
+export interface TakeStockPlay {
+  readonly auto?: boolean;
+  readonly event: string;
+  readonly seat: number;
+  readonly type: "play";
+}
+
+/** A seat draws market closed, ends an insider or its options, gets or loses an option. */
+export interface TakeStockOfSeat {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly type: "closed" | "insider_done" | "option_done" | "token_down" | "token_up";
+}
+
+/** A price has changed otherwise than by a raise. */
+export interface TakeStockPrice {
+  readonly auto?: boolean;
+  readonly price: number;
+  readonly stock: "chips" | "corn" | "gems" | "movies" | "oil";
+  readonly type: "price";
+  readonly was: number;
+}
+
+/** A seat audits a stock; `way`: its highest card goes, a split goes, or there is neither. */
+export interface TakeStockAudit {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly stock: "chips" | "corn" | "gems" | "movies" | "oil";
+  readonly type: "audit";
+  readonly way: "none" | "split" | "top";
+}
+
+/** A seat freezes a stock, or frees it. */
+export interface TakeStockFreeze {
+  readonly auto?: boolean;
+  readonly seat: number;
+  readonly stock: "chips" | "corn" | "gems" | "movies" | "oil";
+  readonly type: "freeze" | "unfreeze";
+}
+
+/** The round ends. */
+export interface TakeStockRoundEnd {
+  readonly auto?: boolean;
+  readonly type: "round_end";
+  readonly why: "high_card" | "last_card" | "market_closed" | "no_card";
+}
+
+/** The points of a seat in the round. */
+export interface TakeStockScore {
+  readonly auto?: boolean;
+  readonly points: number;
+  readonly seat: number;
+  readonly type: "score";
+}
+
+/** The end of the game. */
+export interface TakeStockEnd {
+  readonly auto?: boolean;
+  readonly scores: readonly number[];
+  readonly type: "end";
+  readonly winners: readonly number[];
+}
+
+/** What a rotation would open and close; nothing is told of other actions. */
+export interface MoguliPreview {
+  readonly degrees?: number;
+  readonly seats?: readonly MoguliChange[];
+  readonly tile?: MoguliTile;
+}
+
+/** The walks that a seat gains and loses by a rotation; `left`: how many it has then. */
+export interface MoguliChange {
+  readonly closed: readonly MoguliWay[];
+  readonly left: number;
+  readonly opened: readonly MoguliWay[];
+}
+
+/** A move of a pawn, with one walk; `bonus`: it earns one. */
+export interface MoguliWay {
+  readonly bonus: boolean;
+  readonly from: string;
+  readonly to: string;
+  readonly walk: readonly (readonly [string, "over" | "under"])[];
+}
+
+/** Somebody has sat down. */
+export interface TableSat {
+  readonly back?: boolean;
+  readonly name: string;
+  readonly of?: string;
+  readonly seat: number;
+  readonly type: "sat";
+  readonly was?: "bot" | "empty" | "person";
+}
+
+/** A bot has been seated, or taken away where the level is null. */
+export interface TableBot {
+  readonly back?: boolean;
+  readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
+  readonly name: string;
+  readonly of?: string;
+  readonly seat: number;
+  readonly type: "bot";
+  readonly was?: "bot" | "empty" | "person";
+}
+
+/** A bot has failed: plain rules of thumb play on for it. Old entries do not say why. */
+export interface TableBotFailed {
+  readonly level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
+  readonly seat: number;
+  readonly type: "bot_failed";
+  readonly why?: string;
+}
+
+/** Somebody has stood up, been freed of a seat, got it by a link, or has another name. */
+export interface TableNamed {
+  readonly name: string;
+  readonly seat: number;
+  readonly type: "freed" | "handed" | "named" | "stood";
+}
+
+/** Somebody has left for good, with a seat or as one who had none. */
+export interface TableLeft {
+  readonly name?: string;
+  readonly seat?: number;
+  readonly type: "left";
+}
+
+/** Somebody says that the game may begin, or not yet. */
+export interface TableReady {
+  readonly ready: boolean;
+  readonly seat: number;
+  readonly type: "ready";
+}
+
+/** A link for a seat has been made, or taken back. */
+export interface TableLink {
+  readonly seat: number;
+  readonly type: "link" | "link_off";
+  readonly why?: string;
+}
+
+/** The game has gone back to where there were so many steps. */
+export interface TableTakenBack {
+  readonly seat: number;
+  readonly step: number;
+  readonly type: "taken_back";
+}
+
+/** The game goes on from another one, after so many steps. */
+export interface TableForked {
+  readonly step: number;
+  readonly type: "forked";
+}
+
+/** The same people play again, at another table. */
+export interface TableRematch {
+  readonly table: string;
+  readonly type: "rematch";
+}
+
+/** The host lets the game begin. */
+export interface TableBegun {
+  readonly type: "begun";
+}
+
+/** Who runs the server has closed the table, and says why, or nothing. */
+export interface TableEnded {
+  readonly says: string;
+  readonly type: "ended";
+}
+
+/** One setting is otherwise now, see `Arrange`. */
+export interface TableSet {
+  readonly idle?: 0 | 2 | 5 | 15;
+  readonly lets?: boolean;
+  readonly open?: boolean;
+  readonly pace?: "at_once" | "normal" | "slow";
+  readonly type: "set";
+  readonly waits?: boolean;
+  readonly yields?: boolean;
+}
+
+/** A view, by its game. */
+export type GameView = Mogul2002View | Mogul2013View | MoguliView | TakeStockView;
+
+/** What a move would change besides its effect; most moves nothing. */
+export type GamePreview = MoguliPreview | NoPreview;
+
+/** Nothing. */
+export interface NoPreview {
+}
+
+/** What happened, in a game or at its table. */
+export type GameEvent = TableEvent | Mogul2002Event | Mogul2013Event | MoguliEvent | TakeStockEvent;
+
+/** An event, by its type. */
+export type TableEvent = TableSat | TableBot | TableBotFailed | TableNamed | TableLeft | TableReady | TableLink | TableTakenBack | TableForked | TableRematch | TableBegun | TableEnded | TableSet;
+
+/** An event, by its type. */
+export type Mogul2002Event = MogulOfSeat | MogulBid | MogulLeave | MogulTake | MogulSell | MogulReveal | MogulCrash | MogulDividend | MogulChipPoints | MogulEnd | Mogul2002Loan;
+
+/** An event, by its type. */
+export type Mogul2013Event = MogulOfSeat | MogulBid | MogulLeave | MogulTake | MogulSell | MogulReveal | MogulCrash | MogulDividend | MogulChipPoints | MogulEnd | Mogul2013Credit | Mogul2013Nothing | Mogul2013Erect | Mogul2013Move | Mogul2013DepotPoints | Mogul2013SharePoints;
+
+/** An event, by its type. */
+export type MoguliEvent = MoguliOfSeat | MoguliSwap | MoguliRotate | MoguliPawn | MoguliAcross | MoguliStalled | MoguliEnd;
+
+/** An event, by its type. */
+export type TakeStockEvent = TakeStockRound | TakeStockHand | TakeStockDraw | TakeStockReshuffle | TakeStockBuried | TakeStockNewPile | TakeStockRaise | TakeStockSave | TakeStockDiscard | TakeStockLook | TakeStockKeep | TakeStockPlay | TakeStockOfSeat | TakeStockPrice | TakeStockAudit | TakeStockFreeze | TakeStockRoundEnd | TakeStockScore | TakeStockEnd;
 
 export type Said = MoveSaid | OrderSaid | WishSaid | SitSaid | StandSaid | LookSaid | BotSaid | ArrangeSaid | FreeSaid | ReadySaid | BeginSaid | NextSaid | RematchSaid | Ping;
 

@@ -12,9 +12,7 @@ export type Kept = gen.RecordKept;
 /** Who looks: all hands open, a spectator, or the number of a seat. */
 export type Viewer = "all" | "public" | `${number}`;
 
-export interface Step extends gen.StepSeen {
-  events: TableEvent[];
-}
+export type Step = Omit<gen.StepSeen, "events"> & { events: TableEvent[] };
 
 export interface Moment {
   step: Step;

@@ -15,6 +15,8 @@ const moment = (cost: number, costError: number, more: object = {}): Moment => (
   cost: [cost, -cost],
   costError,
   luck: [0, 0],
+  errors: [0.01, 0.01],
+  loss: false,
   mistake: false,
   options: [{ move: "bid", win: 0.5, error: 0.01, sims: 9 }],
   lead: -3.14,

@@ -23,7 +23,7 @@ const view = (turn: number | null, round = 1) => ({
   over: turn === null,
   actions: [],
   round,
-  phase: "auction",
+  phase: "auction" as const,
 });
 
 /** A table of Ada, who reads, and two bots, which is followed as the page does; nothing has been said. */

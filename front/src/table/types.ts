@@ -1,6 +1,7 @@
 /** What the parts of a table hand to each other. */
 
 import type { TableLink } from "../lib/link.svelte";
+import type { GameView } from "../lib/types.gen";
 
 /** Which filter of the ticker tape a line belongs to. */
 export type Strand = "auction" | "market" | "scores" | "other";
@@ -23,22 +24,13 @@ export interface Sentence {
 /** What can be heard of an event, where sounds are on. */
 export type Sound = "chip" | "card" | "tile" | "pawn" | "stamp" | "bell" | "crash";
 
-/** What every game's view tells the table. */
-export interface AnyView {
-  readonly turn: number | null;
-  readonly over: boolean;
-  readonly actions?: readonly Choice[];
-  readonly wait?: { readonly rule: string; readonly code: string } | null;
-}
+/** The view of any game. */
+export type AnyView = GameView;
 
 /** One action of the seat on turn: legal, or greyed with the rule that forbids it. */
-export interface Choice {
-  readonly move: string;
-  readonly legal: boolean;
+export type Choice = Omit<AnyView["actions"][number], "id" | "effect"> & {
   readonly effect?: object;
-  readonly rule?: string;
-  readonly code?: string;
-}
+};
 
 /** A sentence of the log, with a number that stays its own. */
 export interface Line extends Sentence {

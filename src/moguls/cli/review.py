@@ -70,7 +70,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _as_line(made: Review) -> str:
     """Return a review as one line of JSON."""
-    return line_of(made.as_json()).rstrip("\n")
+    return line_of(dict(made.as_json())).rstrip("\n")
 
 
 def _finished(game: Game, record: Record) -> Playthrough:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.cli.words import tell
 from moguls.review.shown import add_up, parts, whole
@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.review import Review
+    from moguls.review.data import ReviewData, ReviewMoment, ReviewSummary
 
 UNITS: Final = 1000  # a tenth of a percent is the least that is shown
 NOTHING: Final = 0.0005  # a change that is told as none
@@ -29,7 +30,7 @@ def told(made: Review, number: int) -> str:
     return "\n".join(lines)
 
 
-def _decisions(data: dict[str, Any]) -> list[str]:
+def _decisions(data: ReviewData) -> list[str]:
     """Return the table of all decisions; what was no decision is told by its chances alone."""
     seats = range(data["seats"])
     head = ["step", "seat", "move", *(f"win {seat}" for seat in seats), "cost", "best"]
@@ -38,7 +39,7 @@ def _decisions(data: dict[str, Any]) -> list[str]:
     return _table([head, *rows], left=(2, len(head) - 1))
 
 
-def _legend(data: dict[str, Any]) -> list[str]:
+def _legend(data: ReviewData) -> list[str]:
     """Say what the mark at a cost means, and a cost above 0, where there are such."""
     marked = any(moment["mistake"] for moment in data["moments"])
     lucky = any(moment["cost"][moment["seat"]] >= NOTHING for moment in data["moments"])
@@ -48,7 +49,7 @@ def _legend(data: dict[str, Any]) -> list[str]:
     ]
 
 
-def _row(moment: dict[str, Any]) -> list[str]:
+def _row(moment: ReviewMoment) -> list[str]:
     """Return a decision as cells: the cost where there is any, the best move where it is another.
 
     A cost above 0 is shown, too: what is shown adds up to a seat's own play.
@@ -61,7 +62,7 @@ def _row(moment: dict[str, Any]) -> list[str]:
     return [str(moment["step"]), str(moment["seat"]), moment["move"], *wins, loss, best]
 
 
-def _turns(made: Review, data: dict[str, Any]) -> list[str]:
+def _turns(made: Review, data: ReviewData) -> list[str]:
     """Return the turning points in words, with what happened."""
     if not data["turns"]:
         return ["No single move turned the game."]
@@ -80,7 +81,7 @@ def _turns(made: Review, data: dict[str, Any]) -> list[str]:
     return lines
 
 
-def _gave_away(made: Review, moment: dict[str, Any]) -> str:
+def _gave_away(made: Review, moment: ReviewMoment) -> str:
     """Say what a move surely cost, and which was better."""
     seat, blur = moment["seat"], moment["costError"] if made.counted else None
     lost = f"{_within(-100 * moment['cost'][seat], 100, blur)} of a hundred games"
@@ -93,7 +94,7 @@ def _gave_away(made: Review, moment: dict[str, Any]) -> str:
     return f"{better}: the move cost it {lost}{lead}"
 
 
-def _changes(data: dict[str, Any], k: int) -> list[int]:
+def _changes(data: ReviewData, k: int) -> list[int]:
     """Return what the chances change by from decision k to the next, as they are shown."""
     ends = [*(moment["wins"] for moment in data["moments"]), data["final"]]
     before, after = (whole(each, UNITS) for each in ends[k : k + 2])
@@ -109,12 +110,12 @@ def _happened(made: Review, k: int) -> str:
     return " ".join(tell(play.game.rules, events[: len(events) - later]))
 
 
-def _summaries(made: Review, data: dict[str, Any]) -> list[str]:
+def _summaries(made: Review, data: ReviewData) -> list[str]:
     """Return for each seat what made its first chance its result, and what its decisions lost."""
     return [*_results(made, data), "", *_losses(made, data)]
 
 
-def _results(made: Review, data: dict[str, Any]) -> list[str]:
+def _results(made: Review, data: ReviewData) -> list[str]:
     """Return the table of what made each seat's result; no luck is in a game that draws nothing."""
     shown = parts(data["summary"], UNITS)
     summed = add_up(shown, UNITS)
@@ -126,7 +127,7 @@ def _results(made: Review, data: dict[str, Any]) -> list[str]:
     return _table(rows, left=())
 
 
-def _losses(made: Review, data: dict[str, Any]) -> list[str]:
+def _losses(made: Review, data: ReviewData) -> list[str]:
     """Return the table of what each seat's decisions lost, and what that means."""
     summary = data["summary"]
     points = "" if summary[0]["lostPoints"] is None else f"{_unit(made)} lost each"
@@ -138,7 +139,7 @@ def _losses(made: Review, data: dict[str, Any]) -> list[str]:
     return [*_table(rows, left=()), "", *_notes(made, points)]
 
 
-def _lost(made: Review, summary: dict[str, Any]) -> list[str]:
+def _lost(made: Review, summary: ReviewSummary) -> list[str]:
     """Write what a decision of a seat lost on average: of a hundred games, and of its lead."""
     wins = _within(100 * summary["lost"], 100, summary["lostError"] if made.counted else None)
     points = summary["lostPoints"]

@@ -10,6 +10,8 @@ from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordEr
 from moguls.kernel.arguments import own, seat_of, viewer_of, whole
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from moguls.core.configured import ConfiguredRules
     from moguls.kernel.state import State
 
@@ -287,7 +289,7 @@ class Playthrough:
         """
         action, rules = self._read(move), self.game.rules
         self._refuse(action)
-        return {} if rules.preview is None else rules.preview(self.state, action)
+        return {} if rules.preview is None else dict(rules.preview(self.state, action))
 
     # -- what others see of it ------------------------------------------------------------------
 
@@ -306,11 +308,16 @@ class Playthrough:
 
     def public(self) -> dict[str, Any]:
         """Return what everybody may know now, ready for JSON: the part of views that all share."""
-        seen = self.game.rules.public(self.state)
-        if (past := self.game.rules.past) is not None:
-            dealt = [step.before for step in self._steps if step.chance is not None]
-            seen |= past([*dealt, self.state])
-        return {**seen, "ply": self.ply, "options": dict(self.game.options)}
+        seen, more = self.game.rules.public(self.state), {"ply": self.ply}
+        return {**seen, **self._past(), **more, "options": dict(self.game.options)}
+
+    def _past(self) -> Mapping[str, Any]:
+        """Return what a state has forgotten that everybody has seen, as a score sheet."""
+        past = self.game.rules.past
+        if past is None:
+            return {}
+        dealt = [step.before for step in self._steps if step.chance is not None]
+        return past([*dealt, self.state])
 
     def observation(self, seat: int, *, perfect_memory: bool = False) -> dict[str, list[int]]:
         """Return what a seat sees as numbers, by the names of the game's planes.

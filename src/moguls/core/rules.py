@@ -9,8 +9,9 @@ from moguls.errors import RecordError
 from moguls.kernel.rule_set import RuleSet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
+    from moguls.core.shown import Shown
     from moguls.core.switches import Switch
     from moguls.core.text.display import Face
     from moguls.core.wish import Wish
@@ -123,6 +124,7 @@ class Display:
         past: what the states before each outcome of chance, and the one now, tell everybody: it
             is added to the view where a state has forgotten it, as a score sheet.
         preview: what one legal action would change, for who asks: too much for every view.
+        shown: the types of its views, events and previews; None describes them as any object.
         fixed: keys of the view whose values never change at a table: sent once a connection.
         face: how the terminal shows it; None is shown from the view alone.
         secrets: whether events differ by who is told.
@@ -131,12 +133,13 @@ class Display:
 
     turn_rule: str
     phase: Callable[[Any], str]
-    public: Callable[[Any], dict[str, Any]]
-    own: Callable[[Any, int | None], dict[str, Any]]
-    tell: Callable[[Any | None, Any, Any, int | None], list[dict[str, Any]]]
+    public: Callable[[Any], Mapping[str, Any]]
+    own: Callable[[Any, int | None], Mapping[str, Any]]
+    tell: Callable[[Any | None, Any, Any, int | None], list[Any]]
     say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
-    past: Callable[[list[Any]], dict[str, Any]] | None = None
-    preview: Callable[[Any, int], dict[str, Any]] | None = None
+    past: Callable[[list[Any]], Mapping[str, Any]] | None = None
+    preview: Callable[[Any, int], Mapping[str, Any]] | None = None
+    shown: Shown | None = None
     fixed: tuple[str, ...] = ()
     face: Face | None = None
     secrets: bool = False

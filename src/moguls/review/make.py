@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import hypot
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.core.playthrough import Playthrough
     from moguls.kernel.state import State
+    from moguls.review.data import ReviewData, ReviewMoment, ReviewOption, ReviewSummary
     from moguls.review.weigh import Weighed
 
 FORMAT: Final = "moguls-review/1"
@@ -138,7 +139,7 @@ class Review:
         after = self.weighed[k + 1].errors if known else (0.0,) * len(before)
         return [hypot(*pair) for pair in zip(before, after, strict=True)]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> ReviewData:
         """Return the review as data, format `moguls-review/1`."""
         play = self.play
         return {
@@ -155,11 +156,11 @@ class Review:
             "summary": [self._summary(seat) for seat in range(play.seats)],
         }
 
-    def _moment(self, k: int) -> dict[str, Any]:
+    def _moment(self, k: int) -> ReviewMoment:
         """Return a decision as data."""
         at, it = self.decisions[k], self.weighed[k]
         text = self.play.game.rules.to_text
-        options = [
+        options: list[ReviewOption] = [
             {"move": text(o.action), "win": _round(o.win), "error": _round(o.error), "sims": o.sims}
             for o in it.options
         ]
@@ -182,7 +183,7 @@ class Review:
             "options": options,
         }
 
-    def _summary(self, seat: int) -> dict[str, Any]:
+    def _summary(self, seat: int) -> ReviewSummary:
         """Return what made the chance of a seat at the beginning its result."""
         own = [it.cost[seat] for it in self.weighed if it.seat == seat]
         others = [it.cost[seat] for it in self.weighed if it.seat != seat]

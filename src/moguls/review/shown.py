@@ -15,7 +15,9 @@ from math import floor
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from moguls.review.data import ReviewParts
 
 
 class Parts(NamedTuple):
@@ -42,7 +44,7 @@ def whole(shares: Sequence[float], units: int) -> list[int]:
     return [each + (k in largest) for k, each in enumerate(least)]
 
 
-def parts(summary: Sequence[Mapping[str, float]], units: int) -> list[Parts]:
+def parts(summary: Sequence[ReviewParts], units: int) -> list[Parts]:
     """Return for each seat of a review's summary what is shown of it."""
     begin, end = (whole([it[key] for it in summary], units) for key in ("begin", "end"))
     found = []

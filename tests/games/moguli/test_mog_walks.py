@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -18,6 +19,9 @@ from moguls.games.moguli.walks import best_walk, walks
 
 SIDES = ("N", "E", "S", "W")
 STEP = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+
+if TYPE_CHECKING:
+    from moguls.games.moguli.shown import Walk
 
 
 def arms(code: str, face: int) -> set[str]:
@@ -157,7 +161,7 @@ def test_a_walk_to_be_drawn_is_one_that_the_rules_allow() -> None:
     assert drawn > 500
 
 
-def check_walk(board: Board, walk: list[list[str]], end: int, is_bonus: bool) -> None:
+def check_walk(board: Board, walk: Walk, end: int, is_bonus: bool) -> None:
     """Assert that a drawn walk goes over, under, over along connected paths, and by a bonus."""
     places = [(GATE_OF[gate], level) for gate, level in walk]
     levels = [level for _, level in places]

@@ -164,6 +164,6 @@ export function sortView(view: AnyView): Sorted {
 }
 
 /** The viewer's own seat; null for who watches. */
-const youIn = (view: AnyView): number | null => (view as { seat?: number | null }).seat ?? null;
+const youIn = (view: AnyView): number | null => view.seat ?? null;
 
-export const seatsOf = (view: AnyView): number => Number((view as { seats?: unknown }).seats ?? 0);
+export const seatsOf = (view: AnyView): number => view.seats ?? 0;

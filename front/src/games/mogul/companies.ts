@@ -8,7 +8,8 @@ const known = new Map<string, readonly Company[]>();
 /** The companies of a view in its order; the same list as long as the names stay the same. */
 export function companiesOf(view: MogulView): readonly Company[] {
   const ids = Object.keys(view.market) as CompanyId[];
-  const names = ids.map((id) => view.companies?.[id] ?? companies[id].name);
+  const told: Partial<Record<CompanyId, string>> = "companies" in view ? view.companies : {};
+  const names = ids.map((id) => told[id] ?? companies[id].name);
   const key = `${ids.join()} ${names.join()}`;
   const found = known.get(key) ?? name(ids, names);
   known.set(key, found);

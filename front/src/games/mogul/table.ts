@@ -4,7 +4,7 @@ import type { Company, CompanyId } from "../../lib/companies";
 import { useTable } from "../../table/context";
 import type { TableModel } from "../../table/model.svelte";
 import { companiesOf } from "./companies";
-import type { Choice, Effect, MogulView } from "./view";
+import type { Choice, MogulView } from "./view";
 
 /** What the components of a Mogul table look at. */
 export interface Mogul<V extends MogulView> {
@@ -34,12 +34,11 @@ export function useMogul<V extends MogulView = MogulView>(): Mogul<V> {
 }
 
 /** The view of a table that plays such a game; only asked for while there is one. */
-export const viewOf = <V extends MogulView = MogulView>(table: TableModel): V =>
-  table.view as unknown as V;
+export const viewOf = <V extends MogulView = MogulView>(table: TableModel): V => table.view as V;
 
 /** Find the action of this notation: the viewer's own, or greyed while others are on turn. */
-export function findChoice<E extends Effect>(view: MogulView<E>, move: string): Choice<E> | null {
-  const own = view.actions?.find((choice) => choice.move === move);
+export function findChoice(view: MogulView, move: string): Choice | null {
+  const own = view.actions.find((choice) => choice.move === move);
   if (own) return own;
   return view.wait ? { move, id: -1, legal: false, ...view.wait } : null;
 }

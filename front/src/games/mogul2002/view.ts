@@ -1,15 +1,6 @@
-/** What the server shows of a table of Mogul (2002): the shape of `view(seat)`. */
+/** What the server shows of a table of Mogul (2002), by the names that it has here. */
 
-import type { MogulView } from "../mogul/view";
+import type * as gen from "../../lib/types.gen";
 
-export interface Result {
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  readonly chip_points: readonly number[];
-  readonly chips: readonly number[];
-}
-
-export interface View extends MogulView {
-  readonly phase: "loan" | "auction" | "winner" | "runner-up" | "over";
-  readonly result: Result | null;
-}
+export type Result = gen.MogulResult;
+export type View = gen.Mogul2002View;

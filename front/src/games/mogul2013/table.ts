@@ -1,5 +1,6 @@
 /** The table of Mogul (2013), with the view it shows and what can be built on it. */
 
+import type { CompanyId } from "../../lib/companies";
 import * as mogul from "../mogul/table";
 import type { Choice, View } from "./view";
 
@@ -24,3 +25,9 @@ export const movable = (view: View): string[] => [
 /** A depot action that is not possible, standing for all of its kind. */
 export const denied = (view: View, verb: string): Choice | null =>
   (view.actions ?? []).find(({ move, legal }) => !legal && move.startsWith(`${verb} `)) ?? null;
+
+/** What is told of a company, of those that this edition has. */
+export const ofCompany = <Told>(
+  told: Readonly<Partial<Record<CompanyId, Told>>>,
+  id: CompanyId,
+): Told | undefined => told[id];

@@ -5,7 +5,7 @@ import { local } from "../../lib/store";
 import type { TableModel } from "../../table/model.svelte";
 import type { Choice, Gate, PawnEffect, Preview, View } from "./view";
 
-export const viewOf = (table: TableModel): View => table.view as unknown as View;
+export const viewOf = (table: TableModel): View => table.view as View;
 
 /** A tile being turned, or a pawn being moved. */
 export interface Pick {

@@ -1,6 +1,8 @@
 /** The five stocks: each has hue, pattern, symbol and letter, so that none is told by colour alone. */
 
-export type StockId = "corn" | "gems" | "chips" | "oil" | "movies";
+import type { TakeStockColumns } from "../../lib/types.gen";
+
+export type StockId = keyof TakeStockColumns;
 
 export interface Stock {
   readonly id: StockId;

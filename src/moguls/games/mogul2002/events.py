@@ -4,9 +4,9 @@ from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.edition import EDITION
 from moguls.games.mogul2002.finish import winners
 from moguls.games.mogul2002.options import price
+from moguls.games.mogul2002.shown import Mogul2002Event
 from moguls.games.mogul2002.state import State
 from moguls.mechanisms.mogul import events
-from moguls.mechanisms.mogul.events import Event
 
 
 def tell(
@@ -14,16 +14,18 @@ def tell(
     action: int | None,
     after: State,
     viewer: int | None = None,  # noqa: ARG001  # everybody hears the same
-) -> list[Event]:
+) -> list[Mogul2002Event]:
     """Return the events of one action, or of the deal when there is no state before.
 
     Rules: M02-R2, M02-R3, M02-A4.
     """
-    played = None if before is None or action is None else _played(before, action)
-    return events.story(before, played, after, EDITION, _final)
+    told: list[Mogul2002Event] = [*events.story(before, after, EDITION)]
+    if before is not None and action is not None:
+        told.insert(0, _played(before, action))
+    return [*told, *_final(after)] if told[-1]["type"] == "crash" else told
 
 
-def _played(before: State, action: int) -> Event:
+def _played(before: State, action: int) -> Mogul2002Event:
     """Return the event of the action itself; a sale is told at its price. Rules: M02-X4."""
     if action == Action.BID:
         return events.bid(before)
@@ -36,6 +38,6 @@ def _played(before: State, action: int) -> Event:
     return {"type": "loan" if action == Action.LOAN else "decline", "seat": int(before.turn)}
 
 
-def _final(after: State) -> list[Event]:
+def _final(after: State) -> list[Mogul2002Event]:
     """Return the chips' points and the end. Rules: M02-E2, M02-E3."""
     return [*events.chip_points(after, EDITION), events.end(after, winners(after))]

@@ -19,6 +19,7 @@ from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
 from moguls.games.mogul2002.orders import LOAN, standing_order
 from moguls.games.mogul2002.picture import FACE
+from moguls.games.mogul2002.shown import SHOWN
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2002.view import own, public
@@ -55,6 +56,7 @@ RULES = Rules(
     public=public,
     own=own,
     tell=tell,
+    shown=SHOWN,
     say=say,
     face=FACE,
     order_fields=FIELDS,

@@ -1,5 +1,7 @@
 """What a seat or a spectator may know: what all editions show, and the actions of this one."""
 
+from typing import cast
+
 from moguls.games.mogul2002.actions import DENIALS, NUM_ACTIONS, Action, Why, to_text
 from moguls.games.mogul2002.edition import EDITION
 from moguls.games.mogul2002.finish import winners
@@ -12,14 +14,15 @@ from moguls.games.mogul2002.material import (
     card_name,
 )
 from moguls.games.mogul2002.options import price, saleable
+from moguls.games.mogul2002.shown import Mogul2002Own, Mogul2002Public, PhaseName
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal, why_not
 from moguls.games.mogul2002.switches import OPEN_CHIPS
 from moguls.mechanisms.mogul import view
-from moguls.mechanisms.mogul.view import View
+from moguls.mechanisms.mogul.shown import MogulChoice, MogulEffect, company_name
 
 
-def public(s: State) -> View:
+def public(s: State) -> Mogul2002Public:
     """Return what everybody may know, ready for JSON.
 
     Rules: M02-H1, M02-P9, M02-C4, M02-S4, M02-E2, M02-E3.
@@ -27,6 +30,8 @@ def public(s: State) -> View:
     over = s.phase == Phase.OVER
     taken = s.phase == Phase.RUNNER_UP and not s.winner_sold
     return {
+        "game": "mogul-2002",
+        "phase": cast("PhaseName", EDITION.phase_of(s)),
         **view.public(s, EDITION),
         "price": None if over else price(s),
         "market": view.market(s, SHARES_OF, taken, EDITION),
@@ -34,16 +39,16 @@ def public(s: State) -> View:
     }
 
 
-def own(s: State, seat: int | None) -> View:
+def own(s: State, seat: int | None) -> Mogul2002Own:
     """Return what `seat` may know besides, or a spectator.
 
     Rules: M02-H1, M02-S2, M02-A1, M02-E1.
     """
     actions = _actions(s) if seat == s.turn and s.phase != Phase.OVER else []
-    return view.own(s, seat, actions, s.options & OPEN_CHIPS, EDITION)
+    return {**view.own(s, seat, s.options & OPEN_CHIPS, EDITION), "actions": actions}
 
 
-def _actions(s: State) -> list[View]:
+def _actions(s: State) -> list[MogulChoice]:
     """Return the actions of the seat on turn: legal ones with their effect, others with the rule.
 
     A sale of more shares than the seat has is left out, save that of one.
@@ -53,16 +58,16 @@ def _actions(s: State) -> list[View]:
     return [_action(s, action, bits) for action in shown if action < NUM_ACTIONS]
 
 
-def _action(s: State, action: int, bits: int) -> View:
+def _action(s: State, action: int, bits: int) -> MogulChoice:
     """Return one action: legal with its effect, or denied with its rule."""
-    made: View = {"move": to_text(action), "id": action, "legal": bool(bits >> action & 1)}
-    if made["legal"]:
-        return {**made, "effect": _effect(s, action)}
+    move = to_text(action)
+    if bits >> action & 1:
+        return {"move": move, "id": action, "legal": True, "effect": _effect(s, action)}
     code, rule, _text = DENIALS[Why(why_not(s, action))]
-    return {**made, "rule": rule, "code": code}
+    return {"move": move, "id": action, "legal": False, "rule": rule, "code": code}
 
 
-def _effect(s: State, action: int) -> View:
+def _effect(s: State, action: int) -> MogulEffect:
     """Return what a legal action would do, as far as anybody can know before."""
     if action == Action.BID:
         return {"chips": -1, "bowl": s.bowl + 1}
@@ -75,5 +80,5 @@ def _effect(s: State, action: int) -> View:
     if action == Action.TAKE:
         return {"share": card_name(s.revealed)}
     count, each = action - Action.SELL, price(s)
-    company = COLOURS[SALE_OF[s.revealed]]
+    company = company_name(COLOURS[SALE_OF[s.revealed]])
     return {"points": count * each, "price": each, "count": count, "company": company}

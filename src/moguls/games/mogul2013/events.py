@@ -12,9 +12,10 @@ from moguls.games.mogul2013.material import (
     STATIONS,
 )
 from moguls.games.mogul2013.options import price, saleable
+from moguls.games.mogul2013.shown import Mogul2013DepotPoints, Mogul2013Event
 from moguls.games.mogul2013.state import State
 from moguls.mechanisms.mogul import events
-from moguls.mechanisms.mogul.events import Event
+from moguls.mechanisms.mogul.shown import company_name
 
 
 def tell(
@@ -22,16 +23,18 @@ def tell(
     action: int | None,
     after: State,
     viewer: int | None = None,  # noqa: ARG001  # everybody hears the same
-) -> list[Event]:
+) -> list[Mogul2013Event]:
     """Return the events of one action, or of the deal when there is no state before.
 
     Rules: M13-R2, M13-R3, M13-A4.
     """
-    played = None if before is None or action is None else _played(before, action)
-    return events.story(before, played, after, EDITION, _final)
+    told: list[Mogul2013Event] = [*events.story(before, after, EDITION)]
+    if before is not None and action is not None:
+        told.insert(0, _played(before, action))
+    return [*told, *_final(after)] if told[-1]["type"] == "crash" else told
 
 
-def _played(before: State, action: int) -> Event:
+def _played(before: State, action: int) -> Mogul2013Event:
     """Return the event of the action itself; a sale is told at its price. Rules: M13-X3."""
     seat = int(before.turn)
     if action == Action.BID:
@@ -49,19 +52,19 @@ def _played(before: State, action: int) -> Event:
     return _built(seat, action)
 
 
-def _built(seat: int, action: int) -> Event:
+def _built(seat: int, action: int) -> Mogul2013Event:
     """Return the event of a depot that is put up or moved. Rules: M13-D1, M13-D2."""
     if action < MOVE:
         at = action - Action.ERECT
         return {"type": "erect", "seat": seat, "station": CODES[at], "town": STATIONS[at].town}
     start, at = divmod(action - MOVE, NUM_STATIONS)
-    there = {"station": CODES[at], "town": STATIONS[at].town}
-    return {"type": "move", "seat": seat, "from": CODES[start], **there}
+    station, town = CODES[at], STATIONS[at].town
+    return {"type": "move", "seat": seat, "from": CODES[start], "station": station, "town": town}
 
 
-def _final(after: State) -> list[Event]:
+def _final(after: State) -> list[Mogul2013Event]:
     """Return what is counted after the crash, and the end. Rules: M13-E2, M13-E3, M13-E4."""
-    told: list[Event] = []
+    told: list[Mogul2013Event] = []
     for company in range(NUM_COMPANIES):
         told += _network(after, company)
     for seat in range(after.seats):
@@ -69,12 +72,18 @@ def _final(after: State) -> list[Event]:
     return [*told, *events.chip_points(after, EDITION), events.end(after, winners(after))]
 
 
-def _network(after: State, company: int) -> list[Event]:
+def _network(after: State, company: int) -> list[Mogul2013DepotPoints]:
     """Return what the depots on a network earn. Rules: M13-E2."""
-    told: list[Event] = []
-    for seat in range(after.seats):
-        count = depots_on(after, seat, company)
-        if count:
-            paid = {"seat": seat, "points": count * count, "company": COLOURS[company]}
-            told.append({"type": "depot_points", "depots": count, **paid})
-    return told
+    name = company_name(COLOURS[company])
+    counts = [(seat, depots_on(after, seat, company)) for seat in range(after.seats)]
+    return [
+        {
+            "type": "depot_points",
+            "seat": seat,
+            "depots": depots,
+            "points": depots * depots,
+            "company": name,
+        }
+        for seat, depots in counts
+        if depots
+    ]

@@ -28,6 +28,7 @@ from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES, FILE, REMARK
 from moguls.games.mogul2013.orders import standing_order
 from moguls.games.mogul2013.picture import FACE
+from moguls.games.mogul2013.shown import SHOWN
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2013.view import FIXED, own, public
@@ -68,6 +69,7 @@ RULES = Rules(
     own=own,
     fixed=FIXED,
     tell=tell,
+    shown=SHOWN,
     say=say,
     face=FACE,
     order_fields=FIELDS,

@@ -1,7 +1,7 @@
 """What a seat or a spectator may know: what every edition shows, this one's depots and actions."""
 
 from collections import Counter
-from typing import Final
+from typing import Final, cast
 
 from moguls.games.mogul2013.actions import DENIALS, MOVE, Action, Why, to_text
 from moguls.games.mogul2013.bonus import gains, sites
@@ -26,16 +26,28 @@ from moguls.games.mogul2013.material import (
     codes_of,
 )
 from moguls.games.mogul2013.options import price, saleable
+from moguls.games.mogul2013.shown import (
+    Mogul2013Choice,
+    Mogul2013Effect,
+    Mogul2013Map,
+    Mogul2013Names,
+    Mogul2013Networks,
+    Mogul2013OnBoard,
+    Mogul2013Own,
+    Mogul2013Public,
+    Mogul2013Result,
+    PhaseName,
+)
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.step import choices, why_not
 from moguls.games.mogul2013.switches import OPEN_CHIPS, deck_name
 from moguls.kernel.bits import has
 from moguls.mechanisms.mogul import view
-from moguls.mechanisms.mogul.view import View
+from moguls.mechanisms.mogul.shown import MogulMarket, MogulNumbers, company_name
 
 # The same in every view: the map alone is most of its bytes.
 FIXED: Final = ("map", "companies")
-STATION_VIEWS: Final = {
+_STATIONS: Final = {
     each.code: {
         "town": each.town,
         "at": list(each.at),
@@ -43,44 +55,48 @@ STATION_VIEWS: Final = {
     }
     for each in STATIONS
 }
+MAP: Final = cast("Mogul2013Map", {"stations": _STATIONS, "tracks": FACTS.tracks})
+NAMES: Final = cast("Mogul2013Names", FACTS.companies)
 
 
-def public(s: State) -> View:
+def public(s: State) -> Mogul2013Public:
     """Return what everybody may know, ready for JSON.
 
     Rules: M13-H1, M13-P1, M13-C2, M13-S2.
     """
     over = s.phase == Phase.OVER
     return {
+        "game": "mogul-2013",
+        "phase": cast("PhaseName", EDITION.phase_of(s)),
         **view.public(s, EDITION),
         **_on_board(s),
         "price": None if over else price(s),
         "market": _market(s),
         "track_spaces": TRACK_SPACES,
-        "map": {"stations": STATION_VIEWS, "tracks": FACTS.tracks},
-        "companies": FACTS.companies,
+        "map": MAP,
+        "companies": NAMES,
         "reconstruction": RECONSTRUCTION,
         "result": _result(s) if over else None,
     }
 
 
-def own(s: State, seat: int | None) -> View:
+def own(s: State, seat: int | None) -> Mogul2013Own:
     """Return what `seat` may know besides, or a spectator.
 
     Rules: M13-H1, M13-S1, M13-A1, M13-E1.
     """
     actions = _actions(s) if seat == s.turn and s.phase != Phase.OVER else []
-    return view.own(s, seat, actions, s.options & OPEN_CHIPS, EDITION)
+    return {**view.own(s, seat, s.options & OPEN_CHIPS, EDITION), "actions": actions}
 
 
-def _market(s: State) -> dict[str, View]:
+def _market(s: State) -> MogulMarket:
     """Return where the shares of each company are. Rules: M13-C1."""
     whole = Counter(COMPANY_OF[kind] for kind in DECKS[deck_name(s.options)])
     taken = s.phase == Phase.RUNNER_UP and not s.option_used
     return view.market(s, [whole[company] for company in range(NUM_COMPANIES)], taken, EDITION)
 
 
-def _on_board(s: State) -> View:
+def _on_board(s: State) -> Mogul2013OnBoard:
     """Return where the depots stand and are left, what they and one more would earn; the credits.
 
     Rules: M13-D1, M13-D3, M13-E2, M13-L1.
@@ -92,14 +108,20 @@ def _on_board(s: State) -> View:
         "depots_left": [DEPOTS - num_depots(s, seat) for seat in seats],
         "depot_worth": [depot_dollars(s, seat) for seat in seats],
         "sites": sites(s),
-        "networks": {
-            name: [depots_on(s, seat, company) for seat in seats]
-            for company, name in enumerate(COLOURS)
-        },
+        "networks": _by_network(s),
     }
 
 
-def _actions(s: State) -> list[View]:
+def _by_network(s: State, power: int = 1) -> Mogul2013Networks:
+    """Return the depots on each network by seat, or what their squares earn. Rules: M13-E2."""
+    found = {
+        name: [depots_on(s, seat, company) ** power for seat in range(s.seats)]
+        for company, name in enumerate(COLOURS)
+    }
+    return cast("Mogul2013Networks", found)
+
+
+def _actions(s: State) -> list[Mogul2013Choice]:
     """Return the actions of the seat on turn: legal ones with their effect, others with the rule.
 
     Of the depots that cannot be put up or moved, one stands for all.
@@ -127,16 +149,16 @@ def _lowest(codes: list[str]) -> int:
     return CODES.index(codes[0])
 
 
-def _action(s: State, action: int, is_legal: bool) -> View:
+def _action(s: State, action: int, is_legal: bool) -> Mogul2013Choice:
     """Return one action: legal with its effect, or denied with its rule."""
-    made: View = {"move": to_text(action), "id": int(action), "legal": is_legal}
+    move, number = to_text(action), int(action)
     if is_legal:
-        return {**made, "effect": _effect(s, action)}
+        return {"move": move, "id": number, "legal": True, "effect": _effect(s, action)}
     code, rule, _text = DENIALS[Why(why_not(s, action))]
-    return {**made, "rule": rule, "code": code}
+    return {"move": move, "id": number, "legal": False, "rule": rule, "code": code}
 
 
-def _effect(s: State, action: int) -> View:
+def _effect(s: State, action: int) -> Mogul2013Effect:
     """Return what a legal action would do, as far as anybody can know before."""
     if action == Action.BID:
         return {"chips": -1, "bowl": s.bowl + 1}
@@ -150,35 +172,34 @@ def _effect(s: State, action: int) -> View:
         return {}
     if action == Action.SELL:
         count, each = saleable(s), price(s)
-        company = COLOURS[BOX_OF[s.revealed]]
+        company = company_name(COLOURS[BOX_OF[s.revealed]])
         return {"points": count * each, "price": each, "count": count, "company": company}
     return _building(s, action)
 
 
-def _building(s: State, action: int) -> View:
+def _building(s: State, action: int) -> Mogul2013Effect:
     """Return what a depot there would do: where, and how much more the end would bring then.
 
     Rules: M13-E2.
     """
     before = after = s.depots[s.turn]
     to = (action - MOVE) % NUM_STATIONS if action >= MOVE else action - Action.ERECT
-    made: View = {"station": CODES[to], "town": STATIONS[to].town}
+    made: Mogul2013Effect = {"station": CODES[to], "town": STATIONS[to].town}
     if action >= MOVE:
         start = (action - MOVE) // NUM_STATIONS
         made["from"] = CODES[start]
         after ^= 1 << start
     networks = gains(before, after | 1 << to)
-    return {**made, "worth": sum(networks.values()), "networks": networks}
+    made["worth"] = sum(networks.values())
+    made["networks"] = cast("MogulNumbers", networks)
+    return made
 
 
-def _result(s: State) -> View:
+def _result(s: State) -> Mogul2013Result:
     """Return the final count. Rules: M13-E2, M13-E3, M13-E4."""
     seats = range(s.seats)
     return {
         **view.result(s, winners(s), EDITION),
         "depot_points": [depot_dollars(s, seat) for seat in seats],
-        "network_points": {
-            name: [depots_on(s, seat, company) ** 2 for seat in seats]
-            for company, name in enumerate(COLOURS)
-        },
+        "network_points": _by_network(s, 2),
     }

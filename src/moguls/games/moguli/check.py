@@ -1,9 +1,10 @@
 """The state as a record's check has it."""
 
-from typing import Any
+from typing import Any, cast
 
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import NUM_TILES, SEATS, codes
+from moguls.games.moguli.shown import PhaseName, Use
 from moguls.games.moguli.state import PHASE_NAMES, Phase, State
 
 KEYS = frozenset(
@@ -14,9 +15,9 @@ KEYS = frozenset(
 )
 
 
-def phase_name(s: State) -> str:
+def phase_name(s: State) -> PhaseName:
     """Return the phase as records name it."""
-    return PHASE_NAMES[s.phase]
+    return cast("PhaseName", PHASE_NAMES[s.phase])
 
 
 def tiles_of(s: State) -> list[str]:
@@ -32,9 +33,13 @@ def quarters(east: int, north: int) -> int:
     return (0 if north else 1) if east else (3 if north else 2)
 
 
-def used(s: State) -> list[str]:
+def used(s: State) -> list[Use]:
     """Return what the turn has used, sorted."""
-    made = {"rotate": s.rotations > 0, "bonus": s.rotations > 1, "pawn": s.moved}
+    made: dict[Use, bool] = {
+        "rotate": s.rotations > 0,
+        "bonus": s.rotations > 1,
+        "pawn": s.moved > 0,
+    }
     return sorted(name for name, is_used in made.items() if is_used)
 
 

@@ -1,19 +1,17 @@
 """What a legal action would do, for whoever is about to choose one."""
 
 from functools import cache
-from typing import Any
 
 from moguls.games.moguli.actions import TURNS, Action
 from moguls.games.moguli.check import tiles_of
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import GATES, NUM_TILES, PAWNS_TO_WIN, SWAP_ROWS, goal
+from moguls.games.moguli.shown import MoguliEffect
 from moguls.games.moguli.state import State
 from moguls.games.moguli.walks import Place, drawn, walks
 
-Effect = dict[str, Any]
 
-
-def effects(s: State, actions: list[int]) -> list[Effect]:
+def effects(s: State, actions: list[int]) -> list[MoguliEffect]:
     """Return the effects of legal actions, in their order. Rules: MOG-T1, MOG-B6."""
     tiles = tiles_of(s)
 
@@ -29,7 +27,7 @@ def effects(s: State, actions: list[int]) -> list[Effect]:
     ]
 
 
-def _of_other(s: State, action: int, tiles: list[str]) -> Effect:
+def _of_other(s: State, action: int, tiles: list[str]) -> MoguliEffect:
     """Return the effect of an action that moves no pawn. Rules: MOG-A1, MOG-B6, MOG-V1."""
     if action >= Action.ROTATE:
         tile, turn = divmod(action - Action.ROTATE, TURNS)
@@ -41,7 +39,7 @@ def _of_other(s: State, action: int, tiles: list[str]) -> Effect:
     return {}
 
 
-def _of_pawn(s: State, action: int, found: dict[tuple[int, bool], list[Place]]) -> Effect:
+def _of_pawn(s: State, action: int, found: dict[tuple[int, bool], list[Place]]) -> MoguliEffect:
     """Return the effect of a pawn's move: its way, the bonus, and the pawns across after it.
 
     Rules: MOG-B2, MOG-B6, MOG-E1.

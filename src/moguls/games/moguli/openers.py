@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.games.moguli.actions import TURNS
 from moguls.games.moguli.board import turn_tile
@@ -12,10 +12,11 @@ from moguls.games.moguli.turn import may_rotate, rotatable
 from moguls.kernel.bits import has
 
 if TYPE_CHECKING:
+    from moguls.games.moguli.shown import MoguliAngles
     from moguls.games.moguli.state import State
 
 
-def openers(s: State) -> list[dict[str, Any]]:
+def openers(s: State) -> list[MoguliAngles]:
     """Return the tiles, and by which angles, whose rotation gives the seat on turn a pawn move.
 
     None are named while it can move anyway, nor once it has moved or rotated.

@@ -6,7 +6,7 @@ out for one of them when somebody asks, not for all in every frame.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.games.moguli.actions import TURNS, Action
 from moguls.games.moguli.board import turn_tile
@@ -18,13 +18,14 @@ from moguls.games.moguli.walks import drawn, walks
 from moguls.kernel.bits import has
 
 if TYPE_CHECKING:
+    from moguls.games.moguli.shown import MoguliChange, MoguliPreview, MoguliWay
     from moguls.games.moguli.state import State
 
 # Every move of a seat's pawns: where it begins and ends, and whether it earns a bonus.
 Ways = dict[tuple[int, int], bool]
 
 
-def preview(s: State, action: int) -> dict[str, Any]:
+def preview(s: State, action: int) -> MoguliPreview:
     """Return how the tile would lie, and the walks of both seats that its turning opens and closes.
 
     Those of a seat are the moves that it could make were it on turn and had not moved yet; each
@@ -45,7 +46,7 @@ def preview(s: State, action: int) -> dict[str, Any]:
     }
 
 
-def _changes(now: State, turned: State, seat: int) -> dict[str, Any]:
+def _changes(now: State, turned: State, seat: int) -> MoguliChange:
     """Return the walks that a seat gains and those that it loses. Rules: MOG-B2, MOG-B6."""
     before, after = _as_on_turn(now, seat), _as_on_turn(turned, seat)
     old, new = _ways(before), _ways(after)
@@ -75,7 +76,7 @@ def _ways(s: State) -> Ways:
     }
 
 
-def _told(s: State, ways: Ways) -> list[dict[str, Any]]:
+def _told(s: State, ways: Ways) -> list[MoguliWay]:
     """Return moves, each with a walk. Rules: MOG-B2, MOG-B6."""
     found = {start: walks(s, start) for start in {start for start, _end in ways}}
     return [

@@ -3,8 +3,9 @@
 Nothing is copied from the state wholesale: what is not named here reaches nobody.
 """
 
-from typing import Any
+from typing import cast
 
+from moguls.core.shown import Reason
 from moguls.games.moguli.actions import (
     DENIALS,
     MAX_CHOICES,
@@ -30,16 +31,26 @@ from moguls.games.moguli.material import (
     home,
 )
 from moguls.games.moguli.openers import openers
+from moguls.games.moguli.shown import (
+    EndName,
+    MoguliChoice,
+    MoguliNoRotation,
+    MoguliOwn,
+    MoguliPublic,
+    MoguliResult,
+    MoguliTile,
+    MoguliTurn,
+    Sides,
+    StallName,
+)
 from moguls.games.moguli.start_row import free_home, is_bound
 from moguls.games.moguli.state import END_NAMES, Phase, State
 from moguls.games.moguli.step import choices, why_not
 from moguls.games.moguli.switches import CYLINDER, SHORT_STALL, most_turns, stall_kind
 from moguls.games.moguli.turn import may_rotate
 
-View = dict[str, Any]
 
-
-def public(s: State) -> View:
+def public(s: State) -> MoguliPublic:
     """Return what everybody may know, ready for JSON: all there is. Rules: MOG-H1."""
     over = s.phase == Phase.OVER
     return {
@@ -58,7 +69,7 @@ def public(s: State) -> View:
         "cylinder": bool(s.options & CYLINDER),
         **_turn(s),
         "stalled": s.stalled,
-        "stall": stall_kind(s.options),
+        "stall": cast("StallName", stall_kind(s.options)),
         "stall_turns": 3 if s.options & SHORT_STALL else 6,
         "max_turns": most_turns(s.options),
         "last_turn": bool(s.last_turn),
@@ -66,7 +77,7 @@ def public(s: State) -> View:
     }
 
 
-def own(s: State, seat: int | None) -> View:
+def own(s: State, seat: int | None) -> MoguliOwn:
     """Return what a seat is told besides: what it may do now. Rules: MOG-H1."""
     over = s.phase == Phase.OVER
     return {
@@ -77,7 +88,7 @@ def own(s: State, seat: int | None) -> View:
     }
 
 
-def tile_seen(s: State, gate: int, code: str) -> View:
+def tile_seen(s: State, gate: int, code: str) -> MoguliTile:
     """Return one tile: how it lies, where its paths run on both faces, and whose pawn is on it."""
     east, north, inverse = (bits >> gate & 1 for bits in (s.east, s.north, s.inverse))
     pawns = [seat for seat in range(SEATS) if s.pawns[seat] >> gate & 1]
@@ -91,12 +102,14 @@ def tile_seen(s: State, gate: int, code: str) -> View:
     }
 
 
-def _sides(east: int, north: int) -> str:
+def _sides(east: int, north: int) -> Sides:
     """Return the two sides that the paths of a face run to."""
-    return f"{'N' if north else 'S'}{'E' if east else 'W'}"
+    if north:
+        return "NE" if east else "NW"
+    return "SE" if east else "SW"
 
 
-def _turn(s: State) -> View:
+def _turn(s: State) -> MoguliTurn:
     """Return what this turn has used, and what it may not or must do. Rules: MOG-T1, MOG-O1."""
     playing = s.phase == Phase.PLAY
     return {
@@ -115,7 +128,7 @@ def _turn(s: State) -> View:
     }
 
 
-def _rotated_out(s: State) -> View | None:
+def _rotated_out(s: State) -> Reason | None:
     """Say why the seat on turn has no rotation left at all, if it has none.
 
     Rules: MOG-T1, MOG-B6.
@@ -126,7 +139,7 @@ def _rotated_out(s: State) -> View | None:
     return {"rule": rule, "code": code}
 
 
-def _no_rotation(s: State) -> list[View]:
+def _no_rotation(s: State) -> list[MoguliNoRotation]:
     """Return the tiles that may not be rotated, by which angles, and why.
 
     When no rotation is left at all, none is named. Rules: MOG-A2, MOG-O1, MOG-T1.
@@ -145,18 +158,18 @@ def _no_rotation(s: State) -> list[View]:
     ]
 
 
-def _actions(s: State) -> list[View]:
+def _actions(s: State) -> list[MoguliChoice]:
     """Return the legal actions with their effect, and before them those worth to be denied."""
     out = [0] * MAX_CHOICES
     legal = out[: choices(s, out)]
-    made: list[View] = [
+    made: list[MoguliChoice] = [
         {"move": to_text(action), "id": int(action), "legal": True, "effect": effect}
         for action, effect in zip(legal, effects(s, legal), strict=True)
     ]
     return [*_denied(s), *made]
 
 
-def _denied(s: State) -> list[View]:
+def _denied(s: State) -> list[MoguliChoice]:
     """Return, with their rule, the end of the turn and the tiles that the other has turned.
 
     Only where a duty, or the other's last turn, is what speaks against them.
@@ -164,17 +177,17 @@ def _denied(s: State) -> list[View]:
     Rules: MOG-A2, MOG-O1, MOG-T1.
     """
     barred = [rotation(tile, 1) for tile in range(NUM_TILES) if s.barred >> tile & 1]
-    denied = []
+    denied: list[MoguliChoice] = []
     for action in (int(Action.END), *barred):
         why = Why(why_not(s, action))
         if why in (Why.MUST_FREE, Why.MUST_MOVE, Why.MUST_TURN, Why.BARRED):
             code, rule, _text = DENIALS[why]
-            made = {"move": to_text(action), "id": action, "legal": False}
-            denied.append({**made, "rule": rule, "code": code})
+            move = to_text(action)
+            denied.append({"move": move, "id": action, "legal": False, "rule": rule, "code": code})
     return denied
 
 
-def _wait(s: State, seat: int | None) -> View | None:
+def _wait(s: State, seat: int | None) -> Reason | None:
     """Say why a seat that is not on turn can do nothing. Rules: MOG-T1, MOG-E1."""
     if s.phase == Phase.OVER:
         return {"rule": DENIALS[Why.OVER][1], "code": "over"}
@@ -183,11 +196,11 @@ def _wait(s: State, seat: int | None) -> View | None:
     return {"rule": TURN_RULE, "code": "not_your_turn"}
 
 
-def _result(s: State) -> View:
+def _result(s: State) -> MoguliResult:
     """Return how the game ended. Rules: MOG-E1, MOG-E2, MOG-E3."""
     return {
         "scores": scores(s),
         "winners": [seat for seat in range(SEATS) if winners(s) >> seat & 1],
-        "why": END_NAMES[s.ended],
+        "why": cast("EndName", END_NAMES[s.ended]),
         "goals": [codes(s.pawns[seat] & goal(seat)) for seat in range(SEATS)],
     }

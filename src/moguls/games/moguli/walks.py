@@ -7,7 +7,7 @@ An independent search through all that a pawn may do, step by step: what it find
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from moguls.games.moguli.board import OVER, UNDER, across, along
 from moguls.games.moguli.material import GATES
@@ -17,6 +17,7 @@ from moguls.kernel.bits import has, lowest
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from moguls.games.moguli.shown import Walk
     from moguls.games.moguli.state import State
 
 LEVELS = ("over", "under")
@@ -114,7 +115,7 @@ def _who(s: State, gate: int) -> int:
     return SOMEBODY if has(s.pawns[s.turn], gate) else NOBODY
 
 
-def best_walk(s: State, start: int, end: int) -> list[list[str]]:
+def best_walk(s: State, start: int, end: int) -> Walk:
     """Return a walk for a pawn move, with a bonus if there is one, as gates with their levels.
 
     Rules: MOG-B6.
@@ -123,9 +124,9 @@ def best_walk(s: State, start: int, end: int) -> list[list[str]]:
     return drawn(found.get((end, True)) or found[end, False])
 
 
-def drawn(way: list[Place]) -> list[list[str]]:
+def drawn(way: list[Place]) -> Walk:
     """Return a walk as a client draws it: `[["a1", "over"], ["a1", "under"], …]`.
 
     Rules: MOG-B2.
     """
-    return [[GATES[at.gate], LEVELS[at.part == BELOW]] for at in way]
+    return cast("Walk", [[GATES[at.gate], LEVELS[at.part == BELOW]] for at in way])

@@ -1,6 +1,6 @@
 """The state as a record's check has it; the order of the piles is left out."""
 
-from typing import Any
+from typing import Any, cast
 
 from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.market import column
@@ -9,9 +9,9 @@ from moguls.games.takestock.material import (
     LANE,
     NUM_CARDS,
     NUM_EVENTS,
-    STOCKS,
     card_name,
 )
+from moguls.games.takestock.shown import STOCK_NAMES, PhaseName, StockName, TakeStockLying
 from moguls.games.takestock.state import PHASE_NAMES, State
 from moguls.kernel.bits import has
 
@@ -23,9 +23,9 @@ KEYS = frozenset(
 )
 
 
-def phase_name(s: State) -> str:
+def phase_name(s: State) -> PhaseName:
     """Return the phase as records name it. Rules: TKS-T1."""
-    return PHASE_NAMES[s.phase]
+    return cast("PhaseName", PHASE_NAMES[s.phase])
 
 
 def card_names(cards: int) -> list[str]:
@@ -38,7 +38,7 @@ def event_names(bag: int) -> list[str]:
     return sorted(KIND_NAMES[KIND_AT[i]] for i in range(NUM_EVENTS) if bag >> i & 1)
 
 
-def columns_of(s: State) -> dict[str, Any]:
+def columns_of(s: State) -> dict[StockName, TakeStockLying]:
     """Return each column: its cards by value, its splits, and whether it is frozen."""
     return {
         name: {
@@ -46,7 +46,7 @@ def columns_of(s: State) -> dict[str, Any]:
             "splits": s.splits[stock],
             "frozen": has(s.frozen, stock),
         }
-        for stock, name in enumerate(STOCKS)
+        for stock, name in enumerate(STOCK_NAMES)
     }
 
 

@@ -4,7 +4,7 @@ The client animates and speaks these; it never works a rule out. What is secret 
 event for whoever may not know it: a drawn card, the events that a seat looks at.
 """
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar, cast
 
 from moguls.games.takestock.actions import AUDIT_WAYS, NUM_WAYS, Action
 from moguls.games.takestock.check import card_names, event_names
@@ -19,18 +19,30 @@ from moguls.games.takestock.material import (
     NUM_CARDS,
     NUM_KEEPABLE,
     STOCK_OF,
-    STOCKS,
     VALUE_OF,
 )
 from moguls.games.takestock.rounds import returning
+from moguls.games.takestock.shown import STOCK_NAMES
+from moguls.games.takestock.shown_events import (
+    EndName,
+    TakeStockDiscard,
+    TakeStockDraw,
+    TakeStockEvent,
+    TakeStockKeep,
+    TakeStockLook,
+    TakeStockPlay,
+    TakeStockPrice,
+    TakeStockRaise,
+)
 from moguls.games.takestock.state import Phase, State
 from moguls.kernel.bits import has
 
-Event = dict[str, Any]
+Events = list[TakeStockEvent]
+Secret = TypeVar("Secret", TakeStockDraw, TakeStockKeep, TakeStockLook)
 CARD_NAMES: Final = tuple(CARD_OF)  # the same texts in all events: a table holds many
 
 
-def tell(before: State | None, action: Any, after: State, viewer: int | None = None) -> list[Event]:
+def tell(before: State | None, action: Any, after: State, viewer: int | None = None) -> Events:
     """Return the events of one action, of an outcome of chance, or of the deal."""
     if before is None:
         return _opened(after, viewer)
@@ -48,10 +60,10 @@ def tell(before: State | None, action: Any, after: State, viewer: int | None = N
 # -- chance ---------------------------------------------------------------------------------------
 
 
-def _opened(after: State, viewer: int | None) -> list[Event]:
+def _opened(after: State, viewer: int | None) -> Events:
     """Return the beginning of a round: hands, and the first draw."""
     first = (after.dealer + 1) % after.seats
-    told: list[Event] = [
+    told: Events = [
         {"type": "round", "round": int(after.round), "dealer": int(after.dealer), "seat": first}
     ]
     drawn = after.pile[after.pile_at - 1]
@@ -61,14 +73,14 @@ def _opened(after: State, viewer: int | None) -> list[Event]:
     return told + _draws([drawn], [first], viewer)
 
 
-def _chance(before: State, step: Event, after: State, viewer: int | None) -> list[Event]:
+def _chance(before: State, step: dict[str, Any], after: State, viewer: int | None) -> Events:
     """Return what came of an outcome of chance."""
     if step["chance"] == "round":
         if before.closed:
             return [{"type": "new_pile"}, *_opened(after, viewer)]
         under = event_names(returning(before))
         return [{"type": "buried", "events": under}, *_opened(after, viewer)]
-    told: list[Event] = [{"type": "reshuffle", "cards": len(step["order"])}]
+    told: Events = [{"type": "reshuffle", "cards": len(step["order"])}]
     cards = after.pile[: after.pile_at]
     seat = before.drawer if before.bull_draws else before.active
     drawers = [(seat + i) % before.seats for i in range(before.bull_draws)]
@@ -80,7 +92,7 @@ def _chance(before: State, step: Event, after: State, viewer: int | None) -> lis
 # -- what the seat did ----------------------------------------------------------------------------
 
 
-def _acted(before: State, action: int, viewer: int | None) -> list[Event]:
+def _acted(before: State, action: int, viewer: int | None) -> Events:
     """Return the events of the action itself."""
     seat = int(before.turn)
     if action >= Action.CHOOSE:
@@ -89,71 +101,83 @@ def _acted(before: State, action: int, viewer: int | None) -> list[Event]:
         return [_raised(before, seat, action)]
     if action < Action.DRAW_TWO:
         saved, other = divmod(action - Action.SAVE, NUM_CARDS)
-        cards = {"card": CARD_NAMES[saved], "discard": CARD_NAMES[other]}
-        return [{"type": "save", "seat": seat, **cards}]
+        pair = CARD_NAMES[saved], CARD_NAMES[other]
+        return [{"type": "save", "seat": seat, "card": pair[0], "discard": pair[1]}]
     if action >= Action.PLAY:
-        card, kind = divmod(action - Action.PLAY, NUM_KEEPABLE)
-        played = {"type": "play", "seat": seat, "event": KIND_NAMES[kind]}
-        return [_discarded(seat, card), played]
+        gone, kind = divmod(action - Action.PLAY, NUM_KEEPABLE)
+        return [_discarded(seat, gone), _event(seat, kind)]
     if action >= Action.KEEP:
         return [_discarded(seat, action - Action.KEEP), *_kept(before, seat, viewer)]
     return [_discarded(seat, action - Action.DRAW_TWO), *_looked(before, seat, viewer)]
 
 
-def _discarded(seat: int, card: int) -> Event:
+def _discarded(seat: int, card: int) -> TakeStockDiscard:
     """Return the event of a discard."""
     return {"type": "discard", "seat": seat, "card": CARD_NAMES[card]}
 
 
-def _raised(before: State, seat: int, card: int) -> Event:
+def _event(seat: int, kind: int) -> TakeStockPlay:
+    """Return the event of an event that is played."""
+    return {"type": "play", "seat": seat, "event": KIND_NAMES[kind]}
+
+
+def _raised(before: State, seat: int, card: int) -> TakeStockRaise:
     """Return the event of a raise, with the new price."""
     stock = STOCK_OF[card]
     worth = VALUE_OF[card] * (1 + before.splits[stock])
     return {"type": "raise", "seat": seat, "card": CARD_NAMES[card], "price": worth}
 
 
-def _kept(before: State, seat: int, viewer: int | None) -> list[Event]:
+def _kept(before: State, seat: int, viewer: int | None) -> Events:
     """Return what came of drawing an event to keep; only the seat sees it."""
     kind = before.events[before.event_at]
     if kind == MARKET_CLOSED:
         return [{"type": "closed", "seat": seat}]
-    return [_secret({"type": "keep", "seat": seat, "event": KIND_NAMES[kind]}, viewer)]
+    kept: TakeStockKeep = {"type": "keep", "seat": seat, "event": KIND_NAMES[kind]}
+    return [_secret(kept, viewer)]
 
 
-def _looked(before: State, seat: int, viewer: int | None) -> list[Event]:
+def _looked(before: State, seat: int, viewer: int | None) -> Events:
     """Return what came of drawing two events; only the seat sees them."""
     pair = before.events[before.event_at :][:2]
     names = [KIND_NAMES[kind] for kind in pair]
     if MARKET_CLOSED not in pair:
-        return [_secret({"type": "look", "seat": seat, "events": names}, viewer)]
+        looked: TakeStockLook = {"type": "look", "seat": seat, "events": names}
+        return [_secret(looked, viewer)]
     other = pair[1] if pair[0] == MARKET_CLOSED else pair[0]
-    aside = {"type": "aside", "seat": seat, "event": KIND_NAMES[other]}
-    return [{"type": "closed", "seat": seat}, _secret(aside, viewer)]
+    return [{"type": "closed", "seat": seat}, _aside(seat, other, viewer)]
 
 
-def _secret(event: Event, viewer: int | None) -> Event:
+def _aside(seat: int, kind: int, viewer: int | None) -> TakeStockKeep:
+    """Return the event of an event that is put aside; only the seat sees which."""
+    aside: TakeStockKeep = {"type": "aside", "seat": seat, "event": KIND_NAMES[kind]}
+    return _secret(aside, viewer)
+
+
+def _secret(event: Secret, viewer: int | None) -> Secret:
     """Return the event without what only its seat may know, for any other viewer."""
     if viewer == event["seat"]:
         return event
-    return {key: value for key, value in event.items() if key not in {"event", "events", "card"}}
+    heard = {key: value for key, value in event.items() if key not in {"event", "events", "card"}}
+    return cast("Secret", heard)
 
 
-def _answered(before: State, seat: int, action: int, viewer: int | None) -> list[Event]:
+def _answered(before: State, seat: int, action: int, viewer: int | None) -> Events:
     """Return the event of an answer to an event, or of an option."""
     if action < Action.AUDIT:
         return _chosen(before, seat, action - Action.CHOOSE, viewer)
     if action < Action.FREEZE:
         stock, way = divmod(action - Action.AUDIT, NUM_WAYS)
-        what = {"stock": STOCKS[stock], "way": AUDIT_WAYS[way]}
-        return [{"type": "audit", "seat": seat, **what}]
+        name = STOCK_NAMES[stock]
+        return [{"type": "audit", "seat": seat, "stock": name, "way": AUDIT_WAYS[way]}]
     if action < Action.TAKE:
         stock = action - Action.FREEZE
-        kind = "unfreeze" if has(before.frozen, stock) else "freeze"
-        return [{"type": kind, "seat": seat, "stock": STOCKS[stock]}]
+        name, frozen = STOCK_NAMES[stock], has(before.frozen, stock)
+        return [{"type": "unfreeze" if frozen else "freeze", "seat": seat, "stock": name}]
     if action < Action.INSIDER_DONE:
         taken, other = divmod(action - Action.TAKE, NUM_CARDS)
-        cards = {"card": CARD_NAMES[taken], "discard": CARD_NAMES[other]}
-        return [{"type": "take", "seat": seat, **cards}]
+        card, gone = CARD_NAMES[taken], CARD_NAMES[other]
+        return [{"type": "take", "seat": seat, "card": card, "discard": gone}]
     if action == Action.INSIDER_DONE:
         return [{"type": "insider_done", "seat": seat}]
     if action < Action.OPTION:
@@ -163,34 +187,33 @@ def _answered(before: State, seat: int, action: int, viewer: int | None) -> list
     return [{"type": "option", "seat": seat, "card": CARD_NAMES[action - Action.OPTION]}]
 
 
-def _chosen(before: State, seat: int, kind: int, viewer: int | None) -> list[Event]:
+def _chosen(before: State, seat: int, kind: int, viewer: int | None) -> Events:
     """Return the event that was chosen, for all, and the other, for the seat."""
     other = before.drawn[1] if before.drawn[0] == kind else before.drawn[0]
-    played = {"type": "play", "seat": seat, "event": KIND_NAMES[kind]}
-    return [
-        played,
-        _secret({"type": "aside", "seat": seat, "event": KIND_NAMES[other]}, viewer),
-    ]
+    return [_event(seat, kind), _aside(seat, other, viewer)]
 
 
 # -- what followed --------------------------------------------------------------------------------
 
 
-def _market(before: State, after: State) -> list[Event]:
+def _market(before: State, after: State) -> list[TakeStockPrice]:
     """Return the columns that changed otherwise than by a raise. Rules: TKS-P1."""
-    told = []
-    for stock, name in enumerate(STOCKS):
+    told: list[TakeStockPrice] = []
+    for stock, name in enumerate(STOCK_NAMES):
         was, now = price(before, stock), price(after, stock)
         if was != now:
             told.append({"type": "price", "stock": name, "was": was, "price": now})
     return told
 
 
-def _tokens(before: State, after: State) -> list[Event]:
+def _tokens(before: State, after: State) -> Events:
     """Return the seats that got or lost a token by an event. Rules: TKS-V9."""
     changes = [after.tokens[seat] - before.tokens[seat] for seat in range(after.seats)]
-    kinds = {1: "token_up", -1: "token_down"}
-    return [{"type": kinds[n], "seat": seat} for seat, n in enumerate(changes) if n in kinds]
+    told: Events = []
+    for seat, change in enumerate(changes):
+        if change in (1, -1):
+            told.append({"type": "token_up" if change > 0 else "token_down", "seat": seat})
+    return told
 
 
 def _bull(action: int) -> bool:
@@ -206,24 +229,25 @@ def _drawers(s: State, active: int, bull: bool) -> list[int]:
     return [*seats, (active + 1) % s.seats]
 
 
-def _draws(cards: list[int], drawers: list[int], viewer: int | None) -> list[Event]:
+def _draws(cards: list[int], drawers: list[int], viewer: int | None) -> list[TakeStockDraw]:
     """Return the draws of shares; only who draws sees the card. Rules: TKS-T1, TKS-H1."""
-    drawn = zip(drawers, cards, strict=False)
-    return [
-        _secret({"type": "draw", "seat": seat, "card": CARD_NAMES[card]}, viewer)
-        for seat, card in drawn
+    drawn: list[TakeStockDraw] = [
+        {"type": "draw", "seat": seat, "card": CARD_NAMES[card]}
+        for seat, card in zip(drawers, cards, strict=False)
     ]
+    return [_secret(each, viewer) for each in drawn]
 
 
-def _ended(before: State, action: int, after: State) -> list[Event]:
+def _ended(before: State, action: int, after: State) -> Events:
     """Return the end of the round, its points, and the end of the game. Rules: TKS-E1, TKS-E3."""
-    told: list[Event] = []
+    told: Events = []
     ended = (Phase.OPTIONS, Phase.NEXT_ROUND, Phase.OVER)
     if before.phase != Phase.OPTIONS and after.phase in ended:
         told.append({"type": "round_end", "why": _why_ended(before, action, after)})
     if after.phase in ended[1:]:
         gains = [after.totals[seat] - before.totals[seat] for seat in range(after.seats)]
-        told += [{"type": "score", "seat": seat, "points": n} for seat, n in enumerate(gains)]
+        for seat, points in enumerate(gains):
+            told.append({"type": "score", "seat": seat, "points": points})
     if after.phase == Phase.OVER:
         leading, scores = winners(after), list(after.totals[: after.seats])
         won = [seat for seat in range(after.seats) if has(leading, seat)]
@@ -231,7 +255,7 @@ def _ended(before: State, action: int, after: State) -> list[Event]:
     return told
 
 
-def _why_ended(before: State, action: int, after: State) -> str:
+def _why_ended(before: State, action: int, after: State) -> EndName:
     """Say which of the four ends it was. Rules: TKS-E1."""
     if after.closed:
         return "market_closed"

@@ -44,6 +44,7 @@ from moguls.games.takestock.orders import FIELDS, standing_order
 from moguls.games.takestock.picture import FACE
 from moguls.games.takestock.resample_history import drawn_anew
 from moguls.games.takestock.sheet import past
+from moguls.games.takestock.shown_events import SHOWN
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
 from moguls.games.takestock.view import own, public
@@ -82,6 +83,7 @@ RULES = Rules(
     own=own,
     past=past,
     tell=tell,
+    shown=SHOWN,
     say=say,
     face=FACE,
     secrets=True,

@@ -4,8 +4,9 @@ Nothing is copied from the state wholesale: what is not named here reaches nobod
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final, cast
 
+from moguls.core.shown import Reason
 from moguls.games.takestock.actions import DENIALS, MAX_CHOICES, TURN_RULE, Action, Why, to_text
 from moguls.games.takestock.check import card_names, columns_of, event_names, phase_name
 from moguls.games.takestock.choices import choices
@@ -16,7 +17,6 @@ from moguls.games.takestock.material import (
     MAX_TAKES,
     NUM_CARDS,
     STOCK_OF,
-    STOCKS,
     UNDER_CLOSED,
     VALUE_OF,
 )
@@ -25,12 +25,25 @@ from moguls.games.takestock.resample import buried_at
 from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.sheet import held
+from moguls.games.takestock.shown import (
+    STOCK_NAMES,
+    StockName,
+    TakeStockAsked,
+    TakeStockBeforeSeats,
+    TakeStockChoice,
+    TakeStockColumn,
+    TakeStockColumns,
+    TakeStockHidden,
+    TakeStockOwn,
+    TakeStockPiles,
+    TakeStockPublic,
+    TakeStockResult,
+)
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.step import why_not
 from moguls.kernel.bits import has, popcount
 
-View = dict[str, Any]
-EVENT_NAMES = {
+EVENT_NAMES: Final = {
     Phase.AUDIT: "audit",
     Phase.FREEZE: "freeze",
     Phase.INSIDER: "insider",
@@ -38,7 +51,7 @@ EVENT_NAMES = {
 }
 
 
-def public(s: State) -> View:
+def public(s: State) -> TakeStockPublic:
     """Return what everybody may know, ready for JSON. Rules: TKS-H1, TKS-V12."""
     over = s.phase == Phase.OVER
     idle = over or chance_due(s)
@@ -64,7 +77,7 @@ def public(s: State) -> View:
     }
 
 
-def own(s: State, seat: int | None) -> View:
+def own(s: State, seat: int | None) -> TakeStockOwn:
     """Return what `seat` may know besides, or a spectator. Rules: TKS-H1."""
     idle = s.phase == Phase.OVER or chance_due(s)
     return {
@@ -75,38 +88,39 @@ def own(s: State, seat: int | None) -> View:
     }
 
 
-def _columns(s: State) -> View:
+def _columns(s: State) -> TakeStockColumns:
     """Return each column with its price, and the values that may be laid on it.
 
     Rules: TKS-P1, TKS-A1, TKS-V7.
     """
     lying, cards = columns_of(s), raising(s)
-    takes: dict[str, list[int]] = {name: [] for name in STOCKS}
+    takes: dict[StockName, list[int]] = {name: [] for name in STOCK_NAMES}
     for card in range(NUM_CARDS):
         if has(cards, card):
-            takes[STOCKS[STOCK_OF[card]]].append(VALUE_OF[card])
-    return {
+            takes[STOCK_NAMES[STOCK_OF[card]]].append(VALUE_OF[card])
+    seen: dict[StockName, TakeStockColumn] = {
         name: {
             **lying[name],
             "factor": 1 + s.splits[stock],
             "price": price(s, stock),
             "takes": takes[name],
         }
-        for stock, name in enumerate(STOCKS)
+        for stock, name in enumerate(STOCK_NAMES)
     }
+    return cast("TakeStockColumns", seen)
 
 
-def _event(s: State) -> View | None:
+def _event(s: State) -> TakeStockAsked | None:
     """Return the event that is asking for something; the insider's stock and takes left."""
     if s.phase not in EVENT_NAMES:
         return None
     name = EVENT_NAMES[Phase(s.phase)]
     if s.phase != Phase.INSIDER:
         return {"event": name}
-    return {"event": f"{name} {STOCKS[s.stock]}", "left": MAX_TAKES - s.taken}
+    return {"event": f"{name} {STOCK_NAMES[s.stock]}", "left": MAX_TAKES - s.taken}
 
 
-def _before_seats(s: State) -> View:
+def _before_seats(s: State) -> TakeStockBeforeSeats:
     """Return what lies open before the seats, and how much is hidden there. Rules: TKS-H1."""
     everyone = range(s.seats)
     return {
@@ -120,7 +134,7 @@ def _before_seats(s: State) -> View:
     }
 
 
-def _hidden(s: State, viewer: int | None) -> View:
+def _hidden(s: State, viewer: int | None) -> TakeStockHidden:
     """Return hands and events, each for the seat itself alone. Rules: TKS-H1."""
     everyone = range(s.seats)
     looking = s.turn if s.phase == Phase.CHOOSE else None
@@ -140,7 +154,7 @@ def _own(
     return names(bits) if seat == viewer else None
 
 
-def _piles(s: State) -> View:
+def _piles(s: State) -> TakeStockPiles:
     """Return how many cards and tokens lie where; the discards themselves stay unseen.
 
     Rules: TKS-V12, TKS-H1.
@@ -156,7 +170,7 @@ def _piles(s: State) -> View:
     }
 
 
-def _actions(s: State) -> list[View]:
+def _actions(s: State) -> list[TakeStockChoice]:
     """Return the actions of the seat on turn: legal ones with their effect, then some denied.
 
     Denied ones are the raises of its cards that are too low, too high or frozen, and one save
@@ -173,7 +187,7 @@ def _actions(s: State) -> list[View]:
     return told + [_denied(s, action) for action in tried if action not in set(legal)]
 
 
-def _allowed(s: State, action: int) -> View:
+def _allowed(s: State, action: int) -> TakeStockChoice:
     """Return a legal action with its effect."""
     return {
         "move": to_text(action),
@@ -183,13 +197,13 @@ def _allowed(s: State, action: int) -> View:
     }
 
 
-def _denied(s: State, action: int) -> View:
+def _denied(s: State, action: int) -> TakeStockChoice:
     """Return an action that is not legal with its rule."""
     code, rule, _text = DENIALS[Why(why_not(s, action))]
     return {"move": to_text(action), "id": action, "legal": False, "rule": rule, "code": code}
 
 
-def _wait(s: State, seat: int | None) -> View | None:
+def _wait(s: State, seat: int | None) -> Reason | None:
     """Say why a seat that is not on turn can do nothing. Rules: TKS-T1, TKS-E4."""
     if s.phase == Phase.OVER:
         return {"rule": DENIALS[Why.OVER][1], "code": "over"}
@@ -200,7 +214,7 @@ def _wait(s: State, seat: int | None) -> View | None:
     return {"rule": TURN_RULE, "code": "not_your_turn"}
 
 
-def _result(s: State) -> View:
+def _result(s: State) -> TakeStockResult:
     """Return the final count. Rules: TKS-E3, TKS-E4."""
     leading = winners(s)
     return {

@@ -5,22 +5,29 @@ Nothing is copied from the state wholesale: what is not named here reaches nobod
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
+from moguls.core.shown import Reason
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, name_of
 from moguls.mechanisms.mogul.check import members, seats_in, shares_of
 from moguls.mechanisms.mogul.edition import Edition, Table
+from moguls.mechanisms.mogul.shown import (
+    MogulMarker,
+    MogulMarket,
+    MogulNumbers,
+    MogulOwn,
+    MogulQuote,
+    MogulResult,
+    MogulShared,
+    MogulStanding,
+)
 
-View = dict[str, Any]
 
-
-def public(s: Table, edition: Edition) -> View:
-    """Return what everybody may know, ready for JSON."""
+def public(s: Table, edition: Edition) -> MogulShared:
+    """Return what everybody may know, ready for JSON, save game and phase."""
     over = edition.is_over(s)
     return {
-        "game": edition.game,
         "seats": s.seats,
-        "phase": edition.phase_of(s),
         "turn": None if over else s.turn,
         "over": over,
         "round": s.round,
@@ -29,7 +36,7 @@ def public(s: Table, edition: Edition) -> View:
         "bank": s.bank,
         "bowl": s.bowl,
         **_standing(s, edition),
-        "shares": [shares_of(s, seat, edition) for seat in range(s.seats)],
+        "shares": [_shares(s, seat, edition) for seat in range(s.seats)],
         "unseen": unseen(s, edition),
         "deck_left": len(s.deck) - s.deck_at,
         "crash_chance": crash_chance(s, edition),
@@ -37,7 +44,12 @@ def public(s: Table, edition: Edition) -> View:
     }
 
 
-def _standing(s: Table, edition: Edition) -> View:
+def _shares(s: Table, seat: int, edition: Edition) -> MogulNumbers:
+    """Return the shares in front of a seat by company."""
+    return cast("MogulNumbers", shares_of(s, seat, edition))
+
+
+def _standing(s: Table, edition: Edition) -> MogulStanding:
     """Return who is in, who began, who won and who came second."""
     decided = edition.phase_of(s) in {"winner", "runner-up"}
     return {
@@ -48,13 +60,12 @@ def _standing(s: Table, edition: Edition) -> View:
     }
 
 
-def own(s: Table, seat: int | None, actions: list[View], open_chips: int, edition: Edition) -> View:
-    """Return what `seat` may know besides, or a spectator.
+def own(s: Table, seat: int | None, open_chips: int, edition: Edition) -> MogulOwn:
+    """Return what `seat` may know besides, or a spectator, save what it can do.
 
     Args:
         s: the state.
         seat: who looks, or None.
-        actions: of the seat on turn; they are shown to that seat alone.
         open_chips: not 0 where all see all chips.
         edition: that is played.
     """
@@ -63,12 +74,11 @@ def own(s: Table, seat: int | None, actions: list[View], open_chips: int, editio
     return {
         "seat": seat,
         "chips": [s.chips[other] if seen[other] else None for other in range(s.seats)],
-        "actions": actions if seat == s.turn and not over else [],
         "wait": _wait(s, seat, edition),
     }
 
 
-def _wait(s: Table, seat: int | None, edition: Edition) -> View | None:
+def _wait(s: Table, seat: int | None, edition: Edition) -> Reason | None:
     """Say why a seat that is not on turn can do nothing."""
     if edition.is_over(s):
         return {"rule": edition.over_rule, "code": "over"}
@@ -91,7 +101,7 @@ def _hidden(s: Table) -> list[int]:
     return [kind for kind in s.deck[s.deck_at :] if kind != CRASH]
 
 
-def market(s: Table, whole: Sequence[int], taken: bool, edition: Edition) -> dict[str, View]:
+def market(s: Table, whole: Sequence[int], taken: bool, edition: Edition) -> MogulMarket:
     """Return for each company its shares in front, face down, sold, and in all.
 
     Args:
@@ -102,30 +112,34 @@ def market(s: Table, whole: Sequence[int], taken: bool, edition: Edition) -> dic
     """
     hidden = Counter(COMPANY_OF[kind] for kind in _hidden(s))
     offered = None if taken or s.revealed == CRASH else COMPANY_OF[s.revealed]
-    made = {}
+    made: dict[str, MogulQuote] = {}
     for company, name in enumerate(edition.colours):
         front = sum(s.shares[seat][company] for seat in range(s.seats))
         sold = whole[company] - front - hidden[company] - (company == offered)
-        counts = {"front": front, "unseen": hidden[company], "sold": sold}
-        made[name] = {**counts, "all": whole[company]}
-    return made
+        made[name] = {
+            "front": front,
+            "unseen": hidden[company],
+            "sold": sold,
+            "all": whole[company],
+        }
+    return cast("MogulMarket", made)
 
 
-def crash_chance(s: Table, edition: Edition) -> list[int]:
+def crash_chance(s: Table, edition: Edition) -> tuple[int, int]:
     """Return the chance that the next card is the crash, as [numerator, denominator]."""
     left = len(s.deck) - s.deck_at
     if edition.is_over(s) or left > edition.crash_places:
-        return [0, 1]
-    return [1, left]
+        return cast("tuple[int, int]", [0, 1])
+    return cast("tuple[int, int]", [1, left])
 
 
-def on_track(points: int, edition: Edition) -> View:
+def on_track(points: int, edition: Edition) -> MogulMarker:
     """Return where a marker stands: the space, laps done, and whether it is below 0."""
     laps, space = divmod(points, edition.track_spaces)
     return {"space": space, "laps": max(laps, 0), "below": points < 0}
 
 
-def result(s: Table, leading: int, edition: Edition) -> View:
+def result(s: Table, leading: int, edition: Edition) -> MogulResult:
     """Return the final count; `leading` is the set of seats that have won."""
     chips = list(s.chips[: s.seats])
     return {

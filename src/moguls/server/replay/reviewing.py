@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     from moguls.core.playthrough import Playthrough
+    from moguls.review.data import ReviewData
     from moguls.server.live.attention import Whereabouts
     from moguls.server.replay.archive import Archive
     from moguls.server.replay.replays import Replay
@@ -67,7 +68,7 @@ class Reviewer:
         self.archive, self.scheduler, self.whereabouts = archive, scheduler, whereabouts
         self.store = archive.store.reviews
 
-    async def review(self, replay_id: str, making: Making) -> dict[str, Any]:
+    async def review(self, replay_id: str, making: Making) -> ReviewData:
         """Weigh all decisions of a game that have not been weighed yet; return its review.
 
         Raises:
@@ -155,7 +156,7 @@ def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[Any,
     return game.name, game.options, game.rules.facts, *told
 
 
-def _made(replay: Replay, play: Playthrough, texts: list[str]) -> dict[str, Any]:
+def _made(replay: Replay, play: Playthrough, texts: list[str]) -> ReviewData:
     """Return the review of a game, given its decisions weighed; those nobody chose do not count."""
     found = [msgspec.json.decode(text, type=review.Weighed) for text in texts]
     asked = review.decisions(play)

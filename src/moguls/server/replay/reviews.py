@@ -18,6 +18,7 @@ from moguls.server.thinking.interface import NoAnswer
 from moguls.server.wire.review import ReviewSeen
 
 if TYPE_CHECKING:
+    from moguls.review.data import ReviewData
     from moguls.server.live.attention import Whereabouts
     from moguls.server.replay.archive import Archive
     from moguls.server.thinking.interface import Thinking
@@ -113,7 +114,7 @@ class Reviews:
         except Exception as error:  # noqa: BLE001  # a full disk: it will be tried again then
             LOG.warning("that the review of %s has failed is not written: %r", replay_id, error)
 
-    async def _in_turn(self, replay_id: str, making: Making) -> dict[str, Any]:
+    async def _in_turn(self, replay_id: str, making: Making) -> ReviewData:
         """Make a review once the same person has no other one made."""
         turn = self._turns.get(making.person) or asyncio.Lock()
         self._turns[making.person] = turn

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
+
+from moguls.server.wire.shown import Effect  # noqa: TC001  # read at run time
 
 
 class Preview(Struct):
@@ -15,7 +15,7 @@ class Preview(Struct):
 
     seq: int
     move: str
-    effect: dict[str, Any]
+    effect: Effect
 
 
 class WhyNot(Struct):

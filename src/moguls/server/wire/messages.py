@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.names import nickname
+from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run time
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["slow", "normal", "at_once"]
@@ -233,7 +234,7 @@ class LogSeen(Struct):
     """What one entry of the log made happen, and how many steps of the game there are after it."""
 
     seq: int
-    events: list[dict[str, Any]]
+    events: list[Event]
     step: int
 
 
@@ -248,7 +249,7 @@ class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
     from_: int = 0
     log: list[LogSeen] = []
     table: TableSeen | None = None
-    view: dict[str, Any] | None = None
+    view: View | None = None
     fixed: tuple[str, ...] = ()
 
 

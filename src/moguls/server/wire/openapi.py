@@ -18,6 +18,8 @@ from moguls.server.wire import socket as s
 from moguls.server.wire.refusal import STATUS
 from moguls.server.wire.rules import RuleBook
 from moguls.server.wire.seat import CallNext, PutWish
+from moguls.server.wire.shown import REF
+from moguls.server.wire.unions import parts, unions
 
 ABOUT = """Tables of board games for people and programs.
 The cookie of the first answer says who you are from then on; keep it.
@@ -134,11 +136,9 @@ def openapi() -> dict[str, Any]:
 def _schemas() -> tuple[dict[Any, Any], dict[str, Any]]:
     """Return the schema of each message by its type, and the parts that they refer to."""
     kinds = [each for told in ROUTES for each in (told.takes, told.gives) if each is not None]
-    kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused]))
-    schemas, components = msgspec.json.schema_components(
-        kinds, ref_template="#/components/schemas/{name}"
-    )
-    return dict(zip(kinds, schemas, strict=True)), components
+    kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused, *parts()]))
+    schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    return dict(zip(kinds, schemas, strict=True)), components | unions()
 
 
 def _operation(told: Told, schemas: dict[Any, Any]) -> dict[str, Any]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
 from moguls.server.wire.messages import Name, Wire
 from moguls.server.wire.names import nickname
+from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run time
 
 
 class NewProgram(Wire):
@@ -49,6 +50,6 @@ class TurnSeen(Struct, rename={"from_": "from"}):
     from_: int
     seat: int
     legal: list[str]
-    view: dict[str, Any] | None
-    events: list[dict[str, Any]]
+    view: View | None
+    events: list[Event]
     end: EndSeen | None

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from moguls.server.wire.messages import Level, Pace, SeatNumber, Wire
+from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run time
 
 
 class NewGoOn(Wire):
@@ -67,14 +68,14 @@ class StepSeen(Struct):
     seat: int | None
     move: str | None
     chance: str | None
-    events: list[dict[str, Any]]
+    events: list[Event]
 
 
 class MomentSeen(Struct):
     """A moment of a replay: the last step, and what its viewer sees after it."""
 
     step: StepSeen
-    view: dict[str, Any]
+    view: View
 
 
 class RecordKept(Struct):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from moguls.review.data import ReviewData  # noqa: TC001  # read at run time
 from moguls.review.reasons import Key  # noqa: TC001  # read at run time
 
 
@@ -83,6 +84,6 @@ class ReviewSeen(Struct):
     state: Literal["none", "preparing", "waiting", "working", "ready", "failed"]
     done: int
     all: int
-    review: dict[str, Any] | None
+    review: ReviewData | None
     place: int | None = None
     seconds: int | None = None

@@ -1,0 +1,91 @@
+"""Types of the events of every edition, by their kind."""
+
+from typing import Literal
+
+from moguls.core.shown import EndTold, SeatTold, Told
+from moguls.mechanisms.mogul.shown import CompanyName
+
+
+class MogulOfSeat(SeatTold):
+    """A seat begins, wins the auction, or comes second."""
+
+    type: Literal["start", "win", "runner_up"]
+
+
+class MogulBid(SeatTold):
+    """A seat puts a chip into the bowl, which holds so many then."""
+
+    type: Literal["bid"]
+    bowl: int
+
+
+class MogulLeave(SeatTold):
+    """A seat leaves the auction with so many chips."""
+
+    type: Literal["leave"]
+    chips: int
+
+
+class MogulTake(SeatTold):
+    """A seat takes the share on offer."""
+
+    type: Literal["take"]
+    share: str
+
+
+class MogulSell(SeatTold):
+    """A seat sells shares."""
+
+    type: Literal["sell"]
+    company: CompanyName
+    count: int
+    price: int
+    points: int
+
+
+class MogulReveal(Told):
+    """A share is turned up."""
+
+    type: Literal["reveal"]
+    share: str
+
+
+class MogulCrash(Told):
+    """The crash is turned up."""
+
+    type: Literal["crash"]
+
+
+class MogulDividend(SeatTold):
+    """A seat gets points for its shares of a company."""
+
+    type: Literal["dividend"]
+    points: int
+    company: CompanyName
+
+
+class MogulChipPoints(SeatTold):
+    """What the chips of a seat count at the end."""
+
+    type: Literal["chip_points"]
+    points: int
+
+
+class MogulEnd(EndTold):
+    """The end of the game."""
+
+    type: Literal["end"]
+
+
+MogulEvent = (
+    MogulOfSeat
+    | MogulBid
+    | MogulLeave
+    | MogulTake
+    | MogulSell
+    | MogulReveal
+    | MogulCrash
+    | MogulDividend
+    | MogulChipPoints
+    | MogulEnd
+)
