@@ -252,14 +252,6 @@ def test_those_who_watch_see_lamps_for_all_and_can_press_nothing(
     expect(stranger.get_by_test_id("preview")).to_contain_text("One depot more here")
 
 
-def test_the_map_says_that_it_is_a_reconstruction(hall: Hall) -> None:
-    screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
-    link = hall.page.get_by_test_id("reconstruction").get_by_role("link")
-    assert link.get_attribute("href") == f"/rules/{NAME}#M13-C3"
-    link.click()
-    expect(hall.page.locator("[id='M13-C3']")).to_be_in_viewport()
-
-
 def legal(view: dict[str, Any], verb: str) -> list[dict[str, Any]]:
     """Return the legal actions that begin so."""
     return [each for each in view["actions"] if each["legal"] and each["move"].startswith(verb)]

@@ -92,3 +92,10 @@ test("the count to the end of a stuck game of Moguli is told", async () => {
   await show("moguli", ["Side"], { view: { stalled: 0, stall_turns: 6 } });
   expect(document.querySelector('[data-testid="stall"]')).toBeNull();
 });
+
+test("the map of Mogul (2013) says that it is a reconstruction, with its clause", async () => {
+  await show("mogul-2013", ["Board"]);
+  const link = document.querySelector('[data-testid="reconstruction"] a');
+
+  expect(link?.getAttribute("href")).toBe("/rules/mogul-2013#M13-C3");
+});
