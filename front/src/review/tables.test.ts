@@ -14,7 +14,16 @@ afterEach(async () => {
   if (shown) await unmount(shown);
 });
 
-const part = { skill: 0, others: 0, luck: 0, decisions: 2, same: 1, mistakes: 1 };
+const part = {
+  lost: 0,
+  lostError: 0,
+  skill: 0,
+  others: 0,
+  luck: 0,
+  decisions: 2,
+  same: 1,
+  mistakes: 1,
+};
 const moment = {
   round: 1,
   seat: 0,
@@ -23,6 +32,8 @@ const moment = {
   costError: 0.001,
   lead: null,
   leadError: null,
+  errors: [],
+  loss: false,
   options: [],
 };
 const REVIEW: Review = {

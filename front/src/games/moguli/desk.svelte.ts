@@ -146,7 +146,7 @@ export const rotation = (gate: Gate, quarters: number): string => `rotate ${gate
 
 /** All that the server says of turning a tile now: allowed, or not and why. */
 export function rotationsOf(view: View, gate: Gate): Choice[] {
-  return [1, 2, 3].flatMap((quarters) => {
+  return [1, 2, 3].flatMap((quarters): Choice[] => {
     const move = rotation(gate, quarters);
     const known = view.actions?.find((choice) => choice.move === move);
     if (known?.legal) return [known];
