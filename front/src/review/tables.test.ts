@@ -37,6 +37,12 @@ const moment = {
   options: [],
 };
 const REVIEW: Review = {
+  format: "moguls-review/1",
+  game: "mogul-2002",
+  seats: 3,
+  options: {},
+  seed: 1,
+  result: { scores: [1, 2, 0], winners: [1] },
   sims: 9,
   final: [0.2, 0.5, 0.3],
   turns: [0, 1],
