@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from moguls.review.data import ReviewData
+from moguls.server.routes.api import openapi
+from moguls.server.routes.openapi import HEARD, SAID
 from moguls.server.wire.names import LONGEST
-from moguls.server.wire.openapi import HEARD, SAID, openapi
 from moguls.server.wire.unions import parts
 from tools.settings_page import PAGE, page
 from tools.steps import ROOT

@@ -10,7 +10,8 @@ from starlette.testclient import TestClient
 from moguls.errors import UsageError
 from moguls.server.app import make_app
 from moguls.server.front_door.base import FOLDERS, PAGES, base_from
-from moguls.server.routes import sockets, tables
+from moguls.server.routes import sockets
+from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.static import ADDRESSES
 from moguls.server.watching import health
 from tests.server.conftest import NoThinkers, Person
@@ -132,7 +133,7 @@ def test_what_is_no_path_of_its_own_is_refused(text: str) -> None:
 
 
 def test_every_path_of_the_site_is_known_to_be_one() -> None:
-    every: list[Any] = [*sockets.ROUTES, *tables.ROUTES, *health.ROUTES]
+    every: list[Any] = [*sockets.ROUTES, *ENDPOINTS, *health.ROUTES]
     routes = [each.path for each in every]
     paths = [*routes, *ADDRESSES.values()]
     folders = {path.split("/")[1] for path in paths if path.count("/") > 1}

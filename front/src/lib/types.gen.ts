@@ -20,16 +20,31 @@ export interface SwitchSeen {
   numbers: number[] | null;
 }
 
-/** Introduce a program by the name that others at its tables see. */
-export interface NewProgram {
-  name: string;
+/** The rule book of a game in a language. */
+export interface RuleBook {
+  game: string;
+  title: string;
+  lang: string;
+  intro: string;
+  sections: Section[];
 }
 
-/** A program's token: sent as `Authorization: Bearer TOKEN` it says who asks. Keep it. */
-export interface ProgramMade {
+/** A section of a rule book. */
+export interface Section {
+  title: string;
+  clauses: Clause[];
+}
+
+/** One clause: `status` is binding, note or advice; `switches` as "name = default | other". */
+export interface Clause {
   id: string;
-  name: string;
-  token: string;
+  section: string;
+  title: string;
+  text: string;
+  status: string;
+  source?: string;
+  decision?: string;
+  switches?: string[];
 }
 
 /** Who one is here; the id is told to nobody else. `guest`: no name has been chosen yet. */
@@ -83,6 +98,37 @@ export interface PlaceSeen {
 
 /** How a game ended: the points of each seat, and the seats that won. */
 export interface ResultSeen {
+  scores: number[];
+  winners: number[];
+}
+
+/** Introduce a program by the name that others at its tables see. */
+export interface NewProgram {
+  name: string;
+}
+
+/** A program's token: sent as `Authorization: Bearer TOKEN` it says who asks. Keep it. */
+export interface ProgramMade {
+  id: string;
+  name: string;
+  token: string;
+}
+
+/** Where a game stands for a seat, in the words of the protocol of programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
+export interface TurnSeen {
+  status: "others" | "over" | "waiting" | "yours";
+  seq: number;
+  from: number;
+  seat: number;
+  legal: string[];
+  view: GameView | null;
+  events: GameEvent[];
+  end: EndSeen | null;
+}
+
+/** How a game ended: each seat's share of the win, its points, and the seats that won. */
+export interface EndSeen {
+  returns: number[];
   scores: number[];
   winners: number[];
 }
@@ -202,25 +248,6 @@ export interface SeatSeen {
   link: number | null;
 }
 
-/** Where a game stands for a seat, in the words of the protocol of programs. `status`: the game has not begun, others are to move, it is your turn, or it is over; `seq`: the last entry of the log, to be sent with a move; `from`: the entry after which `events` begin; `legal`: your moves, none unless it is your turn. */
-export interface TurnSeen {
-  status: "others" | "over" | "waiting" | "yours";
-  seq: number;
-  from: number;
-  seat: number;
-  legal: string[];
-  view: GameView | null;
-  events: GameEvent[];
-  end: EndSeen | null;
-}
-
-/** How a game ended: each seat's share of the win, its points, and the seats that won. */
-export interface EndSeen {
-  returns: number[];
-  scores: number[];
-  winners: number[];
-}
-
 /** What has happened since an entry. */
 export interface News {
   seq: number;
@@ -228,69 +255,16 @@ export interface News {
   log: LogSeen[];
 }
 
-/** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `wish`: how your seat wants to be asked, see `PutWish`. */
-export interface SitDown {
-  name?: string | null;
-  seat?: number | null;
-  invite?: string | null;
-  wish?: "ask" | "no" | "once" | null;
-}
-
-/** One's seat. */
-export interface Seated {
-  seat: number;
-}
-
-/** Leave a seat: the one named, where you have several. */
-export interface StandUp {
-  seat?: number | null;
-}
-
-/** The number of the last public entry of the table's log. */
-export interface Done {
-  seq: number;
-}
-
-/** Seat a bot of a level, or take it away with null. */
-export interface SeatBot {
-  seat: number;
-  level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
-}
-
-/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot makes the next one; `waits`: where one person plays, bots wait until it asks for each of their moves. That person may say so as well. */
-export interface Arrange {
-  open?: boolean | null;
-  yields?: boolean | null;
-  lets?: boolean | null;
-  idle?: 0 | 2 | 5 | 15 | null;
-  pace?: "at_once" | "normal" | "slow" | null;
-  waits?: boolean | null;
-}
-
-/** Free somebody's seat while the table waits. */
-export interface FreeSeat {
-  seat: number;
-}
-
-/** Say that the game may begin, or not yet. */
-export interface SayReady {
-  ready?: boolean;
-}
-
-/** No content. */
-export interface Nothing {
-}
-
-/** Let the bot that waits for you move (`held`); `seq` is the last entry that you have seen. Where none waits, or a move has come since, nothing happens. */
-export interface CallNext {
-  seq: number;
-}
-
 /** Play a move: `id` is made by the client, once a move; `seq` is the last that it has seen. */
 export interface PlayMove {
   id: string;
   seq: number;
   move: string;
+}
+
+/** The number of the last public entry of the table's log. */
+export interface Done {
+  seq: number;
 }
 
 /** What a legal move would change, as far as its `effect` in the view does not tell. `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none. */
@@ -341,19 +315,72 @@ export interface HintReason {
   flags: Record<string, boolean>;
 }
 
-/** Say how your seat wants to be asked the table's `question`, which comes again and again. no: the usual answer is given for it at once; once: the other answer the next time, then no; ask: it is asked, and has time. Programs with a token begin with ask, everybody else with no. */
-export interface PutWish {
-  wish: "ask" | "no" | "once";
-}
-
 /** Set the standing order, numbers by the names of the game's conditions; null takes it back. */
 export interface PutOrder {
   order: Record<string, number | null> | null;
 }
 
+/** Say how your seat wants to be asked the table's `question`, which comes again and again. no: the usual answer is given for it at once; once: the other answer the next time, then no; ask: it is asked, and has time. Programs with a token begin with ask, everybody else with no. */
+export interface PutWish {
+  wish: "ask" | "no" | "once";
+}
+
+/** No content. */
+export interface Nothing {
+}
+
 /** The table of the rematch. */
 export interface RematchMade {
   table: string;
+}
+
+/** Take a seat; null takes the first that is free. With a `name` it is for a friend who plays on your device; on a friend's seat, a new name. `wish`: how your seat wants to be asked, see `PutWish`. */
+export interface SitDown {
+  name?: string | null;
+  seat?: number | null;
+  invite?: string | null;
+  wish?: "ask" | "no" | "once" | null;
+}
+
+/** One's seat. */
+export interface Seated {
+  seat: number;
+}
+
+/** Leave a seat: the one named, where you have several. */
+export interface StandUp {
+  seat?: number | null;
+}
+
+/** Seat a bot of a level, or take it away with null. */
+export interface SeatBot {
+  seat: number;
+  level: "beginner" | "easy" | "expert" | "hard" | "normal" | null;
+}
+
+/** The host's choices. `open`: in the list of open tables; `yields`: newcomers may take over bots, fixed once the game has begun; `lets`: whoever sits may seat friends and bots; `idle`: minutes without a move after which who is on turn counts as gone, 0 for never; `pace`: how long a move is seen before a bot makes the next one; `waits`: where one person plays, bots wait until it asks for each of their moves. That person may say so as well. */
+export interface Arrange {
+  open?: boolean | null;
+  yields?: boolean | null;
+  lets?: boolean | null;
+  idle?: 0 | 2 | 5 | 15 | null;
+  pace?: "at_once" | "normal" | "slow" | null;
+  waits?: boolean | null;
+}
+
+/** Free somebody's seat while the table waits. */
+export interface FreeSeat {
+  seat: number;
+}
+
+/** Say that the game may begin, or not yet. */
+export interface SayReady {
+  ready?: boolean;
+}
+
+/** Let the bot that waits for you move (`held`); `seq` is the last entry that you have seen. Where none waits, or a move has come since, nothing happens. */
+export interface CallNext {
+  seq: number;
 }
 
 /** A game to look back on. `steps`: how many there are, so that there is one moment more; `marks`: where rounds begin; `table`: where it was played, if it was here; `hidden`: whether seats have secrets, so that cards can be drawn anew; `fork`: of which moment of which other game it is a continuation. */
@@ -492,33 +519,6 @@ export interface RecordKept {
   game: string;
   title: string;
   steps: number;
-}
-
-/** The rule book of a game in a language. */
-export interface RuleBook {
-  game: string;
-  title: string;
-  lang: string;
-  intro: string;
-  sections: Section[];
-}
-
-/** A section of a rule book. */
-export interface Section {
-  title: string;
-  clauses: Clause[];
-}
-
-/** One clause: `status` is binding, note or advice; `switches` as "name = default | other". */
-export interface Clause {
-  id: string;
-  section: string;
-  title: string;
-  text: string;
-  status: string;
-  source?: string;
-  decision?: string;
-  switches?: string[];
 }
 
 /** Give a seat a new link, for a friend who has lost every device. */

@@ -13,15 +13,14 @@ from moguls.games import registry
 from moguls.server.front_door.base import Based
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.resuming import PATIENCE, go_on
-from moguls.server.people.language import lang_of
-from moguls.server.routes import sockets, static, tables
+from moguls.server.routes import sockets, static
+from moguls.server.routes.api import ENDPOINTS
 from moguls.server.routes.guard import Guard
-from moguls.server.routes.routing import answer
+from moguls.server.routes.routing import anything_else, caller_of, refused, served
 from moguls.server.site import Site
 from moguls.server.storage.file import fold_when_quiet
 from moguls.server.storage.store import Store
 from moguls.server.watching.figures import Counts
-from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -86,8 +85,9 @@ def make_app(
             await asyncio.to_thread(site.scheduler.stop, wait=True)
             store.close()
 
+    api = [served(each) for each in ENDPOINTS]
     return Starlette(
-        routes=[*sockets.ROUTES, *tables.ROUTES, *static.ROUTES],
+        routes=[*sockets.ROUTES, *api, anything_else(api), *static.ROUTES],
         middleware=[Middleware(Based, base=base), Middleware(Guard, hosts=hosts)],
         exception_handlers={405: _wrong_method, Exception: _failed},
         lifespan=lifespan,
@@ -97,10 +97,9 @@ def make_app(
 async def _wrong_method(request: Request, _error: Any) -> Response:
     """Answer for a method that a path does not have."""
     refusal = Refusal("wire/method", {"method": request.method})
-    return answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)
+    return refused(refusal, caller_of(request).lang(None))
 
 
 async def _failed(request: Request, _error: Any) -> Response:
     """Answer for our own mistakes without telling what they were; the log has it."""
-    refusal = Refusal("server/failed")
-    return answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)
+    return refused(Refusal("server/failed"), caller_of(request).lang(None))

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.live.live import Live
     from moguls.server.live.observer import Observer
-    from moguls.server.people.people import Person
+    from moguls.server.people.person import Person
     from moguls.server.replay.replays import Replay
     from moguls.server.storage.store import Store
     from moguls.server.table.table import Entry, Looks, Order

@@ -16,7 +16,7 @@ from moguls.server.wire.words import LANGUAGES, say
 
 if TYPE_CHECKING:
     from moguls.server.admin.asked import Rename, Rows
-    from moguls.server.people.people import Person
+    from moguls.server.people.person import Person
     from moguls.server.site import Site
 
 

@@ -3,18 +3,10 @@
 from __future__ import annotations
 
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection
+from typing import Final
 
 OWN_HALF: Final = 64  # bits of an IPv6 address that a client may choose
 WIDER: Final = {4: (24, 16), 6: (48, 32)}  # bits of what one owner of addresses may have
-
-
-def network_of(connection: HTTPConnection) -> str:
-    """Return the network that a request or a socket comes from; "" where that is not known."""
-    return "" if connection.client is None else network(connection.client.host)
 
 
 def network(address: str) -> str:

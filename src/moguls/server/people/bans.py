@@ -12,10 +12,9 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from starlette.requests import HTTPConnection
-
     from moguls.server.live.hub import Hub
-    from moguls.server.people.people import Known
+    from moguls.server.people.person import Known
+    from moguls.server.people.visits import Caller
     from moguls.server.storage.bans import Ban
     from moguls.server.storage.store import Store
 
@@ -65,14 +64,13 @@ class Bans:
         found = next(filter(_holds, self._of(person, address)), None)
         return None if found is None else _refusal(found)
 
-    def refuse(self, connection: HTTPConnection, known: Known | None) -> None:
+    def refuse(self, caller: Caller, known: Known | None) -> None:
         """Refuse one who may not come in.
 
         Raises:
             Refusal: until when, and why.
         """
-        address = "" if connection.client is None else connection.client.host
-        why = self.why("" if known is None else known.person.id, address)
+        why = self.why("" if known is None else known.person.id, caller.address)
         if why is not None:
             raise why
 

@@ -8,11 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.server.front_door.base import base_of
-
 if TYPE_CHECKING:
-    from starlette.datastructures import MutableHeaders
-    from starlette.requests import HTTPConnection
+    from moguls.server.people.visits import Caller
 
 YEAR = 365 * 24 * 3600
 PLAIN, TIED = "moguls", "__Host-moguls"  # the prefix ties a cookie to this host, with TLS alone
@@ -27,47 +24,35 @@ class Cookies:
         self._plain, self._tied = f"{PLAIN}-{site_id}", f"{TIED}-{site_id}"
         self._secure = f"{SECURE}-{site_id}"
 
-    def name(self, connection: HTTPConnection) -> str:
-        """Return the name of the cookie that a connection gets."""
-        if not is_secure(connection):
+    def name(self, caller: Caller) -> str:
+        """Return the name of the cookie that a caller gets."""
+        if not caller.is_secure:
             return self._plain
-        return self._secure if base_of(connection) else self._tied
+        return self._secure if caller.base else self._tied
 
-    def tokens(self, connection: HTTPConnection) -> list[tuple[str, str]]:
-        """Return the tokens that a connection brings, with their cookies' names, its own first.
+    def tokens(self, caller: Caller) -> list[tuple[str, str]]:
+        """Return the tokens that a caller brings, with their cookies' names, its own first.
 
         Names of before TLS or a path was put before the server count, and those without a
         database's id, which earlier versions gave: whoever has one of them keeps its seats.
         """
-        ours = self.name(connection), self._tied, self._secure, self._plain
+        ours = self.name(caller), self._tied, self._secure, self._plain
         names = dict.fromkeys((*ours, TIED, PLAIN))
-        found = connection.cookies
+        found = caller.cookies
         return [(name, found[name]) for name in names if found.get(name)]
 
-    def give(self, headers: MutableHeaders, connection: HTTPConnection, token: str) -> None:
-        """Add the cookie to an answer."""
-        self._set(headers, connection, self.name(connection), token, YEAR)
+    def given(self, caller: Caller, token: str) -> str:
+        """Return what an answer says to give the cookie."""
+        return self._set(caller, token, YEAR)
 
-    def take_back(self, headers: MutableHeaders, connection: HTTPConnection) -> None:
-        """Let the browser forget the cookie of this connection."""
-        self._set(headers, connection, self.name(connection), "", 0)
+    def taken_back(self, caller: Caller) -> str:
+        """Return what an answer says to let the browser forget the cookie."""
+        return self._set(caller, "", 0)
 
-    def _set(
-        self,
-        headers: MutableHeaders,
-        connection: HTTPConnection,
-        name: str,
-        token: str,
-        seconds: int,
-    ) -> None:
-        """Add a cookie to an answer."""
-        parts = [f"{name}={token}", f"Path={base_of(connection)}/", f"Max-Age={seconds}"]
+    def _set(self, caller: Caller, token: str, seconds: int) -> str:
+        """Return the head of an answer that sets a cookie."""
+        parts = [f"{self.name(caller)}={token}", f"Path={caller.base}/", f"Max-Age={seconds}"]
         parts += ["HttpOnly", "SameSite=Lax"]
-        if is_secure(connection):
+        if caller.is_secure:
             parts.append("Secure")
-        headers.append("set-cookie", "; ".join(parts))
-
-
-def is_secure(connection: HTTPConnection) -> bool:
-    """Say whether the connection came over TLS."""
-    return connection.url.scheme in ("https", "wss")
+        return "; ".join(parts)

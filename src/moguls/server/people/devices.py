@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Buckets
@@ -15,12 +15,18 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from starlette.requests import HTTPConnection
-    from starlette.websockets import WebSocket
-
-    from moguls.server.people.people import Known, People, Person
+    from moguls.server.people.people import People
+    from moguls.server.people.person import Known, Person
+    from moguls.server.people.visits import Caller
 
 SIGNED_OUT = 4401  # a socket is closed with this when its device has been signed out
+
+
+class Socket(Protocol):
+    """A connection that can be ended."""
+
+    async def close(self, code: int) -> None:
+        """End it with a code."""
 
 
 class Devices:
@@ -31,10 +37,10 @@ class Devices:
         self.people = people
         self.codes = Codes()
         self.guesses = Buckets(rates.CODES)
-        self._sockets: dict[str, set[WebSocket]] = {}
+        self._sockets: dict[str, set[Socket]] = {}
 
     @contextmanager
-    def connected(self, socket: WebSocket, known: Known | None) -> Iterator[None]:
+    def connected(self, socket: Socket, known: Known | None) -> Iterator[None]:
         """Remember a device's connection as long as it lasts."""
         if known is None:
             yield
@@ -95,10 +101,9 @@ class Devices:
 
     async def use(
         self,
-        connection: HTTPConnection,
+        caller: Caller,
         code: str,
         known: Known | None,
-        network: str,
         *,
         leave: bool,
     ) -> Known:
@@ -109,7 +114,7 @@ class Devices:
         Raises:
             Refusal: it is no code, too many were tried, or seats would be left behind.
         """
-        user = self._whose(code, network)
+        user = self._whose(code, caller.network)
         if known is not None and known.person.id == user:
             return known
         left = await self._left_behind(known)
@@ -117,7 +122,7 @@ class Devices:
             raise Refusal("device/seats_here", {"count": left})
         if self.codes.use(code) is None:  # another device was quicker
             raise Refusal("device/no_such_code")
-        signed_in = await self.people.sign_in(connection, user)
+        signed_in = await self.people.sign_in(caller, user)
         if known is not None:
             await self.sign_out(known.person, known.device)
         return signed_in

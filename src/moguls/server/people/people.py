@@ -7,61 +7,25 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import re
 import secrets
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.text.rulebook import LANGUAGES
-from moguls.core.wish import ASK, Wanted
-from moguls.server.limits.network import network_of
 from moguls.server.live.attention import Whereabouts
 from moguls.server.live.renaming import rename
 from moguls.server.people import agents
 from moguls.server.people.cookies import Cookies
-from moguls.server.wire.messages import Me
+from moguls.server.people.person import Known, Person
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from starlette.requests import HTTPConnection
-
     from moguls.server.live.hub import Hub
+    from moguls.server.people.visits import Caller
     from moguls.server.storage.store import Store
 
 KNOWN = 10_000  # devices kept in memory
-# What one is called who has chosen no name, in any language: see `greet`.
-GUEST = re.compile("|".join(say(lang, "guest-name", {"number": r"\d{4}"}) for lang in LANGUAGES))
 SEEN_EVERY = 3600.0  # seconds after which it is written again that a device has been here
-
-
-@dataclass
-class Person:
-    """A person: an id for the log, a name for the others, a language."""
-
-    id: str
-    name: str
-    lang: str | None
-
-    def seen(self) -> Me:
-        """Return what a person is told of itself."""
-        return Me(self.id, self.name, self.lang, GUEST.fullmatch(self.name) is not None)
-
-
-@dataclass
-class Known:
-    """Who is asking: a person on one of its devices.
-
-    `token`: what its cookie must be, for one who is new or comes with a cookie of another name.
-    """
-
-    person: Person
-    device: str
-    token: str | None = None
-    seen_at: float = 0.0
 
 
 class People:
@@ -76,37 +40,37 @@ class People:
         self._people: dict[str, Person] = {}  # the same object on all devices
         self._gone: set[str] = set()  # devices signed out, some of them while they were looked up
 
-    async def find(self, connection: HTTPConnection) -> Known | None:
+    async def find(self, caller: Caller) -> Known | None:
         """Return who sends a request, or None for one whom we do not know.
 
         Raises:
             Refusal: a program's token that nobody has.
         """
-        bearer = bearer_of(connection.headers)
+        bearer = caller.bearer
         if bearer is None:
-            known = await self._by_cookie(connection)
+            known = await self._by_cookie(caller)
         else:
-            known = await self._who_has(bearer, connection)
+            known = await self._who_has(bearer, caller)
             if known is None:
                 raise Refusal("auth/token")
         if known is not None:
-            self.whereabouts.note(known.person.id, network_of(connection))
+            self.whereabouts.note(known.person.id, caller.network)
         return known
 
-    async def _by_cookie(self, connection: HTTPConnection) -> Known | None:
+    async def _by_cookie(self, caller: Caller) -> Known | None:
         """Return who has the first cookie that is known here.
 
         A cookie that nobody here has may be another server's: it stays as it is.
         """
-        own = self.cookies.name(connection)
-        for name, token in self.cookies.tokens(connection):
-            known = await self._who_has(token, connection)
+        own = self.cookies.name(caller)
+        for name, token in self.cookies.tokens(caller):
+            known = await self._who_has(token, caller)
             if known is not None:
                 renewed = None if name == own else token
                 return Known(known.person, known.device, renewed)
         return None
 
-    async def _who_has(self, token: str, connection: HTTPConnection) -> Known | None:
+    async def _who_has(self, token: str, caller: Caller) -> Known | None:
         """Return whose token it is."""
         key = _hash(token)
         if key not in self._known:
@@ -120,7 +84,7 @@ class People:
         known = self._known[key]
         if time.time() - known.seen_at > SEEN_EVERY:
             known.seen_at = time.time()
-            named = agents.named(connection.headers.get("user-agent", ""))
+            named = agents.named(caller.agent)
             await self.hub.in_thread(self.store.see_device, known.device, *named)
         return known
 
@@ -132,28 +96,26 @@ class People:
         """Return somebody without a cookie, who only looks: nothing is kept of it."""
         return Person("", "", None)
 
-    async def greet(self, connection: HTTPConnection, lang: str, name: str | None = None) -> Known:
+    async def greet(self, caller: Caller, lang: str, name: str | None = None) -> Known:
         """Return a new person, called a guest in a language or by a name, on its first device."""
         name = name or say(lang, "guest-name", {"number": str(secrets.randbelow(9000) + 1000)})
         row = {"id": secrets.token_urlsafe(9), "name": name, "lang": None}
-        known, device = self._new_device(row, connection)
+        known, device = self._new_device(row, caller)
         await self.hub.in_thread(self.store.add_user, row, device)
-        self.whereabouts.note(known.person.id, network_of(connection))
+        self.whereabouts.note(known.person.id, caller.network)
         return self._remember(known)
 
-    async def sign_in(self, connection: HTTPConnection, user: str) -> Known:
+    async def sign_in(self, caller: Caller, user: str) -> Known:
         """Return a person whom the store has, on one more device."""
         row = await self.hub.in_thread(self.store.user, user)
-        known, device = self._new_device(row, connection)
+        known, device = self._new_device(row, caller)
         await self.hub.in_thread(self.store.add_device, device)
         return self._remember(known)
 
-    def _new_device(
-        self, row: dict[str, Any], connection: HTTPConnection
-    ) -> tuple[Known, dict[str, str]]:
+    def _new_device(self, row: dict[str, Any], caller: Caller) -> tuple[Known, dict[str, str]]:
         """Return a person on a device with a new token, and the device as it is kept."""
         token, device = secrets.token_urlsafe(32), secrets.token_hex(6)
-        browser, system = agents.named(connection.headers.get("user-agent", ""))
+        browser, system = agents.named(caller.agent)
         kept = {"id": device, "user_id": row["id"], "token_hash": _hash(token)}
         known = Known(self.person_of(row), device, token, time.time())
         return known, {**kept, "browser": browser, "system": system}
@@ -191,14 +153,3 @@ class People:
 def _hash(token: str) -> str:
     """Return what the store keeps of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def bearer_of(headers: Mapping[str, str]) -> str | None:
-    """Return the token that a program sends, if it sends one."""
-    kind, _space, token = headers.get("authorization", "").partition(" ")
-    return token.strip() if kind.lower() == "bearer" else None
-
-
-def wish_of_program(connection: HTTPConnection) -> Wanted | None:
-    """Return how a program's seat wants to be asked unless it says so: whatever its game asks."""
-    return None if bearer_of(connection.headers) is None else ASK

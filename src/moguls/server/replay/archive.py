@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
-    from moguls.server.people.people import Person
+    from moguls.server.people.person import Person
     from moguls.server.replay.replays import Viewer
     from moguls.server.storage.records import Sound
     from moguls.server.storage.store import Store

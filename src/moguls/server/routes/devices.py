@@ -2,80 +2,66 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from starlette.routing import Route
-
-from moguls.server.limits.network import network_of
-from moguls.server.people.people import bearer_of
-from moguls.server.routes.reading import body
-from moguls.server.routes.routing import CODE, CODE_LOOK, answer, route
-from moguls.server.wire import devices, messages
+from moguls.server.routes.endpoints import Endpoints
+from moguls.server.wire import devices as d
+from moguls.server.wire.messages import Me, Nothing
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from moguls.server.people.people import Known, Person
+    from moguls.server.people.person import Known, Person
+    from moguls.server.people.visits import Visit
+    from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
 
+ROUTES = Endpoints()
 
-@route
-async def list_devices(request: Request, site: Site, person: Person) -> Any:
+
+@ROUTES.get("/api/me/devices", "Your devices.", list[d.DeviceSeen])
+async def list_devices(call: Call[None], site: Site, person: Person) -> list[d.DeviceSeen]:
     """List the devices on which one is signed in."""
-    return await site.devices.list(person, _here(request))
+    return await site.devices.list(person, _here(call.visit))
 
 
-@route
-async def delete_device(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.delete("/api/me/devices/{device}", "Sign a device out.", list[d.DeviceSeen])
+async def sign_out(call: Call[None], site: Site, person: Person) -> list[d.DeviceSeen]:
     """Sign one of one's devices out, perhaps the one that asks: its cookie goes with it."""
-    device = request.path_params["device"]
+    device, here = call.path["device"], _here(call.visit)
     await site.devices.sign_out(person, device)
-    response = answer(await site.devices.list(person, _here(request)))
-    if device == _here(request):
-        site.people.cookies.take_back(response.headers, request)
-        request.state.known = None
-    return response
+    told = await site.devices.list(person, here)
+    call.visit.is_signed_out = device == here
+    return told
 
 
-@route
-async def post_code_for_me(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post("/api/me/code", "A code for one more device.", Nothing, d.CodeMade)
+async def make_code(_call: Call[Nothing], site: Site, person: Person) -> d.CodeMade:
     """Make a code that signs one more device in."""
-    await body(request, messages.Nothing)
     return site.devices.make_code(person)
 
 
-@route
-async def post_look(request: Request, site: Site, _person: Person) -> Any:
+@ROUTES.post(
+    "/api/code/look", "As whom a code would sign you in.", d.TryCode, d.CodeFound, greets=False
+)
+async def look(call: Call[d.TryCode], site: Site, _person: Person) -> d.CodeFound:
     """Tell as whom a code would sign this device in."""
-    wanted = await body(request, devices.TryCode)
-    return await site.devices.look(wanted.code, _by_cookie(request), network_of(request))
+    visit = call.visit
+    return await site.devices.look(call.message.code, _by_cookie(visit), visit.caller.network)
 
 
-@route
-async def post_code(request: Request, site: Site, _person: Person) -> Any:
+@ROUTES.post("/api/code", "Sign this device in by a code.", d.UseCode, Me, greets=False)
+async def use_code(call: Call[d.UseCode], site: Site, _person: Person) -> Me:
     """Sign this device in by a code."""
-    wanted = await body(request, devices.UseCode)
-    where, before = network_of(request), _by_cookie(request)
-    known = await site.devices.use(request, wanted.code, before, where, leave=wanted.leave)
-    request.state.known = known
+    visit, said = call.visit, call.message
+    before = _by_cookie(visit)
+    visit.known = known = await site.devices.use(visit.caller, said.code, before, leave=said.leave)
     return known.person.seen()
 
 
-def _here(request: Request) -> str:
+def _here(visit: Visit) -> str:
     """Return the device that asks; a stranger has none."""
-    known: Known | None = request.state.known
-    return "" if known is None else known.device
+    return "" if visit.known is None else visit.known.device
 
 
-def _by_cookie(request: Request) -> Known | None:
+def _by_cookie(visit: Visit) -> Known | None:
     """Return who the browser is; a program that sends its token does not give that up."""
-    return None if bearer_of(request.headers) else request.state.known
-
-
-ROUTES = [
-    Route("/api/me/devices", list_devices, methods=["GET"]),
-    Route("/api/me/devices/{device}", delete_device, methods=["DELETE"]),
-    Route("/api/me/code", post_code_for_me, methods=["POST"]),
-    Route(CODE_LOOK, post_look, methods=["POST"]),
-    Route(CODE, post_code, methods=["POST"]),
-]
+    return None if visit.caller.bearer else visit.known

@@ -3,58 +3,63 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
-
-from moguls.server.limits.network import network_of
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from starlette.requests import HTTPConnection
-
     from moguls.server.live.live import Live
+    from moguls.server.people.visits import Visit
     from moguls.server.replay.replays import Replay
+    from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
 
 
 @contextmanager
-def paying(connection: HTTPConnection, site: Site) -> Iterator[Callable[[int], None]]:
+def paying(visit: Visit, site: Site) -> Iterator[Callable[[int], None]]:
     """Let somebody begin dear work; say with what it gives how many steps it was.
 
     Raises:
         Refusal: it has had more done than it may.
     """
-    known = getattr(connection.state, "known", None)
-    who = "" if known is None else known.person.id, network_of(connection)
+    who = visit.payer
     site.work.spend(*who)
     yield lambda steps: site.work.owe(*who, steps)
 
 
-async def table_of(connection: HTTPConnection, site: Site) -> Live:
-    """Return the table that a path names.
+async def table_of(call: Call[Any], site: Site) -> Live:
+    """Return the table that the path of a call names.
+
+    Raises:
+        Refusal: as `table_named`.
+    """
+    return await table_named(call.path["table"], call.visit, site)
+
+
+async def table_named(table_id: str, visit: Visit, site: Site) -> Live:
+    """Return a table.
 
     Raises:
         Refusal: there is none, or too much has been opened.
     """
-    table_id = connection.path_params["table"]
     if site.hub.is_open(table_id):
         return await site.hub.find(table_id)
-    with paying(connection, site) as pay:
+    with paying(visit, site) as pay:
         live = await site.hub.find(table_id)
         pay(len(live.table.log))
     return live
 
 
-async def replay_of(connection: HTTPConnection, site: Site) -> Replay:
-    """Return the replay that a path names.
+async def replay_of(call: Call[Any], site: Site) -> Replay:
+    """Return the replay that the path of a call names.
 
     Raises:
-        Refusal: as `table_of`; or the game is not over.
+        Refusal: as `table_named`; or the game is not over.
     """
-    replay_id = connection.path_params["replay"]
+    replay_id = call.path["replay"]
     if site.archive.is_open(replay_id):
         return await site.archive.find(replay_id)
-    with paying(connection, site) as pay:
+    with paying(call.visit, site) as pay:
         replay = await site.archive.find(replay_id)
         pay(len(replay.steps))
     return replay

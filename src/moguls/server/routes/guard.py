@@ -11,7 +11,7 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 
 from moguls.server.limits.rates import longest_body
-from moguls.server.people.people import bearer_of
+from moguls.server.people.visits import bearer_of
 from moguls.server.wire.mistakes import key_of
 from moguls.server.wire.refusal import STATUS
 from moguls.server.wire.words import language, say

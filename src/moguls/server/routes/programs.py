@@ -4,61 +4,49 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Any, Final
-
-from starlette.routing import Route
+from typing import TYPE_CHECKING, Any
 
 from moguls.server.limits import rates
-from moguls.server.limits.network import network_of
-from moguls.server.people.language import lang_of
+from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
-from moguls.server.routes.reading import body, read_looks
-from moguls.server.routes.routing import PROGRAMS, route
-from moguls.server.table import rights
+from moguls.server.routes.queries import AS, MAX_WAIT, SINCE_ALL, WAIT, looks_of, number_of
 from moguls.server.table.table import heard
-from moguls.server.wire import programs
+from moguls.server.wire.programs import EndSeen, NewProgram, ProgramMade, TurnSeen
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-
     from moguls.server.live.live import Live
-    from moguls.server.people.people import Person
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
     from moguls.server.table.table import Looks, Table
 
-MAX_WAIT: Final = 15  # seconds; who is away for longer than 20 may be replaced
+ROUTES = Endpoints()
 
 
-@route
-async def post_program(request: Request, site: Site, _person: Person) -> Any:
+@ROUTES.post("/api/programs", "A token for a program.", NewProgram, ProgramMade, greets=False)
+async def make_program(call: Call[NewProgram], site: Site, _person: Person) -> ProgramMade:
     """Make a token for a program, somebody new."""
-    wanted = await body(request, programs.NewProgram)
-    site.strangers.spend(network_of(request))
-    known = await site.people.greet(request, lang_of(request, None), wanted.name.strip())
-    return programs.ProgramMade(known.person.id, known.person.name, known.token or "")
+    caller = call.visit.caller
+    site.strangers.spend(caller.network)
+    known = await site.people.greet(caller, caller.lang(None), call.message.name.strip())
+    return ProgramMade(known.person.id, known.person.name, known.token or "")
 
 
-@route
-async def get_turn(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.get("/api/tables/{table}/turn", "Wait for your turn.", TurnSeen, SINCE_ALL, WAIT, AS)
+async def get_turn(call: Call[None], site: Site, person: Person) -> TurnSeen:
     """Answer when it is one's turn, or the game is over, or one has waited long enough."""
-    live = await table_of(request, site)
-    looks = read_looks(request.query_params.get("as"))
-    rights.refuse_anothers(live.table, person.id, looks)
-    since, wait = _number(request, "since", 10**9), _number(request, "wait", MAX_WAIT)
+    live = await table_of(call, site)
+    looks = looks_of(call, live, person)
+    since, wait = (
+        number_of(call.query, "since", 10**9),
+        number_of(call.query, "wait", MAX_WAIT),
+    )
     if live.waiting(person.id) >= rates.MAX_SOCKETS_PER_USER:
         raise Refusal("wire/rate_limited")
     site.driver.look(live)
     await _wait(live, person, looks, wait)
     return turn_seen(live.table, _seat(live.table, person, looks), since)
-
-
-def _number(request: Request, name: str, most: int) -> int:
-    """Return a whole number of the query, 0 where it is not given."""
-    text = request.query_params.get(name, "0")
-    if not text.isdecimal() or len(text) > 9 or int(text) > most:  # noqa: PLR2004  # digits
-        raise Refusal("wire/malformed", {"why": f"{name}: a whole number from 0 to {most}"})
-    return int(text)
 
 
 def _seat(table: Table, person: Person, looks: Looks) -> int:
@@ -92,12 +80,12 @@ def status_of(table: Table, seat: int) -> Any:
     return "yours" if table.play.turn == seat else "others"
 
 
-def turn_seen(table: Table, seat: int, since: int) -> programs.TurnSeen:
+def turn_seen(table: Table, seat: int, since: int) -> TurnSeen:
     """Return where a game stands for a seat, with all that has happened since an entry."""
     play, status = table.play, status_of(table, seat)
     since = min(since, table.seq)
-    end = programs.EndSeen(play.returns(), play.scores, play.winners)
-    return programs.TurnSeen(
+    end = EndSeen(play.returns(), play.scores, play.winners)
+    return TurnSeen(
         status=status,
         seq=table.seq,
         from_=since,
@@ -107,9 +95,3 @@ def turn_seen(table: Table, seat: int, since: int) -> programs.TurnSeen:
         events=[event for told in table.log[since:] for event in heard(told, seat)],
         end=end if status == "over" else None,
     )
-
-
-ROUTES = [
-    Route(PROGRAMS, post_program, methods=["POST"]),
-    Route("/api/tables/{table}/turn", get_turn, methods=["GET"]),
-]

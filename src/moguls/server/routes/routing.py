@@ -1,77 +1,179 @@
-"""What all routes share: who asks, how often, and refusals as answers."""
+"""The thin layer between HTTP and the routes: who asks, how often, answers, refusals, cookies.
+
+Only here, in `sockets`, which hears and sends as long as a connection lasts, and in `static`, which
+sends files, is anything known of Starlette; a route's function sees plain values (`endpoints`).
+"""
 
 from __future__ import annotations
 
 import asyncio
-from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.responses import Response
+from starlette.routing import Route
 
-from moguls.server.limits.network import network_of
-from moguls.server.people.language import lang_of
+from moguls.server.front_door.base import base_of
+from moguls.server.limits.rates import longest_body
+from moguls.server.people.visits import Caller, Visit
+from moguls.server.routes.endpoints import Call, Encoded, HungUp, Later
+from moguls.server.routes.reading import read
 from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Sequence
 
-    from starlette.requests import Request
+    from starlette.requests import HTTPConnection, Request
 
-    from moguls.server.people.people import Person
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Endpoint
     from moguls.server.site import Site
 
-    Handler = Callable[[Request, Site, Person], Awaitable[Any]]
+    Work = Callable[[Visit, Person], Awaitable[Response]]
 
 Found = TypeVar("Found")
 
-HUNG_UP = 499  # nobody reads it
-PROGRAMS, CODE, CODE_LOOK = "/api/programs", "/api/code", "/api/code/look"
-LINK_LOOK = "/links/look"  # under a table
+HUNG_UP: Final = 499  # nobody reads it
+NO_STORE: Final = {"cache-control": "no-store"}  # nothing about people or tables is kept by caches
+JSON: Final = "application/json"
+
+
+def caller_of(connection: HTTPConnection) -> Caller:
+    """Return what a request, or the opening of a socket, says of who sends it."""
+    address = "" if connection.client is None else connection.client.host
+    is_secure = connection.url.scheme in ("https", "wss")
+    cookies = connection.cookies
+    return Caller(address, connection.headers, cookies, base_of(connection), is_secure)
 
 
 def answer(content: Any, status: int = 200) -> Response:
-    """Return JSON; nothing about people or tables is kept by caches."""
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(content), status, headers, "application/json")
+    """Return JSON."""
+    return Response(msgspec.json.encode(content), status, NO_STORE, JSON)
 
 
-def route(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
-    """Return a handler that knows who asks and answers refusals as such."""
+def refused(refusal: Refusal, lang: str) -> Response:
+    """Return a refusal in words."""
+    return answer({"error": mistake(refusal, lang)}, refusal.status)
 
-    @wraps(handler)
+
+def served(endpoint: Endpoint) -> Route:
+    """Return a route as Starlette serves it."""
+
     async def handle(request: Request) -> Response:
-        site: Site = request.app.state.site
-        request.state.known = person = None
-        try:
-            person = await _who_asks(request, site)
-            site.requests.spend(person.id, network_of(request))
-            found = await handler(request, site, person)
-            response = found if isinstance(found, Response) else answer(found)
-        except Refusal as refusal:
-            told = mistake(refusal, lang_of(request, person))
-            response = answer({"error": told}, refusal.status)
-        known = request.state.known
-        if known is not None and known.token is not None:
-            site.people.cookies.give(response.headers, request, known.token)
-        return response
+        async def work(visit: Visit, person: Person) -> Response:
+            call = Call(
+                message=await _message(endpoint, request),
+                path=request.path_params,
+                query=request.query_params,
+                visit=visit,
+                lang=visit.caller.lang(person),
+                awaited=lambda some: _awaited(request, some),
+            )
+            return _told(request, await endpoint.do(call, request.app.state.site, person))
 
-    return handle
+        return await _handled(request, work, greets=endpoint.greets)
+
+    return Route(endpoint.path, handle, methods=[endpoint.method])
 
 
-async def _who_asks(request: Request, site: Site) -> Person:
-    """Return who asks, known or new; a handler that signs somebody in changes `state.known`."""
-    request.state.known = known = await site.people.find(request)
-    site.bans.refuse(request, known)
+def anything_else(routes: Sequence[Route]) -> Route:
+    """Return what answers for a path under /api that there is not, or not with this method."""
+
+    async def handle(request: Request) -> Response:
+        async def work(_visit: Visit, _person: Person) -> Response:
+            if any(each.path_regex.match(request.url.path) for each in routes):
+                raise Refusal("wire/method", {"method": request.method})
+            raise Refusal("wire/not_found", {"path": request.url.path[:100]})
+
+        return await _handled(request, work, greets=request.method != "GET")
+
+    return Route("/api/{path:path}", handle, methods=["GET", "POST", "PUT", "DELETE", "PATCH"])
+
+
+async def _handled(request: Request, work: Work, *, greets: bool) -> Response:
+    """Return the answer for one who is known, or a refusal; who is new gets a cookie with it."""
+    site: Site = request.app.state.site
+    visit, person = Visit(caller_of(request)), None
+    try:
+        person = await _who_asks(site, visit, greets=greets)
+        site.requests.spend(person.id, visit.caller.network)
+        response = await work(visit, person)
+    except Refusal as refusal:
+        response = refused(refusal, visit.caller.lang(person))
+    except HungUp:
+        response = Response(status_code=HUNG_UP)
+    known, cookies = visit.known, site.people.cookies
+    if visit.is_signed_out:
+        response.headers.append("set-cookie", cookies.taken_back(visit.caller))
+    elif known is not None and known.token is not None:
+        response.headers.append("set-cookie", cookies.given(visit.caller, known.token))
+    return response
+
+
+async def _who_asks(site: Site, visit: Visit, *, greets: bool) -> Person:
+    """Return who asks: known, a stranger, or one who is new."""
+    visit.known = known = await site.people.find(visit.caller)
+    site.bans.refuse(visit.caller, known)
     if known is not None:
         await site.links.hear(known.person.id)
-    if known is None and _is_nobody_new(request):
+    if known is None and not greets:
         return site.people.stranger()
     if known is None:
-        site.strangers.spend(network_of(request))
-        request.state.known = known = await site.people.greet(request, lang_of(request, None))
+        site.strangers.spend(visit.caller.network)
+        lang = visit.caller.lang(None)
+        visit.known = known = await site.people.greet(visit.caller, lang)
     return known.person
+
+
+async def _message(endpoint: Endpoint, request: Request) -> Any:
+    """Return the message in a request's body, whose length need not be announced.
+
+    Raises:
+        Refusal: it is too large, malformed, or has unknown fields.
+    """
+    if endpoint.takes is None:
+        return None
+    data = await _whole(request, longest_body(endpoint.path))
+    return data if endpoint.takes is bytes else read(endpoint.takes, data or b"{}")
+
+
+async def _whole(request: Request, limit: int) -> bytes:
+    """Return a request's body.
+
+    Raises:
+        Refusal: it has more bytes than allowed.
+    """
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            raise Refusal("wire/too_large", {"limit": limit})
+    return bytes(data)
+
+
+def _told(request: Request, found: Any) -> Response:
+    """Return what a route gives as an answer."""
+    if isinstance(found, Later):
+        return answer(found.message, 202)
+    if not isinstance(found, Encoded):
+        return answer(found)
+    headers = {"cache-control": "no-cache", "etag": found.tag}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(status_code=304, headers=headers)
+    return Response(found.content, 200, headers, JSON)
+
+
+async def _awaited(request: Request, work: Awaitable[Any]) -> Any:
+    """Return what comes of some work.
+
+    Raises:
+        HungUp: who asked has gone, and the work is ended.
+    """
+    found = await while_connected(request, work)
+    if found is None:
+        raise HungUp
+    return found
 
 
 async def while_connected(request: Request, work: Awaitable[Found]) -> Found | None:
@@ -89,11 +191,3 @@ async def _until_gone(request: Request) -> None:
     """Wait until the connection of a request is closed."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-def _is_nobody_new(request: Request) -> bool:
-    """Say whether a stranger remains one: it only looks, or says in another way who it is."""
-    path = request.url.path
-    if path in {PROGRAMS, CODE, CODE_LOOK} or path.endswith(LINK_LOOK):
-        return True
-    return request.method == "GET" and path != "/api/me"

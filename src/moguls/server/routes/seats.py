@@ -1,102 +1,79 @@
-"""The JSON routes about seats and the table itself: they translate, and decide nothing."""
+"""The routes about seats and the table itself."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from starlette.routing import Route
 
-from moguls.server.people.people import wish_of_program
+from moguls.server.routes.endpoints import Endpoints
 from moguls.server.routes.finding import table_of
-from moguls.server.routes.reading import body
-from moguls.server.routes.routing import route
-from moguls.server.wire import messages, seat
+from moguls.server.wire import messages as m
+from moguls.server.wire.seat import CallNext
 
 if TYPE_CHECKING:
-    from starlette.requests import Request
-
-    from moguls.server.people.people import Person
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
     from moguls.server.site import Site
 
+TABLE = "/api/tables/{table}"
+ROUTES = Endpoints()
 
-@route
-async def post_sit(request: Request, site: Site, person: Person) -> Any:
+
+@ROUTES.post(f"{TABLE}/sit", "Sit down.", m.SitDown, m.Seated)
+async def sit(call: Call[m.SitDown], site: Site, person: Person) -> m.Seated:
     """Sit down."""
-    wanted = await body(request, messages.SitDown)
-    live = await table_of(request, site)
-    wish = wanted.wish or wish_of_program(request)
-    return messages.Seated(await site.sit(live, person, wanted.seat, wanted.name, wish))
+    live, said = await table_of(call, site), call.message
+    wish = said.wish or call.visit.caller.wish
+    return m.Seated(await site.sit(live, person, said.seat, said.name, wish))
 
 
-@route
-async def post_stand(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/stand", "Stand up.", m.StandUp, m.Done)
+async def stand(call: Call[m.StandUp], site: Site, person: Person) -> m.Done:
     """Stand up."""
-    wanted = await body(request, messages.StandUp)
-    return messages.Done(await site.stand(await table_of(request, site), person, wanted.seat))
+    return m.Done(await site.stand(await table_of(call, site), person, call.message.seat))
 
 
-@route
-async def post_bot(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/bots", "Seat a bot, or take it away.", m.SeatBot, m.Done)
+async def seat_bot(call: Call[m.SeatBot], site: Site, person: Person) -> m.Done:
     """Seat a bot, or take it away."""
-    wanted = await body(request, messages.SeatBot)
-    live = await table_of(request, site)
-    return messages.Done(await site.seat_bot(live, person, wanted.seat, wanted.level))
+    live, said = await table_of(call, site), call.message
+    return m.Done(await site.seat_bot(live, person, said.seat, said.level))
 
 
-@route
-async def put_arrangement(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.put(f"{TABLE}/arrangement", "List the table or not, and more.", m.Arrange, m.Done)
+async def arrange(call: Call[m.Arrange], site: Site, person: Person) -> m.Done:
     """Change what the host decides of a table."""
-    wanted = await body(request, messages.Arrange)
-    live = await table_of(request, site)
-    return messages.Done(await site.arrange(live, person, msgspec.structs.asdict(wanted)))
+    live = await table_of(call, site)
+    return m.Done(await site.arrange(live, person, msgspec.structs.asdict(call.message)))
 
 
-@route
-async def post_free(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/free", "Free a seat, as the host, before the game.", m.FreeSeat, m.Done)
+async def free(call: Call[m.FreeSeat], site: Site, person: Person) -> m.Done:
     """Free somebody's seat."""
-    wanted = await body(request, messages.FreeSeat)
-    return messages.Done(await site.free(await table_of(request, site), person, wanted.seat))
+    return m.Done(await site.free(await table_of(call, site), person, call.message.seat))
 
 
-@route
-async def post_ready(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/ready", "Say that the game may begin.", m.SayReady, m.Done)
+async def ready(call: Call[m.SayReady], site: Site, person: Person) -> m.Done:
     """Say that the game may begin, or not yet."""
-    wanted = await body(request, messages.SayReady)
-    live = await table_of(request, site)
-    return messages.Done(await site.ready(live, person, is_ready=wanted.ready))
+    live = await table_of(call, site)
+    return m.Done(await site.ready(live, person, is_ready=call.message.ready))
 
 
-@route
-async def post_begin(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/begin", "Let the game begin, as the host.", m.Nothing, m.Done)
+async def begin(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
     """Let the game begin."""
-    await body(request, messages.Nothing)
-    return messages.Done(await site.begin(await table_of(request, site), person))
+    return m.Done(await site.begin(await table_of(call, site), person))
 
 
-@route
-async def post_next(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/next", "Let the bot that waits move.", CallNext, m.Done)
+async def call_next(call: Call[CallNext], site: Site, person: Person) -> m.Done:
     """Let the bot that waits move."""
-    wanted = await body(request, seat.CallNext)
-    return messages.Done(await site.call_next(await table_of(request, site), person, wanted.seq))
+    return m.Done(await site.call_next(await table_of(call, site), person, call.message.seq))
 
 
-@route
-async def post_leave(request: Request, site: Site, person: Person) -> Any:
+@ROUTES.post(f"{TABLE}/leave", "Leave for good, seats and all.", m.Nothing, m.Done)
+async def leave(call: Call[m.Nothing], site: Site, person: Person) -> m.Done:
     """Leave a table for good."""
-    await body(request, messages.Nothing)
-    return messages.Done(await site.leave(await table_of(request, site), person))
-
-
-T = "/api/tables/{table}"
-ROUTES = [
-    Route(f"{T}/sit", post_sit, methods=["POST"]),
-    Route(f"{T}/stand", post_stand, methods=["POST"]),
-    Route(f"{T}/bots", post_bot, methods=["POST"]),
-    Route(f"{T}/arrangement", put_arrangement, methods=["PUT"]),
-    Route(f"{T}/free", post_free, methods=["POST"]),
-    Route(f"{T}/ready", post_ready, methods=["POST"]),
-    Route(f"{T}/begin", post_begin, methods=["POST"]),
-    Route(f"{T}/next", post_next, methods=["POST"]),
-    Route(f"{T}/leave", post_leave, methods=["POST"]),
-]
+    return m.Done(await site.leave(await table_of(call, site), person))

@@ -1,4 +1,8 @@
-"""The sockets: each connection is a cursor into a table's log with a task of its own."""
+"""The sockets: each connection is a cursor into a table's log with a task of its own.
+
+Unlike a route's function they know of Starlette: a connection hears and sends as long as it lasts.
+What a message does is `hearing`'s.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +18,14 @@ from starlette.websockets import WebSocketDisconnect
 
 from moguls.server.limits import rates
 from moguls.server.limits.connections import Connection
-from moguls.server.limits.network import network_of
 from moguls.server.live.live import Live, Viewer
 from moguls.server.live.soundness import SHUT
-from moguls.server.people.language import lang_of
-from moguls.server.people.people import wish_of_program
-from moguls.server.routes.finding import table_of
-from moguls.server.routes.reading import read, read_looks
-from moguls.server.routes.routing import answer
+from moguls.server.people.visits import Visit
+from moguls.server.routes.finding import table_named
+from moguls.server.routes.hearing import hear
+from moguls.server.routes.queries import read_looks
+from moguls.server.routes.reading import read
+from moguls.server.routes.routing import caller_of, refused
 from moguls.server.table import rights
 from moguls.server.wire import messages
 from moguls.server.wire import socket as messages_socket
@@ -33,7 +37,7 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.websockets import WebSocket
 
-    from moguls.server.people.people import Known, Person
+    from moguls.server.people.person import Known, Person
     from moguls.server.site import Site
 
 LOG = logging.getLogger("moguls.sockets")
@@ -44,26 +48,25 @@ CLOSED_SHUT, CLOSED_BANNED = 4410, 4423
 async def table_socket(socket: WebSocket) -> None:
     """Serve one connection to a table until it closes."""
     site: Site = socket.app.state.site
+    caller = caller_of(socket)
     try:
-        known = await site.people.find(socket)
+        known = await site.people.find(caller)
     except Refusal:  # the token of a program that is not known here
         await _close(socket, CLOSED_FORBIDDEN)
         return
     try:
-        site.bans.refuse(socket, known)
+        site.bans.refuse(caller, known)
     except Refusal as refusal:
         person = None if known is None else known.person
         await _say_and_close(socket, person, refusal, CLOSED_BANNED)
         return
-    key = network_of(socket)
-    person = None if known is None else known.person
-    socket.state.known = known
+    key, person = caller.network, None if known is None else known.person
     if not _comes(site, key, person) or not _count(site, key, person, 1):
         await _close(socket, CLOSED_TOO_MANY)
         return
     try:
         try:
-            live = await table_of(socket, site)
+            live = await table_named(socket.path_params["table"], Visit(caller, known), site)
         except Refusal as refusal:
             await _refuse_table(socket, person, refusal)
             return
@@ -82,8 +85,7 @@ def _of(socket: WebSocket, live: Live, person: Person) -> Connection:
         await _send(socket, _error(why, socket, person, []))
         await socket.close(code)
 
-    address = "" if socket.client is None else socket.client.host
-    return Connection(live.table.id, person.id, address, end)
+    return Connection(live.table.id, person.id, caller_of(socket).address, end)
 
 
 async def _close(socket: WebSocket, code: int) -> None:
@@ -112,11 +114,12 @@ async def _say_and_close(
 
 async def _accepted(socket: WebSocket, site: Site, known: Known | None) -> Known | None:
     """Accept the connection; one who has no cookie yet, or an older one, gets one with it."""
-    if known is None and site.strangers.take(network_of(socket)):
-        known = await site.people.greet(socket, lang_of(socket, None))
+    caller = caller_of(socket)
+    if known is None and site.strangers.take(caller.network):
+        known = await site.people.greet(caller, caller.lang(None))
     headers = MutableHeaders()
     if known is not None and known.token is not None:
-        site.people.cookies.give(headers, socket, known.token)
+        headers.append("set-cookie", site.people.cookies.given(caller, known.token))
     await socket.accept(headers=headers.raw)
     return known
 
@@ -179,7 +182,7 @@ def _viewer(socket: WebSocket, live: Live, person: Person) -> Viewer:
     rights.refuse_anothers(live.table, person.id, looks)
     since = socket.query_params.get("since", "0")
     seen = int(since) if since.isdecimal() and len(since) < 10 else 0  # noqa: PLR2004  # digits
-    return Viewer(person.id, seen, looks, wish=wish_of_program(socket))
+    return Viewer(person.id, seen, looks, wish=caller_of(socket).wish)
 
 
 async def _send_news(socket: WebSocket, live: Live, viewer: Viewer) -> None:
@@ -203,7 +206,7 @@ async def _listen(
     socket: WebSocket, site: Site, live: Live, person: Person, viewer: Viewer
 ) -> None:
     """Hear messages one by one, and answer each to its sender alone."""
-    network = network_of(socket)
+    network = caller_of(socket).network
     while True:
         data = await socket.receive()
         if data["type"] == "websocket.disconnect":
@@ -212,7 +215,7 @@ async def _listen(
         try:
             site.messages.spend(person.id, network)
             said = _read(data.get("text"), ids)
-            reply = await _hear(site, live, person, viewer, said)
+            reply = await hear(site, live, person, viewer, said)
         except Refusal as refusal:
             reply = _error(refusal, socket, person, ids)
         except Exception:
@@ -231,7 +234,7 @@ def _error(
     refusal: Refusal, socket: WebSocket, person: Person | None, ids: list[str]
 ) -> messages.ErrorSaid:
     """Return a refusal in the words of who asked, with the id of its message if it had one."""
-    told = mistake(refusal, lang_of(socket, person), *ids)
+    told = mistake(refusal, caller_of(socket).lang(person), *ids)
     return messages.ErrorSaid(**msgspec.structs.asdict(told))
 
 
@@ -245,53 +248,9 @@ def _read(text: str | None, ids: list[str]) -> Any:
     return said
 
 
-async def _hear(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> Any:
-    """Do what a message asks; return the answer to it alone, if any."""
-    match said:
-        case messages_socket.MoveSaid(id=client_id, seq=seen, move=text):
-            seq = await site.move(live, person, client_id, seen, text, viewer.looks)
-            return messages.Ack(client_id, seq)
-        case messages_socket.OrderSaid(order=order):
-            await site.order(live, person, order, viewer.looks)
-        case messages_socket.WishSaid(wish=wish):
-            await site.wish(live, person, wish, viewer.looks)
-        case messages_socket.LookSaid(seat=seat):
-            rights.refuse_anothers(live.table, person.id, seat)
-            live.look_as(viewer, seat)
-        case messages_socket.NextSaid(seq=seen):
-            await site.call_next(live, person, seen)
-        case messages_socket.RematchSaid():
-            await site.rematch(live, person)
-        case messages_socket.Ping():
-            return messages.Pong()
-        case _:
-            await _seat(site, live, person, viewer, said)
-    return None
-
-
-async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> None:
-    """Do what a message asks about seats and the table itself."""
-    match said:
-        case messages_socket.SitSaid(seat=seat, name=name):
-            await site.sit(live, person, seat, name, viewer.wish)
-        case messages_socket.StandSaid(seat=seat):
-            await site.stand(live, person, viewer.looks if seat is None else seat)
-        case messages_socket.BotSaid(seat=seat, level=level):
-            await site.seat_bot(live, person, seat, level)
-        case messages_socket.ArrangeSaid():
-            await site.arrange(live, person, msgspec.structs.asdict(said))
-        case messages_socket.FreeSaid(seat=seat):
-            await site.free(live, person, seat)
-        case messages_socket.ReadySaid(ready=is_ready):
-            await site.ready(live, person, is_ready=is_ready)
-        case messages_socket.BeginSaid():
-            await site.begin(live, person)
-
-
 async def no_socket(request: Request) -> Response:
     """Answer for a socket that is asked for as a page is: a proxy has dropped what asks for one."""
-    refusal = Refusal("wire/upgrade")
-    response = answer({"error": mistake(refusal, lang_of(request, None))}, refusal.status)
+    response = refused(Refusal("wire/upgrade"), caller_of(request).lang(None))
     response.headers["upgrade"] = "websocket"
     response.headers["connection"] = "upgrade"
     return response

@@ -11,9 +11,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, compile_path
 
 from moguls.games import registry
-from moguls.server.front_door.base import base_of
 from moguls.server.people.bans import BANNED
-from moguls.server.people.language import lang_of
+from moguls.server.routes.routing import caller_of
 from moguls.server.wire.mistakes import mistake
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import say
@@ -59,12 +58,13 @@ async def _banned(request: Request) -> Response | None:
     site: Site = request.app.state.site
     if not site.bans.all():  # as nearly always: who asks need not be looked up
         return None
+    caller = caller_of(request)
     try:
-        site.bans.refuse(request, await site.people.find(request))
+        site.bans.refuse(caller, await site.people.find(caller))
     except Refusal as refusal:
         if refusal.code != BANNED:  # a program's token that nobody has
             return None
-        told = mistake(refusal, lang_of(request, None)).text
+        told = mistake(refusal, caller.lang(None)).text
         return PlainTextResponse(f"{told}\n", refusal.status, {"cache-control": "no-store"})
     return None
 
@@ -85,7 +85,9 @@ def _names_file(name: str) -> bool:
 
 def _nothing(request: Request) -> Response:
     """Say in one line that there is no such file."""
-    told = say(lang_of(request, None), "error-wire-not-found", {"path": request.url.path[:100]})
+    told = say(
+        caller_of(request).lang(None), "error-wire-not-found", {"path": request.url.path[:100]}
+    )
     return PlainTextResponse(f"{told}\n", 404, {"cache-control": "no-store"})
 
 
@@ -118,9 +120,10 @@ def _page(request: Request, page: Path, status: int) -> Response:
 
     The built page names them from where it lies itself; this one is sent for any screen.
     """
-    lang = lang_of(request, None)
+    caller = caller_of(request)
+    lang = caller.lang(None)
     text = page.read_text("utf-8").replace('<html lang="en"', f'<html lang="{lang}"', 1)
-    text = text.replace('="./', f'="{base_of(request)}/')
+    text = text.replace('="./', f'="{caller.base}/')
     for key in ("app-title", "app-description"):
         english, here = say("en", key), say(lang, key)
         if lang != "en" and key not in {english, here}:

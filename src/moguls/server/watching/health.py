@@ -13,7 +13,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from moguls.server.people.people import bearer_of
+from moguls.server.people.visits import bearer_of
 from moguls.server.watching.figures import figures
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.names import nickname
-from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run time
+from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read at run time
 
 Level = Literal["beginner", "easy", "normal", "hard", "expert"]
 Pace = Literal["slow", "normal", "at_once"]
@@ -254,6 +254,25 @@ class Frame(Struct, tag_field="type", tag="frame", rename={"from_": "from"}):
 
 
 # -- what the routes answer ------------------------------------------------------------------------
+
+
+class Preview(Struct):
+    """What a legal move would change, as far as its `effect` in the view does not tell.
+
+    `seq`: the last public entry of the log; `effect`: the game's own, empty where it has none.
+    """
+
+    seq: int
+    move: str
+    effect: Effect
+
+
+class WhyNot(Struct):
+    """Why a move is not possible now: its clause and the reason, neither where it is possible."""
+
+    move: str
+    rule: str | None
+    code: str | None
 
 
 class SwitchSeen(Struct):

@@ -1,0 +1,37 @@
+"""All routes of the JSON interface, with the one that describes them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from moguls.server.routes import devices, games, links, programs, replays, seats, tables
+from moguls.server.routes.endpoints import Endpoints
+from moguls.server.routes.openapi import described
+
+if TYPE_CHECKING:
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
+    from moguls.server.site import Site
+
+ROUTES = Endpoints()
+
+
+@ROUTES.get("/api/openapi.json", "This description.", dict)
+async def get_openapi(_call: Call[None], _site: Site, _person: Person) -> dict[str, Any]:
+    """Return the description of these routes for programs."""
+    return openapi()
+
+
+# In the order in which a path is looked for, and in which they are described.
+ENDPOINTS = tuple(
+    endpoint
+    for part in (games, programs, tables, seats, replays, links, devices)
+    for endpoint in part.ROUTES.all
+) + tuple(ROUTES.all)
+
+
+@cache
+def openapi() -> dict[str, Any]:
+    """Return the description of all routes (OpenAPI 3.1)."""
+    return described(ENDPOINTS)

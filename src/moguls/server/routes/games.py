@@ -1,0 +1,86 @@
+"""The routes about games and about oneself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls import bots
+from moguls.core.text.rulebook import LANGUAGES, book
+from moguls.games import registry
+from moguls.server.routes.endpoints import Endpoints
+from moguls.server.routes.queries import BEFORE, LANG
+from moguls.server.site import no_such_game
+from moguls.server.wire import messages as m
+from moguls.server.wire.lobby import MyTables
+from moguls.server.wire.rules import RuleBook, Section
+from moguls.server.wire.words import prefix
+
+if TYPE_CHECKING:
+    from moguls.core.switches import Switch
+    from moguls.server.people.person import Person
+    from moguls.server.routes.endpoints import Call
+    from moguls.server.site import Site
+
+ROUTES = Endpoints()
+
+
+@ROUTES.get("/api/games", "The games and what can be chosen.", list[m.GameSeen])
+async def list_games(_call: Call[None], _site: Site, _person: Person) -> list[m.GameSeen]:
+    """List all games with their switches and the levels of bots."""
+    return [_game(name) for name in registry.names()]
+
+
+def _game(name: str) -> m.GameSeen:
+    """Return a game as the home page offers it."""
+    game = registry.game(name)
+    return m.GameSeen(
+        name=game.name,
+        title=game.title,
+        words=prefix(game.rules.turn_rule),
+        seats=list(game.seats),
+        switches=[_switch(each, game.rules.table_options) for each in game.switches],
+        levels=bots.LEVELS,
+        orders=game.order_fields,
+    )
+
+
+def _switch(switch: Switch, usual: dict[str, str]) -> m.SwitchSeen:
+    """Return a switch as the home page offers it: tables of people may have their own default."""
+    default = usual.get(switch.name, switch.default)
+    numbers = None if switch.numbers is None else [switch.numbers[0], switch.numbers[-1]]
+    return m.SwitchSeen(switch.name, switch.values, default, switch.rule, numbers)
+
+
+@ROUTES.get("/api/rules/{game}", "The rule book.", RuleBook, LANG)
+async def get_rules(call: Call[None], _site: Site, _person: Person) -> RuleBook:
+    """Return the rule book of a game."""
+    name = call.path["game"]
+    if name not in registry.names():
+        raise no_such_game(name)
+    lang = call.query.get("lang") or call.lang
+    lang = lang if lang in LANGUAGES else "en"
+    rules = book(registry.game(name).rules.package, lang)
+    sections: dict[str, list[Any]] = {}
+    for clause in rules.clauses:
+        sections.setdefault(clause.section, []).append(clause)
+    parts = [Section(title, clauses) for title, clauses in sections.items()]
+    return RuleBook(name, rules.title, lang, rules.intro, parts)
+
+
+@ROUTES.get("/api/me", "Who you are; a new visitor gets a cookie.", m.Me, greets=True)
+async def get_me(_call: Call[None], _site: Site, person: Person) -> m.Me:
+    """Tell who one is."""
+    return person.seen()
+
+
+@ROUTES.put("/api/me", "Change your name or language.", m.PutMe, m.Me)
+async def put_me(call: Call[m.PutMe], site: Site, person: Person) -> m.Me:
+    """Change one's name or language."""
+    await site.change_me(person, call.message.name, call.message.lang)
+    return person.seen()
+
+
+@ROUTES.get("/api/me/tables", "Your tables.", MyTables, BEFORE)
+async def list_mine(call: Call[None], site: Site, person: Person) -> MyTables:
+    """List the tables of who asks."""
+    return await site.lobby.tables_of(person.id, call.query.get("before", ""))
