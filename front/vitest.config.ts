@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: "./views.setup.ts",
+    setupFiles: "./dom.setup.ts",
     // A new environment for each file in the same thread: a third of the time of new threads.
     pool: "vmThreads",
     environment: "happy-dom",

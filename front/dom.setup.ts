@@ -1,0 +1,2 @@
+// What happy-dom has not: nothing moves in it.
+if (typeof document !== "undefined") document.getAnimations ??= () => [];
