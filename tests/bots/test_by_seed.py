@@ -53,8 +53,10 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def to_be_slow() -> None:
         seconds = count(0, 10)
-        for module in ("kit", "slices"):
-            monkeypatch.setattr(f"moguls.bots.{module}.perf_counter", lambda: float(next(seconds)))
+        for module in ("searcher", "time_control"):
+            monkeypatch.setattr(
+                f"moguls.bots.searcher.{module}.perf_counter", lambda: float(next(seconds))
+            )
 
     return to_be_slow
 
@@ -143,7 +145,7 @@ def test_a_seed_counts_simulations_unless_a_time_is_given(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     play, searcher = MOGUL.new(seats=4, seed=7), Noted()
-    monkeypatch.setattr(service, "_kit", lambda _name: searcher)
+    monkeypatch.setattr(service, "_searcher", lambda _name: searcher)
     for ready in (compiled_searcher("mogul-2002"), None):
         have("mogul-2002", ready)
         bots.make(bot, MOGUL, seed, budget_s).move(play)

@@ -32,8 +32,10 @@ def native(monkeypatch: pytest.MonkeyPatch) -> None:
 def make_slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let ten seconds go by between any two looks at the clock."""
     seconds = count(0, 10)
-    for module in ("kit", "slices"):
-        monkeypatch.setattr(f"moguls.bots.{module}.perf_counter", lambda: float(next(seconds)))
+    for module in ("searcher", "time_control"):
+        monkeypatch.setattr(
+            f"moguls.bots.searcher.{module}.perf_counter", lambda: float(next(seconds))
+        )
 
 
 def test_the_same_seed_plays_the_same_game_however_slow_the_clock(

@@ -52,8 +52,8 @@ def put(folder: Path, name: str, **about: Any) -> Path:
     (folder / "new").mkdir()
     entries = {"choices_at": {"symbol": "small_last", "takes": ["i64[]"], "gives": ["i64"]}}
     builds = [
-        {"modules": [f"moguls.core.{it}"], "named": [], "inner": [], "entries": entries}
-        for it in ("loops", "handle")
+        {"modules": [f"moguls.kernel.{it}"], "named": [], "inner": [], "entries": entries}
+        for it in ("playouts", "single_calls")
     ]
     library, table = small.made(folder / "new", **{**ABOUT, "builds": builds, **about})
     stem = folder / f"{GAME.name}-{processor.targets()[-1]}-{name}"
