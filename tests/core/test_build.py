@@ -254,13 +254,14 @@ def test_native_code_does_not_count_who_uses_an_array(tmp_path: Path) -> None:
 
 STALE = """
 import sys, types, pathlib
-from moguls.core import build, plain
+from moguls.kernel import rebind
+from moguls.kernel.compiler import build
 sys.path.insert(0, sys.argv[1])
 import a_price, a_sale
 modules = [a_price, a_sale]
 folder = build.cache_folder(modules)
 bound = build.compile_modules(modules, {}, frozenset({"points"}), folder)
-print(plain.namespace(bound, modules).points(3))
+print(rebind.namespace(bound, modules).points(3))
 """
 
 

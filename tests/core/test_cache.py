@@ -13,13 +13,14 @@ from moguls.kernel import cache_place
 
 SCRIPT = """
 import logging, sys
-from moguls.core import build, plain
+from moguls.kernel import rebind
+from moguls.kernel.compiler import build
 logging.basicConfig()
 sys.path.insert(0, sys.argv[1])
 import a_sale
 folder = build.cache_folder([a_sale])
 bound = build.compile_modules([a_sale], {}, frozenset({"points"}), folder)
-points = plain.namespace(bound, [a_sale]).points
+points = rebind.namespace(bound, [a_sale]).points
 print(points(3), sum(points.stats.cache_hits.values()))
 """
 

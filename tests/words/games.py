@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import random
 import re
 from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args, get_type_hints
 
 import moguls
 from moguls.games.registry import PACKAGES
@@ -42,10 +40,11 @@ def reasons(name: str) -> list[str]:
 
 @cache
 def event_types(name: str) -> frozenset[str]:
-    """Return the types of all events: the words in events.py that its sentences know."""
-    module = import_module(f"{PACKAGES[name]}.words")
-    said = {"end", *module.SENTENCES}
-    return frozenset(word for word in _values(_source(name, "events.py")) if word in said)
+    """Return the types of all events, as the game's own types have them."""
+    shown = moguls.game(name).rules.shown
+    assert shown is not None
+    kinds = (get_type_hints(each)["type"] for each in get_args(shown.event))
+    return frozenset(kind for literal in kinds for kind in get_args(literal))
 
 
 def words_of(name: str) -> set[str]:
@@ -99,16 +98,3 @@ def _told(name: str, seed: int) -> Iterator[dict[str, Any]]:
 
 def _folder(name: str) -> Path:
     return ROOT / "src" / PACKAGES[name].replace(".", "/")
-
-
-def _source(name: str, file: str) -> ast.Module:
-    return ast.parse((_folder(name) / file).read_text("utf-8"))
-
-
-def _values(tree: ast.Module) -> Iterator[str]:
-    """Yield every text in a module that is no key of a dictionary and no subscript."""
-    keys = {id(key) for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys}
-    keys |= {id(node.slice) for node in ast.walk(tree) if isinstance(node, ast.Subscript)}
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in keys:
-            yield node.value
