@@ -1,6 +1,6 @@
 /** Show what happened as movement over the table. Decoration: the board is right without it. */
 
-import { type Flight, fly } from "../../lib/fly";
+import { fly } from "../../lib/fly";
 import type { TableEvent } from "../../lib/wire";
 import { readShare } from "./view";
 
@@ -14,28 +14,19 @@ const piece = (name: string): Element | null => document.querySelector(`[data-pi
 export const seat = (event: TableEvent): Element | null => place(`seat-${event.seat}`);
 
 /** Let copies of a piece fly. */
-export function send(
-  name: string,
-  from: Element | null,
-  to: Element | null,
-  { count, wait }: Required<Flight>,
-): void {
+export function send(name: string, from: Element | null, to: Element | null, count: number): void {
   const copied = piece(name);
-  if (copied && count > 0) fly(copied, from, to, { count: Math.min(count, MOST_PIECES), wait });
+  if (copied && count > 0) void fly(copied, from, to, { count: Math.min(count, MOST_PIECES) });
 }
 
-/** What an event lets fly, after so many ms. */
-type Flights = Readonly<Record<string, (event: TableEvent, wait: number) => void>>;
+type Flights = Readonly<Record<string, (event: TableEvent) => void>>;
 
 /** What flies in both games. */
 const SHARED: Flights = {
-  bid: (event, wait) => send("chip", seat(event), place("bowl"), { count: 1, wait }),
-  leave: (event, wait) =>
-    send("chip", place("bowl"), seat(event), { count: Number(event.chips), wait }),
-  take: (event, wait) =>
-    send(companyOf(event.share), place("share"), seat(event), { count: 1, wait }),
-  sell: (event, wait) =>
-    send(String(event.company), seat(event), place("market"), { count: Number(event.count), wait }),
+  bid: (event) => send("chip", seat(event), place("bowl"), 1),
+  leave: (event) => send("chip", place("bowl"), seat(event), Number(event.chips)),
+  take: (event) => send(companyOf(event.share), place("share"), seat(event), 1),
+  sell: (event) => send(String(event.company), seat(event), place("market"), Number(event.count)),
 };
 
 const companyOf = (share: unknown): string => readShare(String(share))?.[0] ?? "";
@@ -48,7 +39,8 @@ export const animator =
     for (const event of events) {
       const flight = own[event.type] ?? SHARED[event.type];
       if (!flight) continue;
-      flight(event, wait);
+      if (wait) setTimeout(flight, wait, event);
+      else flight(event);
       wait += STEP;
     }
   };

@@ -6,12 +6,11 @@ import { animator, place, seat, send } from "../mogul/flights";
 const station = (code: unknown): Element | null => place(`station-${String(code)}`);
 
 /** Let a seat's depot fly to the station of an event. */
-const build = (event: TableEvent, from: Element | null, wait: number): void =>
-  send(`depot-${event.seat}`, from, station(event.station), { count: 1, wait });
+const build = (event: TableEvent, from: Element | null): void =>
+  send(`depot-${event.seat}`, from, station(event.station), 1);
 
 export const animate = animator({
-  credit: (event, wait) =>
-    send("chip", place("bank"), seat(event), { count: Number(event.chips), wait }),
-  erect: (event, wait) => build(event, seat(event), wait),
-  move: (event, wait) => build(event, station(event.from), wait),
+  credit: (event) => send("chip", place("bank"), seat(event), Number(event.chips)),
+  erect: (event) => build(event, seat(event)),
+  move: (event) => build(event, station(event.from)),
 });
