@@ -205,3 +205,12 @@ def test_an_arena_with_a_program_that_does_not_start_is_not_begun(
     assert done.code == 2
     assert "does not start: No such file" in done.err
     assert not where.exists()
+
+
+def test_names_are_printed_with_the_options_of_now_and_commands_as_they_are() -> None:
+    text = "Search:50:Trust=300:paired=1,program:./Bot search:9:trust=1"
+
+    assert players.read_bots(text) == [
+        "search:50:prior_weight=300:crn=1",
+        "program:./Bot search:9:trust=1",
+    ]

@@ -94,11 +94,13 @@ def settings(name: str, texts: Sequence[str], own: Policy | None) -> dict[str, i
 
 
 def canonical(name: str) -> str:
-    """Return the name of a bot with its options as they are spelt now.
+    """Return the name of a bot with its options as they are spelt now; only a search has any.
 
     >>> canonical("search:500:trust=300:paired=1")
     'search:500:prior_weight=300:crn=1'
     """
+    if not name.startswith("search:"):
+        return name
     parts = (part.partition("=") for part in name.split(":"))
     return ":".join(ALIASES.get(key, key) + mark + value for key, mark, value in parts)
 

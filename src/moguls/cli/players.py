@@ -11,6 +11,7 @@ from moguls.bots.external.faults import STOPPED
 from moguls.bots.external.names import FORMS, is_program, read_name
 from moguls.bots.levels import CLASSIC, SEARCH, NoSuchBot, config_of, names
 from moguls.bots.levels import KINDS as BOTS
+from moguls.bots.option_names import canonical
 from moguls.cli.output import complain
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
@@ -61,7 +62,9 @@ def names_in(text: str) -> list[str]:
 def known_as(text: str) -> str:
     """Return a name as it is known; a program's command is left as it is."""
     kind, colon, command = text.partition(":")
-    return kind.lower() + colon + (command if is_program(f"{kind.lower()}:") else command.lower())
+    if is_program(f"{kind.lower()}:"):
+        return kind.lower() + colon + command
+    return canonical(text.lower())
 
 
 def _refuse(name: str, known: tuple[str, ...]) -> None:
