@@ -8,7 +8,7 @@ import { shell } from "./shell";
 const OUT = "../src/moguls/web";
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 const SHARED =
-  /node_modules|\/src\/lib\/(?:Brand|Button|Choice|Notice|Toggle|api|base|i18n|keys|line|live|recent|router|settings|trouble|wire)\./;
+  /node_modules|\/src\/lib\/(?:Brand|Button|Notice|api|base|i18n|keys|line|live|recent|router|settings|trouble|wire)\./;
 const SERVER = process.env.MOGULS_SERVER ?? "http://127.0.0.1:8000";
 
 /** Lay a brotli copy beside every text file; the server sends it to browsers that can read it. */
