@@ -30,6 +30,7 @@ LONG = {
     "nginx-light": ("nginx", "/usr/sbin/nginx"),
     "caddy": ("caddy",),
 }
+ENVIRONMENTS = "Packages of environments"  # Gymnasium, PettingZoo, OpenSpiel
 COMPILERS = ("cc", "gcc", "clang")  # of C: what links native code made beforehand
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
@@ -40,11 +41,12 @@ def everything(*, dev: bool = False, browser: bool = False, long: bool = False) 
     Args:
         dev: the tools for tests too.
         browser: Chromium too.
-        long: and what only the long tests need: other browsers, proxies, a linker of WebAssembly.
+        long: and what only the long tests need: other browsers, proxies, a linker of WebAssembly,
+            the packages of environments.
     """
     _check_room()
     step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
-    works = [lambda: _python(dev=dev), _client]
+    works = [lambda: _python(dev=dev, envs=long), _client]
     together(*works, *([lambda: _from_debian(more=long)] if browser else []))
 
 
@@ -95,13 +97,15 @@ def _bundled() -> list[Path]:
     return [wheel for folder in folders for wheel in sorted(folder.glob("pip-*.whl"))]
 
 
-def _python(*, dev: bool) -> None:
+def _python(*, dev: bool, envs: bool) -> None:
     """Make the environment, install the locked packages and this one."""
     salt = f"{BASE} {sys.version_info[:2]}"
     step("Python environment", [salt], PYTHON, _venv)
     _packages("Python packages", "run.txt", salt)
     if dev:
         _packages("Test tools", "dev.txt", salt)
+    if envs:
+        _packages(ENVIRONMENTS, "envs.txt", salt)
     step(
         "Moguls itself",
         [ROOT / "pyproject.toml", ROOT / "hatch_build.py", salt],
@@ -113,7 +117,7 @@ def _python(*, dev: bool) -> None:
 def _venv() -> None:
     """Make the environment; one made by another Python goes."""
     call("Python environment", [UV, "venv", "--clear", "--python", BASE, VENV], env=UV_ENV)
-    for stamp in ("python-packages", "test-tools", "moguls-itself"):
+    for stamp in ("python-packages", "test-tools", "moguls-itself", "packages-of-environments"):
         (TOOLS / "done" / stamp).unlink(missing_ok=True)
 
 

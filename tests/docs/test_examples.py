@@ -13,7 +13,12 @@ import moguls
 from moguls.core import records
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = sorted(page for page in DOCS.rglob("*.md") if ">>> " in page.read_text("utf-8"))
+NEED_EXTRAS = {"environments.md"}  # packages that the long tests install
+PAGES = [
+    pytest.param(page, marks=[pytest.mark.slow] if page.name in NEED_EXTRAS else [])
+    for page in sorted(DOCS.rglob("*.md"))
+    if ">>> " in page.read_text("utf-8")
+]
 
 
 @pytest.mark.parametrize("document", PAGES, ids=lambda path: path.name)

@@ -128,3 +128,20 @@ def test_where_that_cannot_be_installed_it_is_told_what_to_type(
 
     with pytest.raises(Failed, match="apt-get install firefox-esr webkit2gtk-driver xvfb lld"):
         install.for_long_tests()
+
+
+@pytest.mark.parametrize("more", [False, True])
+def test_the_packages_of_environments_come_for_the_long_tests_alone(
+    more: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    locks: list[str] = []
+    monkeypatch.setattr(install, "compiler", lambda: None)
+    monkeypatch.setattr(install, "chromium", lambda: None)
+    monkeypatch.setattr(install, "for_long_tests", lambda: None)
+    monkeypatch.setattr(install, "_check_room", lambda: None)
+    monkeypatch.setattr(install, "step", lambda *_: None)
+    monkeypatch.setattr(install, "_packages", lambda _name, lock, _salt: locks.append(lock))
+    monkeypatch.setattr(install, "_client", lambda: None)
+    install.everything(dev=True, browser=True, long=more)
+
+    assert locks == ["run.txt", "dev.txt", "envs.txt"][: 2 + more]

@@ -1,0 +1,44 @@
+"""The games as environments of PettingZoo, Gymnasium and OpenSpiel; docs/environments.md.
+
+Nothing of those packages is imported before it is needed: each is an extra.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.envs.extras import MissingExtra, need
+
+if TYPE_CHECKING:
+    from moguls.envs.pettingzoo_env import MogulsAEC
+
+__all__ = ["MissingExtra", "aec"]
+
+
+def aec(
+    game: str,
+    seats: int | None = None,
+    *,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+    **options: Any,
+) -> MogulsAEC:
+    """Return a game as an AEC environment of PettingZoo.
+
+    Args:
+        game: its name, as "mogul-2002".
+        seats: how many agents; None takes the middle of what the game allows.
+        render_mode: human, ansi, rgb_array or None.
+        max_cycles: actions after which the game is cut short; None plays to the end.
+        options: `reward`, `observation`, `perfect_memory`, `illegal`, `penalty`, `engine`
+            (`moguls.envs.setting.Setting`), and the game's own switches.
+
+    Raises:
+        MissingExtra: PettingZoo is not installed; says what to type.
+        UsageError: something is asked for that does not exist; says what does.
+    """
+    need("pettingzoo", "pettingzoo")
+    from moguls.envs.pettingzoo_env import MogulsAEC as Made  # noqa: PLC0415  # an extra
+    from moguls.envs.setting import Setting  # noqa: PLC0415  # it imports NumPy
+
+    return Made(Setting.of(game, seats, options), render_mode, max_cycles)

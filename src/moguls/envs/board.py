@@ -1,0 +1,116 @@
+"""A position as text, and that text as a picture: the same bytes for the same position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from moguls.core.text.display import Beside, Box, Grid, plain
+from moguls.envs.extras import need
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from moguls.core.text.display import Block
+    from moguls.envs.table import Table
+
+MODES: Final = ("human", "ansi", "rgb_array")
+GAP: Final = "  "
+SCALE: Final = 2  # pixels of the picture for one of the font
+MARGIN: Final = 8
+PAPER, INK = (252, 250, 244), (32, 32, 40)
+# The font of the picture is Latin-1: the lines of a board, each kind told from the others.
+NEAREST: Final = str.maketrans("━┃═║┄┆…", "##=H-:.")
+
+
+def checked(mode: str | None) -> str | None:
+    """Return a mode of `render`.
+
+    Raises:
+        UsageError: there is none of this name; says which there are.
+    """
+    if mode is not None and mode not in MODES:
+        msg = f"render_mode={mode!r} is not possible; there is None, {', '.join(MODES)}"
+        raise UsageError(msg)
+    return mode
+
+
+def text(table: Table, names: list[str], seat: int | None = None) -> str:
+    """Return a position as a seat sees it; None is a spectator, who sees no hidden card."""
+    rules = table.game.rules
+    view: Any = {**rules.view(table.state(), seat), "ply": 0, "options": dict(table.game.options)}
+    face = rules.face
+    if face is None:
+        return "\n".join(f"{key}: {value}" for key, value in view.items())
+    blocks = face.table(view, names)
+    head = [] if face.head is None else [plain(face.head(view))]
+    lines = [line.rstrip() for block in blocks for line in _lines(block)]
+    return "\n".join([f"{rules.title}: {rules.phase(table.state())}", *head, *lines])
+
+
+def _lines(block: Block) -> list[str]:
+    """Return the lines of a block."""
+    if isinstance(block, str):
+        return plain(block).split("\n")
+    if isinstance(block, Grid):
+        return _grid(block)
+    if isinstance(block, Box):
+        inside = _grid(block.inside) if isinstance(block.inside, Grid) else _lines(block.inside)
+        return [f"-- {plain(block.title)} --", *inside]
+    assert isinstance(block, Beside)  # noqa: S101  # there is no other block
+    return [line for box in block.boxes for line in _lines(box)]
+
+
+def _grid(grid: Grid) -> list[str]:
+    """Return the lines of a table, its columns below one another."""
+    rows = [[plain(cell) for cell in row] for row in ([grid.heads, *grid.rows])]
+    count = max(map(len, rows))
+    rows = [[*row, *[""] * (count - len(row))] for row in rows]
+    widths = [max(len(row[at]) for row in rows) for at in range(count)]
+    lines = [GAP.join(_cell(grid, row, at, widths) for at in range(count)) for row in rows]
+    return lines if any(grid.heads) else lines[1:]
+
+
+def _cell(grid: Grid, row: list[str], at: int, widths: list[int]) -> str:
+    """Return a cell in the width of its column."""
+    return row[at].ljust(widths[at]) if at < grid.left else row[at].rjust(widths[at])
+
+
+def picture(written: str) -> NDArray[np.uint8]:
+    """Return a text as a picture: rows, columns, and red, green and blue.
+
+    Raises:
+        MissingExtra: Pillow is not installed.
+    """
+    need("PIL", "gymnasium")
+    from PIL import Image, ImageDraw, ImageFont  # noqa: PLC0415  # an extra
+
+    shown = written.translate(NEAREST).encode("latin-1", "replace").decode("latin-1")
+    font = ImageFont.load_default_imagefont()
+    lines = shown.split("\n")
+    _, _, wide, high = font.getbbox("M" * max(map(len, lines)) + "g")
+    size = (int(wide) + 2 * MARGIN, int(high) * len(lines) + 2 * MARGIN)
+    image = Image.new("RGB", size, PAPER)
+    draw = ImageDraw.Draw(image)
+    for row, line in enumerate(lines):
+        draw.text((MARGIN, MARGIN + row * int(high)), line, INK, font)
+    pixels = np.asarray(image, np.uint8)
+    return np.repeat(np.repeat(pixels, SCALE, 0), SCALE, 1)
+
+
+def shown(table: Table, names: list[str], mode: str | None, seat: int | None = None) -> Any:
+    """Return what `render` gives in a mode: a text, a picture, or nothing after printing it.
+
+    Raises:
+        UsageError: there is no mode.
+    """
+    if mode is None:
+        msg = f"nothing is rendered: make the environment with render_mode={' or '.join(MODES)}"
+        raise UsageError(msg)
+    written = text(table, names, seat)
+    if mode == "human":
+        print(written)  # noqa: T201  # that is what the mode is for
+        return None
+    return written if mode == "ansi" else picture(written)

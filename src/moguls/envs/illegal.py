@@ -1,0 +1,64 @@
+"""What an action that the rules forbid costs: the caller of an environment chooses."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.errors import IllegalMove, UsageError
+from moguls.kernel.arguments import whole
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from moguls.envs.table import Table
+
+WAYS: Final = {
+    "error": "raises IllegalMove, which names the rule; the game stays as it was",
+    "penalty": "ends the game: the offender gets the penalty, the others nothing",
+    "draw": "is replaced by a legal action, drawn uniformly by the environment's own generator",
+}
+
+
+def check_way(illegal: str) -> None:
+    """Refuse a way that does not exist.
+
+    Raises:
+        UsageError: says which there are.
+    """
+    if illegal not in WAYS:
+        msg = f"illegal={illegal!r} is not possible; there is {', '.join(WAYS)}"
+        raise UsageError(msg)
+
+
+def played(
+    table: Table, action: Any, legal: list[int], illegal: str, rng: np.random.Generator
+) -> int | None:
+    """Return the action that is played for the one asked for; None where a penalty is due.
+
+    Raises:
+        IllegalMove: it is illegal, and that is an error.
+        UsageError: it is no action at all, and that is an error.
+    """
+    if illegal == "error" or action is not None:
+        number = whole(action, "action")
+        if number in legal:
+            return number
+    if illegal == "error":
+        refuse(table, number, legal)
+    return None if illegal == "penalty" else legal[int(rng.integers(len(legal)))]
+
+
+def refuse(table: Table, action: int, legal: list[int]) -> None:
+    """Raise with the reason why an action is not legal.
+
+    Raises:
+        IllegalMove: the rules forbid it here.
+        UsageError: it is no action at all.
+    """
+    rules = table.game.rules
+    if not 0 <= action < rules.num_actions:
+        msg = f"{action} is no action of {rules.name}, they are 0 to {rules.num_actions - 1}"
+        raise UsageError(msg)
+    denial = rules.denial(table.at.why_not(action))
+    open_now = [rules.to_text(each) for each in legal]
+    raise IllegalMove(table.at.turn, rules.to_text(action), denial, open_now)

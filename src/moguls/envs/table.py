@@ -1,0 +1,152 @@
+"""One game as environments play it, on native code or on plain rules.
+
+Chance follows the counter in the state, so both engines play the same game from the same seed.
+"""
+
+from __future__ import annotations
+
+from ctypes import c_char
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+import moguls
+from moguls.envs.plain_handle import PlainHandle
+from moguls.errors import UsageError
+from moguls.kernel import batch_loops
+from moguls.kernel.arguments import whole
+from moguls.kernel.arrays import dtype_of
+from moguls.kernel.bits import MASK
+from moguls.kernel.chance import stream
+from moguls.kernel.engine import Plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from moguls.core.game import Game
+    from moguls.kernel.one_state import Handle
+    from moguls.kernel.state import State
+
+ENGINES: Final = ("auto", "native", "plain")
+
+
+class Table:
+    """A game from its deal on. It copies and pickles, and keeps its future chance."""
+
+    def __init__(self, game: Game, engine: str, data: bytes) -> None:
+        """Take up a game where `bytes` has left it.
+
+        Raises:
+            UsageError: there is no such engine.
+            NoNativeCode: native code is asked for, and there is none.
+        """
+        self.game, self.engine = game, engine
+        self._kit = _kit(game, engine)
+        self.load(data)
+
+    @classmethod
+    def deal(cls, game: Game, seats: int, seed: int, engine: str = "auto") -> Table:
+        """Deal game 0 of a seed, as playouts and batches do.
+
+        Raises:
+            UsageError: the game is not for this number of seats.
+        """
+        game.check_seats(seats)
+        state = game.rules.state()
+        game.plain().ns.setup(
+            state, seats, game.packed_options, stream(whole(seed, "seed") & MASK, 0)
+        )
+        return cls(game, engine, state.pack())
+
+    def load(self, data: bytes) -> None:
+        """Become the state that `bytes` has written."""
+        kit = self._kit
+        if isinstance(kit, Plain):
+            self.at: Handle | PlainHandle = PlainHandle(kit, data)
+            self._rows: Any = None
+            return
+        self.at = handle = kit.load(data)
+        memory = memoryview((c_char * len(data)).from_address(handle.address))
+        self._rows = np.frombuffer(memory, dtype_of(self.game.rules.state))
+
+    @property
+    def bytes(self) -> bytes:
+        """The state as `State.pack` writes it."""
+        return self.at.bytes
+
+    def state(self) -> State:
+        """Return the state as a plain object; read it, never write it."""
+        return self.at.unpack()
+
+    def observe(self, seat: int, out: NDArray[np.int16], *, perfect_memory: bool) -> None:
+        """Write what a seat sees, or knows with a perfect memory, as the game's planes say."""
+        if self._rows is not None and seat == self.at.turn:
+            loops = _loops(self._kit)
+            loop = loops.information_all if perfect_memory else loops.observe_all
+            loop(self._rows, out.reshape(1, -1))
+            return
+        rules, numbers = self.game.rules, [0] * len(out)
+        (rules.information if perfect_memory else rules.observe)(self.state(), seat, numbers)
+        out[:] = numbers
+
+    def draw(self, rng: int) -> None:
+        """Draw the chance that is due, by random numbers that begin at `rng`; go on from it."""
+        state: Any = self.state().copy()
+        kept, state.rng = state.rng, rng
+        self.game.rules.draw_chance(state)
+        state.rng = kept
+        self.game.rules.take_chance(state)
+        self.load(state.pack())
+
+    def redeal(self, seat: int, rng: int) -> None:
+        """Draw again what a seat cannot know, by random numbers that begin at `rng`."""
+        state: Any = self.state().copy()
+        state.rng = rng
+        self.game.rules.redeal(state, seat)
+        self.load(state.pack())
+
+    def standing(self, seats: int) -> tuple[list[int], list[int]]:
+        """Return the points of each seat, and the seats that lead (that won, when over)."""
+        rules, state = self.game.rules, self.state()
+        leading = rules.winners(state)
+        points = [int(rules.points(state, seat)) for seat in range(seats)]
+        return points, [seat for seat in range(seats) if leading >> seat & 1]
+
+    def copy(self) -> Table:
+        """Return an independent twin."""
+        return Table(self.game, self.engine, self.bytes)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+        return _table, (self.game.rules.key, self.game.options, self.engine, self.bytes)
+
+
+def _table(name: str, switches: dict[str, str], engine: str, data: bytes) -> Table:
+    """Return a pickled table."""
+    return Table(moguls.game(name, **switches), engine, data)
+
+
+@cache
+def _loops(kit: Any) -> Any:
+    """Return the native loops that write observations."""
+    return kit.build(batch_loops)
+
+
+def _kit(game: Game, engine: str) -> Any:
+    """Return the engine that plays.
+
+    Raises:
+        UsageError: there is no such engine.
+        NoNativeCode: native code is asked for, and there is none.
+    """
+    if engine not in ENGINES:
+        msg = f"engine={engine!r} is not possible; there is {', '.join(ENGINES)}"
+        raise UsageError(msg)
+    if engine == "plain":
+        return game.plain()
+    return game.native() if engine == "native" else game.engine()

@@ -1,0 +1,13 @@
+"""The long tests have the packages that they need: none of them is left out unseen."""
+
+from __future__ import annotations
+
+import importlib
+
+import pytest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("package", ["gymnasium", "pettingzoo", "pyspiel", "open_spiel"])
+def test_the_packages_of_environments_are_installed(package: str) -> None:
+    importlib.import_module(package)
