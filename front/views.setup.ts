@@ -11,7 +11,8 @@ const OWN = resolve(ROOT, ".venv/bin/python");
 export default function (project: TestProject): void {
   const python = process.env.MOGULS_PYTHON ?? (existsSync(OWN) ? OWN : "python3");
   const told = execFileSync(python, ["-m", "tests.words.views"], { cwd: ROOT, encoding: "utf-8" });
-  const { views, events } = JSON.parse(told);
+  const { views, moments, events } = JSON.parse(told);
   project.provide("views", views);
+  project.provide("moments", moments);
   project.provide("events", events);
 }

@@ -60,13 +60,6 @@ def test_the_crash_is_felt(hall: Hall, watch: Callable[[Page], Page]) -> None:
     expect(page.locator(".quake")).to_have_count(0)
 
 
-def test_nothing_is_felt_by_those_who_want_no_motion(hall: Hall) -> None:
-    hall.page.add_init_script(COUNT)
-    hall.page.emulate_media(reduced_motion="reduce")
-    to_the_crash(hall)
-    assert hall.page.evaluate("[felt.torn, felt.trembled]") == [0, 0]
-
-
 def test_sounds_are_fetched_when_wanted_and_m_switches_them(
     page: Page, watch: Callable[[Page], Page]
 ) -> None:

@@ -72,19 +72,6 @@ def test_an_unlisted_table_is_in_no_list_until_its_host_opens_it(
     expect(friend.get_by_role("switch", name="Open table")).to_be_disabled()
 
 
-def test_filters_show_the_tables_of_one_game_and_are_kept(hall: Hall) -> None:
-    cards = hall.me.make(3, open=True)
-    stones = hall.others[0].make(2, open=True, game="moguli")
-    hall.page.goto("/lobby")
-    expect(hall.page.get_by_test_id(f"table-{cards}")).to_be_visible()
-
-    hall.page.get_by_role("radio", name="Moguli (2004)").check()
-    for _ in range(2):
-        expect(hall.page.get_by_test_id(f"table-{stones}")).to_be_visible()
-        expect(hall.page.get_by_test_id(f"table-{cards}")).to_have_count(0)
-        hall.page.reload()
-
-
 def test_my_games_lead_back_and_to_the_replay(hall: Hall, watch: Callable[[Page], Page]) -> None:
     page = watch(hall.page)
     over = hall.finished()
@@ -98,39 +85,6 @@ def test_my_games_lead_back_and_to_the_replay(hall: Hall, watch: Callable[[Page]
     page.get_by_test_id(f"table-{waits}").get_by_role("link", name="Go to the table").click()
 
     expect(page.get_by_test_id("chair-2")).to_be_visible()
-
-
-def test_what_is_chosen_or_typed_survives_a_reload(
-    page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page).goto("/new?game=mogul-2013")
-    page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
-    page.get_by_label("Seat 3").select_option("expert")
-    page.get_by_role("switch", name="Open chips").check()
-    page.get_by_role("switch", name="Open table").check()
-    page.get_by_label("What shall we call you?").fill("Countess")
-
-    page.goto("/new")
-
-    expect(page.get_by_role("radio", name="Mogul (2013)")).to_be_checked()
-    expect(page.get_by_role("group", name="Seats").get_by_role("radio", name="3")).to_be_checked()
-    expect(page.get_by_label("Seat 3")).to_have_value("expert")
-    expect(page.get_by_role("switch", name="Open chips")).to_be_checked()
-    expect(page.get_by_role("switch", name="Open table")).to_be_checked()
-    expect(page.get_by_label("What shall we call you?")).to_have_value("Countess")
-    page.get_by_role("radio", name="Moguli (2004)").check()
-    expect(page.get_by_role("switch", name="Open chips")).to_have_count(0)
-    page.get_by_role("radio", name="Mogul (2013)").check()
-    expect(page.get_by_role("switch", name="Open chips")).to_be_checked()
-
-
-def test_each_house_rule_stands_beside_its_clause(
-    page: Page, watch: Callable[[Page], Page]
-) -> None:
-    watch(page).goto("/new?game=mogul-2002")
-    rules = page.get_by_role("region", name="House rules")
-    expect(rules.locator("blockquote")).to_have_count(7)
-    expect(rules.locator("blockquote").filter(has_text="M02-L4")).to_contain_text("below 0")
 
 
 def test_the_host_seats_changes_and_takes_away_bots(

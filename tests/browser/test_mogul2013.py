@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.browser import screens_mogul2013 as screens
 from tests.browser.drivers import LEAVE, MOST, PATIENCE, READY, make, press_any, until_mine, whose
-from tests.browser.guests import Guest, play
+from tests.browser.guests import Guest
 from tests.browser.screens_mogul2013 import LAMP, NAME
 
 if TYPE_CHECKING:
@@ -133,92 +133,6 @@ def test_a_tapped_lamp_puts_a_depot_up_after_telling_its_bonus(
     ).to_be_visible()
 
 
-def test_a_tapped_station_where_nothing_can_be_built_tells_the_rule(
-    hall: Hall, watch: Callable[[Page], Page]
-) -> None:
-    page = watch(hall.page)
-    screens.m13_choosing(hall)
-    lamps = [lamp.get_attribute("data-station") for lamp in page.locator(LAMP).all()]
-    stations = page.locator("[data-station]").all()
-    plain = [each for each in stations if each.get_attribute("data-station") not in lamps]
-    plain[0].click(force=True)
-    why = page.get_by_role("dialog")
-    expect(why).to_contain_text("Why not “Put up a depot: ")
-    expect(why).to_contain_text(
-        re.compile("not on the network of the box colour|stands there already")
-    )
-    expect(why.locator("blockquote")).to_contain_text(re.compile(r"M13-D[13]"))
-
-
-def test_a_depot_is_taken_up_put_back_and_moved_on_the_map(
-    hall: Hall, watch: Callable[[Page], Page]
-) -> None:
-    page = watch(hall.page)
-    table = screens.table(hall, lambda view: view["turn"] == 0 and screens.can(view, "move "))
-    view = hall.me.frame(table)["view"]
-    choice = legal(view, "move ")[0]["effect"]
-    lift = page.locator(f'[data-station="{choice["from"]}"]')
-    expect(page.locator(LAMP)).to_have_count(0)
-    lift.click()
-    expect(page.locator(LAMP).first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(LAMP)).to_have_count(0)
-    lift.click()
-    page.locator(f'{LAMP}[data-station="{choice["station"]}"]').click()
-    expect(page.locator(f'[data-fly="station-{choice["from"]}"] [data-depot]')).to_have_count(0)
-    depots = hall.me.frame(table)["view"]["depots"][0]
-    assert (choice["from"] in depots, choice["station"] in depots) == (False, True)
-
-
-def test_the_same_places_are_buttons_with_their_bonus(
-    hall: Hall, watch: Callable[[Page], Page]
-) -> None:
-    page = watch(hall.page)
-    table = screens.table(hall, lambda view: view["turn"] == 0 and screens.can(view, "erect "))
-    choices = legal(hall.me.frame(table)["view"], "erect ")
-    dock = page.get_by_test_id("dock")
-    dock.locator('[data-part="erect "]').click()
-    expect(dock.locator("[data-move]")).to_have_count(len(choices))
-    for each in choices:
-        effect = each["effect"]
-        button = dock.locator(f'[data-move="{each["move"]}"]')
-        expect(button).to_contain_text(effect["town"])
-        expect(button).to_contain_text(f"{effect['worth']} dollar")
-    expect(dock.locator("[data-move]:focus")).to_have_count(1)
-    page.keyboard.press("Escape")
-    expect(dock.locator('[data-part="erect "]')).to_be_focused()
-
-
-def test_the_map_tells_the_bonus_of_a_free_station_before_anybody_has_won(
-    hall: Hall, watch: Callable[[Page], Page]
-) -> None:
-    page = watch(hall.page)
-    table = screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
-    view = hall.me.frame(table)["view"]
-    code, worth = next(iter(view["sites"].items()))
-    page.locator(f'[data-station="{code}"]').hover()
-    preview = page.get_by_test_id("preview")
-    expect(preview).to_contain_text(view["map"]["stations"][code]["town"])
-    expect(preview).to_contain_text(f"bring you {worth[0]} dollar")
-    expect(page.locator("[data-station][data-move]")).to_have_count(0)
-
-
-def test_the_credit_tells_what_it_costs_and_is_given_once(
-    hall: Hall, watch: Callable[[Page], Page]
-) -> None:
-    page = watch(hall.page)
-    table = screens.table(hall, lambda view: view["phase"] == "auction" and view["turn"] == 0)
-    credit = page.locator('[data-move="credit"]')
-    expect(credit).to_contain_text(re.compile("3 chips, . 3 dollars, once"))
-    chips = hall.me.frame(table)["view"]["chips"][0]
-    credit.click()
-    expect(credit).to_have_attribute("aria-disabled", "true")
-    expect(page.locator(".pending")).to_have_count(0)
-    assert hall.me.frame(table)["view"]["chips"][0] == chips + 3
-    credit.click(force=True)
-    expect(page.get_by_role("dialog")).to_contain_text("M13-L1")
-
-
 def test_the_map_is_enlarged_on_a_phone(hall: Hall, watch: Callable[[Page], Page]) -> None:
     page = watch(hall.page)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # width and height
@@ -233,23 +147,6 @@ def test_the_map_is_enlarged_on_a_phone(hall: Hall, watch: Callable[[Page], Page
     assert large["width"] > 1.5 * small["width"]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     page.get_by_role("button", name="Shrink the map").click()
-
-
-def test_those_who_watch_see_lamps_for_all_and_can_press_nothing(
-    hall: Hall, people: list[Page]
-) -> None:
-    table = hall.me.make(3, game=NAME)
-    for other in hall.others:
-        other.sit(table)
-    view = play(
-        [hall.me, *hall.others], table, lambda view: screens.can(view, "erect "), screens.builds
-    )
-    stranger = people[0]
-    stranger.goto(f"/t/{table}")
-    expect(stranger.get_by_text("You are watching this table.")).to_be_visible()
-    expect(stranger.locator("[data-move]")).to_have_count(0)
-    stranger.locator(f'[data-station="{next(iter(view["sites"]))}"]').hover()
-    expect(stranger.get_by_test_id("preview")).to_contain_text("One depot more here")
 
 
 def legal(view: dict[str, Any], verb: str) -> list[dict[str, Any]]:

@@ -35,21 +35,6 @@ def test_a_replay_leads_to_the_review_and_that_to_a_moment(hall: Hall) -> None:
     expect(page.get_by_test_id("transport")).to_be_visible()
 
 
-def test_all_that_the_chart_shows_is_in_a_table(hall: Hall) -> None:
-    review_ready(hall)
-    page, made = hall.page, made_up("mogul-2002")
-    assert page.locator("svg .line").count() == made["seats"]
-    assert page.get_by_test_id("parts").locator("thead th").count() == made["seats"]
-    ends = page.get_by_test_id("parts").locator(".sum td").all_inner_texts()
-    assert ends == [f"{round(100 * share)}%" for share in made["final"]]
-    page.locator("details summary").click()
-    rows = page.locator("details tbody tr")
-    expect(rows.first).to_be_visible()
-    assert rows.count() == len(made["moments"])
-    assert page.locator("svg .turn").count() == len(made["turns"])
-    expect(rows.first).to_contain_text(f"{round(100 * made['moments'][0]['wins'][0])}%")
-
-
 @pytest.mark.parametrize("way", ["replay", "review"])
 def test_a_game_that_goes_on_from_known_cards_says_so_when_it_is_looked_back_on(
     hall: Hall, way: str
@@ -142,22 +127,3 @@ def test_a_record_that_stops_before_the_end_is_refused_and_leads_to_its_replay(h
     expect(page.get_by_role("alert")).to_contain_text("This record stops after step 9")
     page.get_by_role("link", name="To the replay").click()
     expect(page.get_by_test_id("transport")).to_be_visible()
-
-
-def test_seats_of_the_same_name_are_told_apart(hall: Hall) -> None:
-    answered(hall, "mogul-2002", players=("steady", "Ada", "steady"))
-    page = hall.page
-    heads = page.get_by_test_id("parts").locator("thead th")
-    expect(heads).to_contain_text(["steady (seat 1)", "Ada", "steady (seat 3)"])
-    expect(heads.nth(1)).not_to_contain_text("seat")
-    moments = made_up("mogul-2002")["moments"]
-    clear = (at for at, it in enumerate(moments) if it["seat"] == 2 and it["cost"][2] < -0.02)
-    third = next(at for at in clear if -moments[at]["cost"][2] > 2 * moments[at]["costError"])
-    page.get_by_test_id("slider").fill(str(third))
-    told = page.get_by_test_id("chosen")
-    expect(told).to_contain_text("Better for steady (seat 3) would have been")
-    expect(told.locator("p").first).to_contain_text(re.compile(r"^steady \(seat 3\)[: ]"))
-    expect(told.locator("li").first).to_contain_text("steady (seat 1): ")
-    assert page.get_by_test_id("slider").get_attribute("aria-valuetext") == (
-        f"Decision {third + 1} of {len(moments)}: steady (seat 3)"
-    )

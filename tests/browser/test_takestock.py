@@ -14,8 +14,8 @@ from tests.browser.drivers import READY
 from tests.browser.guests import Guest, play
 from tests.browser.looks import COVERED, faults
 from tests.browser.screens_replay import bring, golden
-from tests.browser.screens_takestock import SCREENS, show, stock_card, stock_insider, stock_turn
-from tests.browser.stocks import on, rich, seeker, table_at, taking
+from tests.browser.screens_takestock import SCREENS, stock_card, stock_insider, stock_turn
+from tests.browser.stocks import on, table_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -144,137 +144,9 @@ def test_three_people_play_a_game_one_by_keys_alone(people: list[Page]) -> None:
             expect(frame.get_by_role("cell", name=str(score), exact=True).first).to_be_visible()
 
 
-def test_one_of_two_events_takes_effect(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, on("choose"))
-    before = view_of(page)
-    button = page.locator('[data-move^="choose "]').first
-    event = (button.get_attribute("data-move") or "").removeprefix("choose ")
-    assert event in before["drawn"][0]
-    button.click()
-    after = until_played(page, before)
-    assert after["event_discards"] + sum(c["splits"] for c in after["columns"].values()) > 0
-    expect(page.locator(".played")).to_contain_text(event.replace("-", " "))
-
-
-def test_an_audit_tells_the_price_beforehand(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, on("audit"), "audit")
-    before = view_of(page)
-    choice = next(each for each in before["actions"] if each["legal"])
-    button = page.locator(f'[data-move="{choice["move"]}"]')
-    expect(button).to_contain_text(f"→ {choice['effect']['price']}")
-    button.click()
-    stock = choice["effect"]["stock"]
-    assert until_played(page, before)["columns"][stock]["price"] == choice["effect"]["price"]
-    expect(page.get_by_test_id(f"column-{stock}")).to_contain_text(
-        f"price {choice['effect']['price']}"
-    )
-
-
-def test_a_freeze_is_seen_on_its_column(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, on("freeze"), "freeze")
-    before = view_of(page)
-    choice = next(each for each in before["actions"] if each["effect"]["frozen"])
-    page.locator(f'[data-move="{choice["move"]}"]').click()
-    until_played(page, before)
-    expect(page.get_by_test_id(f"column-{choice['effect']['stock']}")).to_contain_text("frozen")
-
-
-def test_an_insider_takes_a_card_for_another(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, taking, "insider")
-    before = view_of(page)
-    part = page.locator('[data-part^="insider take"]').first
-    wanted = (part.get_attribute("data-part") or "").removeprefix("insider take ")
-    part.click()
-    page.locator('[data-move^="insider take"]').first.click()
-    after = until_played(page, before)
-    assert wanted in after["hands"][0]
-    assert wanted in after["shown"][0]
-
-
-def test_a_bear_takes_a_card_of_ones_choice(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, on("bear"), "bear")
-    before = view_of(page)
-    part = page.locator('[data-part^="bear discard"]').first
-    card = (part.get_attribute("data-part") or "").removeprefix("bear discard ")
-    part.click()
-    page.locator(f'[data-move="bear discard {card}"]').click()
-    assert card not in until_played(page, before)["hands"][0]
-
-
-def test_an_option_tells_what_it_brings(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, on("options"))
-    before = view_of(page)
-    part = page.locator('[data-part^="option "]').first
-    move = part.get_attribute("data-part") or ""
-    effect = next(each["effect"] for each in before["actions"] if each["move"] == move)
-    expect(part).to_contain_text(f"+{effect['points']}")
-    part.click()
-    expect(page.locator(".prompt")).to_contain_text(f"→ {effect['worth']}")
-    page.locator(f'[data-move="{move}"]').click()
-    until_played(page, before)
-
-
-def test_a_kept_event_is_played_for_a_card(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    people = [hall.me, *hall.others]
-    table = table_at(people, rich)
-    view = hall.me.frame(table)["view"]
-    keep = next(m["move"] for m in view["actions"] if m["move"].endswith("keep"))
-    hall.me.move(table, keep)
-    play(people, table, lambda v: on("turn")(v) and v["kept_sizes"][0] > 0, seeker("", 1))
-    hall.open(table)
-    before = view_of(page)
-    page.locator("[data-kept]").first.click()
-    page.locator('[data-card][data-move*="play"]').first.click()
-    assert until_played(page, before)["kept_sizes"][0] == before["kept_sizes"][0] - 1
-
-
-def test_a_choice_is_shown_and_taken_back(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(hall, lambda v: on("turn")(v) and any(m.startswith("raise") for m in moves(v)))
-    before = view_of(page)
-    raising = next(each for each in before["actions"] if each["move"].startswith("raise"))
-    _, stock, value = raising["move"].split()
-    page.locator(f'[data-card="{stock} {value}"]').click()
-    expect(page.get_by_test_id(f"column-{stock}").locator(".flag")).to_contain_text(
-        f"{raising['effect']['price']}"
-    )
-    page.keyboard.press("Escape")
-    expect(page.locator(".ghost")).to_have_count(0)
-    page.locator('[data-part="save "]').click()
-    page.locator('[data-card][aria-disabled="false"]').first.click()
-    expect(page.locator('[data-card][data-move^="save"]').first).to_be_visible()
-    page.get_by_role("button", name="Back").click()
-    page.get_by_role("button", name="Back").click()
-    expect(page.locator('[data-part="raise "]')).to_be_visible()
-    assert view_of(page)["ply"] == before["ply"]
-
-
 def moves(view: dict[str, Any]) -> list[str]:
     """Return the legal moves of a view."""
     return [each["move"] for each in view["actions"] if each["legal"]]
-
-
-def test_a_card_that_does_not_fit_tells_why(hall: Hall, watch: Callable[[Page], Page]) -> None:
-    page = watch(hall.page)
-    show(
-        hall,
-        lambda v: (
-            on("turn")(v)
-            and any(each["move"].startswith("raise") and not each["legal"] for each in v["actions"])
-            and any(each.startswith("raise") for each in moves(v))
-        ),
-    )
-    page.locator('[data-part="raise "]').click()
-    page.locator('[data-card][aria-disabled="true"]').first.click(force=True)
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator("blockquote")).to_contain_text(re.compile(r"TKS-(A1|V7)"))
 
 
 def test_a_scored_round_lays_its_sheet_over_the_board(
@@ -292,21 +164,6 @@ def test_a_scored_round_lays_its_sheet_over_the_board(
         expect(sheet.get_by_role("cell", name=str(points), exact=True).first).to_be_visible()
     sheet.get_by_role("button", name="Go on").click()
     expect(sheet).to_have_count(0)
-
-
-def test_watchers_see_no_hands_and_no_buttons(
-    hall: Hall, browser: Browser, base_url: str, watch: Callable[[Page], Page]
-) -> None:
-    table = table_at([hall.me, *hall.others], rich)
-    stranger = browser.new_context(base_url=base_url, locale="en-GB", reduced_motion="reduce")
-    page = watch(stranger.new_page())
-    page.goto(f"/t/{table}")
-    expect(page.get_by_text("You are watching this table.")).to_be_visible()
-    expect(page.get_by_test_id("column-gems")).to_contain_text("price")
-    expect(page.locator("[data-card], [data-move], [data-part], .fan")).to_have_count(0)
-    page.get_by_test_id("seat-0").click()
-    expect(page.get_by_role("dialog")).to_contain_text("cards in hand")
-    stranger.close()
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: str(screen.__name__))

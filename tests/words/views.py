@@ -15,12 +15,45 @@ import moguls
 from moguls.server.table.views import drawn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.core.playthrough import Playthrough
 
 # A deal of each game in which the first seat has several things to do, prices to raise among them.
 SEED = 1
 GAMES = 8  # played at random for their events
 EACH = 12  # events of a kind at most
+View = dict[str, Any]
+
+
+def asking(view: View) -> str:
+    """Return what the seat on turn is asked: the phase, or the event that asks."""
+    return str(view["event"]["event"].split()[0] if view["event"] else view["phase"])
+
+
+def can(view: View, verb: str) -> bool:
+    """Say whether a move that begins so is legal."""
+    return any(it["move"].startswith(verb) and it["legal"] for it in view["actions"])
+
+
+# Moments later in a game, by what the first seat is asked then.
+MOMENTS: dict[str, dict[str, Callable[[View], bool]]] = {
+    "take-stock": {
+        "choose": lambda view: asking(view) == "choose",
+        "audit": lambda view: asking(view) == "audit" and can(view, "audit"),
+        "freeze": lambda view: asking(view) == "freeze" and can(view, "freeze"),
+        "insider": lambda view: asking(view) == "insider" and can(view, "insider take"),
+        "bear": lambda view: asking(view) == "bear" and len(view["hands"][0]) > 1,
+        "options": lambda view: asking(view) == "options" and can(view, "option done"),
+        "kept": lambda view: asking(view) == "turn" and view["kept_sizes"][0] > 0,
+    },
+    "mogul-2013": {
+        "auction": lambda view: view["phase"] == "auction",
+        "erect": lambda view: can(view, "erect "),
+        "move": lambda view: can(view, "move "),
+    },
+}
+MOST_GAMES = 50  # after which a moment is not there any more
 
 
 def begun(name: str, seed: int, **options: str) -> Playthrough:
@@ -33,6 +66,23 @@ def view_of(name: str) -> dict[str, Any]:
     """Return what the seat on turn sees at the beginning of a game."""
     play = begun(name, SEED, first_player="0")
     return drawn(play.game.rules, play.view(play.turn))
+
+
+def moments_of(name: str) -> dict[str, View]:
+    """Return what the first seat sees at the moments that are wished for, of games at random."""
+    found: dict[str, View] = {}
+    wishes = MOMENTS.get(name, {})
+    for seed in range(MOST_GAMES):
+        play, chance = begun(name, seed), random.Random(seed)
+        while not play.over and len(found) < len(wishes):
+            if play.turn == 0:
+                view = drawn(play.game.rules, play.view(0))
+                found |= {key: view for key in wishes.keys() - found if wishes[key](view)}
+            play.move(chance.choice(list(play.legal())))
+    if missing := wishes.keys() - found:
+        msg = f"{MOST_GAMES} games of {name} at random never came to {sorted(missing)}"
+        raise LookupError(msg)
+    return found
 
 
 def events_of(name: str) -> list[dict[str, Any]]:
@@ -55,6 +105,7 @@ if __name__ == "__main__":
     names = moguls.games()
     told = {
         "views": {name: view_of(name) for name in names},
+        "moments": {name: moments_of(name) for name in names},
         "events": {name: events_of(name) for name in names},
     }
     sys.stdout.write(json.dumps(told))

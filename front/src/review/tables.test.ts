@@ -1,11 +1,12 @@
 /** A review in numbers and words, as its tables and its decisions show it. */
 
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { load, need } from "../lib/i18n.svelte";
-import { tableOf } from "../testing/table.svelte";
+import { seatOf, tableOf } from "../testing/table.svelte";
 import { VIEWS } from "../testing/views";
 import type { Review } from "./api";
+import Chart from "./Chart.svelte";
 import Moment from "./Moment.svelte";
 import Tables from "./Tables.svelte";
 
@@ -78,11 +79,20 @@ const text = (css: string): string[] =>
     each.textContent.replace(/\s+/g, " ").trim(),
   );
 
-async function show(of: typeof Tables | typeof Moment, more: object = {}): Promise<void> {
+type Part = typeof Tables | typeof Moment | typeof Chart;
+
+async function show(
+  of: Part,
+  more: object = {},
+  names: readonly string[] = ["Ada", "Bob", "Cyd"],
+): Promise<void> {
   await need("app", "table", "review", "replay", "generic", "mogul", "mogul-2002");
   await load("en");
-  const { table } = await tableOf("mogul-2002", VIEWS["mogul-2002"] ?? {});
+  const { table } = await tableOf("mogul-2002", VIEWS["mogul-2002"] ?? {}, {
+    seats: names.map((name, seat) => seatOf(seat, { name })),
+  });
   const model = Object.assign(table, {
+    who: (seat: number) => ({ name: table.name(seat), self: "no" }),
     reel: { last: 5 },
     sentence: (step: number) => `Step ${step}.`,
   });
@@ -121,4 +131,48 @@ test("one that chance made is, and names no mistake", async () => {
   const [told] = text(".moment");
   expect(told).toContain("Most of it was luck");
   expect(told).not.toContain("mistake");
+});
+
+test("the chart has a line for each seat, its turning points, and a slider that says where it is", async () => {
+  await show(Chart, { at: 1 });
+
+  expect(document.querySelectorAll("svg .line")).toHaveLength(3);
+  expect(document.querySelectorAll("svg .turn")).toHaveLength(REVIEW.turns.length);
+  const slider = document.querySelector('[data-testid="slider"]');
+  expect(slider?.getAttribute("aria-valuetext")?.replace(/[\u2068\u2069]/g, "")).toBe(
+    "Decision 2 of 2: Ada",
+  );
+});
+
+describe("seats of the same name", () => {
+  const SAME = ["steady", "Ada", "steady"];
+  const third = REVIEW.moments.map((each) => ({ ...each, seat: 2, cost: [0.07, 0.07, -0.14] }));
+  const review: Review = { ...REVIEW, moments: third };
+
+  test("are told apart in tables, and others have no number", async () => {
+    await show(Tables, { review }, SAME);
+
+    expect(text('[data-testid="parts"] thead th')).toEqual([
+      "1 steady (seat 1)", // the number is that of its token
+      "2 Ada",
+      "3 steady (seat 3)",
+    ]);
+    expect(text("details tbody .who")).toEqual(["steady (seat 3)", "steady (seat 3)"]);
+  });
+
+  test("are told apart in what is said of a decision", async () => {
+    await show(Moment, { review, at: 0 }, SAME);
+
+    expect(text(".moment")[0]).toContain("Better for steady (seat 3) would have been");
+    expect(text(".moment li")[0]).toMatch(/^1 steady \(seat 1\): /);
+  });
+
+  test("are told apart by the slider", async () => {
+    await show(Chart, { review, at: 0 }, SAME);
+    const slider = document.querySelector('[data-testid="slider"]');
+
+    expect(slider?.getAttribute("aria-valuetext")?.replace(/[\u2068\u2069]/g, "")).toBe(
+      "Decision 1 of 2: steady (seat 3)",
+    );
+  });
 });

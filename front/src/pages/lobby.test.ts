@@ -1,0 +1,136 @@
+/** The page of open tables: which of them it shows, and where that is kept. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { load, need } from "../lib/i18n.svelte";
+import type { TableListed } from "../lib/types.gen";
+import Lobby from "./Lobby.svelte";
+
+const api = vi.hoisted(() => ({ openTables: vi.fn(), myTables: vi.fn() }));
+vi.mock("../lib/api", async (original) => ({ ...(await original<object>()), ...api }));
+
+const PATIENCE = { timeout: 60_000 }; // nobody reaches it, on a busy machine neither
+let shown: object | null = null;
+
+/** A table in the list, with one free seat. */
+const listed = (id: string, game: string): TableListed =>
+  ({
+    id,
+    game,
+    title: game,
+    status: "waiting",
+    seats: [
+      { kind: "person", name: "Ada", online: true, level: null },
+      { kind: "empty", name: "", online: false, level: null },
+    ],
+    free: 1,
+    house: {},
+    yields: false,
+    known: false,
+    made: 1,
+    changed: 1,
+  }) as unknown as TableListed;
+
+const TABLES = [listed("one", "mogul-2002"), listed("two", "moguli"), listed("three", "moguli")];
+
+beforeEach(async () => {
+  localStorage.clear();
+  api.openTables.mockResolvedValue({ tables: TABLES });
+  api.myTables.mockResolvedValue({ tables: [], next: null });
+  await need("app", "hall");
+  await load("en");
+});
+afterEach(close);
+
+/** Open the page, as after a reload. */
+async function open(tables: readonly TableListed[] = TABLES): Promise<void> {
+  api.openTables.mockResolvedValue({ tables });
+  shown = mount(Lobby, { target: document.body });
+  await vi.waitFor(() => {
+    flushSync();
+    if (document.querySelector("[aria-busy]") ?? !document.querySelector("fieldset"))
+      throw new Error("not there yet");
+  }, PATIENCE);
+}
+async function close(): Promise<void> {
+  if (shown) await unmount(shown);
+  shown = null;
+}
+
+const rows = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>("[data-testid^='table-']")].map(
+    ({ dataset }) => dataset.testid?.replace("table-", "") ?? "",
+  );
+const choices = (): HTMLInputElement[] => [
+  ...document.querySelectorAll<HTMLInputElement>("input[type=radio]"),
+];
+const choose = (value: string): void => {
+  choices()
+    .find((each) => each.value === value)
+    ?.click();
+  flushSync();
+};
+const words = (): string => document.body.textContent.replace(/\s+/g, " ");
+
+test("a filter shows the tables of one game, and is kept", async () => {
+  await open();
+  expect(rows()).toEqual(["one", "two", "three"]);
+
+  choose("moguli");
+  expect(rows()).toEqual(["two", "three"]);
+  await close();
+  await open();
+  expect(rows()).toEqual(["two", "three"]);
+  expect(choices().find(({ checked }) => checked)?.value).toBe("moguli");
+
+  choose("all");
+  expect(rows()).toEqual(["one", "two", "three"]);
+});
+
+test("each filter tells how many tables there are", async () => {
+  await open();
+
+  expect(words()).toContain("(3)");
+  expect(words()).toContain("Moguli (2004) (2)");
+  expect(words()).toContain("Mogul (2002) (1)");
+  expect(words()).toContain("Take Stock (2006) (0)");
+});
+
+test("a new table is one of the game that is chosen", async () => {
+  await open();
+  const way = (): string | null | undefined =>
+    document.querySelector("header a")?.getAttribute("href");
+  expect(way()).toBe("/new?open");
+
+  choose("moguli");
+  expect(way()).toBe("/new?open&game=moguli");
+});
+
+test("no table at all is told apart from none of this game", async () => {
+  const nothing = (): string => document.querySelector(".empty p")?.textContent ?? "";
+  await open([]);
+  expect(nothing()).toMatch(/^No table is open just now/);
+  await close();
+
+  await open();
+  choose("take-stock");
+  expect(rows()).toEqual([]);
+  expect(nothing()).toBe("No table of this game is open just now.");
+});
+
+test("one's own table is gone to, another's joined", async () => {
+  api.myTables.mockResolvedValue({ tables: [TABLES[0]], next: null });
+  await open();
+  const ways = (id: string): string =>
+    (document.querySelector(`[data-testid="table-${id}"] .ways`)?.textContent ?? "")
+      .replace(/\s+/g, " ")
+      .trim();
+
+  await vi.waitFor(() => {
+    flushSync();
+    expect(ways("one")).toContain("Go to the table");
+  }, PATIENCE);
+  expect(ways("one")).not.toContain("Sit down");
+  expect(ways("two")).toContain("Sit down");
+  expect(ways("two")).toContain("Watch");
+});
