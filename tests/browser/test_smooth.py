@@ -99,6 +99,38 @@ def test_the_board_keeps_its_place_when_the_game_is_over(
     context.close()
 
 
+# Give a seat all that it can ever show: shares of each stock, kept events, large numbers.
+FULL = """() => {
+    const seat = document.querySelector('[data-testid=seat-1]');
+    const [shares, counts] = ['.shares', '.counts'].map(part => seat.querySelector(part));
+    shares.replaceChildren(...Array.from({length: 5}, () => {
+        const share = document.createElement('span');
+        share.className = shares.className.replace('shares', 'of');
+        const sign = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+        for (const side of ['width', 'height']) sign.setAttribute(side, '0.9rem');
+        share.append(sign, '9');
+        return share;
+    }));
+    counts.append(counts.firstElementChild.cloneNode(true));
+    for (const at of seat.querySelectorAll('.count [aria-hidden]:not(i)')) at.textContent = '12';
+    seat.querySelector('strong').textContent = '145';
+    seat.querySelector('.worth').textContent = '+38';
+}"""
+
+
+def test_a_seat_of_take_stock_keeps_its_height_whatever_it_holds(
+    browser: Browser, base_url: str
+) -> None:
+    context = browser.new_context(base_url=base_url, viewport=PHONE, service_workers="block")
+    page = context.new_page()
+    until_mine(page, make(Guest(context.request), "take-stock"))
+    row = page.locator(".seats ul")
+    before = row.evaluate("at => at.clientHeight")
+    page.evaluate(FULL)
+    assert row.evaluate("at => at.clientHeight") == before
+    context.close()
+
+
 def played(
     page: Page, size: ViewportSize, *, touch: bool
 ) -> tuple[list[list[Any]], set[int], set[str]]:
