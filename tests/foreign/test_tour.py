@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.slow
 
 DOCK = "[data-testid=dock]"
-READY = (
-    f'{DOCK} [data-move][aria-disabled="false"], '
-    f'{DOCK} [data-part]:not([disabled]):not([aria-disabled="true"])'
-)
+MOVE = f'{DOCK} [data-move][aria-disabled="false"]'
+# What is pressed already is left so: it would let go, and the next press would press it again.
+READY = f'{MOVE}, {DOCK} [data-part]:not([disabled], [aria-disabled="true"], [aria-pressed="true"])'
+MOST_PARTS = 12  # presses that make one move
 ESCAPE = "\ue00c"
 DIALOG = "dialog[open]"
 # Whether the first thing that can be pressed is a whole move, and no part of one.
@@ -46,12 +46,15 @@ def play_now(browser: Foreign, site: Server, game: str) -> None:
 
 
 def move(browser: Foreign) -> None:
-    """Make a move, part by part where that is how it is made."""
-    whole = False
-    while not whole:
+    """Make a move, part by part where that is how it is made: once it has parts enough, it ends."""
+    for begun in range(MOST_PARTS):
         browser.until(READY)
-        whole = browser.run(WHOLE, READY)
-        browser.press(READY)
+        css = MOVE if begun and browser.sees(MOVE) else READY
+        whole = browser.run(WHOLE, css)
+        browser.press(css)
+        if whole:
+            return
+    pytest.fail(f"{MOST_PARTS} presses make no move: {browser.said()}")
 
 
 def see_dialogs(browser: Foreign) -> None:
