@@ -1,6 +1,6 @@
 """The games as environments of PettingZoo, Gymnasium and OpenSpiel; docs/environments.md.
 
-Nothing of those packages is imported before it is needed: each is an extra.
+Each of those packages is an extra. Where Gymnasium is installed, its ids are registered.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from moguls.envs.extras import MissingExtra, need
+from moguls.envs.registration import register
 
 if TYPE_CHECKING:
     from moguls.envs.pettingzoo_env import MogulsAEC
@@ -42,3 +43,6 @@ def aec(
     from moguls.envs.setting import Setting  # noqa: PLC0415  # it imports NumPy
 
     return Made(Setting.of(game, seats, options), render_mode, max_cycles)
+
+
+register()

@@ -1,0 +1,152 @@
+"""A game as an environment of Gymnasium: one learner against named bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import gymnasium
+from gymnasium.spaces import Discrete
+
+from moguls.envs import board, spaces
+from moguls.envs.illegal import played
+from moguls.envs.opponents import Opponents
+from moguls.envs.setting import Setting
+from moguls.errors import UsageError
+from moguls.kernel.arguments import seat_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from moguls.envs.table import Table
+
+Told = dict[str, Any]
+
+
+class MogulsEnv(gymnasium.Env):
+    """One seat of a table, the others taken by bots; `gymnasium.make` makes one.
+
+    Attributes:
+        setting: what it was made with.
+        seat: the learner's; None draws one for each game.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(board.MODES), "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        opponents: str | Sequence[str] = "steady",
+        seat: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """Seat the learner and the bots.
+
+        Args:
+            game: its name, as "mogul-2002".
+            seats: how many; None takes the middle of what the game allows.
+            opponents: one bot for all other seats, or one for each, clockwise from the learner.
+            seat: the learner's, from 0; None draws one for each game.
+            render_mode: human, ansi, rgb_array or None.
+            options: as of `moguls.envs.aec`.
+
+        Raises:
+            UsageError: something is asked for that does not exist; says what does.
+        """
+        self.setting = Setting.of(game, seats, options)
+        self.seat = None if seat is None else seat_of(seat, self.setting.seats)
+        self.opponents = Opponents(self.setting, opponents)
+        self.metadata = {**self.setting.metadata, "opponents": self.opponents.names}  # type: ignore[misc]  # Gymnasium's way
+        self.render_mode = board.checked(render_mode)
+        self.observation_space = spaces.observed(self.setting)
+        self.action_space = Discrete(self.setting.num_actions)
+        self._begun: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The game as it stands.
+
+        Raises:
+            UsageError: it has not begun.
+        """
+        if self._begun is None:
+            msg = "the game has not begun: call reset() first"
+            raise UsageError(msg)
+        return self._begun
+
+    def reset(
+        self, *, seed: int | None = None, options: Told | None = None
+    ) -> tuple[NDArray[Any], Told]:
+        """Deal a game, and let the bots play until the learner is on turn.
+
+        Args:
+            seed: of the deal, of the seat if it is drawn, of all chance and of the bots.
+            options: none are known.
+        """
+        super().reset(seed=seed)
+        del options
+        seats, self._legal = self.setting.seats, list[int]()
+        while not self._legal:  # a game can end before its turn comes
+            drawn = int(self.np_random.integers(seats))
+            self._at = drawn if self.seat is None else self.seat
+            self._begun = self.setting.deal(self.np_random)
+            self.opponents.sit(self._at, self.np_random)
+            self._go_on(self._begun)
+        return self._seen({})
+
+    def _go_on(self, table: Table) -> None:
+        """Let the bots play until the learner is on turn, or the game is over."""
+        while not table.at.over and table.at.turn != self._at:
+            self.opponents.play(table)
+        self._legal = [] if table.at.over else table.at.choices()
+
+    def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, Told]:
+        """Play an action of the learner, and the moves of the bots after it.
+
+        Raises:
+            IllegalMove, UsageError: it is illegal, and the environment was made so; or the game
+                is over.
+        """
+        table = self.table
+        if not self._legal:
+            msg = "the game is over: call reset() for another"
+            raise UsageError(msg)
+        number = played(table, action, self._legal, self.setting.illegal, self.np_random)
+        told = {} if number == action else {"illegal": action, "played": number}
+        reward = self._reward(table, number)
+        seen, info = self._seen(told)
+        if self.render_mode == "human":
+            self.render()
+        return seen, reward, not self._legal, False, info
+
+    def _reward(self, table: Table, number: int | None) -> float:
+        """Play an action, or end the game for an illegal one; return what the learner gets."""
+        if number is None:
+            self._legal = []
+            return self.setting.penalty
+        table.at.advance(number)
+        self._go_on(table)
+        return self.setting.returns(table)[self._at] if table.at.over else 0.0
+
+    def _seen(self, told: Told) -> tuple[NDArray[Any], Told]:
+        """Return what the learner observes, and what it is told beside."""
+        info = {"action_mask": self.setting.mask(self._legal), "seat": self._at, **told}
+        return self.setting.observer.observe(self.table, self._at), info
+
+    def action_masks(self) -> NDArray[Any]:
+        """Return which actions are legal, as truth values: sb3-contrib asks for them so."""
+        masks: NDArray[Any] = self.setting.mask(self._legal).astype(bool)
+        return masks
+
+    def render(self) -> Any:
+        """Return the table as the learner sees it: a text, a picture, or nothing, printing it.
+
+        Raises:
+            UsageError: the environment was made without a render mode.
+        """
+        names = [f"player_{seat}" for seat in range(self.setting.seats)]
+        return board.shown(self.table, names, self.render_mode, self._at)

@@ -1,0 +1,71 @@
+"""Named bots in the seats around a learner: they see what their seat may know, and no more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.bots.bot import make
+from moguls.bots.external.names import is_program
+from moguls.bots.search.decision import seed_at
+from moguls.bots.service import choose, prepare
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    import numpy as np
+
+    from moguls.envs.setting import Setting
+    from moguls.envs.table import Table
+
+
+class Opponents:
+    """One bot for each seat but the learner's, clockwise from the seat after it.
+
+    Attributes:
+        names: of the bots, in that order.
+        seated: the bot of each seat, in the game that is played.
+    """
+
+    def __init__(self, setting: Setting, names: str | Sequence[str]) -> None:
+        """Invite the bots.
+
+        Args:
+            setting: of the environment.
+            names: one for all seats, or one for each but the learner's.
+
+        Raises:
+            UsageError: no bot has this name, or they are too few or too many.
+        """
+        others = setting.seats - 1
+        self.names = [names] * others if isinstance(names, str) else list(names)
+        self.setting = setting
+        if len(self.names) != others:
+            msg = f"{len(self.names)} opponents, and the learner has {others}: {self.names}"
+            msg += "; give one name for all, or one for each"
+            raise UsageError(msg)
+        for name in set(self.names):
+            if is_program(name):
+                msg = f"{name!r} cannot be an opponent here, since it is told of whole games"
+                msg += "; moguls.arena plays against programs"
+                raise UsageError(msg)
+            make(name, setting.game)
+        if setting.engine != "plain":
+            prepare(setting.game.rules.key)
+
+    def sit(self, learner: int, rng: np.random.Generator) -> None:
+        """Take the seats for one game, with seeds of their choices."""
+        seats = self.setting.seats
+        others = [(learner + place) % seats for place in range(1, seats)]
+        self.seated = dict(zip(others, self.names, strict=True))
+        self._seed = int(rng.integers(1 << 62))
+        self._plies = 0
+
+    def play(self, table: Table) -> None:
+        """Play the move of the bot on turn."""
+        game, seat = table.game, table.at.turn
+        self._plies += 1
+        seed = seed_at(self._seed, self._plies)
+        name = game.rules.key
+        move = choose(name, game.options, table.bytes, seat, self.seated[seat], seed)
+        table.at.advance(game.rules.actions[move])

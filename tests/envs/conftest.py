@@ -1,0 +1,11 @@
+"""What tests of environments share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _bots_compile_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bots decide by plain rules, which come to the same moves: no thread outlives a test."""
+    monkeypatch.setattr("moguls.envs.opponents.prepare", lambda _name: None)
