@@ -11,7 +11,7 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import CAP_CLASSIC, BotConfig
+from moguls.bots.config import CAP_CLASSIC, BotConfig
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough

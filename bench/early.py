@@ -15,7 +15,8 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import BotConfig, config_of, in_full
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of, in_full
 from moguls.bots.search.sequential_halving import NEVER
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough

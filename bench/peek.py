@@ -14,7 +14,8 @@ from typing import Any, Final
 import moguls
 from bench.notes import say, tell
 from moguls.arena.stats import Estimate, mean_of, share_of
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.games.takestock.material import NUM_CARDS
 

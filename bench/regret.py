@@ -16,7 +16,8 @@ from typing import Any
 import moguls
 from bench.dials import tried
 from bench.notes import say, tell
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.uct import MAX_SEATS
 from moguls.bots.searcher.searcher import Searcher

@@ -13,7 +13,8 @@ from typing import Any
 
 import moguls
 from bench.notes import say, tell
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 

@@ -21,7 +21,8 @@ from typing import Any, Final
 import moguls
 from moguls.arena import manifest_of, plan, run, summary_of
 from moguls.bots import registry
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
 from research.values.recipe import recipe_of
 

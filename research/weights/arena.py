@@ -12,7 +12,7 @@ import numpy as np
 from numba.core.errors import NumbaWarning
 
 import moguls
-from moguls.bots.levels import BotConfig
+from moguls.bots.config import BotConfig
 from moguls.bots.registry import bind
 from moguls.bots.search.options import DEFAULTS, OWN_ROLLOUT_WEIGHTS
 from moguls.bots.search.policy_interface import grow

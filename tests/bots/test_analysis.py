@@ -13,7 +13,8 @@ from moguls.bots.analysis import by_simulation
 from moguls.bots.analysis.analyst import STRONGEST, Analyst
 from moguls.bots.analysis.estimates import Analysis
 from moguls.bots.analysis.paired_difference import Difference
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_searcher, played
 from tests.bots.test_knowledge import other_world

@@ -12,7 +12,8 @@ import moguls
 from moguls import bots
 from moguls.bots import service
 from moguls.bots.bot import Player
-from moguls.bots.levels import CAP, CAP_CLASSIC, CAP_PLAIN, FEW, BotConfig, config_of
+from moguls.bots.config import CAP, CAP_CLASSIC, CAP_PLAIN, BotConfig
+from moguls.bots.levels import FEW, config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import UsageError

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls import bots
-from moguls.bots.levels import CAP, BotConfig, config_of
+from moguls.bots.config import CAP, BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.option_names import ALIASES, MOST, canonical, options_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.options import NAMES, PRIOR_WEIGHT

@@ -6,7 +6,8 @@ import pytest
 
 import moguls
 from moguls.arena import play_match
-from moguls.bots.levels import CAP_CLASSIC, BotConfig, config_of
+from moguls.bots.config import CAP_CLASSIC, BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES, policy_of
 from moguls.bots.search import uct_baseline as classic
 from moguls.bots.searcher.baseline import Baseline

@@ -6,7 +6,8 @@ from typing import cast
 import pytest
 
 import moguls
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.root_parallel import Contender, search_together
 from moguls.bots.searcher.searcher import Searcher

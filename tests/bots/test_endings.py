@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.core.playthrough import Playthrough
 from moguls.core.rules import Rules

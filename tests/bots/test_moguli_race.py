@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 import pytest
 
-from moguls.bots.levels import BotConfig, config_of
+from moguls.bots.config import BotConfig
+from moguls.bots.levels import config_of
 from moguls.bots.moguli.alphabeta import BUDGET, COUNT, DESK, FIRST_PLY, LIMITS, WEIGHTS
 from moguls.bots.moguli.endgame import is_decisive, is_race
 from moguls.bots.moguli.evaluation_weights import WIN, set_weights

@@ -15,8 +15,8 @@ from moguls.bots.registry import policy_of
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
+    from moguls.bots.config import BotConfig
     from moguls.bots.game_policy import Policy
-    from moguls.bots.levels import BotConfig
     from moguls.core.game import Game
 
 AT: Final = "@"  # NAME@SECONDS

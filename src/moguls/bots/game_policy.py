@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from moguls.bots.levels import BotConfig
+    from moguls.bots.config import BotConfig
     from moguls.kernel.rebind import Function
 
 NUM_VALUES: Final = 8  # floats that a policy may keep unless it wants more
@@ -101,3 +101,13 @@ class Policy:
     hurried: dict[str, int] = field(default_factory=dict)
     hurried_below: int = 0
     reads: tuple[str, ...] = ()
+
+    @property
+    def own_numbers(self) -> tuple[int, int] | None:
+        """Rows and columns of numbers that a search of the game's own works in."""
+        return None if self.own_search is None else self.own_search.numbers
+
+    @property
+    def has_priors(self) -> bool:
+        """Whether edges have a prior probability."""
+        return self.compute_prior is not None

@@ -1,10 +1,11 @@
-"""What tells one bot from another: how many simulations it runs, how often it is careless."""
+"""Bots by name: the levels, and a search of so many simulations."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from moguls.bots.config import BotConfig
 from moguls.bots.option_names import is_plain, settings
 from moguls.bots.search.options import DEFAULTS, NAMES
 from moguls.core.text.wording import hint
@@ -20,36 +21,10 @@ CLASSIC: Final = "classic:"
 MAX_SIMS: Final = 1_000_000
 MAX_CLASSIC: Final = 4_000_000
 FEW: Final = 300  # simulations that plain rules do in a second or some
-# Of a bot that goes by the clock:
-CAP: Final = 0.9  # seconds a decision, whatever the number of simulations
-CAP_CLASSIC: Final = 4.0  # the same for the baseline: what the programs of the day take
-CAP_PLAIN: Final = 0.4  # the same while native code is not ready: a long thought would delay it
 
 
 class NoSuchBot(UsageError):
     """No bot has this name."""
-
-
-@dataclass(frozen=True)
-class BotConfig:
-    """A bot's make-up.
-
-    Attributes:
-        sims: simulations a decision; 0 plays by the game's rules of thumb.
-        noise: how many in a thousand of its decisions are a legal action at random.
-        options: of the tree search, in thousandths; see `moguls.bots.search.options`.
-        classic: whether the simulations are those of plain UCT, the baseline of `classic`.
-    """
-
-    sims: int = 0
-    noise: int = 0
-    classic: bool = False
-    options: tuple[int, ...] = DEFAULTS
-
-    @property
-    def cap(self) -> float:
-        """Seconds a decision by the clock, whatever the number of simulations."""
-        return CAP_CLASSIC if self.classic else CAP
 
 
 LEVEL_CONFIGS: Final = {
@@ -62,7 +37,7 @@ LEVEL_CONFIGS: Final = {
     "expert": BotConfig(sims=20_000),
     "classic": BotConfig(sims=1_000_000, classic=True),
 }
-# The dials of levels. A beginner imagines a few ways that it may go on, without advice, and plays
+# The options of levels. A beginner imagines a few ways that it may go on, without advice, and plays
 # what one of them began with: what costs little is often done wrongly, what costs much seldom.
 TURNED: Final = {
     "beginner": {"blunder_rate": 1000, "prior_weight": 0},
@@ -85,17 +60,17 @@ def names() -> tuple[str, ...]:
 
 
 def config_of(name: str, own: Policy | None = None) -> BotConfig:
-    """Return the make-up of a bot by its name, such as "hard" or "search:500".
+    """Return the configuration of a bot by its name, such as "hard" or "search:500".
 
-    For experiments dials are set behind the number of simulations: "search:500:prior_weight=300".
+    For experiments options are set behind the number of simulations: "search:500:prior_weight=300".
 
     Args:
         name: of the bot.
-        own: the policy of the game, which may have other numbers of simulations, and dials.
+        own: the policy of the game, which may have other numbers of simulations, and options.
 
     Raises:
         NoSuchBot: the message lists what there is.
-        UsageError: a number or a dial in the name cannot be; says which.
+        UsageError: a number or an option in the name cannot be; says which.
     """
     tuned = replace(BotConfig(), options=_turned(DEFAULTS, own.options if own else {}))
     if name in LEVEL_CONFIGS:
@@ -122,7 +97,7 @@ def _sims(name: str, kind: str, text: str) -> int:
 
 
 def _level(name: str, options: tuple[int, ...], own: Policy | None) -> BotConfig:
-    """Return the make-up of a bot of `LEVEL_CONFIGS`, with the options that a game wants."""
+    """Return the configuration of a bot of `LEVEL_CONFIGS`, with the options that a game wants."""
     config = (own.configs if own else {}).get(name, LEVEL_CONFIGS[name])
     sims = (own.sims if own else {}).get(name, config.sims)
     turned = {**TURNED.get(name, {}), **(own.levels if own else {}).get(name, {})}
@@ -130,7 +105,7 @@ def _level(name: str, options: tuple[int, ...], own: Policy | None) -> BotConfig
 
 
 def hurried(config: BotConfig, own: Policy) -> BotConfig:
-    """Return the make-up for a thought that has but few simulations."""
+    """Return the configuration for a search that has but few simulations."""
     most = own.hurried
     limits = (
         min(was, most.get(name, was)) for name, was in zip(NAMES, config.options, strict=True)
@@ -139,10 +114,10 @@ def hurried(config: BotConfig, own: Policy) -> BotConfig:
 
 
 def in_full(config: BotConfig) -> BotConfig:
-    """Return the make-up that ends no thought because its choice is clear."""
+    """Return the configuration that ends no search because its choice is clear."""
     return replace(config, options=_turned(config.options, {"early_stop": 0}))
 
 
 def _turned(options: tuple[int, ...], changed: Mapping[str, int]) -> tuple[int, ...]:
-    """Return the dials, some of them turned."""
+    """Return the options, some of them changed."""
     return tuple(changed.get(name, was) for name, was in zip(NAMES, options, strict=True))

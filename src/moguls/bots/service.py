@@ -14,7 +14,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.bots.levels import CAP_PLAIN, FEW, config_of
+from moguls.bots.config import CAP_PLAIN, BotConfig
+from moguls.bots.levels import FEW, config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.options import ENDGAME_BUDGET
 from moguls.bots.searcher.searcher import Searcher
@@ -22,7 +23,6 @@ from moguls.errors import GameOver, UsageError
 from moguls.kernel.engine import Plain
 
 if TYPE_CHECKING:
-    from moguls.bots.levels import BotConfig
     from moguls.core.configured import ConfiguredRules
     from moguls.kernel.state import State
 
@@ -148,8 +148,6 @@ def _threads() -> int:
 
 def _try_out(searcher: Searcher, game_name: str) -> None:
     """Think once, and throw the thought away: compilation is done at the first call."""
-    from moguls.bots.levels import BotConfig  # noqa: PLC0415  # one use
-
     first = moguls.game(game_name).new(seed=1)
     for sims in (0, 1):
         searcher.think(first.state, BotConfig(sims=sims), 1, None)

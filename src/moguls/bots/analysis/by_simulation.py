@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.analysis.request import AnalysisRequest
-    from moguls.bots.levels import BotConfig
+    from moguls.bots.config import BotConfig
     from moguls.bots.searcher.searcher import Searcher
     from moguls.kernel.state import State
 

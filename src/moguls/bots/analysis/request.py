@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from moguls.bots.levels import BotConfig
+    from moguls.bots.config import BotConfig
 
 
 @dataclass(frozen=True)

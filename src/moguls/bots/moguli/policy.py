@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from moguls.bots.config import BotConfig
 from moguls.bots.game_policy import OwnOutlook, OwnSearch, Policy
-from moguls.bots.levels import BotConfig
 from moguls.bots.moguli import (
     action_values,
     alphabeta,

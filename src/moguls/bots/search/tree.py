@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from moguls.bots.search.endgame import DEPTH, NOTES, ROWS
 from moguls.bots.search.options import NUM_OPTIONS
@@ -11,7 +11,6 @@ from moguls.bots.search.tree_fields import NUM_COUNTS, Scratch, SearchTree, Tree
 from moguls.bots.search.uct import MAX_DEPTH, MAX_SEATS
 
 if TYPE_CHECKING:
-    from moguls.bots.game_policy import Policy
     from moguls.kernel.engine import Engine
     from moguls.kernel.rule_set import RuleSet
 
@@ -21,7 +20,27 @@ NARROW: Final = 63
 SPARE: Final = 1.5
 
 
-def is_sparse(rules: RuleSet, policy: Policy) -> bool:
+class TreeSize(Protocol):
+    """What the policy of a game says of the size of a tree; see `moguls.bots.game_policy`."""
+
+    @property
+    def width(self) -> int:
+        """How many candidates there are at most, about; 0 for as many as can be legal."""
+
+    @property
+    def outcomes(self) -> int:
+        """How many outcomes of chance are told apart."""
+
+    @property
+    def has_priors(self) -> bool:
+        """Whether edges have a prior probability."""
+
+    @property
+    def own_numbers(self) -> tuple[int, int] | None:
+        """Rows and columns of numbers that a search of the game's own works in."""
+
+
+def is_sparse(rules: RuleSet, policy: TreeSize) -> bool:
     """Say whether the edges of a game lie in a sparse table.
 
     That must not depend on a data file, which may have few stations: it is compiled in.
@@ -29,14 +48,14 @@ def is_sparse(rules: RuleSet, policy: Policy) -> bool:
     return policy.width > 0 or rules.num_actions + policy.outcomes > NARROW
 
 
-def tree_of(engine: Engine, policy: Policy, sims: int) -> SearchTree:
+def tree_of(engine: Engine, policy: TreeSize, sims: int) -> SearchTree:
     """Return arrays with room for a search of `sims` simulations.
 
     Each simulation adds at most one node to the root. For a policy's own search: its rows of
     numbers.
     """
-    if policy.own_search is not None:
-        rows, columns = policy.own_search.numbers
+    if policy.own_numbers is not None:
+        rows, columns = policy.own_numbers
         return tuple(engine.integers(columns) for _ in range(rows))
     rules = engine.rules
     nodes = sims + 1
@@ -57,7 +76,7 @@ def tree_of(engine: Engine, policy: Policy, sims: int) -> SearchTree:
         counts=engine.integers(NUM_COUNTS),
         endgame_values=floats(engine, DEPTH * ROWS * MAX_SEATS),
         endgame_notes=engine.integers(DEPTH * NOTES),
-        priors=floats(engine, edges if policy.compute_prior else 1),
+        priors=floats(engine, edges if policy.has_priors else 1),
         root_actions=engine.integers(rules.max_choices),
         race=floats(engine, NUMBERS),
     )

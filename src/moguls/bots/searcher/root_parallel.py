@@ -7,14 +7,12 @@ depends on the seed and the number of simulations alone, unless time runs out.
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from moguls.bots.search.decision import seed_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from moguls.bots.searcher.searcher import Searcher
 
 
 class Contender(NamedTuple):
@@ -26,17 +24,30 @@ class Contender(NamedTuple):
     is_left: bool
 
 
+class TreeSearch(Protocol):
+    """A search of one position in a tree of its own; see `Searcher`."""
+
+    def search(self, seat: int, sims: int, seed: int, budget: float | None) -> None:
+        """Search, for so many simulations or seconds at most."""
+
+    def tried(self) -> list[tuple[int, int]]:
+        """Return each action at the root of the tree with how often it was tried."""
+
+    def contest(self) -> list[Contender]:
+        """Return the actions that halving or a race compared, or none where there was none."""
+
+
 def search_together(
-    searchers: Sequence[Searcher], seat: int, sims: int, seed: int, budget: float | None
+    searchers: Sequence[TreeSearch], seat: int, sims: int, seed: int, budget: float | None
 ) -> int:
     """Return the action that was tried most, over all trees; of equal ones the first.
 
-    Each tree counts alike: one whose thought ended early, being clear, has tried less in all. Where
+    Each tree counts alike: one whose search ended early, being clear, has tried less in all. Where
     actions were tried alike and then dropped, it is the best by all tries of those that a tree has
     left.
 
     Args:
-        searchers: one for each thread, with the same veiled root and dials.
+        searchers: one for each thread, with the same root, as its seat knows it, and options.
         seat: the seat on turn.
         sims: simulations in all, shared out.
         seed: each thread draws a seed of its own from it.

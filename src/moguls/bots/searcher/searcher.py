@@ -21,7 +21,7 @@ from moguls.bots.searcher.time_control import run_sliced
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.levels import BotConfig
+    from moguls.bots.config import BotConfig
     from moguls.kernel.engine import Engine
     from moguls.kernel.state import State
 
