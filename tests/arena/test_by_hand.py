@@ -13,7 +13,7 @@ import moguls
 from moguls.arena import plan, sprt
 from moguls.arena.outcome import Outcome
 from moguls.arena.ratings import ranks_of
-from moguls.arena.result import Played, Result
+from moguls.arena.result import Result
 from moguls.arena.stats import Estimate, mean_of, quantile, share_of
 from moguls.core.statistics import SURE, wilson
 from moguls.errors import UsageError
@@ -239,7 +239,7 @@ def test_the_games_of_a_match_are_one_sample_a_deal() -> None:
     winners = [0, 2, 2, 1, 1, 1]
     turns = [(0, 1, 2), (1, 2, 0), (2, 0, 1)] * 2
     games = tuple(
-        Played(number, bots, (10, 20, 30), (won,))
+        Outcome(number, number // 3, 0, bots, (10, 20, 30), (won,), 10, "", "")
         for number, (bots, won) in enumerate(zip(turns, winners, strict=True))
     )
     made = Result("mogul-2002", {}, ("a", "b", "c"), 1, 60, games)

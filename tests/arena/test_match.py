@@ -6,7 +6,8 @@ import pytest
 
 import moguls
 from moguls.arena import play_match
-from moguls.arena.result import Played, Result
+from moguls.arena.outcome import Outcome
+from moguls.arena.result import Result
 from moguls.arena.stats import share_of
 from moguls.bots.registry import MODULES
 from moguls.core.playthrough import Playthrough
@@ -76,8 +77,9 @@ def test_a_wrong_number_of_bots_is_refused(names: tuple[str, ...]) -> None:
 
 
 def test_wins_are_shared_and_intervals_go_by_deals() -> None:
+    turns = ((0, 1, 2), (1, 2, 0), (2, 0, 1))
     games = tuple(
-        Played(k, ((0, 1, 2), (1, 2, 0), (2, 0, 1))[k % 3], (5, 5, 1), (0, 1) if k < 3 else (0,))
+        Outcome(k, k // 3, 0, turns[k % 3], (5, 5, 1), (0, 1) if k < 3 else (0,), 20, "", "")
         for k in range(6)
     )
     result = Result("mogul-2002", {}, ("a", "b", "b"), 1, 0, games)

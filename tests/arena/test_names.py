@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import moguls
 from moguls.arena import plan
 from moguls.arena.manifest import manifest_of
+from moguls.arena.outcome import Outcome
 from moguls.arena.page import page_of
 from moguls.arena.ratings import ratings_of
-from moguls.arena.result import Played, Result
+from moguls.arena.result import Result
 from moguls.arena.summary import summary_of
 from moguls.cli.arena_text import show
 from moguls.cli.output import console
@@ -44,7 +45,7 @@ def test_names_are_no_markup_on_a_terminal() -> None:
 
 
 def test_names_are_no_markup_in_the_table_of_a_match() -> None:
-    games = tuple(Played(k, (0, 1, 2), (5, 3, 1), (0,)) for k in range(3))
+    games = tuple(Outcome(k, 0, 0, (0, 1, 2), (5, 3, 1), (0,), 20, "", "") for k in range(3))
     stream = io.StringIO()
     console(stream).print(bots_table(Result("mogul-2002", {}, NAMES, 1, 0, games)))
     assert all(f"{name} " in stream.getvalue() for name in NAMES)

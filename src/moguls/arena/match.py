@@ -6,20 +6,21 @@ from contextlib import closing
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
-from moguls.arena.entrant import entrant_of
-from moguls.arena.external_bots import ExternalBots
-from moguls.arena.result import Played, Result
-from moguls.arena.table import Row, Table, row_of
-from moguls.bots.searcher.searcher import SEEDS, Searcher
+from moguls.arena.plan import Setting, in_order
+from moguls.arena.player import Player
+from moguls.arena.result import Result
+from moguls.bots.searcher.searcher import SEEDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from moguls.arena.outcome import Outcome
+    from moguls.arena.plan import Plan
+    from moguls.bots.external.faults import Fault
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
 
 SLICE: Final = 0.25  # seconds between two reports of progress
-MAX_SLICE: Final = 4096  # games
 
 
 def play_match(
@@ -50,49 +51,40 @@ def play_match(
     Raises:
         UsageError: no such bot, or a number of bots that the game has no seats for.
     """
-    names = tuple(bot_names)
-    game.check_seats(len(names))
-    entrants = [entrant_of(name, game) for name in names]
-    searcher = Searcher(game.engine() if compiled else game.plain())
-    played: list[Played] = []
-    plies = 0
-    with closing(ExternalBots()) as external_bots:
-        table = Table(game, entrants, seed & SEEDS, searcher, external_bots)
-        by_ply = record is not None or not table.native
-        for rows, moves in _recorded(table, games, record) if by_ply else _in_slices(table, games):
-            played += [_played(len(played) + i, row) for i, row in enumerate(rows)]
-            plies += moves
-            if on_progress is not None:
-                on_progress(len(played), games)
-    told = names, seed & SEEDS, plies, tuple(played), tuple(table.faults)
+    plan = in_order(game, bot_names, games, seed & SEEDS)
+    player = Player(plan, game, game.engine() if compiled else game.plain())
+    played: list[Outcome] = []
+    faults: list[Fault] = []
+    tell = _now_and_then(on_progress, games)
+    with closing(player.external_bots):
+        for setting in _settings(plan, games):
+            outcome, play, lost = player.play(setting, by_ply=record is not None)
+            if record is not None and play is not None:
+                record(play)
+            played.append(outcome)
+            faults += lost
+            tell(len(played))
+    plies = sum(outcome.plies for outcome in played)
+    told = plan.bots, plan.seed, plies, tuple(played), tuple(faults)
     return Result(game.name, dict(game.options), *told)
 
 
-def _in_slices(table: Table, games: int) -> Iterator[tuple[list[Row], int]]:
-    """Play in slices of native code, each about as long as `SLICE`."""
-    done, size = 0, 1
-    while done < games:
-        size = min(size, games - done)
-        begun = perf_counter()
-        yield table.play(done, size)
-        done += size
-        spent = max(perf_counter() - begun, 1e-6)
-        size = max(1, min(2 * size, MAX_SLICE, int(size * SLICE / spent)))
-
-
-def _recorded(
-    table: Table, games: int, record: Callable[[Playthrough], None] | None
-) -> Iterator[tuple[list[Row], int]]:
-    """Play the same games one ply at a time, handing each playthrough over at its end."""
+def _settings(plan: Plan, games: int) -> Iterator[Setting]:
+    """Yield the games of a match: the order round its table is the one that was asked for."""
     for k in range(games):
-        play = table.step(k)
-        if record is not None:
-            record(play)
-        yield [row_of(play)], play.ply
+        yield Setting(k, k // plan.seats, 0, plan.tables[0], k % plan.seats)
 
 
-def _played(k: int, row: Row) -> Played:
-    """Return game k of a match."""
-    scores, winners, _plies = row
-    seats = len(scores)
-    return Played(k, tuple((seat + k) % seats for seat in range(seats)), scores, winners)
+def _now_and_then(
+    on_progress: Callable[[int, int], None] | None, games: int
+) -> Callable[[int], None]:
+    """Return what tells of progress: when `SLICE` has passed, and when all are played."""
+    told = perf_counter()
+
+    def tell(done: int) -> None:
+        nonlocal told
+        if on_progress is not None and (done == games or perf_counter() - told >= SLICE):
+            on_progress(done, games)
+            told = perf_counter()
+
+    return tell

@@ -144,6 +144,17 @@ def match(
     return _made("match", game, count, bots, (table,), seed, games, every_table=True)
 
 
+def in_order(game: Game, names: Sequence[str], games: int, seed: int) -> Plan:
+    """Return the plan of a quick match: one bot a seat, in one order; a name may come often.
+
+    Raises:
+        UsageError: a number of bots that the game has no seats for.
+    """
+    game.check_seats(len(names))
+    table = tuple(range(len(names)))
+    return _made("match", game, len(names), tuple(names), (table,), seed, games, every_table=True)
+
+
 def ladder(game: Game, names: Sequence[str], games: int, seed: int, seats: int) -> Plan:
     """Return the plan of a ladder: tables of different bots, each set of them in turn.
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.arena.entrant import entrant_of
 from moguls.arena.manifest import game_of, refuse_other_code
-from moguls.arena.runner import Player, run, scripts_of, seeds_of, stepped
+from moguls.arena.player import Player, seeds_of, stepped
+from moguls.arena.runner import run, scripts_of
 from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games, spoilt
 from moguls.errors import UsageError
 

@@ -10,21 +10,8 @@ from moguls.arena.stats import Estimate, mean_of, share_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from moguls.arena.outcome import Outcome
     from moguls.bots.external.faults import Fault
-
-
-@dataclass(frozen=True)
-class Played:
-    """One game: `bots[seat]` is the bot's place in the match's list, `winners` are seats."""
-
-    game: int
-    bots: tuple[int, ...]
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-
-    def share(self, seat: int) -> float:
-        """Return a seat's share of the win: 1, or less where several won."""
-        return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 @dataclass(frozen=True)
@@ -52,14 +39,17 @@ class Row:
 
 @dataclass(frozen=True)
 class Result:
-    """A finished match: the names of the bots, the games in order, what programs forfeited."""
+    """A finished match: the bots of the first game, seat by seat, the games in order, forfeits.
+
+    In `games` each bot is its place in `names`.
+    """
 
     game: str
     options: dict[str, str]
     names: tuple[str, ...]
     seed: int
     plies: int
-    games: tuple[Played, ...]
+    games: tuple[Outcome, ...]
     faults: tuple[Fault, ...] = ()
 
     def by_bot(self) -> list[Row]:
@@ -81,7 +71,8 @@ class Result:
 
     def as_json(self) -> dict[str, Any]:
         """Return the match with both tables, ready for JSON; the single games are left out."""
-        made = {name: value for name, value in asdict(self).items() if name != "games"}
+        made = {name: value for name, value in vars(self).items() if name != "games"}
+        made["faults"] = tuple(map(asdict, self.faults))
         by_bot, by_seat = map(_dicts, (self.by_bot(), self.by_seat()))
         return {**made, "games": len(self.games), "by_bot": by_bot, "by_seat": by_seat}
 
@@ -112,7 +103,7 @@ class Result:
         return [values[at : at + seats] for at in range(0, len(values), seats)]
 
 
-def _seats_of(played: Played, places: list[int]) -> list[int]:
+def _seats_of(played: Outcome, places: list[int]) -> list[int]:
     """Return the seats that the bots at these places of the list had."""
     return [seat for seat, bot in enumerate(played.bots) if bot in places]
 

@@ -15,16 +15,12 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import sprt
-from moguls.arena.entrant import Entrant, entrant_of
-from moguls.arena.external_bots import ExternalBots
+from moguls.arena.entrant import entrant_of
 from moguls.arena.manifest import game_of
-from moguls.arena.outcome import Outcome
-from moguls.arena.store import GAMES, CutOff, add, spoilt, writing
-from moguls.arena.table import BadScript, Table, forfeited, row_of, written
-from moguls.bots.search.decision import seed_of
+from moguls.arena.player import Player
+from moguls.arena.store import CutOff, add, writing
+from moguls.arena.table import Table
 from moguls.bots.searcher.searcher import SEEDS, Searcher
-from moguls.kernel.bits import MASK
-from moguls.kernel.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,75 +29,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
-    from moguls.arena.plan import Plan, Setting
-    from moguls.core.playthrough import Playthrough
+    from moguls.arena.outcome import Outcome
+    from moguls.arena.plan import Plan
+    from moguls.arena.player import Scripts
 
 SLICE: Final = 0.5  # seconds that a process is busy with one errand, about
 MAX_ERRAND: Final = 256  # deals
 WAITING: Final = 2  # errands a process, so that none is ever idle
-
-Scripts = dict[int, tuple[str, ...]]  # moves of an earlier run, by number of the game
-
-
-class Player:
-    """Plays deals of a plan in this process."""
-
-    def __init__(self, plan: Plan) -> None:
-        """Bind the loops of the plan's game."""
-        self.plan, self.game = plan, game_of(plan)
-        self.seed = plan.seed & SEEDS
-        self.entrants = [entrant_of(name, self.game, known=True) for name in plan.bots]
-        self.searcher = Searcher(self.game.engine())
-        self.external_bots = ExternalBots()
-
-    def deal(self, number: int, scripts: Scripts) -> list[Outcome]:
-        """Play all games of a deal."""
-        return [self._game(setting, scripts) for setting in self.plan.settings(number)]
-
-    def table(self, setting: Setting) -> Table:
-        """Return the table of a game."""
-        return Table(self.game, self._around(setting), self.seed, self.searcher, self.external_bots)
-
-    def _around(self, setting: Setting) -> list[Entrant]:
-        """Return the bots round the table."""
-        return [self.entrants[bot] for bot in setting.order]
-
-    def _game(self, setting: Setting, scripts: Scripts) -> Outcome:
-        """Play one game."""
-        table, k, moves, lost = self.table(setting), setting.number, None, None
-        if table.native:
-            (row,), _plies = table.play(k, 1)
-        else:
-            script = scripts.get(setting.game)
-            play = stepped(table, setting, script)
-            row = row_of(play)
-            if not table.same_again:
-                moves = written(play, table.faults, script)
-                lost = forfeited(play, moves)
-        scores, winners, plies = row
-        seeds = seeds_of(self.plan, setting)
-        bots = setting.bots
-        played = (setting.game, setting.deal, setting.table, bots, scores, winners, plies)
-        return Outcome(*played, *seeds, moves, lost)
-
-
-def stepped(table: Table, setting: Setting, script: Sequence[str] | None) -> Playthrough:
-    """Play a game ply by ply.
-
-    Raises:
-        UsageError: a bot has failed, or the moves of an earlier run are none of this game.
-    """
-    try:
-        return table.step(setting.number, script)
-    except BadScript as error:
-        raise spoilt(GAMES, setting.game + 1, str(error)) from error
-
-
-def seeds_of(plan: Plan, setting: Setting) -> tuple[str, str]:
-    """Return where the random numbers of a game's deal and of its bots begin, as its line does."""
-    seed = plan.seed & SEEDS
-    chance, thought = stream(seed & MASK, setting.deal), seed_of(seed, setting.number)
-    return f"{chance:016x}", f"{thought:016x}"
 
 
 _players: list[Player] = []  # of a process that plays: one
@@ -192,7 +126,7 @@ def _compile(plan: Plan) -> None:
     searcher = Searcher(game.engine())
     if any(entrant.native for entrant in entrants):
         around = [entrant_of("random", game)] * plan.seats
-        Table(game, around, plan.seed & SEEDS, searcher).play(0, 1)
+        Table(game, around, plan.seed & SEEDS, searcher).play(0)
     first = game.new(plan.seats, seed=1).state
     for entrant in entrants:
         if entrant.config is not None and not entrant.native:

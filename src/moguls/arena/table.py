@@ -67,22 +67,22 @@ class Table:
         """Whether every bot here plays the same again."""
         return all(entrant.same_again for entrant in self.entrants)
 
-    def play(self, first: int, games: int) -> tuple[list[Row], int]:
-        """Play games first to first + games - 1 in native code; return them, and all plies."""
+    def play(self, k: int) -> Row:
+        """Play game k in native code."""
         seats, searcher = len(self.entrants), self.searcher
-        out = searcher.engine.integers(games * (seats + 1))
+        out = searcher.engine.integers(seats + 1)
         configs = [entrant.config for entrant in self.entrants if entrant.config is not None]
         plies = searcher.loops.play_games(
             searcher.states,
             Seating(seats, self.game.packed_options),
             searcher.make_ups(configs),
-            Batch(self.seed, first, games),
+            Batch(self.seed, k, 1),
             searcher.arrays(max(config.sims for config in configs)),
             searcher.scratch,
             out,
         )
-        rows = [out[at : at + seats + 1] for at in range(0, len(out), seats + 1)]
-        return [_row(row[:-1], int(row[-1]), int(plies)) for row in rows], int(plies)
+        winners = tuple(seat for seat in range(seats) if int(out[seats]) >> seat & 1)
+        return tuple(int(points) for points in out[:seats]), winners, int(plies)
 
     def step(self, k: int, script: Sequence[str] | None = None) -> Playthrough:
         """Play game k ply by ply.
@@ -197,12 +197,6 @@ def forfeited(play: Playthrough, moves: Sequence[str]) -> tuple[int, ...] | None
 def row_of(play: Playthrough) -> Row:
     """Return what a finished playthrough came to."""
     return tuple(play.scores), tuple(play.winners), play.ply
-
-
-def _row(scores: Any, winners: int, plies: int) -> Row:
-    """Return what a game in native code came to, in plain numbers."""
-    won = tuple(seat for seat in range(len(scores)) if winners >> seat & 1)
-    return tuple(int(points) for points in scores), won, plies
 
 
 def _counting_on(counter: int) -> LaterChance:

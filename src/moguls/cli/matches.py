@@ -79,10 +79,7 @@ def _replayed(play: Playthrough) -> Iterator[Playthrough]:
     again = Playthrough(play.game, play.seats, play.deal, later_chance=None)
     yield again
     for step in play.steps():
-        if "chance" in step:
-            again.chance(step)
-        else:
-            again.move(step["move"])
+        again.play_on([step])
         yield again
 
 

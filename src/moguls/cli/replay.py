@@ -108,7 +108,7 @@ def _show(game: Game, record: Record, number: int) -> None:
         play = Playthrough(game, record["seats"], record["deal"], later_chance=None)
         heard = _tell(play, f"{'deal':<{wide}}", 0)
         for head, step in zip(heads, record["steps"], strict=True):
-            _play(play, step)
+            play.play_on([{key: value for key, value in step.items() if key not in REMARKS}])
             heard = _tell(play, f"{head:<{wide}}", heard if "chance" in step else 0)
     except (MogulsError, TypeError, KeyError, AttributeError):
         return  # the replay that follows says what is wrong
@@ -118,14 +118,6 @@ def _show(game: Game, record: Record, number: int) -> None:
 def _head(at: int, step: Record) -> str:
     """Write the number of a step and what it is."""
     return f"{at} {step['move'] if 'move' in step else 'chance: ' + step['chance']}"
-
-
-def _play(play: Playthrough, step: Record) -> None:
-    """Play a step of a record."""
-    if "chance" in step:
-        play.chance({key: value for key, value in step.items() if key not in REMARKS})
-    else:
-        play.move(step["move"])
 
 
 def _tell(play: Playthrough, head: str, heard: int) -> int:
