@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from moguls.core.game import Game
     from moguls.kernel.one_state import Handle
+    from moguls.kernel.rule_set import RuleSet
     from moguls.kernel.state import State
 
 ENGINES: Final = ("auto", "native", "plain")
@@ -70,7 +71,7 @@ class Table:
             return
         self.at = handle = kit.load(data)
         memory = memoryview((c_char * len(data)).from_address(handle.address))
-        self._rows = np.frombuffer(memory, dtype_of(self.game.rules.state))
+        self._rows = np.frombuffer(memory, _dtype(self.game.rules))
 
     @property
     def bytes(self) -> bytes:
@@ -117,7 +118,10 @@ class Table:
 
     def copy(self) -> Table:
         """Return an independent twin."""
-        return Table(self.game, self.engine, self.bytes)
+        twin = object.__new__(Table)
+        twin.game, twin.engine, twin._kit = self.game, self.engine, self._kit
+        twin.load(self.bytes)
+        return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return self.copy()
@@ -129,6 +133,12 @@ class Table:
 def _table(name: str, switches: dict[str, str], engine: str, data: bytes) -> Table:
     """Return a pickled table."""
     return Table(moguls.game(name, **switches), engine, data)
+
+
+@cache
+def _dtype(rules: RuleSet) -> np.dtype[np.void]:
+    """Return how a state lies in memory."""
+    return dtype_of(rules.state)
 
 
 @cache
