@@ -39,6 +39,12 @@ LABOURED = """() => document.getAnimations()
     .filter(name => !['offset', 'computedOffset', 'easing', 'composite', 'transform', 'opacity',
         'translate', 'rotate', 'scale'].includes(name))"""
 
+# What swings for a while by more iterations than one, each end of which takes the page some frames.
+REPEATED = """() => document.getAnimations()
+    .map(each => [each.animationName ?? '', each.effect.getTiming().iterations])
+    .filter(([, iterations]) => iterations > 1 && iterations < Infinity)
+    .map(([name]) => name)"""
+
 
 @pytest.mark.parametrize("name", moguls.games())
 def test_a_table_keeps_still_while_it_is_played_on(
@@ -145,7 +151,7 @@ def played(
         if page.get_by_test_id("result").count():
             break
         boxes.add(page.evaluate(BOXES))
-        laboured |= {*page.evaluate(LABOURED)}
+        laboured |= {*page.evaluate(LABOURED), *page.evaluate(REPEATED)}
         press(page, chance, touch=touch)
         page.wait_for_timeout(PAUSE)
     return page.evaluate("noted.shifts"), boxes, laboured

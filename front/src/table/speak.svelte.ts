@@ -1,5 +1,6 @@
 /** Follow the log: say what happens aloud, and let it be seen as movement. */
 
+import { align } from "../lib/drawn";
 import { hear } from "../lib/hear";
 import { t } from "../lib/i18n.svelte";
 import { bind } from "../lib/keys";
@@ -56,11 +57,13 @@ export function follow(table: TableModel): void {
     const last = log.at(-1)?.seq ?? 0;
     const fresh = seen < 0 ? [] : log.filter((entry) => entry.seq > seen);
     seen = last;
-    if (fresh.length)
+    if (fresh.length) {
       feel(
         fresh.flatMap((entry) => entry.events),
         table,
       );
+      void align();
+    }
     const due = teller.due(fresh, table);
     const lines = table.lines.filter(
       (line) => !line.quiet && !line.undone && due.has(Number.parseInt(line.id, 10)),

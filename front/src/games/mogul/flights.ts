@@ -1,6 +1,6 @@
 /** Show what happened as movement over the table. Decoration: the board is right without it. */
 
-import { fly } from "../../lib/fly";
+import { type Flight, fly } from "../../lib/fly";
 import type { TableEvent } from "../../lib/wire";
 import { readShare } from "./view";
 
@@ -14,19 +14,28 @@ const piece = (name: string): Element | null => document.querySelector(`[data-pi
 export const seat = (event: TableEvent): Element | null => place(`seat-${event.seat}`);
 
 /** Let copies of a piece fly. */
-export function send(name: string, from: Element | null, to: Element | null, count: number): void {
+export function send(
+  name: string,
+  from: Element | null,
+  to: Element | null,
+  { count, wait }: Required<Flight>,
+): void {
   const copied = piece(name);
-  if (copied && count > 0) void fly(copied, from, to, { count: Math.min(count, MOST_PIECES) });
+  if (copied && count > 0) fly(copied, from, to, { count: Math.min(count, MOST_PIECES), wait });
 }
 
-type Flights = Readonly<Record<string, (event: TableEvent) => void>>;
+/** What an event lets fly, after so many ms. */
+type Flights = Readonly<Record<string, (event: TableEvent, wait: number) => void>>;
 
 /** What flies in both games. */
 const SHARED: Flights = {
-  bid: (event) => send("chip", seat(event), place("bowl"), 1),
-  leave: (event) => send("chip", place("bowl"), seat(event), Number(event.chips)),
-  take: (event) => send(companyOf(event.share), place("share"), seat(event), 1),
-  sell: (event) => send(String(event.company), seat(event), place("market"), Number(event.count)),
+  bid: (event, wait) => send("chip", seat(event), place("bowl"), { count: 1, wait }),
+  leave: (event, wait) =>
+    send("chip", place("bowl"), seat(event), { count: Number(event.chips), wait }),
+  take: (event, wait) =>
+    send(companyOf(event.share), place("share"), seat(event), { count: 1, wait }),
+  sell: (event, wait) =>
+    send(String(event.company), seat(event), place("market"), { count: Number(event.count), wait }),
 };
 
 const companyOf = (share: unknown): string => readShare(String(share))?.[0] ?? "";
@@ -39,8 +48,7 @@ export const animator =
     for (const event of events) {
       const flight = own[event.type] ?? SHARED[event.type];
       if (!flight) continue;
-      if (wait) setTimeout(flight, wait, event);
-      else flight(event);
+      flight(event, wait);
       wait += STEP;
     }
   };

@@ -5,7 +5,7 @@ import type { Sound } from "../../table/types";
 import { animator, place, seat, send } from "../mogul/flights";
 
 export const animate = animator({
-  loan: (event) => send("chip", place("bank"), seat(event), 2),
+  loan: (event, wait) => send("chip", place("bank"), seat(event), { count: 2, wait }),
 });
 
 const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -6,11 +6,12 @@ import { animator, place, seat, send } from "../mogul/flights";
 const station = (code: unknown): Element | null => place(`station-${String(code)}`);
 
 /** Let a seat's depot fly to the station of an event. */
-const build = (event: TableEvent, from: Element | null): void =>
-  send(`depot-${event.seat}`, from, station(event.station), 1);
+const build = (event: TableEvent, from: Element | null, wait: number): void =>
+  send(`depot-${event.seat}`, from, station(event.station), { count: 1, wait });
 
 export const animate = animator({
-  credit: (event) => send("chip", place("bank"), seat(event), Number(event.chips)),
-  erect: (event) => build(event, seat(event)),
-  move: (event) => build(event, station(event.from)),
+  credit: (event, wait) =>
+    send("chip", place("bank"), seat(event), { count: Number(event.chips), wait }),
+  erect: (event, wait) => build(event, seat(event), wait),
+  move: (event, wait) => build(event, station(event.from), wait),
 });

@@ -13,67 +13,71 @@ const piece = (name: string): Element | null => document.querySelector(`[data-pi
 const hand = (event: TableEvent): Element | null =>
   place(`hand-${event.seat}`) ?? place(`seat-${event.seat}`);
 
-function send(name: string, from: Element | null, to: Element | null): void {
+function send(name: string, from: Element | null, to: Element | null, wait: number): void {
   const copied = piece(name);
-  if (copied) void fly(copied, from, to);
+  if (copied) fly(copied, from, to, { wait });
 }
 
 const stockIn = (card: unknown): string => (typeof card === "string" ? readCard(card)[0] : "share");
 
 /** A column that falls shakes; one that climbs stretches for a moment. */
-function jolt(event: TableEvent): void {
+function jolt(event: TableEvent, delay: number): void {
   const column = place(`column-${String(event.stock)}`);
   if (!column || calm()) return;
   const falls = Number(event.price) < Number(event.was);
   if (falls) {
     column.animate(
       [0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
-      { duration: 480 },
+      { duration: 480, delay },
     );
-    send(String(event.stock), column, place("discards"));
+    send(String(event.stock), column, place("discards"), delay);
   } else {
     column.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], {
       duration: 420,
+      delay,
       easing: "ease-out",
     });
   }
 }
 
 /** The whole market shakes when it crashes. */
-function quake(event: TableEvent): void {
+function quake(event: TableEvent, delay: number): void {
   const board = place("market");
-  send("event", hand(event), place("events"));
+  send("event", hand(event), place("events"), delay);
   if (!String(event.event).includes("crash") || !board || calm()) return;
   board.animate(
     [0, -9, 8, -7, 6, -3, 0].map((x) => ({ translate: `${x}px ${Math.abs(x) / 3}px` })),
-    { duration: 620 },
+    { duration: 620, delay },
   );
 }
 
-const FLIGHTS: Readonly<Record<string, (event: TableEvent) => void>> = {
-  raise: (event) => send(stockIn(event.card), hand(event), place(`column-${stockIn(event.card)}`)),
-  save: (event) =>
+const FLIGHTS: Readonly<Record<string, (event: TableEvent, wait: number) => void>> = {
+  raise: (event, wait) =>
+    send(stockIn(event.card), hand(event), place(`column-${stockIn(event.card)}`), wait),
+  save: (event, wait) =>
     send(
       stockIn(event.card),
       hand(event),
       place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`),
+      wait,
     ),
-  option: (event) =>
+  option: (event, wait) =>
     send(
       stockIn(event.card),
       hand(event),
       place(`worth-${event.seat}`) ?? place(`seat-${event.seat}`),
+      wait,
     ),
-  discard: (event) => send(stockIn(event.card), hand(event), place("discards")),
-  draw: (event) => send("share", place("deck"), hand(event)),
-  take: (event) => send(stockIn(event.card), place("discards"), hand(event)),
-  keep: (event) => send("event", place("events"), hand(event)),
-  look: (event) => send("event", place("events"), hand(event)),
-  closed: (event) => send("event", place("events"), place(`seat-${event.seat}`)),
+  discard: (event, wait) => send(stockIn(event.card), hand(event), place("discards"), wait),
+  draw: (event, wait) => send("share", place("deck"), hand(event), wait),
+  take: (event, wait) => send(stockIn(event.card), place("discards"), hand(event), wait),
+  keep: (event, wait) => send("event", place("events"), hand(event), wait),
+  look: (event, wait) => send("event", place("events"), hand(event), wait),
+  closed: (event, wait) => send("event", place("events"), place(`seat-${event.seat}`), wait),
   play: quake,
   price: jolt,
-  token_up: (event) => send("token", place("market"), place(`seat-${event.seat}`)),
-  token_down: (event) => send("token", place(`seat-${event.seat}`), place("market")),
+  token_up: (event, wait) => send("token", place("market"), place(`seat-${event.seat}`), wait),
+  token_down: (event, wait) => send("token", place(`seat-${event.seat}`), place("market"), wait),
 };
 
 /** Let cards fly and columns shake, one soon after the other. */
@@ -82,8 +86,7 @@ export function animate(events: readonly TableEvent[]): void {
   for (const event of events) {
     const flight = FLIGHTS[event.type];
     if (!flight) continue;
-    if (wait) setTimeout(flight, wait, event);
-    else flight(event);
+    flight(event, wait);
     wait += STEP;
   }
 }
