@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from importlib import resources
+from importlib import import_module, resources
 from itertools import combinations, product
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from moguls.core.text import rulebook
 from moguls.errors import UsageError
 from moguls.kernel import rules_defaults, rules_interface
 from moguls.kernel.rebind import functions_of, namespace
-from tests.strategies import finish, seats_of
+from tests.strategies import choices, finish, seats_of
 
 if TYPE_CHECKING:
     from moguls.core.game import Game
@@ -135,7 +135,9 @@ def test_its_events_all_say_what_they_are(game: Game) -> None:
 
 
 @GAMES
-def test_it_prints_an_annotated_game_by_itself(game: Game) -> None:
+def test_it_prints_an_annotated_game_by_itself(
+    game: Game, capsys: pytest.CaptureFixture[str]
+) -> None:
     command = [sys.executable, "-m", game.rules.package, str(game.seats[0]), "5"]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
 
@@ -144,14 +146,38 @@ def test_it_prints_an_annotated_game_by_itself(game: Game) -> None:
     cited = set(re.findall(r"\b[A-Z][A-Z0-9]{2}-[A-Z]\d+\b", done.stdout))
     assert cited
     assert cited <= {clause.id for clause in game.rules_text()}
-    again = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert again.stdout == done.stdout
+    assert not done.stderr
+    assert annotated(game, [str(game.seats[0]), "5"]) == 0
+    assert capsys.readouterr().out == done.stdout
 
 
 @GAMES
-def test_it_refuses_wrong_arguments_with_the_usage(game: Game) -> None:
-    for wrong in (["two"], ["99"], ["3", "1", "1"]):
-        command = [sys.executable, "-m", game.rules.package, *wrong]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert (done.returncode, done.stdout) == (2, "")
-        assert "usage: python -m" in done.stderr
+@pytest.mark.parametrize("wrong", [["two"], ["99"], ["3", "1", "1"]], ids=" ".join)
+def test_it_refuses_wrong_arguments_with_the_usage(
+    game: Game, wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert annotated(game, wrong) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.splitlines()[-1] == f"usage: python -m {game.rules.package} [SEATS [SEED]]"
+
+
+def annotated(game: Game, arguments: list[str]) -> int:
+    """Run the program of a game in this process; return what it exits with."""
+    return int(import_module(f"{game.rules.package}.__main__").main(arguments))
+
+
+@GAMES
+def test_its_view_says_whose_turn_it_is_until_the_game_is_over(game: Game) -> None:
+    table = game.new(seed=3)
+    numbers = choices(3)
+    while not table.over:
+        seen = table.view(None)
+        assert (seen["turn"], seen["over"]) == (table.turn, False)
+        assert (seen["phase"], seen["result"]) == (table.phase, None)
+        moves = list(table.legal())
+        table.move(moves[next(numbers) % len(moves)])
+    seen = table.view(None)
+
+    assert (seen["turn"], seen["over"], seen["phase"]) == (None, True, "over")
+    assert seen["result"] is not None
