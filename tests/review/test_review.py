@@ -14,7 +14,7 @@ from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
 from moguls.bots.analysis.paired_difference import Difference
 from moguls.core.playthrough import Playthrough
 from moguls.review import Review, Weighed
-from moguls.review.weigh import Option, _told
+from moguls.review.weigh import Option, _cost, _told
 from tests.bots.games import GAMES
 from tests.strategies import seats_of
 
@@ -290,3 +290,17 @@ def test_four_options_are_told_and_the_one_that_was_played(played: int, told: li
 
     assert [option.action for option in found] == told
     assert found[1] == Option(1, 0.5, 0.005, 11)
+
+
+@pytest.mark.parametrize("leads", [(), (2.5, -2.5)])
+def test_the_best_move_costs_nothing_and_no_lead_where_leads_are_counted(
+    leads: tuple[float, ...],
+) -> None:
+    chances = Chances(9, (0.75, 0.25), (0.1, 0.1), (), leads, leads and (0.5, 0.5))
+    found = Analysis(0, 4, (Outlook(4, chances), Outlook(2, chances)))
+    game = moguls.game("moguli")
+    cost = _cost(Analyst(game.plain()), game.new(2, seed=1).state, found, found.best, 1, 9)
+
+    assert found.best == 4
+    assert cost == Difference((0.0, 0.0), 0.0, 0.0 if leads else None)
+    assert cost.lead_error == 0

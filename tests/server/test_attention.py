@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from starlette.testclient import TestClient
@@ -108,6 +108,22 @@ def test_of_three_tables_of_bots_alone_two_play_and_the_third_once_somebody_look
         while mine[2] not in bots.tables() and time.monotonic() < until:
             time.sleep(0.02)
         assert mine[2] in bots.tables()
+
+
+def test_a_maker_has_room_for_two_tables_of_bots_alone() -> None:
+    drives = driver.Driver(cast("Any", None), NoThinkers(), Whereabouts())
+    alone = [Live(seated("normal", bots=2)) for _ in range(3)]
+    room = []
+    for number, live in enumerate(alone):
+        drives._played.setdefault("ada", {})[str(number)] = live  # noqa: SLF001  # no task is begun
+        room.append(drives.has_room("ada"))
+
+    assert room == [True, False, False]
+    assert drives.has_room("bob")
+    alone[0].look(None)
+    assert not drives.has_room("ada"), "two are still alone"
+    alone[1].look(None)
+    assert drives.has_room("ada"), "what somebody looks at does not count"
 
 
 def test_a_job_of_a_table_says_for_whom_it_is_and_whether_it_is_long(tmp_path: Path) -> None:

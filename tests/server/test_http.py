@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from base64 import urlsafe_b64decode
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -39,6 +40,14 @@ def test_a_visitor_gets_a_cookie_and_may_name_itself(person: Callable[[], Person
     assert me["name"] == "Ada"
     assert ada.get("/api/me") == me
     assert person().get("/api/me")["id"] != me["id"]
+
+
+def test_the_id_of_a_table_is_12_bytes_that_nobody_can_guess(person: Callable[[], Person]) -> None:
+    ada = person()
+    ids = [ada.new_table() for _ in range(3)]
+
+    assert [len(urlsafe_b64decode(each)) for each in ids] == [12, 12, 12]
+    assert len({*ids}) == 3
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\nb"])

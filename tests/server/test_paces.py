@@ -67,6 +67,20 @@ def test_slow_leaves_time_for_a_spoken_sentence_and_at_once_none() -> None:
     assert paused(seated("at_once")) == 0
 
 
+@pytest.mark.parametrize(
+    ("how", "bots", "shortest", "longest"),
+    [("slow", 1, 5.0, 5.0), ("normal", 1, 0.6, 1.3992), ("normal", 2, 0.25, 0.4498)],
+)
+def test_a_pause_lies_between_the_shortest_and_the_longest_of_its_pace(
+    how: str, bots: int, shortest: float, longest: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = seated(how, bots=bots)
+    monkeypatch.setattr(pace.secrets, "randbelow", lambda _: 0)
+    assert paused(table) == pytest.approx(shortest)
+    monkeypatch.setattr(pace.secrets, "randbelow", lambda count: count - 1)
+    assert paused(table) == pytest.approx(longest)
+
+
 def test_bots_among_themselves_are_brisk_but_not_where_they_are_to_be_slow() -> None:
     assert paused(seated("normal", bots=2)) < 0.5
     assert paused(seated("slow", bots=2)) >= 5

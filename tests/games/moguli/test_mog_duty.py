@@ -83,3 +83,14 @@ def test_a_bound_seat_may_turn_what_frees_a_pawn_and_nothing_else_if_anything_do
             table.act(actions[next(numbers) % len(actions)])
 
     assert min(seen.values()) > 2, seen
+
+
+@pytest.mark.rule("MOG-T1")
+def test_each_of_five_pawns_alone_is_a_move() -> None:
+    s = State()
+    assert not has_move(s)
+    for pawn in range(5):
+        s.ends[pawn] = 1 << 34
+        assert has_move(s), pawn
+        s.ends[pawn] = 0
+    assert not has_move(s)
