@@ -80,6 +80,15 @@ def test_cards_that_came_to_a_hand_have_been_shown_to_it() -> None:
     assert has_learned(table, start, seat)
 
 
+def test_a_card_that_another_plays_from_a_hidden_hand_has_been_shown() -> None:
+    table = begun("take-stock", 3)
+    start, seat = table.length, int(table.turn or 0)
+    looking = (seat + 2) % 3  # whoever comes next draws a card, and so has learned something anyway
+    table.move(next(move for move in table.legal() if move.startswith("raise ")))
+    assert has_learned(table, start, looking), "in other deals it could not have been played"
+    assert not has_learned(table, table.length, looking)
+
+
 @pytest.mark.parametrize("name", ["mogul-2002", "mogul-2013", "take-stock"])
 def test_going_back_draws_anew_what_a_seat_could_not_know(name: str) -> None:
     table = begun(name, 3)

@@ -75,9 +75,9 @@ def test_a_pause_lies_between_the_shortest_and_the_longest_of_its_pace(
     how: str, bots: int, shortest: float, longest: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = seated(how, bots=bots)
-    monkeypatch.setattr(pace.secrets, "randbelow", lambda _: 0)
+    monkeypatch.setattr("moguls.server.live.pace.secrets.randbelow", lambda _: 0)
     assert paused(table) == pytest.approx(shortest)
-    monkeypatch.setattr(pace.secrets, "randbelow", lambda count: count - 1)
+    monkeypatch.setattr("moguls.server.live.pace.secrets.randbelow", lambda count: count - 1)
     assert paused(table) == pytest.approx(longest)
 
 
