@@ -111,6 +111,30 @@ def test_events_kept_over_a_closed_market_stay_and_the_rest_is_drawn_anew() -> N
             assert heard(other, 1) == heard(played(history, play.deal, history.steps), 1)
 
 
+AUDIT = "audit corn top"  # the action whose number follows those of choosing an event
+
+
+def before_an_audit() -> Playthrough:
+    """Return a game at random in which the first audit can be made now."""
+    for seed in range(60):
+        play, dice = moguls.game("take-stock").new(3, seed), random.Random(seed)
+        while not play.over and AUDIT not in play.legal():
+            play.move(dice.choice(list(play.legal())))
+        if not play.over:
+            return play
+    return pytest.fail(f"no game came to {AUDIT}")
+
+
+def test_an_audit_takes_no_event_card_with_it() -> None:
+    play = before_an_audit()
+    play.move(AUDIT)
+    history = until(play, play.length)
+    for seat in range(play.seats):
+        other = played(history, *history.drawn_anew(seat, 7))
+        assert other.view(seat) == play.view(seat)
+        assert [step.get("move") for step in other.steps()][-1] == AUDIT
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_open_view_has_what_any_seat_may_know_and_no_more(name: str) -> None:
     for play in recorded(name, 3):
