@@ -34,7 +34,7 @@ HATCHES: Final = ("", "//", "..", "xx", "--", "++")  # so that one can do withou
 WIDTH: Final = 4.5  # inches: narrow, so that text can be read on a phone
 ROW: Final = 0.34  # inches that a row of a chart takes
 LONGEST: Final = 22  # letters of a name in a plot; tables have it whole
-SETTINGS: Final[dict[str, Any]] = {
+SETTINGS: Final[dict[str, object]] = {
     "svg.fonttype": "none",
     "text.parse_math": False,  # a dollar in the name of a bot is a dollar
     "font.family": "DejaVu Sans",
@@ -149,7 +149,7 @@ def _around(name: str, at: int) -> str:
     return f"{name[:part]}…{name[begin : begin + part + 2]}…{name[-part:]}"
 
 
-def _rows(chart: Chart, names: Sequence[str], means: Sequence[float], errors: Any) -> None:
+def _rows(chart: Chart, names: Sequence[str], means: Sequence[float], errors: object) -> None:
     """Draw a mean with its interval in each row, the first on top."""
     at = range(len(names))
     style = {"fmt": "o", "color": SERIES[0], "ecolor": SERIES[0], "capsize": 3, "markersize": 6}

@@ -49,12 +49,12 @@ class Entrant:
         """Whether the same seed gives the same moves, on any machine."""
         return self.config is not None and self.seconds is None
 
-    def make_up(self) -> dict[str, Any]:
+    def make_up(self) -> dict[str, object]:
         """Return all that makes the bot what it is, for the manifest."""
         files = {FILES: files_of(self.name)} if is_program(self.name) else {}
         return {**self.by_name(), **files}
 
-    def by_name(self) -> dict[str, Any]:
+    def by_name(self) -> dict[str, object]:
         """Return what makes the bot what it is, but for the files of a program."""
         made: dict[str, Any] = {"name": self.name, "same_again": self.same_again}
         if self.config is not None:
@@ -65,7 +65,7 @@ class Entrant:
         return told
 
 
-def _as_manifest(config: BotConfig) -> dict[str, Any]:
+def _as_manifest(config: BotConfig) -> dict[str, object]:
     """Return a configuration under the names that manifests have had from the first."""
     return {NAMED.get(name, name): value for name, value in asdict(config).items()}
 

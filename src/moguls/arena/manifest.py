@@ -73,7 +73,7 @@ def manifest_of(game: Game, plan: Plan, question: Question | None = None) -> Man
     return Manifest(plan, made, question, code_of(game))
 
 
-def code_of(game: Game) -> dict[str, Any]:
+def code_of(game: Game) -> dict[str, object]:
     """Return what tells this code from any other that would play otherwise."""
     return {
         "moguls": __version__,
@@ -173,12 +173,12 @@ def refuse_other_code(manifest: Manifest) -> None:
         raise UsageError(msg)
 
 
-def _by_name(manifest: Manifest) -> list[dict[str, Any]]:
+def _by_name(manifest: Manifest) -> list[dict[str, object]]:
     """Return what bots are made of but the files of programs, whose moves are written down."""
     return [{key: bot[key] for key in bot if key != FILES} for bot in manifest.make_up]
 
 
-def other_code(there: dict[str, Any], here: dict[str, Any]) -> str:
+def other_code(there: dict[str, object], here: dict[str, object]) -> str:
     """Say which code made an arena, and how it differs from the code here; nothing if it does not.
 
     The program's version alone is no difference: what plays are rules and bots.

@@ -33,7 +33,7 @@ def differing(there: Manifest, made: Manifest) -> str | None:
     return "; ".join(_told(name, there, made) for name in first)
 
 
-def _compared(made: Manifest) -> dict[str, Any]:
+def _compared(made: Manifest) -> dict[str, object]:
     """Return the fields of a manifest, and of its code what decides how games go."""
     told = made.as_json()
     bots = [{**bot, "name": canonical(bot["name"])} for bot in told["bots"]]

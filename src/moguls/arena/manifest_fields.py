@@ -100,7 +100,7 @@ def checked(told: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def _checked(told: dict[str, Any], fields: Mapping[str, Field], where: str) -> dict[str, Any]:
+def _checked(told: dict[str, object], fields: Mapping[str, Field], where: str) -> dict[str, object]:
     """Return some fields, each of its kind."""
     made = {}
     for name, field in fields.items():
@@ -112,7 +112,7 @@ def _checked(told: dict[str, Any], fields: Mapping[str, Field], where: str) -> d
     return made
 
 
-def _value(value: Any, field: Field, name: str) -> Any:
+def _value(value: object, field: Field, name: str) -> object:
     """Return a value of the kind of its field."""
     try:
         return msgspec.convert(value, field.kind)

@@ -140,7 +140,7 @@ def read(text: str) -> Outcome:
     return Outcome(**fields)
 
 
-def _frozen(name: str, value: Any, kind: type) -> Any:
+def _frozen(name: str, value: object, kind: type) -> Any:
     """Make a tuple of a list whose entries are of one kind."""
     if name not in LISTS and not isinstance(value, list):
         return value

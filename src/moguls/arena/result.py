@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.arena.stats import Estimate, mean_of, share_of
 
@@ -69,7 +69,7 @@ class Result:
         """Return the row of a seat, whoever sat there."""
         return self._row(f"seat {seat}", [[seat] for _ in self.games])
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """Return the match with both tables, ready for JSON; the single games are left out."""
         made = {name: value for name, value in vars(self).items() if name != "games"}
         made["faults"] = tuple(map(asdict, self.faults))
@@ -113,6 +113,6 @@ def _mean(numbers: list[int]) -> float:
     return sum(numbers) / len(numbers) if numbers else 0.0
 
 
-def _dicts(rows: list[Row]) -> list[dict[str, Any]]:
+def _dicts(rows: list[Row]) -> list[dict[str, object]]:
     """Return rows as JSON has them."""
     return [asdict(row) for row in rows]

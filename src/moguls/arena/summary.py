@@ -102,7 +102,7 @@ class Summary:
         return {"manifest": self.manifest.as_json(), **made, **whose, "few_deals": self.few}
 
 
-def finite(value: Any) -> Any:
+def finite(value: object) -> Any:
     """Return the same with None for whatever is infinite: JSON knows no such number."""
     if isinstance(value, dict):
         return {name: finite(each) for name, each in value.items()}

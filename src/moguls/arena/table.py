@@ -148,7 +148,7 @@ class Table:
             msg = f"the bot {name!r} has failed at ply {play.ply}: {error}"
             raise UsageError(msg) from error
 
-    def _deal(self, number: int) -> tuple[dict[str, Any], int]:
+    def _deal(self, number: int) -> tuple[dict[str, object], int]:
         """Return a deal of the batch as a record has it, and the counter of chance after it."""
         rules, state = self.game.rules, self.game.rules.state()
         state.seats, state.options = len(self.entrants), self.game.packed_options

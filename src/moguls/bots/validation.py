@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.core.configured import ConfiguredRules
 from moguls.errors import UsageError
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 FORM = 'a bot is made as bots.make("easy", moguls.game("mogul-2002"), seed=1)'
 
 
-def refuse_kinds(name: Any, game: Any, seed: Any, budget_s: Any) -> None:
+def refuse_kinds(name: object, game: object, seed: object, budget_s: object) -> None:
     """Refuse what is no name, no game, no seed or no time.
 
     Raises:

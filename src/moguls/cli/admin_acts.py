@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.cli.output import complain, say
 from moguls.core.text.wording import counted
@@ -64,13 +64,13 @@ def _about(arguments: argparse.Namespace) -> Asked:
     return Show(getattr(arguments, "which", None) or arguments.table)
 
 
-def _plain(row: dict[str, Any]) -> str:
+def _plain(row: dict[str, object]) -> str:
     """Return a row for people: what it is, then what is known of it."""
     (_, first), *more = row.items()
     return "  ".join([str(first), *(f"{key} {_short(value)}" for key, value in more)])
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     """Return a value for people."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -7,7 +7,7 @@ import os
 import platform
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls import __version__
 from moguls.cli.output import say
@@ -73,13 +73,17 @@ def run(arguments: argparse.Namespace) -> int:
     wanted = [arguments.name] if arguments.name else list(BENCHES)
     measured = {name: BENCHES[name][1](game, arguments) for name in wanted}
     name, why = tell(game.rules, game.packed_options)
-    facts: dict[str, Any] = {"game": game.name, "options": game.options, "seats": arguments.seats}
+    facts: dict[str, object] = {
+        "game": game.name,
+        "options": game.options,
+        "seats": arguments.seats,
+    }
     facts["engine"] = {"name": name, "why": why}
     say(json.dumps({**facts, "machine": machine(), **measured}, indent=2))
     return 0
 
 
-def machine() -> dict[str, Any]:
+def machine() -> dict[str, object]:
     """Return what the figures depend on."""
     return {
         "moguls": __version__,
@@ -89,12 +93,12 @@ def machine() -> dict[str, Any]:
     }
 
 
-def _plain(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
+def _plain(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     """Measure the rules as ordinary Python."""
     return _timed(_player(game.plain(), arguments), arguments.seconds)
 
 
-def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
+def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     """Measure the rules as native code; loading or compiling them is measured apart."""
     began = time.perf_counter()
     engine = game.native()
@@ -104,7 +108,7 @@ def _compiled(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     return {**timed, "seconds_to_load": round(ready, 3)}
 
 
-def _threads(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
+def _threads(game: Game, arguments: argparse.Namespace) -> dict[str, object]:
     """Measure two threads of native code at once, each on its own games."""
     play = _player(game.native(), arguments)
     play(0, 1)
@@ -127,7 +131,7 @@ def _player(engine: Engine, arguments: argparse.Namespace) -> Callable[[int, int
     return play
 
 
-def _timed(play: Callable[[int, int], int], seconds: int) -> dict[str, Any]:
+def _timed(play: Callable[[int, int], int], seconds: int) -> dict[str, object]:
     """Play ever larger parts until one lasts long enough; report that one."""
     first, games = 0, FIRST_PART
     while True:

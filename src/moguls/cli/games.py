@@ -58,7 +58,7 @@ def _show(shown: Game) -> None:
     out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
 
 
-def _as_json(shown: Game) -> dict[str, Any]:
+def _as_json(shown: Game) -> dict[str, object]:
     """Return one game for programs."""
     switches = [
         {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.cli.meter import compiling
 from moguls.cli.output import complain, line_of
@@ -98,7 +98,7 @@ def recorded(
 def random_game(game: Game, seats: int, seed: int, number: int) -> Playthrough:
     """Play game `number` of a seed at random, the one that `playouts` plays."""
     ns = game.plain().ns
-    twin: Any = game.rules.state()
+    twin: object = game.rules.state()
     ns.setup(twin, seats, game.packed_options, stream(seed, number))
     play = Playthrough(game, seats, game.deal(seats, seed, number=number), later_chance=None)
     while not play.over:

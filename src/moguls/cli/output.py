@@ -7,7 +7,7 @@ import sys
 from contextlib import closing, contextmanager
 from io import FileIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, Protocol, TextIO
+from typing import TYPE_CHECKING, Literal, Protocol, TextIO
 
 from rich.console import Console
 from rich.theme import Theme
@@ -68,7 +68,7 @@ def complain(text: str) -> None:
     sys.stderr.write(f"{text}\n")
 
 
-def line_of(record: dict[str, Any]) -> str:
+def line_of(record: dict[str, object]) -> str:
     """Write a record as one line of JSON."""
     return json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n"
 

@@ -155,7 +155,7 @@ def _play(
 
 def _facts(
     game: Game, arguments: argparse.Namespace, standings: Standings, seconds: float
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return what was played and how fast."""
     return {
         "game": game.name,

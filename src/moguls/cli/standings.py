@@ -58,7 +58,7 @@ class Standings:
         """Return one row a seat: wins, share of wins and mean score, each with its interval."""
         return [self._row(seat) for seat in range(self.seats)]
 
-    def _row(self, seat: int) -> dict[str, Any]:
+    def _row(self, seat: int) -> dict[str, object]:
         """Return the row of a seat."""
         wins = self.won[seat] / PARTS
         mean = self.scored[seat] / self.games

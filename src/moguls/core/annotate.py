@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.core.game import Game
 from moguls.errors import UsageError
@@ -45,7 +45,7 @@ class Annotated:
     """
 
     rules: Rules
-    clause_of: Callable[[dict[str, Any]], str]
+    clause_of: Callable[[dict[str, object]], str]
     seats: int
     seed: int
     width: int
@@ -77,7 +77,7 @@ class Annotated:
         told = " ".join(map(self._told, play.events(None)))
         return f"{play.ply:3} {who:6} {move:{self.width}} {told}"
 
-    def _told(self, event: dict[str, Any]) -> str:
+    def _told(self, event: dict[str, object]) -> str:
         """Write one event and its clause."""
         say = self.rules.say
         said = say(event, lambda seat: f"Seat {seat}") if say else event["type"]

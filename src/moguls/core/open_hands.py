@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from moguls.core.rules import Rules
 
 View = dict[str, Any]
-Event = dict[str, Any]
+Event = dict[str, object]
 # What speaks to the viewer alone: who looks, what it can do, why it must wait.
 OWN = frozenset({"seat", "actions", "wait"})
 
@@ -24,7 +24,7 @@ def open_view(rules: Rules, state: Any) -> View:
     return found
 
 
-def _filled(value: Any, other: Any) -> Any:
+def _filled(value: object, other: object) -> Any:
     """Return a value with what is null in it taken from another of the same shape."""
     if value is None:
         return other

@@ -42,13 +42,13 @@ class Moment(Protocol):
         """The switches that differ from their default."""
 
 
-def no_chance(state: Any) -> dict[str, Any]:
+def no_chance(state: object) -> dict[str, object]:
     """Refuse to write chance that there is not."""
     msg = f"{type(state).__name__} has no chance after the deal"
     raise NotImplementedError(msg)
 
 
-def refuse_chance(state: Any, step: dict[str, Any]) -> None:  # noqa: ARG001  # none is known
+def refuse_chance(state: object, step: dict[str, object]) -> None:  # noqa: ARG001  # none is known
     """Refuse a chance step: the game has none.
 
     Raises:
@@ -98,7 +98,7 @@ class Codec:
             is ever hidden.
     """
 
-    seats_of: Callable[[Any], int]
+    seats_of: Callable[[object], int]
     read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
     write_deal: Callable[[Any], dict[str, Any]]
     actions: dict[str, int]

@@ -42,7 +42,7 @@ def loads(text: str) -> Any:
     return value
 
 
-def refuse_unsound(value: Any) -> None:
+def refuse_unsound(value: object) -> None:
     """Refuse a value that cannot be written as JSON that all readers agree on.
 
     Raises:
@@ -69,9 +69,9 @@ def _of_writing(why: str) -> Unsound:
     return Unsound(code="long_number")  # Python writes no number of so many digits
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
     """Make an object of its pairs."""
-    made: dict[str, Any] = {}
+    made: dict[str, object] = {}
     for key, value in pairs:
         if key in made:
             raise Unsound(code="key_twice", found=key)
@@ -79,6 +79,6 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return made
 
 
-def _no_number(name: str) -> Any:
+def _no_number(name: str) -> object:
     """Refuse what some writers of JSON put for no number."""
     raise Unsound(code="no_number", found=name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -94,12 +94,12 @@ def make_app(
     )
 
 
-async def _wrong_method(request: Request, _error: Any) -> Response:
+async def _wrong_method(request: Request, _error: object) -> Response:
     """Answer for a method that a path does not have."""
     refusal = Refusal("wire/method", {"method": request.method})
     return refused(refusal, caller_of(request).lang(None))
 
 
-async def _failed(request: Request, _error: Any) -> Response:
+async def _failed(request: Request, _error: object) -> Response:
     """Answer for our own mistakes without telling what they were; the log has it."""
     return refused(Refusal("server/failed"), caller_of(request).lang(None))

@@ -107,7 +107,7 @@ def _of_environment(environ: Mapping[str, str]) -> dict[str, tuple[Any, str]]:
     return read
 
 
-def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[Any, str]]:
+def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[object, str]]:
     """Return what a file sets."""
     try:
         text = path.read_bytes().decode()
@@ -130,7 +130,7 @@ def _of_file(path: Path, *, needed: bool) -> dict[str, tuple[Any, str]]:
     return {name: (_of_key(path, name, given), str(path)) for name, given in told.items()}
 
 
-def _of_key(path: Path, name: str, given: Any) -> Any:
+def _of_key(path: Path, name: str, given: object) -> object:
     """Return the value of a key in a file; a path there begins in the file's own folder."""
     known = all_settings()
     if name not in known:
@@ -140,7 +140,7 @@ def _of_key(path: Path, name: str, given: Any) -> Any:
     return path.parent / value if isinstance(value, Path) else value
 
 
-def _value(name: str, given: Any, where: str) -> Any:
+def _value(name: str, given: object, where: str) -> Any:
     """Return a value as its setting has it.
 
     Raises:
@@ -155,7 +155,7 @@ def _value(name: str, given: Any, where: str) -> Any:
         raise UsageError(msg) from None
 
 
-def possible(each: Field[Any]) -> str:
+def possible(each: Field[object]) -> str:
     """Return in words what a setting can be."""
     known = option_of(each)
     if known.choices:
@@ -164,13 +164,13 @@ def possible(each: Field[Any]) -> str:
     return f"{_KINDS[str(each.type)][1]}{bounds if str(each.type) in {'int', 'float'} else ''}"
 
 
-def _text(given: Any, known: Option) -> str:
+def _text(given: object, known: Option) -> str:
     if not isinstance(given, str) or (known.choices and given not in known.choices):
         raise Unfit
     return given
 
 
-def _whole(given: Any, known: Option) -> int:
+def _whole(given: object, known: Option) -> int:
     if isinstance(given, str) and re.fullmatch(r"[+-]?[0-9]{1,15}", given):
         given = int(given)
     if type(given) is not int or not known.low <= given <= known.high:
@@ -186,27 +186,27 @@ def _number(given: Any, known: Option) -> float:
     return float(given)
 
 
-def _truth(given: Any, _known: Option) -> bool:
+def _truth(given: object, _known: Option) -> bool:
     word = str(given).lower() if isinstance(given, (str, bool)) else ""
     if word not in TRUE + FALSE:
         raise Unfit
     return word in TRUE
 
 
-def _path(given: Any, _known: Option) -> Path:
+def _path(given: object, _known: Option) -> Path:
     if not isinstance(given, str) or not given:
         raise Unfit
     return Path(given)
 
 
-def _list(given: Any, _known: Option) -> tuple[str, ...]:
+def _list(given: object, _known: Option) -> tuple[str, ...]:
     texts = given.split(",") if isinstance(given, str) else given
     if not isinstance(texts, list) or not all(isinstance(each, str) for each in texts):
         raise Unfit
     return tuple(each.strip() for each in texts if each.strip())
 
 
-_KINDS: Final[dict[str, tuple[Callable[[Any, Option], Any], str]]] = {
+_KINDS: Final[dict[str, tuple[Callable[[object, Option], object], str]]] = {
     "str": (_text, "text"),
     "int": (_whole, "a whole number"),
     "float": (_number, "a number"),
@@ -228,7 +228,7 @@ def shown(loaded: Loaded) -> str:
     return "\n".join(lines)
 
 
-def _toml(value: Any) -> str:
+def _toml(value: object) -> str:
     """Return a value as TOML, which writes texts, numbers and lists of them as JSON does."""
     plain = str(value) if isinstance(value, Path) else value
     return json.dumps(plain, ensure_ascii=False)

@@ -122,12 +122,12 @@ class Settings:
     )
 
 
-def all_settings() -> dict[str, Field[Any]]:
+def all_settings() -> dict[str, Field[object]]:
     """Return the fields by the names that hosts type."""
     return {name_of(each): each for each in fields(Settings)}
 
 
-def name_of(each: Field[Any]) -> str:
+def name_of(each: Field[object]) -> str:
     """Return the name of a setting in files and on the command line."""
     return each.name.replace("_", "-")
 
@@ -137,13 +137,13 @@ def variable_of(name: str) -> str:
     return f"MOGULS_{name.replace('-', '_').upper()}"
 
 
-def option_of(each: Field[Any]) -> Option:
+def option_of(each: Field[object]) -> Option:
     """Return what is known of a setting."""
     known: Option = each.metadata["option"]
     return known
 
 
-def default_in_words(each: Field[Any]) -> str:
+def default_in_words(each: Field[object]) -> str:
     """Return the default as help and docs tell it."""
     told = option_of(each).usually
     if told:

@@ -143,7 +143,7 @@ class Site:
         return next((each for each in held if each not in before), held[0])
 
     async def _change(
-        self, live: Live, person: Person, command: Callable[..., list[Entry]], *arguments: Any
+        self, live: Live, person: Person, command: Callable[..., list[Entry]], *arguments: object
     ) -> int:
         """Change something at a table for a person.
 
@@ -172,7 +172,7 @@ class Site:
         """Seat a bot."""
         return await self._change(live, person, seating.seat_bot, seat, level, live.absent())
 
-    async def arrange(self, live: Live, person: Person, change: dict[str, Any]) -> int:
+    async def arrange(self, live: Live, person: Person, change: dict[str, object]) -> int:
         """Change what the host decides of a table."""
         return await self._change(live, person, hosting.arrange, change, live.absent())
 

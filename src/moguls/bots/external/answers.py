@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -79,7 +79,7 @@ def _read(line: bytes, kind: type[T]) -> T:
     shown += "…" if len(line) > SHOWN else ""
     wanted = f"you sent {shown!r}; expected is one line of JSON: {FORMS[kind]}"
     try:
-        said: Any = msgspec.json.decode(line, type=Said)
+        said: object = msgspec.json.decode(line, type=Said)
     except msgspec.ValidationError as error:
         raise BadAnswer("not_a_message", f"{error}; {wanted}") from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

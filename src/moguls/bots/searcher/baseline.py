@@ -24,9 +24,9 @@ class Baseline:
         self.loops = engine.build(uct_baseline)
         self.room = 0
         self.done = 0  # simulations of the last thought
-        self.tree: tuple[Any, ...] = ()
+        self.tree: tuple[object, ...] = ()
 
-    def think(self, states: Any, seat: int, sims: int, seed: int, budget: float | None) -> int:
+    def think(self, states: object, seat: int, sims: int, seed: int, budget: float | None) -> int:
         """Return the action for `seat` in states[0], which is veiled; states[1] is scratch.
 
         It ends early when what is left could not change the choice any more.

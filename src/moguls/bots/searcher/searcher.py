@@ -74,7 +74,7 @@ class Searcher:
         assert not isinstance(self.tree, Tree)  # noqa: S101  # nobody asks elsewhere
         return self.tree
 
-    def make_ups(self, configs: Sequence[BotConfig]) -> Any:
+    def make_ups(self, configs: Sequence[BotConfig]) -> object:
         """Return what native games want to know of each bot, in one flat array."""
         rows = [(config.sims, config.noise, *config.options) for config in configs]
         flat = self.engine.integers(MAKE_UP * len(rows))

@@ -42,7 +42,7 @@ def table(view: View, players: list[str]) -> Picture:
     return [_seats(view, players, narrow), *wide, *common]
 
 
-def _is_by_seat(value: Any, view: View) -> bool:
+def _is_by_seat(value: object, view: View) -> bool:
     """Say whether a value has one part a seat."""
     return isinstance(value, list) and len(value) == view["seats"]
 
@@ -58,12 +58,12 @@ def _seats(view: View, players: list[str], keys: list[str]) -> Grid:
     return Grid(heads, rows, left=2, lit=view["seat"])
 
 
-def _cells(values: list[Any]) -> list[str]:
+def _cells(values: list[object]) -> list[str]:
     """Return what stands in a column."""
     return [compact(value) for value in values]
 
 
-def _by_seat(key: str, values: list[Any]) -> list[str]:
+def _by_seat(key: str, values: list[object]) -> list[str]:
     """Return one line a seat."""
     return [
         f"  [quiet]{words(key)} of {seat}[/]  {cell}" for seat, cell in enumerate(_cells(values))
@@ -75,13 +75,13 @@ def words(key: str) -> str:
     return escape(key.replace("_", " "))
 
 
-def compact(value: Any) -> str:
+def compact(value: object) -> str:
     """Write a value in one line; nested ones stand in brackets, long ones are cut."""
     told = escape(_told(value, inner=False))
     return told if len(told) <= SHORT else f"{told[:SHORT]} …"
 
 
-def _told(value: Any, *, inner: bool) -> str:
+def _told(value: object, *, inner: bool) -> str:
     """Write a value."""
     if isinstance(value, dict):
         parts = [f"{key} {_told(each, inner=True)}" for key, each in value.items()]
@@ -97,7 +97,7 @@ def _told(value: Any, *, inner: bool) -> str:
     return f"({told})" if inner and len(parts) > 1 else told
 
 
-def brief_effect(effect: dict[str, Any]) -> str:
+def brief_effect(effect: dict[str, object]) -> str:
     """Say what a legal action would do: the facts of its effect."""
     return ", ".join(f"{words(key)} {compact(value)}" for key, value in effect.items())
 

@@ -152,7 +152,7 @@ class Terminal:
         self._draw(view)
         self.drawn = here
 
-    def _draw(self, view: dict[str, Any]) -> None:
+    def _draw(self, view: dict[str, object]) -> None:
         """Draw the whole table."""
         face = self.face
         self.out.print()

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-View = dict[str, Any]
+View = dict[str, object]
 Event = dict[str, Any]
 Names = Callable[[int], str]
 
@@ -76,7 +76,7 @@ class Face:
     head: Callable[[View], str] | None = None
     brief: Callable[[View], str] | None = None
     count: Callable[[View, list[str]], Picture] | None = None
-    effect: Callable[[dict[str, Any], View], str] | None = None
+    effect: Callable[[dict[str, object], View], str] | None = None
     tell: Callable[[list[Event], Names], list[str]] | None = None
     default: str | None = None
     is_open: bool = False

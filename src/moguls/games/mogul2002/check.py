@@ -1,7 +1,5 @@
 """The state as a record's check has it; the order of the deck is left out."""
 
-from typing import Any
-
 from moguls.games.mogul2002.edition import EDITION
 from moguls.games.mogul2002.state import State
 from moguls.mechanisms.mogul import check
@@ -17,6 +15,6 @@ def shares_of(s: State, seat: int) -> dict[str, int]:
     return check.shares_of(s, seat, EDITION)
 
 
-def check_state(s: State) -> dict[str, Any]:
+def check_state(s: State) -> dict[str, object]:
     """Return what a check compares, save turn, over and legal."""
     return check.check_state(s, EDITION)

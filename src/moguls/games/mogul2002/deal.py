@@ -22,7 +22,7 @@ from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START, pack
 KEYS = frozenset({"first", "start_shares", "quick_shares", "deck"})
 
 
-def write_deal(s: State) -> dict[str, Any]:
+def write_deal(s: State) -> dict[str, object]:
     """Write the deal that `setup.deal` has laid. Rules: M02-S3, M02-S4, M02-S5, M02-S6."""
     names = [card_name(kind) for kind in s.deck]
     made: dict[str, Any] = {"first": int(s.taker), "start_shares": names[: s.seats]}
@@ -33,7 +33,7 @@ def write_deal(s: State) -> dict[str, Any]:
     return {**made, "deck": names[dealt:]}
 
 
-def seats_of(deal: Any) -> int:
+def seats_of(deal: object) -> int:
     """Return how many seats a deal is for: each has one start share. Rules: M02-S3.
 
     Raises:
@@ -58,7 +58,7 @@ def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     return write_deal(laid), history.steps
 
 
-def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
     """Lay a deal into a zeroed state, as `setup.deal` would; return the number of seats.
 
     Raises:
@@ -77,7 +77,7 @@ def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
     return s.seats
 
 
-def _refuse_keys(deal: dict[str, Any], *, quick_start: bool) -> None:
+def _refuse_keys(deal: dict[str, object], *, quick_start: bool) -> None:
     """Refuse keys that a deal does not have."""
     known = KEYS if quick_start else KEYS - {"quick_shares"}
     unknown = sorted(set(deal) - known)
@@ -86,7 +86,7 @@ def _refuse_keys(deal: dict[str, Any], *, quick_start: bool) -> None:
         raise RecordError(msg)
 
 
-def _cards(deal: dict[str, Any], key: str) -> list[int]:
+def _cards(deal: dict[str, object], key: str) -> list[int]:
     """Return the kinds of a list of cards."""
     names = deal.get(key)
     if not isinstance(names, list):
@@ -108,7 +108,7 @@ def _refuse_start(start: list[int]) -> None:
         raise RecordError(msg, rule="M02-C3")
 
 
-def _quick_shares(deal: dict[str, Any], seats: int) -> list[int]:
+def _quick_shares(deal: dict[str, object], seats: int) -> list[int]:
     """Return the second share of each seat. Rules: M02-S6."""
     quick = _cards(deal, "quick_shares")
     companies = {COMPANY_OF[kind] for kind in quick}
@@ -132,7 +132,7 @@ def _refuse_deck(cards: list[int]) -> None:
         raise RecordError(msg, rule="M02-S4")
 
 
-def _first(deal: dict[str, Any], s: State) -> int:
+def _first(deal: dict[str, object], s: State) -> int:
     """Return the first player of the deal, which the switch may name. Rules: M02-S5."""
     first = deal.get("first")
     if type(first) is not int or not 0 <= first < s.seats:

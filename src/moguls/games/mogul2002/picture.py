@@ -92,7 +92,7 @@ def _sale(told: dict[str, Any]) -> str:
     return f"sell {told['count']} {told['company']} at {told['price']}: +{points}"
 
 
-def _loan(told: dict[str, Any], view: View) -> str:
+def _loan(told: dict[str, object], view: View) -> str:
     """Say what a loan, or declining one, does."""
     if not told:
         return "no loan"

@@ -1,6 +1,6 @@
 """The state as a record's check has it; the order of the deck is left out."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.mogul2013.edition import EDITION
 from moguls.games.mogul2013.material import codes_of
@@ -21,7 +21,7 @@ def shares_of(s: State, seat: int) -> dict[str, int]:
     return check.shares_of(s, seat, EDITION)
 
 
-def check_state(s: State) -> dict[str, Any]:
+def check_state(s: State) -> dict[str, object]:
     """Return what a check compares, save turn, over and legal."""
     return {
         **check.check_state(s, EDITION),

@@ -1,7 +1,6 @@
 """The deal as records write it, read with care and written."""
 
 from collections import Counter
-from typing import Any
 
 from moguls.core.rules import Deal, Moment, Steps
 from moguls.errors import RecordError
@@ -25,13 +24,13 @@ from moguls.games.mogul2013.switches import FIRST_MASK, FIRST_SHIFT, RANDOM_SHAR
 KEYS = ("deck", "first")
 
 
-def write_deal(s: State) -> dict[str, Any]:
+def write_deal(s: State) -> dict[str, object]:
     """Write the deal that `setup.deal` has laid. Rules: M13-S2, M13-S3."""
     hidden = [card_name(kind) for kind in s.deck[num_dealt(s) :]]
     return {"first": int(s.taker), "deck": hidden}
 
 
-def seats_of(deal: Any) -> int:
+def seats_of(deal: object) -> int:
     """Return how many seats a deal is for: the cards that are not in it tell. Rules: M13-C4.
 
     Raises:
@@ -85,7 +84,7 @@ def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
     return write_deal(laid), history.steps
 
 
-def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
     """Lay a deal into a state, as `setup.deal` would; return the number of seats.
 
     The state may say for how many seats it is wanted: a deck can be one for several numbers.
@@ -106,7 +105,7 @@ def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
     return s.seats
 
 
-def _refuse_keys(deal: dict[str, Any]) -> None:
+def _refuse_keys(deal: dict[str, object]) -> None:
     """Refuse keys that a deal does not have."""
     unknown = sorted(set(deal) - set(KEYS))
     if unknown:
@@ -114,7 +113,7 @@ def _refuse_keys(deal: dict[str, Any]) -> None:
         raise RecordError(msg)
 
 
-def _cards(deal: dict[str, Any]) -> list[int]:
+def _cards(deal: dict[str, object]) -> list[int]:
     """Return the kinds of the deck."""
     names = deal.get("deck")
     if not isinstance(names, list):
@@ -166,7 +165,7 @@ def _refuse_crash(deck: list[int]) -> None:
         raise RecordError(msg, rule="M13-S2")
 
 
-def _first(deal: dict[str, Any], s: State) -> int:
+def _first(deal: dict[str, object], s: State) -> int:
     """Return the first player of the deal, which the switch may name. Rules: M13-S3."""
     first = deal.get("first")
     if type(first) is not int or not 0 <= first < s.seats:

@@ -99,7 +99,7 @@ def effect(action: dict[str, Any], view: View) -> str:
     return _option(told, word)
 
 
-def _credit(told: dict[str, Any], view: View) -> str:
+def _credit(told: dict[str, object], view: View) -> str:
     """Say what the credit does."""
     seat = view["seat"]
     chips, dollars = view["chips"][seat] + told["chips"], view["scores"][seat] + told["points"]

@@ -1,6 +1,6 @@
 """The state as a record's check has it."""
 
-from typing import Any, cast
+from typing import cast
 
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import NUM_TILES, SEATS, codes
@@ -48,7 +48,7 @@ def scores(s: State) -> list[int]:
     return [points(s, seat) for seat in range(SEATS)]
 
 
-def check_state(s: State) -> dict[str, Any]:
+def check_state(s: State) -> dict[str, object]:
     """Return what a check compares, save turn, over and legal."""
     return {
         "phase": phase_name(s),

@@ -1,7 +1,5 @@
 """The deal as records write it, read with care and written."""
 
-from typing import Any
-
 from moguls.errors import RecordError
 from moguls.games.moguli.check import tiles_of
 from moguls.games.moguli.material import NUM_MARKED, NUM_TILES, QUARTERS, SEATS
@@ -13,12 +11,12 @@ KEYS = ("first", "tiles")
 TILES = tuple(f"{kind}{quarters}" for kind in "si" for quarters in range(QUARTERS))
 
 
-def write_deal(s: State) -> dict[str, Any]:
+def write_deal(s: State) -> dict[str, object]:
     """Write the deal that `setup.deal` has laid. Rules: MOG-S1, MOG-S2."""
     return {"first": int(s.first), "tiles": tiles_of(s)}
 
 
-def seats_of(deal: Any) -> int:
+def seats_of(deal: object) -> int:
     """Return how many seats a deal is for: two. Rules: MOG-C2.
 
     Raises:
@@ -30,7 +28,7 @@ def seats_of(deal: Any) -> int:
     return SEATS
 
 
-def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
     """Lay a deal into a state, as `setup.deal` would; return the number of seats.
 
     Raises:
@@ -48,7 +46,7 @@ def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
     return s.seats
 
 
-def _refuse_keys(deal: dict[str, Any]) -> None:
+def _refuse_keys(deal: dict[str, object]) -> None:
     """Refuse keys that a deal does not have."""
     unknown = sorted(set(deal) - set(KEYS))
     if unknown:
@@ -56,7 +54,7 @@ def _refuse_keys(deal: dict[str, Any]) -> None:
         raise RecordError(msg)
 
 
-def _tiles(deal: dict[str, Any]) -> list[str]:
+def _tiles(deal: dict[str, object]) -> list[str]:
     """Return the tiles of the deal, row 1 first. Rules: MOG-C1, MOG-S1."""
     tiles = deal.get("tiles")
     if not isinstance(tiles, list) or len(tiles) != NUM_TILES:
@@ -73,7 +71,7 @@ def _tiles(deal: dict[str, Any]) -> list[str]:
     return tiles
 
 
-def _first(deal: dict[str, Any], options: int) -> int:
+def _first(deal: dict[str, object], options: int) -> int:
     """Return the first player of the deal, which the switch may name. Rules: MOG-S2."""
     first = deal.get("first")
     if type(first) is not int or not 0 <= first < SEATS:

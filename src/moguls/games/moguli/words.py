@@ -51,12 +51,12 @@ def say(event: dict[str, Any], name: Callable[[int], str]) -> str:
     return re.sub(r"\[(.*?)\|(.*?)\]", verb, sentence).format(**facts)
 
 
-def clause_of(event: dict[str, Any]) -> str:
+def clause_of(event: dict[str, object]) -> str:
     """Return the clause that an event is an instance of. Rules: MOG-T1."""
     return SENTENCES[_kind(event)][1]
 
 
-def _kind(event: dict[str, Any]) -> str:
+def _kind(event: dict[str, object]) -> str:
     """Return which sentence says an event."""
     if event["type"] == "rotate" and event["bonus"]:
         return "bonus"

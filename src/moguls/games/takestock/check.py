@@ -1,6 +1,6 @@
 """The state as a record's check has it; the order of the piles is left out."""
 
-from typing import Any, cast
+from typing import cast
 
 from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.market import column
@@ -56,7 +56,7 @@ def discarded_events(s: State) -> list[str]:
     return sorted(name for bag in bags for name in event_names(bag))
 
 
-def check_state(s: State) -> dict[str, Any]:
+def check_state(s: State) -> dict[str, object]:
     """Return what a check compares, save turn, over and legal."""
     return {
         "round": s.round,

@@ -1,7 +1,6 @@
 """The deal and the chance steps as records write them, read with care and written."""
 
 from collections import Counter
-from typing import Any
 
 from moguls.errors import RecordError
 from moguls.games.takestock.check import card_names, event_names
@@ -23,12 +22,12 @@ from moguls.games.takestock.switches import FIRST_SHIFT, pack
 KEYS = frozenset({"dealer", "shares", "events"})
 
 
-def write_deal(s: State) -> dict[str, Any]:
+def write_deal(s: State) -> dict[str, object]:
     """Write the deal that `setup.deal` has laid. Rules: TKS-S2, TKS-S3, TKS-S4."""
     return {"dealer": int(s.dealer), "shares": _shares(s), "events": _events(s)}
 
 
-def write_chance(s: State) -> dict[str, Any]:
+def write_chance(s: State) -> dict[str, object]:
     """Write the outcome of chance that has been laid. Rules: TKS-T2, TKS-S2, TKS-S5."""
     if s.phase == Phase.RESHUFFLE:
         return {"chance": "reshuffle", "order": _shares(s)}
@@ -46,7 +45,7 @@ def _events(s: State) -> list[str]:
     return [KIND_NAMES[kind] for kind in s.events[s.event_at : s.event_end]]
 
 
-def seats_of(deal: Any) -> int:
+def seats_of(deal: object) -> int:
     """Return for how many seats a deal is taken where nobody says: any number can use it.
 
     Rules: TKS-S2.
@@ -64,7 +63,7 @@ def seats_of(deal: Any) -> int:
     return max(middle, dealer + 1) if type(dealer) is int and dealer < MAX_SEATS else middle
 
 
-def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
+def read_deal(s: State, deal: dict[str, object], options: dict[str, str]) -> int:
     """Lay a deal into a state, as `setup.deal` would; return the number of seats.
 
     Reads `seats`, if it is set.
@@ -83,7 +82,7 @@ def read_deal(s: State, deal: dict[str, Any], options: dict[str, str]) -> int:
     return s.seats
 
 
-def read_chance(s: State, step: dict[str, Any]) -> None:
+def read_chance(s: State, step: dict[str, object]) -> None:
     """Lay a recorded outcome of chance into a state, as `rounds.draw_chance` would.
 
     Raises:
@@ -101,7 +100,7 @@ def read_chance(s: State, step: dict[str, Any]) -> None:
         _read_round(s, step)
 
 
-def _read_round(s: State, step: dict[str, Any]) -> None:
+def _read_round(s: State, step: dict[str, object]) -> None:
     """Lay both piles of the next round. Rules: TKS-S2, TKS-S4, TKS-S5."""
     _refuse_keys("round", step, {"chance", *KEYS})
     if step.get("dealer") != next_dealer(s) or type(step.get("dealer")) is not int:
@@ -116,7 +115,7 @@ def _read_round(s: State, step: dict[str, Any]) -> None:
         _refuse_bottom(s, left)
 
 
-def _refuse_keys(where: str, given: dict[str, Any], known: frozenset[str] | set[str]) -> None:
+def _refuse_keys(where: str, given: dict[str, object], known: frozenset[str] | set[str]) -> None:
     """Refuse keys that do not belong here."""
     unknown = sorted(set(given) - known)
     if unknown:
@@ -124,7 +123,7 @@ def _refuse_keys(where: str, given: dict[str, Any], known: frozenset[str] | set[
         raise RecordError(msg)
 
 
-def _numbers(where: str, given: Any, known: dict[str, int], rule: str) -> list[int]:
+def _numbers(where: str, given: object, known: dict[str, int], rule: str) -> list[int]:
     """Return the numbers of a list of names."""
     example = next(iter(known))
     if not isinstance(given, list):
@@ -137,7 +136,7 @@ def _numbers(where: str, given: Any, known: dict[str, int], rule: str) -> list[i
     return [known[name] for name in given]
 
 
-def _lay_shares(s: State, where: str, names: Any, cards: int) -> None:
+def _lay_shares(s: State, where: str, names: object, cards: int) -> None:
     """Lay shares as the draw pile; they must be just these. Rules: TKS-S2, TKS-T2."""
     pile = _numbers(where, names, CARD_OF, "TKS-C1")
     told = _difference(card_names(cards), [card_name(card) for card in pile])
@@ -155,7 +154,7 @@ def _difference(wanted: list[str], found: list[str]) -> str:
     return ", ".join(told + [f"{name} too many" for name in sorted(surplus)])
 
 
-def _lay_events(s: State, where: str, names: Any) -> None:
+def _lay_events(s: State, where: str, names: object) -> None:
     """Lay events as the pile. Rules: TKS-C2."""
     kinds = _numbers(where, names, KIND_OF, "TKS-C2")
     if len(kinds) > len(s.events):
@@ -189,7 +188,7 @@ def _refuse_bottom(s: State, left: list[int]) -> None:
         raise RecordError(msg, rule="TKS-S5")
 
 
-def _dealer(s: State, dealer: Any) -> int:
+def _dealer(s: State, dealer: object) -> int:
     """Return the dealer of a deal, whom the switch may name. Rules: TKS-S4."""
     if type(dealer) is not int or not 0 <= dealer < s.seats:
         msg = f"deal: 'dealer' must be a seat, 0 to {s.seats - 1}, not {dealer!r} (TKS-S4)"

@@ -66,7 +66,7 @@ def clause_of(event: dict[str, Any]) -> str:
     return SENTENCES[event["type"]][1]
 
 
-def _facts(event: dict[str, Any], who: str, name: Callable[[int], str]) -> dict[str, Any]:
+def _facts(event: dict[str, Any], who: str, name: Callable[[int], str]) -> dict[str, object]:
     """Return what is put into a sentence; what the viewer may not know is left vague."""
     vague = {"card": "a card", "event": "an event", "events": "two events"}
     facts = {**vague, **event, "who": who}

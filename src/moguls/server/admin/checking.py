@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.server.live.soundness import Unsound, loaded, sound
 from moguls.server.replay.importing import read_records
@@ -47,7 +47,7 @@ def check_table(store: ReadStore, table: str) -> tuple[str, str]:
     return game, ""
 
 
-def _check_record(row: dict[str, Any]) -> str:
+def _check_record(row: dict[str, object]) -> str:
     """Return why a record cannot be replayed, "" if it can be."""
     try:
         read_records(str(row["record"]).encode())

@@ -57,7 +57,7 @@ def records(store: ReadStore) -> Iterator[tuple[str, dict[str, Any] | None]]:
         yield str(row["id"]), json.loads(row["record"])
 
 
-def _record(store: ReadStore, table_id: str) -> dict[str, Any] | None:
+def _record(store: ReadStore, table_id: str) -> dict[str, object] | None:
     """Return the record of a table."""
     try:
         found = loaded(store, table_id)

@@ -48,26 +48,26 @@ async def show(site: Site, asked: Show) -> Rows:
     return [await (_more_of_table if "table" in found else _more_of_person)(site, found)]
 
 
-async def table_row(site: Site, which: str) -> dict[str, Any] | None:
+async def table_row(site: Site, which: str) -> dict[str, object] | None:
     """Return a table, or None."""
     found: Rows = await site.hub.in_thread(rows.tables, site.store, ListTables(), which)
     return found[0] if found else None
 
 
-async def person_row(site: Site, which: str) -> dict[str, Any] | None:
+async def person_row(site: Site, which: str) -> dict[str, object] | None:
     """Return a person, or None."""
     found: Rows = await site.hub.in_thread(rows.people, site.store, ListPeople(), which)
     return found[0] if found else None
 
 
-async def _more_of_table(site: Site, row: dict[str, Any]) -> dict[str, Any]:
+async def _more_of_table(site: Site, row: dict[str, Any]) -> dict[str, object]:
     """Return a table with who belongs to it, and how many look at it now."""
     live = site.hub.in_use().get(row["table"])
     people = await site.hub.in_thread(rows.people_at, site.store, row["table"])
     return {**row, "people": people, "connected": 0 if live is None else len(live.viewers)}
 
 
-async def _more_of_person(site: Site, row: dict[str, Any]) -> dict[str, Any]:
+async def _more_of_person(site: Site, row: dict[str, Any]) -> dict[str, object]:
     """Return a person with its tables, its devices, and where it came from last."""
     which = row["person"]
     tables = await site.hub.in_thread(rows.tables_of, site.store, which)

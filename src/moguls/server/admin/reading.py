@@ -60,7 +60,7 @@ class ReadStore(Store):
             query = sa.select(TABLES.c.id).order_by(TABLES.c.made_at, TABLES.c.id)
             return [str(each) for each in connection.execute(query).scalars()]
 
-    def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    def rows(self, query: sa.Select[object]) -> list[dict[str, Any]]:
         """Return what a query finds."""
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(query).mappings()]

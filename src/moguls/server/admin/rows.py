@@ -19,7 +19,7 @@ LISTED, BELONGS = LISTS.listings, LISTS.people
 USERS, DEVICES = PEOPLE.users, PEOPLE.devices
 
 
-def _last(column: sa.Column[Any]) -> sa.ScalarSelect[Any]:
+def _last(column: sa.Column[object]) -> sa.ScalarSelect[object]:
     """Return what a table's last entry has in a column."""
     query = sa.select(column).where(ENTRIES.c.table_id == TABLES.c.id)
     return query.order_by(ENTRIES.c.number.desc()).limit(1).scalar_subquery()
@@ -50,7 +50,7 @@ def tables(store: Store, asked: ListTables, which: str | None = None) -> Rows:
     return [_table(row) for row in _found(store, query.order_by("changed", TABLES.c.id))]
 
 
-def _table(row: Any) -> dict[str, Any]:
+def _table(row: Any) -> dict[str, object]:
     """Return a table as a host sees it: nothing of its cards."""
     seats = json.loads(row["shown"] or "{}").get("seats", [])
     return {
@@ -120,7 +120,7 @@ def devices_of(store: Store, person: str) -> list[str]:
     return [f"{name or 'a program'}, {moment(row['seen_at'])}" for name, row in named]
 
 
-def _found(store: Store, query: sa.Select[Any]) -> list[Any]:
+def _found(store: Store, query: sa.Select[object]) -> list[Any]:
     """Return what a query finds."""
     with store.engine.connect() as connection:
         return list(connection.execute(query).mappings().all())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 from moguls.server.admin import people, rows, tables, taking
@@ -66,7 +66,7 @@ async def _guests(site: Site, asked: Sweep) -> Rows:
     return [_told(row, "person", "name", "seen") for row in found]
 
 
-def _told(row: dict[str, Any], *keys: str) -> dict[str, Any]:
+def _told(row: dict[str, object], *keys: str) -> dict[str, object]:
     """Return of a row what a host wants to know of what is swept."""
     return {key: row[key] for key in keys}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 
@@ -71,7 +71,7 @@ def base_of(connection: HTTPConnection) -> str:
 async def _redirect(send: Send, path: str, query: bytes) -> None:
     """Name another path on this host for good, for the same query."""
     where = path.encode() + (b"?" + query if query else b"")
-    start: dict[str, Any] = {"type": "http.response.start", "status": 308}
+    start: dict[str, object] = {"type": "http.response.start", "status": 308}
     start["headers"] = [(b"location", where), (b"content-length", b"0")]
     await send(start)
     await send({"type": "http.response.body", "body": b""})

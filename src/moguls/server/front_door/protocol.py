@@ -185,7 +185,7 @@ class Door(HttpToolsProtocol):
 
 def door(most: int, trusted: Container[str | None]) -> type[asyncio.Protocol]:
     """Return the protocol of a server that lets one address have so many connections."""
-    members: dict[str, Any] = {"most": most, "trusted": trusted, "held": Counter()}
+    members: dict[str, object] = {"most": most, "trusted": trusted, "held": Counter()}
     return type("Door", (Door,), members)
 
 

@@ -78,7 +78,7 @@ class Hub:
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
 
-    async def in_thread(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def in_thread(self, function: Callable[..., object], *arguments: object) -> Any:
         """Run one of the store's transactions without holding up the event loop."""
         loop = asyncio.get_running_loop()
         with self._observer.storing(getattr(function, "__name__", "other")):
@@ -112,7 +112,7 @@ class Hub:
         entries += [seating.bot_entry(seat, level) for seat, level in levels if level is not None]
         return await self._keep(table, entries)
 
-    async def fork(self, start: History, fork: dict[str, Any], made_by: NewFork) -> Live:
+    async def fork(self, start: History, fork: dict[str, object], made_by: NewFork) -> Live:
         """Make a table that goes on from a moment: one person there, bots in all other seats.
 
         Args:
@@ -224,7 +224,7 @@ class Hub:
 
     # -- changing ---------------------------------------------------------------------------------
 
-    async def do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
+    async def do(self, live: Live, command: Callable[..., list[Entry]], *arguments: object) -> int:
         """Decide on a command, write its entries, and only then take them in.
 
         Who asked may go away meanwhile: what has been begun is finished all the same, so that
@@ -243,7 +243,7 @@ class Hub:
             self._observer.acknowledged(time.monotonic() - began)
         return seq
 
-    async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: Any) -> int:
+    async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: object) -> int:
         """Carry out a command, alone at its table."""
         async with live.lock:
             entries = told_apart(live.table, command(live.table, *arguments))
@@ -294,7 +294,7 @@ class Hub:
         return new_id
 
 
-def _ready(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
+def _ready(table_id: str, made: dict[str, object], entries: list[Entry]) -> Table:
     """Return the table that a log makes, and what everybody may see of it."""
     table = sound(table_id, made, entries)
     if table.status in {"playing", "over"}:
@@ -325,7 +325,7 @@ def _moved_on(old: Table) -> list[Entry]:
     return entries
 
 
-def made_anew(game: ConfiguredRules, seats: int, host: str) -> dict[str, Any]:
+def made_anew(game: ConfiguredRules, seats: int, host: str) -> dict[str, object]:
     """Return how a new table is made; the version of its rules stays with it."""
     sealed = {**seal(game.name, game.options, game.deal(seats)), **_facts(game)}
     how = {"rules": game.rules_version, "seats": seats, "host": host}
@@ -340,8 +340,8 @@ def _facts(game: ConfiguredRules) -> dict[str, str]:
 def seal(
     game: str,
     options: dict[str, str],
-    deal: dict[str, Any],
-    steps: list[dict[str, Any]] | None = None,
+    deal: dict[str, object],
+    steps: list[dict[str, object]] | None = None,
 ) -> dict[str, Any]:
     """Return how a table is made: game, options, the deal, and its seal.
 

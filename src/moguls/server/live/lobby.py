@@ -97,7 +97,7 @@ def _time(text: str) -> float:
         raise Refusal("wire/malformed", {"why": "before: `next` of another page"}) from None
 
 
-def _known(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _known(rows: list[dict[str, object]]) -> list[dict[str, Any]]:
     """Return the rows of games that there are: one of another does not spoil the list."""
     return [row for row in rows if row["game"] in registry.names()]
 

@@ -20,9 +20,9 @@ class Opening:
 
     def __init__(self) -> None:
         """Nothing yet."""
-        self._now: dict[str, asyncio.Task[Any]] = {}
+        self._now: dict[str, asyncio.Task[object]] = {}
 
-    async def once(self, key: str, opened: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
+    async def once(self, key: str, opened: Callable[[], Coroutine[object, object, object]]) -> Any:
         """Return what is opened; who comes meanwhile waits for the same, who leaves ends nothing.
 
         Raises:
@@ -40,14 +40,14 @@ class Opening:
         while self._now and (left := until - time.monotonic()) > 0:
             await asyncio.wait(list(self._now.values()), timeout=left)
 
-    def _end(self, key: str, task: asyncio.Task[Any]) -> None:
+    def _end(self, key: str, task: asyncio.Task[object]) -> None:
         """Forget what is open; what it raised is told to those who wait, if there are any."""
         del self._now[key]
         if not task.cancelled():
             task.exception()
 
 
-def rebuilt(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
+def rebuilt(table_id: str, made: dict[str, object], entries: list[Entry]) -> Table:
     """Return the table that a log makes."""
     table = tables.new_table(table_id, made)
     for entry in entries:

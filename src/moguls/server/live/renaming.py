@@ -60,7 +60,7 @@ def _renamed(tables: list[Table], user: str, name: str) -> dict[str, Renamed]:
 
 
 async def _write(
-    hub: Hub, user: str, values: dict[str, Any], held: list[Live], after: dict[str, Renamed]
+    hub: Hub, user: str, values: dict[str, object], held: list[Live], after: dict[str, Renamed]
 ) -> None:
     """Write it all and take it in; if that fails, the log says what is so."""
     written = {table_id: each.written for table_id, each in after.items()}

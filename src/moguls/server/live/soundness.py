@@ -26,7 +26,7 @@ class Unsound(Refusal):
     why = ""
 
 
-def loaded(store: Store, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
+def loaded(store: Store, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
     """Return how a table was made, and its log, or None if there is no such table.
 
     Raises:
@@ -38,7 +38,7 @@ def loaded(store: Store, table_id: str) -> tuple[dict[str, Any], list[Entry]] | 
         raise _unsound({}, error) from error
 
 
-def sound(table_id: str, made: dict[str, Any], entries: list[Entry]) -> Table:
+def sound(table_id: str, made: dict[str, object], entries: list[Entry]) -> Table:
     """Return the table that a log makes.
 
     A game that is over can be looked back on under newer rules, too, if they replay it to its end.
@@ -74,7 +74,7 @@ def _other_rules(made: dict[str, Any]) -> tuple[int, int] | None:
     return None if made["rules"] == now else (made["rules"], now)
 
 
-def _unsound(made: dict[str, Any], error: Exception | None) -> Unsound:
+def _unsound(made: dict[str, object], error: Exception | None) -> Unsound:
     """Return why a table is closed: other rules explain a log that cannot be replayed."""
     other = _other_rules(made)
     if other is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -19,7 +19,7 @@ class Store(Protocol):
     def add_table(
         self,
         table_id: str,
-        made: dict[str, Any],
+        made: dict[str, object],
         entries: list[Entry],
         listing: Listing,
         due: int | None = None,
@@ -32,18 +32,18 @@ class Store(Protocol):
     def fails_for_all(self, error: Exception) -> bool:
         """Say whether what `append` raised would be raised for each of its tables alone."""
 
-    def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
+    def load(self, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
         """Return how a table was made and its whole log, or None."""
 
-    def rename(self, user_id: str, values: dict[str, Any], tables: dict[str, Written]) -> None:
+    def rename(self, user_id: str, values: dict[str, object], tables: dict[str, Written]) -> None:
         """Change a person's name, in the logs of tables as well, all or nothing."""
 
     def open_tables(
         self, since: float, besides: Collection[str], limit: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[dict[str, object]]:
         """Return the open tables that changed since a time, or are among those named."""
 
-    def tables_of(self, user: str, before: float, limit: int) -> list[dict[str, Any]]:
+    def tables_of(self, user: str, before: float, limit: int) -> list[dict[str, object]]:
         """Return the tables of a person that changed before a time, the last changed first."""
 
     def due(self) -> list[Due]:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.core.history import History
 from moguls.server.limits.quotas import USUAL
@@ -112,7 +112,7 @@ class Archive:
             Refusal: there is no such moment or seat, or the game is over there.
         """
         history = await asyncio.to_thread(_checked, replay, wanted)
-        fork: dict[str, Any] = {"after": wanted.at, "of": replay.origin.id}
+        fork: dict[str, object] = {"after": wanted.at, "of": replay.origin.id}
         if wanted.redeal and history.game.rules.drawn_anew is not None:
             fork["seat"] = wanted.seat
             made = await asyncio.to_thread(history.drawn_anew, wanted.seat, secrets.randbits(63))

@@ -16,7 +16,7 @@ RESULT: Final = ("scores", "winners")
 TIME: Final = re.compile(r'"?[-+:.0-9TZe ]{1,40}"?')  # of a step, as JSON
 
 
-def refuse_much_besides(line: int, record: dict[str, Any]) -> None:
+def refuse_much_besides(line: int, record: dict[str, object]) -> None:
     """Refuse a record that keeps the rules, but has more besides the game than a few remarks need.
 
     Raises:
@@ -27,12 +27,12 @@ def refuse_much_besides(line: int, record: dict[str, Any]) -> None:
         raise Refusal("record/besides", {"line": line, "bytes": found, "limit": MAX_BESIDES})
 
 
-def _size(value: Any) -> int:
+def _size(value: object) -> int:
     """Return how many bytes a value has as it is kept."""
     return len(json.dumps(value, separators=(",", ":"), ensure_ascii=False).encode())
 
 
-def _bare(record: dict[str, Any]) -> dict[str, Any]:
+def _bare(record: dict[str, Any]) -> dict[str, object]:
     """Return what a record that keeps the rules says of its game alone."""
     bare: dict[str, Any] = {key: record[key] for key in PLAYED if key in record}
     bare["steps"] = [_step(each) for each in record["steps"]]
@@ -43,7 +43,7 @@ def _bare(record: dict[str, Any]) -> dict[str, Any]:
     return bare
 
 
-def _step(step: dict[str, Any]) -> dict[str, Any]:
+def _step(step: dict[str, object]) -> dict[str, object]:
     """Return a step without its comment; a time belongs to it, if it is one."""
     is_time = TIME.fullmatch(json.dumps(step.get("at")))
     left_out = {"comment"} if is_time else {"comment", "at"}

@@ -57,7 +57,7 @@ def wrong_record(line: int, game: Game, record: dict[str, Any], error: RecordErr
     return Refusal(code, told, rule=error.rule, legal=error.legal)
 
 
-def _of_step(step: Any, cause: BaseException | None, told: Told) -> str:
+def _of_step(step: object, cause: BaseException | None, told: Told) -> str:
     """Return what is wrong with a step, and tell its seat where that is the point."""
     if isinstance(cause, MalformedMove):
         return "record/no_such_move"
@@ -73,7 +73,7 @@ def _of_step(step: Any, cause: BaseException | None, told: Told) -> str:
     return "record/not_its_turn"
 
 
-def _part(game: Game, record: dict[str, Any]) -> str:
+def _part(game: Game, record: dict[str, object]) -> str:
     """Find the part of a record without which it could be played again."""
     bare = {key: record[key] for key in record if key not in ("checks", "result")}
     for code, less in (
@@ -85,7 +85,7 @@ def _part(game: Game, record: dict[str, Any]) -> str:
     return "record/wrong_result"
 
 
-def _replays(game: Game, record: dict[str, Any]) -> bool:
+def _replays(game: Game, record: dict[str, object]) -> bool:
     """Say whether a record can be played again."""
     try:
         replay(game, record, check=False)

@@ -26,7 +26,7 @@ class Imported:
 
     line: int
     game: Game
-    record: dict[str, Any]
+    record: dict[str, object]
     play: Playthrough
 
 
@@ -49,7 +49,7 @@ def read_records(data: bytes) -> list[Imported]:
     return [_checked(line, value) for line, value in found]
 
 
-def _objects(text: str) -> list[tuple[int, Any]]:
+def _objects(text: str) -> list[tuple[int, object]]:
     """Return the JSON values of a text with the lines on which they begin."""
     lines = [(at, line) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
     if lines and _is_whole(lines[0][1]):
@@ -68,7 +68,7 @@ def _is_whole(line: str) -> bool:
     return True
 
 
-def _parsed(text: str, line: int) -> Any:
+def _parsed(text: str, line: int) -> object:
     """Read a JSON value."""
     try:
         return strict_json.loads(text)
@@ -99,7 +99,7 @@ def _checked(line: int, record: Any) -> Imported:
     return Imported(line, game, record, done.play)
 
 
-def _game(line: int, record: Any) -> Game:
+def _game(line: int, record: object) -> Game:
     """Return the game of a record that is one of ours."""
     if not isinstance(record, dict):
         raise Refusal("record/no_record", {"line": line, "format": FORMAT})
@@ -118,13 +118,13 @@ def _game(line: int, record: Any) -> Game:
     return named
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     """Return a value as JSON writes it, not too long."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
-def players_of(record: dict[str, Any], seats: int) -> list[str]:
+def players_of(record: dict[str, object], seats: int) -> list[str]:
     """Return the names of the players; "" where the record has none that can be shown."""
     names = record.get("players")
     given = names if isinstance(names, list) else []

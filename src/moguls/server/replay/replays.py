@@ -50,7 +50,7 @@ class Replay:
     origin: Origin
     game: ConfiguredRules
     seats: int
-    deal: dict[str, Any]
+    deal: dict[str, object]
     steps: list[dict[str, Any]]
     packed: list[bytes]
     marks: list[MarkSeen]

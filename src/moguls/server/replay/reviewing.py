@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -107,7 +107,7 @@ class Reviewer:
         await _until(is_ready)
         making.state, making.begun = "working", time.monotonic()
 
-    async def _weigh(self, replay_id: str, making: Making, question: tuple[Any, ...]) -> str:
+    async def _weigh(self, replay_id: str, making: Making, question: tuple[object, ...]) -> str:
         """Return a decision weighed, as JSON.
 
         Raises:
@@ -150,7 +150,7 @@ def _played(replay: Replay) -> Playthrough:
     return replayed(replay.game, replay.origin.record).play
 
 
-def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[Any, ...]:
+def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[object, ...]:
     """Return what a process is asked about a decision, by its number in the game."""
     game, told = play.game, (it.state.pack(), it.action, seed_at(SEED, number))
     return game.name, game.options, game.rules.facts, *told

@@ -32,7 +32,7 @@ class Room:
         self._turn = asyncio.Lock()
         self._idle: asyncio.TimerHandle | None = None
 
-    async def do(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def do(self, function: Callable[..., object], *arguments: object) -> Any:
         """Return what a function gives there; who asks and is cancelled meanwhile ends the work.
 
         Raises:
@@ -52,7 +52,7 @@ class Room:
             finally:
                 self._idle = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.end)
 
-    async def _work(self, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def _work(self, function: Callable[..., object], *arguments: object) -> object:
         """Do a piece of work within its time, which begins when the process is there."""
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.core.records import options_of
 from moguls.games import registry
@@ -36,7 +36,7 @@ def check(data: bytes) -> list[Sound]:
     ]
 
 
-def _id_of(record: dict[str, Any]) -> str:
+def _id_of(record: dict[str, object]) -> str:
     """Return the id of a record: a hash of what it says."""
     text = json.dumps(record, sort_keys=True, separators=(",", ":"))
     return PREFIX + hashlib.sha256(text.encode()).hexdigest()[:DIGITS]

@@ -18,7 +18,7 @@ ROUTES = Endpoints()
 
 
 @ROUTES.get("/api/openapi.json", "This description.", dict)
-async def get_openapi(_call: Call[None], _site: Site, _person: Person) -> dict[str, Any]:
+async def get_openapi(_call: Call[None], _site: Site, _person: Person) -> dict[str, object]:
     """Return the description of these routes for programs."""
     return openapi()
 

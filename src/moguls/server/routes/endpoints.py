@@ -93,7 +93,7 @@ class Endpoint:
     path: str
     text: str
     takes: Any
-    gives: Any
+    gives: object
     do: Function[Any, Any]
     query: tuple[Query, ...] = ()
     later: str = ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import msgspec
@@ -139,7 +139,7 @@ async def _refuse(scope: Scope, send: Send, code: str, headers: Headers) -> None
     limit = longest_body(scope["path"])
     told: dict[str, str | int] = {"host": headers.get("host", "")[:SHOWN], "limit": limit}
     body = msgspec.json.encode({"error": {"code": code, "text": say(lang, key_of(code), told)}})
-    start: dict[str, Any] = {"type": "http.response.start", "status": STATUS[code]}
+    start: dict[str, object] = {"type": "http.response.start", "status": STATUS[code]}
     start["headers"] = [(b"content-type", b"application/json"), (b"connection", b"close")]
     await _with_headers(scope, send)(start)
     await send({"type": "http.response.body", "body": body})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from moguls.server.site import Site
 
 
-async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> Any:
+async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> object:
     """Do what a message asks; return the answer to it alone, if any.
 
     Raises:
@@ -44,7 +44,7 @@ async def hear(site: Site, live: Live, person: Person, viewer: Viewer, said: Any
     return None
 
 
-async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: Any) -> None:
+async def _seat(site: Site, live: Live, person: Person, viewer: Viewer, said: object) -> None:
     """Do what a message asks about seats and the table itself."""
     match said:
         case s.SitSaid(seat=seat, name=name):

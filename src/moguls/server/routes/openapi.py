@@ -31,10 +31,10 @@ SAID = (
 HEARD = (m.Frame, m.Ack, m.ErrorSaid, m.Pong)
 
 
-def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+def described(endpoints: Sequence[Endpoint]) -> dict[str, object]:
     """Return the description of some routes."""
     schemas, components = _schemas(endpoints)
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for each in endpoints:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
     paths["/ws/tables/{table}"] = {"get": _socket(schemas)}
@@ -52,7 +52,7 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
     }
 
 
-def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[Any, Any], dict[str, Any]]:
+def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[object, object], dict[str, object]]:
     """Return the schema of each message by its type, and the parts that they refer to."""
     kinds = [kind for each in endpoints for kind in (_taken(each), each.gives) if kind is not None]
     kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused, *parts()]))
@@ -60,7 +60,7 @@ def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[Any, Any], dict[str, A
     return dict(zip(kinds, schemas, strict=True)), components | unions()
 
 
-def _taken(endpoint: Endpoint) -> Any:
+def _taken(endpoint: Endpoint) -> object:
     """Return the message in a body; what a route reads by itself is some JSON."""
     return dict if endpoint.takes is bytes else endpoint.takes
 
@@ -88,7 +88,7 @@ def _operation(told: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
     return made
 
 
-def _socket(schemas: dict[Any, Any]) -> dict[str, Any]:
+def _socket(schemas: dict[object, object]) -> dict[str, object]:
     """Return the socket of a table: it is opened by GET, then both sides send messages."""
     return {
         "summary": "A WebSocket: frames as they come, and the same messages as the routes.",
@@ -103,7 +103,7 @@ def _socket(schemas: dict[Any, Any]) -> dict[str, Any]:
     }
 
 
-def _json(schema: dict[str, Any]) -> dict[str, Any]:
+def _json(schema: dict[str, object]) -> dict[str, object]:
     """Return a content in JSON."""
     return {"application/json": {"schema": schema}}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.server.replay.replays import viewer_of
 from moguls.server.routes.endpoints import Endpoints
@@ -55,7 +55,7 @@ async def get_steps(call: Call[None], site: Site, _person: Person) -> list[r.Ste
 
 
 @ROUTES.get(f"{REPLAY}/record", "Its record.", dict)
-async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, Any]:
+async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, object]:
     """Return the record of a replay."""
     return (await replay_of(call, site)).origin.record
 

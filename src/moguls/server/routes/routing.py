@@ -7,7 +7,7 @@ sends files, is anything known of Starlette; a route's function sees plain value
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -47,7 +47,7 @@ def caller_of(connection: HTTPConnection) -> Caller:
     return Caller(address, connection.headers, cookies, base_of(connection), is_secure)
 
 
-def answer(content: Any, status: int = 200) -> Response:
+def answer(content: object, status: int = 200) -> Response:
     """Return JSON."""
     return Response(msgspec.json.encode(content), status, NO_STORE, JSON)
 
@@ -126,7 +126,7 @@ async def _who_asks(site: Site, visit: Visit, *, greets: bool) -> Person:
     return known.person
 
 
-async def _message(endpoint: Endpoint, request: Request) -> Any:
+async def _message(endpoint: Endpoint, request: Request) -> object:
     """Return the message in a request's body, whose length need not be announced.
 
     Raises:
@@ -152,7 +152,7 @@ async def _whole(request: Request, limit: int) -> bytes:
     return bytes(data)
 
 
-def _told(request: Request, found: Any) -> Response:
+def _told(request: Request, found: object) -> Response:
     """Return what a route gives as an answer."""
     if isinstance(found, Later):
         return answer(found.message, 202)
@@ -164,7 +164,7 @@ def _told(request: Request, found: Any) -> Response:
     return Response(found.content, 200, headers, JSON)
 
 
-async def _awaited(request: Request, work: Awaitable[Any]) -> Any:
+async def _awaited(request: Request, work: Awaitable[object]) -> object:
     """Return what comes of some work.
 
     Raises:

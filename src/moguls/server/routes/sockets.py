@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.datastructures import MutableHeaders
@@ -225,7 +225,7 @@ async def _listen(
             await _send(socket, reply)
 
 
-async def _send(socket: WebSocket, message: Any) -> None:
+async def _send(socket: WebSocket, message: object) -> None:
     """Send a message."""
     await socket.send_text(msgspec.json.encode(message).decode())
 
@@ -238,11 +238,11 @@ def _error(
     return messages.ErrorSaid(**msgspec.structs.asdict(told))
 
 
-def _read(text: str | None, ids: list[str]) -> Any:
+def _read(text: str | None, ids: list[str]) -> object:
     """Return a message, and put its id into `ids`, so that a refusal can name it."""
     if text is None:
         raise Refusal("wire/malformed", {"why": "frames are text"})
-    said: Any = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union is no class
+    said: object = read(messages_socket.Said, text)  # type: ignore[arg-type]  # a union is no class
     if isinstance(said, messages_socket.MoveSaid):
         ids.append(said.id)
     return said

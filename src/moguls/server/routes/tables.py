@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.server.routes.endpoints import Encoded, Endpoints, Later
 from moguls.server.routes.finding import table_of
@@ -116,7 +116,7 @@ async def put_wish(call: Call[PutWish], site: Site, person: Person) -> m.Done:
 
 
 @ROUTES.get(f"{TABLE}/record", "The record of a finished game, its seal opened.", dict)
-async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, Any]:
+async def get_record(call: Call[None], site: Site, _person: Person) -> dict[str, object]:
     """Return the record of a finished game."""
     return views.record((await table_of(call, site)).table)
 

@@ -20,7 +20,7 @@ class Facts:
             sa.Column("text", sa.Text, nullable=False),
         )
 
-    def put(self, connection: sa.Connection, made: dict[str, Any]) -> dict[str, Any]:
+    def put(self, connection: sa.Connection, made: dict[str, Any]) -> dict[str, object]:
         """Keep the data file that a table was made with; return how it was made, with its hash."""
         if "facts" not in made:
             return made
@@ -29,7 +29,7 @@ class Facts:
         connection.execute(self.table.insert().prefix_with("OR IGNORE").values(**row))
         return {**made, "facts": digest}
 
-    def put_back(self, connection: sa.Connection, made: dict[str, Any]) -> dict[str, Any]:
+    def put_back(self, connection: sa.Connection, made: dict[str, object]) -> dict[str, object]:
         """Return how a table was made with its data file in place of the hash."""
         if "facts" not in made:
             return made

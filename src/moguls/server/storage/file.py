@@ -30,14 +30,14 @@ class UnknownVersion(Exception):
     """Tables are of a version that no migration here leads to."""
 
 
-def configured(*, durable: bool) -> Callable[[Any, Any], None]:
+def configured(*, durable: bool) -> Callable[[object, object], None]:
     """Return what each connection begins with: to read while another writes, and to lose nothing.
 
     Args:
         durable: whether a commit waits until the disk has it, so that a power cut loses none.
     """
 
-    def configure(connection: Any, _record: Any) -> None:
+    def configure(connection: Any, _record: object) -> None:
         for pragma in (
             "journal_mode=WAL",
             f"synchronous={'FULL' if durable else 'NORMAL'}",

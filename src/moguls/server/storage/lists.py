@@ -8,7 +8,7 @@ writes none: whose turn it is, and since when, stands with the last entry of the
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
@@ -96,7 +96,7 @@ class Lists:
 
     def open_tables(
         self, connection: sa.Connection, since: float, besides: Collection[str], limit: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[dict[str, object]]:
         """Return the open tables that changed since a time, or are among those named."""
         table = self.listings
         may_be = table.c.changed_at > since - LAG  # by the index
@@ -111,7 +111,7 @@ class Lists:
 
     def tables_of(
         self, connection: sa.Connection, user: str, before: float, limit: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[dict[str, object]]:
         """Return the tables of a person, the last changed first."""
         table, people = self.listings, self.people
         query = (
@@ -134,7 +134,7 @@ class Lists:
         return int(connection.execute(query).scalar_one())
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+def _rows(connection: sa.Connection, query: sa.Select[object]) -> list[dict[str, object]]:
     """Return the rows of a list, what is shown of each unpacked."""
     rows = connection.execute(query).mappings().all()
     return [{**row, "shown": json.loads(row["shown"])} for row in rows]

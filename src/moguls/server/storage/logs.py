@@ -68,7 +68,7 @@ class Logs:
         last = here & (self.table.c.number == self.length(table_id))
         connection.execute(self.table.update().where(last).values(due=due))
 
-    def length(self, table_id: sa.ColumnElement[str] | str) -> sa.ScalarSelect[Any]:
+    def length(self, table_id: sa.ColumnElement[str] | str) -> sa.ScalarSelect[object]:
         """Return the number of the last entry of a table."""
         each = self.table.alias().c
         return (
@@ -82,7 +82,7 @@ class Logs:
         rows = connection.execute(query.order_by(self.table.c.number))
         return _folded(part for parts in rows.partitions(AT_ONCE) for part in parts)
 
-    def last(self, name: str, table_id: sa.ColumnElement[Any]) -> sa.ScalarSelect[Any]:
+    def last(self, name: str, table_id: sa.ColumnElement[object]) -> sa.ScalarSelect[object]:
         """Return a column of the last entry that all may know of, of the table of a query."""
         column, number = self.table.c[name], self.table.c.number
         query = sa.select(column).where(self.table.c.table_id == table_id)
@@ -108,6 +108,6 @@ def _folded(rows: Iterable[Any]) -> list[Entry]:
     return entries
 
 
-def compact(data: dict[str, Any]) -> str:
+def compact(data: dict[str, object]) -> str:
     """Return data as JSON."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

@@ -33,7 +33,7 @@ class PeopleRows:
             sa.Column("seen_at", sa.Float, nullable=False),
         )
 
-    def by_token(self, connection: sa.Connection, token_hash: str) -> dict[str, Any] | None:
+    def by_token(self, connection: sa.Connection, token_hash: str) -> dict[str, object] | None:
         """Return the person to whom a token belongs, with its device, or None."""
         users, devices = self.users, self.devices
         query = (
@@ -44,13 +44,13 @@ class PeopleRows:
         row = connection.execute(query).mappings().first()
         return None if row is None else dict(row)
 
-    def by_id(self, connection: sa.Connection, user: str) -> dict[str, Any] | None:
+    def by_id(self, connection: sa.Connection, user: str) -> dict[str, object] | None:
         """Return a person, or None."""
         query = sa.select(self.users).where(self.users.c.id == user)
         row = connection.execute(query).mappings().first()
         return None if row is None else dict(row)
 
-    def add(self, connection: sa.Connection, user: dict[str, Any]) -> None:
+    def add(self, connection: sa.Connection, user: dict[str, object]) -> None:
         """Keep a new person."""
         connection.execute(self.users.insert().values(**user, made_at=time.time()))
 
@@ -59,7 +59,7 @@ class PeopleRows:
         which = self.users.c.id == user
         connection.execute(self.users.update().where(which).values(**values))
 
-    def add_device(self, connection: sa.Connection, device: dict[str, Any]) -> None:
+    def add_device(self, connection: sa.Connection, device: dict[str, object]) -> None:
         """Keep a new device of a person."""
         at = time.time()
         connection.execute(self.devices.insert().values(**device, made_at=at, seen_at=at))

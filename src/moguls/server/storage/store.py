@@ -90,7 +90,7 @@ class Store:
 
     # -- people -----------------------------------------------------------------------------------
 
-    def by_token(self, token_hash: str) -> dict[str, Any] | None:
+    def by_token(self, token_hash: str) -> dict[str, object] | None:
         """Return the person to whom a token with this hash belongs, with its device, or None."""
         with self.engine.connect() as connection:
             return PEOPLE.by_token(connection, token_hash)
@@ -119,7 +119,7 @@ class Store:
             for table_id, written in tables.items():
                 _append(connection, table_id, written, at)
 
-    def add_device(self, device: dict[str, Any]) -> None:
+    def add_device(self, device: dict[str, object]) -> None:
         """Keep another device of a person."""
         with self.engine.begin() as connection:
             PEOPLE.add_device(connection, device)
@@ -129,7 +129,7 @@ class Store:
         with self.engine.begin() as connection:
             PEOPLE.see(connection, device, browser, system)
 
-    def devices_of(self, user_id: str) -> list[dict[str, Any]]:
+    def devices_of(self, user_id: str) -> list[dict[str, object]]:
         """Return the devices of a person, the last seen first."""
         with self.engine.connect() as connection:
             return PEOPLE.devices_of(connection, user_id)
@@ -164,7 +164,7 @@ class Store:
     def add_table(
         self,
         table_id: str,
-        made: dict[str, Any],
+        made: dict[str, object],
         entries: list[Entry],
         listing: Listing,
         due: int | None = None,
@@ -190,7 +190,7 @@ class Store:
         """Say whether the file or the disk failed: it would for each change alone."""
         return isinstance(error, sa.exc.OperationalError | OSError)
 
-    def load(self, table_id: str) -> tuple[dict[str, Any], list[Entry]] | None:
+    def load(self, table_id: str) -> tuple[dict[str, object], list[Entry]] | None:
         """Return how a table was made and its whole log, or None."""
         with self.engine.connect() as connection:
             made = connection.execute(
@@ -205,12 +205,12 @@ class Store:
 
     def open_tables(
         self, since: float, besides: Collection[str], limit: int
-    ) -> list[dict[str, Any]]:
+    ) -> list[dict[str, object]]:
         """Return the open tables that changed since a time, or are among those named."""
         with self.engine.connect() as connection:
             return LISTS.open_tables(connection, since, besides, limit)
 
-    def tables_of(self, user: str, before: float, limit: int) -> list[dict[str, Any]]:
+    def tables_of(self, user: str, before: float, limit: int) -> list[dict[str, object]]:
         """Return the tables of a person that changed before a time, the last changed first."""
         with self.engine.connect() as connection:
             return LISTS.tables_of(connection, user, before, limit)

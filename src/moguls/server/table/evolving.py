@@ -103,7 +103,7 @@ def _numbered(table: Table, entry: Entry, number: int | None) -> int:
     return number
 
 
-def _besides(table: Table, entry: Entry) -> dict[str, Any]:
+def _besides(table: Table, entry: Entry) -> dict[str, object]:
     """Return what is told of an entry besides: whose place is taken by it."""
     if entry.kind not in {"sat", "bot"}:
         return {}
@@ -114,7 +114,7 @@ def _besides(table: Table, entry: Entry) -> dict[str, Any]:
     return {"was": held.kind, "of": held.name, "back": back}
 
 
-def _told(table: Table, entry: Entry, more: dict[str, Any]) -> Told:
+def _told(table: Table, entry: Entry, more: dict[str, object]) -> Told:
     """Return what an entry made happen, for each kind of viewer."""
     if entry.kind == "move":
         played = _played(table)
@@ -140,7 +140,7 @@ def _marked(table: Table, told: Told, seat: int) -> Told:
     return each
 
 
-def unasked(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def unasked(events: list[dict[str, object]]) -> list[dict[str, object]]:
     """Say in the events of a move that the seat which is told of it has not been asked."""
     return [{**event, "auto": True} if not k else event for k, event in enumerate(events)]
 
@@ -249,7 +249,7 @@ def _wished(table: Table, data: dict[str, Any]) -> None:
     table.wishes[data["seat"]] = data["wish"]
 
 
-def _called(table: Table, _data: dict[str, Any]) -> None:
+def _called(table: Table, _data: dict[str, object]) -> None:
     table.called = True
 
 
@@ -259,7 +259,7 @@ def _named(table: Table, data: dict[str, Any]) -> None:
     seat.friend = seat.friend and data["name"]
 
 
-def _set(table: Table, data: dict[str, Any]) -> None:
+def _set(table: Table, data: dict[str, object]) -> None:
     for name in SETTINGS:
         setattr(table, name, data.get(name, getattr(table, name)))
 
@@ -269,7 +269,7 @@ def _ready(table: Table, data: dict[str, Any]) -> None:
         table.seats[seat].ready = data["ready"]
 
 
-def _begun(_table: Table, _data: dict[str, Any]) -> None:
+def _begun(_table: Table, _data: dict[str, object]) -> None:
     """Let the game begin; `_start` does so."""
 
 
@@ -304,7 +304,7 @@ def _rematched(table: Table, data: dict[str, Any]) -> None:
     table.rematch = data["table"]
 
 
-def _forked(_table: Table, _data: dict[str, Any]) -> None:
+def _forked(_table: Table, _data: dict[str, object]) -> None:
     """Say where the game goes on from; the making of the table has it all."""
 
 
@@ -316,7 +316,7 @@ def _link_ended(table: Table, data: dict[str, Any]) -> None:
     table.links.pop(data["seat"], None)
 
 
-def _handed(table: Table, data: dict[str, Any]) -> None:
+def _handed(table: Table, data: dict[str, object]) -> None:
     _link_ended(table, data)
     _sat(table, data)
 

@@ -6,7 +6,7 @@ No I/O, no clock in here, and nothing that only a seat may know.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.server.table.table import PRIVATE, owner_of
 
@@ -39,7 +39,7 @@ class Listing:
     open: bool
     turn: int | None
     people: dict[str, int | None]
-    shown: dict[str, Any]
+    shown: dict[str, object]
 
 
 def listing(table: Table) -> Listing:

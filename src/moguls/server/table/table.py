@@ -34,7 +34,7 @@ USUAL_PACE = "normal"
 _OLD_PACES = {"human": "normal", "fast": "at_once"}
 # What happened, for each kind of viewer: one list for all, or, where a game has secrets, one for
 # each seat and a last one for spectators.
-Told = list[list[dict[str, Any]]]
+Told = list[list[dict[str, object]]]
 # The same as JSON, compressed, of entries that are seldom asked for: a fifth of the memory.
 Packed = bytes
 # A standing order: numbers by the names of the game's conditions; None where one is not set.
@@ -113,7 +113,7 @@ class Table:
     # Since when this turn lasts, where the table was made from its log.
     turn_at: float | None = field(default=None, compare=False)
     # What all views share, made once for all viewers, until the next entry.
-    public: dict[str, Any] | None = field(default=None, compare=False, repr=False)
+    public: dict[str, object] | None = field(default=None, compare=False, repr=False)
 
     @property
     def host(self) -> str:
@@ -180,7 +180,7 @@ def packed(told: Told) -> Packed:
     return zlib.compress(msgspec.json.encode(told), 1)
 
 
-def heard(told: Told | Packed, seat: int | None) -> list[dict[str, Any]]:
+def heard(told: Told | Packed, seat: int | None) -> list[dict[str, object]]:
     """Return what of an entry a seat may know; None is a spectator."""
     if isinstance(told, bytes):
         told = msgspec.json.decode(zlib.decompress(told), type=Told)
@@ -207,7 +207,7 @@ def new_table(table_id: str, made: dict[str, Any]) -> Table:
     return Table(table_id, made, play, seats, **settings)
 
 
-def pace_of(told: Mapping[str, Any]) -> str:
+def pace_of(told: Mapping[str, object]) -> str:
     """Return the pace that was written down when a table was made, by the name it has now."""
     pace = str(told.get("pace", USUAL_PACE))
     return _OLD_PACES.get(pace, pace)

@@ -78,7 +78,7 @@ def _bounded(table: Table, since: int) -> int:
     return min(max(since, table.seq - FRAME, 0), table.seq)
 
 
-def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, Any]:
+def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, object]:
     """Return what a viewer may know of the game, and its board as text where the game draws one.
 
     What never changes is left out if the viewer has been told.
@@ -88,14 +88,14 @@ def _view(table: Table, seat: int | None, *, told: bool) -> dict[str, Any]:
     return {key: seen[key] for key in seen if key not in fixed}
 
 
-def public(table: Table) -> dict[str, Any]:
+def public(table: Table) -> dict[str, object]:
     """Return what everybody may know of the game, made once until something happens."""
     if table.public is None:
         table.public = drawn(table.play.game.rules, table.play.public())
     return table.public
 
 
-def drawn(rules: Rules, seen: dict[str, Any]) -> dict[str, Any]:
+def drawn(rules: Rules, seen: dict[str, object]) -> dict[str, Any]:
     """Return a view, or the public part of one, with its board as text where the game has one."""
     if rules.face is not None and rules.face.board is not None:
         lines = rules.face.board(seen)

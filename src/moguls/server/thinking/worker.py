@@ -172,7 +172,7 @@ class Worker:
 
     # -- asking it --------------------------------------------------------------------------------
 
-    async def ask(self, question: tuple[Any, ...], patience: float) -> str:
+    async def ask(self, question: tuple[object, ...], patience: float) -> str:
         """Return an answer; one that comes after `patience` is dropped.
 
         Args:
@@ -205,7 +205,7 @@ class Worker:
         while self._works:
             await asyncio.wait(self._works)
 
-    async def _work(self, question: tuple[Any, ...], silence: float) -> str:
+    async def _work(self, question: tuple[object, ...], silence: float) -> str:
         """Return an answer, however late; after long silence the process is ended."""
         async with self._turn:
             pool, answer = await self._put(question, silence)
@@ -224,7 +224,7 @@ class Worker:
                 raise BotFailed(RAISED, repr(error)) from error
 
     async def _put(
-        self, question: tuple[Any, ...], silence: float
+        self, question: tuple[object, ...], silence: float
     ) -> tuple[ProcessPoolExecutor, asyncio.Future[str]]:
         """Put a question to a process; one that was ended meanwhile is started once more.
 
@@ -256,7 +256,7 @@ class Worker:
             raise TooLate(msg) from error
         return pool
 
-    async def asks_whether(self, function: Callable[..., bool], *arguments: Any) -> bool:
+    async def asks_whether(self, function: Callable[..., bool], *arguments: object) -> bool:
         """Return what a quick function says in the process; False where that fails, or lasts."""
         pool = None
         try:

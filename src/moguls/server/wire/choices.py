@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import inspect
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 WRONG = re.compile(r"Invalid enum value '(?P<value>.*)' - at `\$(?P<path>.*)`", re.DOTALL)
 
 
-def unknown_value(kind: Any, why: str) -> dict[str, str | int] | None:
+def unknown_value(kind: object, why: str) -> dict[str, str | int] | None:
     """Return field, value and the words it can be, of a refusal by msgspec; None of any other."""
     found = WRONG.fullmatch(why)
     if found is None:

@@ -18,7 +18,7 @@ def parts() -> list[Any]:
     return [part for union in (*found, TableTold) for part in members(union)]
 
 
-def unions() -> dict[str, Any]:
+def unions() -> dict[str, object]:
     """Return the description of what can be one of several types, by its name."""
     games = shown().values()
     previews = [each.preview for each in games if each.preview is not None]
@@ -44,17 +44,17 @@ def _title(game: str) -> str:
     return "".join(word.capitalize() for word in game.split("-"))
 
 
-def _any_of(names: list[str], text: str) -> dict[str, Any]:
+def _any_of(names: list[str], text: str) -> dict[str, object]:
     """Return the description of one of several types."""
     return {"description": text, "anyOf": [{"$ref": REF.format(name=name)} for name in names]}
 
 
-def _told(event: Any) -> dict[str, Any]:
+def _told(event: object) -> dict[str, object]:
     """Return the description of events."""
     return _one_of(members(event), "type", "An event, by its type.")
 
 
-def _one_of(kinds: Iterable[Any], tag: str, text: str) -> dict[str, Any]:
+def _one_of(kinds: Iterable[object], tag: str, text: str) -> dict[str, object]:
     """Return the description of one of several types, which a key tells apart."""
     told = {value: _ref(each) for each in kinds for value in tags(each, tag)}
     refs = list(dict.fromkeys(told.values()))
