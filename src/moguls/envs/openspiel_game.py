@@ -119,7 +119,7 @@ class MogulsGame(pyspiel.Game):
 
     def new_initial_state(self) -> MogulsState:
         """Return the state before the deal."""
-        return MogulsState(self)
+        return MogulsState(self, self.kit)
 
     def max_chance_nodes_in_history(self) -> int:
         """Return how many chance nodes a game has at most."""

@@ -16,7 +16,7 @@ from moguls.kernel.chance import stream
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.envs.openspiel_game import MogulsGame
+    from moguls.envs.openspiel_kit import Kit
     from moguls.envs.table import Table
 
 DIGEST: Final = 8  # bytes of what a player has known and done so far
@@ -26,10 +26,10 @@ BITS: Final = 53  # of a number that is drawn from 0 to 1
 class MogulsState(pyspiel.State):
     """A table, or the chance before its deal. Its attributes are what OpenSpiel copies."""
 
-    def __init__(self, game: MogulsGame) -> None:
+    def __init__(self, game: pyspiel.Game, kit: Kit) -> None:
         """Begin before the deal; only `new_initial_state` does so."""
         super().__init__(game)
-        self.kit = game.kit
+        self.kit = kit
         self.table: Table | None = None
         self.digits: list[int] = []
         self.events = self.plies = 0
