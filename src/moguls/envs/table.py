@@ -5,7 +5,7 @@ Chance follows the counter in the state, so both engines play the same game from
 
 from __future__ import annotations
 
-from ctypes import c_char
+from ctypes import addressof, c_char, c_int64
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +20,7 @@ from moguls.kernel.arrays import dtype_of
 from moguls.kernel.bits import MASK
 from moguls.kernel.chance import stream
 from moguls.kernel.engine import Plain
+from moguls.kernel.native.engine import Native
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,6 +33,15 @@ if TYPE_CHECKING:
     from moguls.kernel.state import State
 
 ENGINES: Final = ("auto", "native", "plain")
+
+
+class Told:
+    """What a library is told of an array, in a third of the time that it takes to ask NumPy."""
+
+    def __init__(self, address: int, *shape: int) -> None:
+        """Write down where the array lies, and its shape."""
+        self._kept = (c_int64 * (1 + len(shape)))(address, *shape)
+        self.words = addressof(self._kept)
 
 
 class Table:
@@ -70,6 +80,9 @@ class Table:
             self._rows: Any = None
             return
         self.at = handle = kit.load(data)
+        if isinstance(kit, Native):
+            self._rows = Told(handle.address, 1)
+            return
         memory = memoryview((c_char * len(data)).from_address(handle.address))
         self._rows = np.frombuffer(memory, _dtype(self.game.rules))
 
@@ -87,7 +100,10 @@ class Table:
         if self._rows is not None and seat == self.at.turn:
             loops = _loops(self._kit)
             loop = loops.information_all if perfect_memory else loops.observe_all
-            loop(self._rows, out.reshape(1, -1))
+            if isinstance(self._kit, Native):
+                loop(self._rows, Told(out.ctypes.data, 1, len(out)))
+            else:
+                loop(self._rows, out.reshape(1, -1))
             return
         rules, numbers = self.game.rules, [0] * len(out)
         (rules.information if perfect_memory else rules.observe)(self.state(), seat, numbers)
