@@ -9,6 +9,7 @@ import pytest
 from moguls.core.text.display import Grid, plain
 from moguls.games.mogul2002 import picture
 from moguls.games.mogul2002.picture import FACE
+from moguls.mechanisms.mogul.picture import head
 from tests.tables import at_actions, at_auction, at_loans, at_the_end
 
 if TYPE_CHECKING:
@@ -87,4 +88,4 @@ def test_the_head_and_the_brief_line_say_where_the_game_is() -> None:
     assert plain(picture.brief(view)).endswith(
         "pink/yellow · bowl 2 · in: 0, 1, 2 · you: 6 chips, 0 points"
     )
-    assert plain(FACE.head(view)).endswith("auction · 2 cards left, next is the crash: 1 in 2")
+    assert plain(head(view)).endswith("auction · 2 cards left, next is the crash: 1 in 2")
