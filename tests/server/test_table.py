@@ -273,6 +273,34 @@ def test_what_happened_long_ago_is_packed_and_heard_as_it_was() -> None:
     assert len(packed([told[0]] * 5)) < len(msgspec.json.encode([told[0]] * 5))
 
 
+@pytest.mark.parametrize(
+    ("user", "usually", "where_all_may", "without_its_host"),
+    [
+        ("ada", (True, True), (True, True), (True, True)),
+        ("bob", (False, False), (False, True), (True, True)),
+        ("eve", (False, False), (False, False), (False, False)),  # she does not sit here
+        (None, (False, False), (False, False), (False, False)),
+    ],
+)
+def test_a_frame_says_who_leads_the_table_and_who_may_fill_seats(
+    user: str | None,
+    usually: tuple[bool, bool],
+    where_all_may: tuple[bool, bool],
+    without_its_host: tuple[bool, bool],
+) -> None:
+    table = seated()
+
+    def told(absent: set[str]) -> tuple[bool, bool]:
+        seen = views.frame(table, user, 0, set(), 0, absent).table
+        return seen.leads, seen.fills
+
+    table.lets = False
+    assert told(set()) == usually
+    assert told({"ada"}) == without_its_host
+    table.lets = True
+    assert told(set()) == where_all_may
+
+
 @pytest.mark.parametrize("name", moguls.games())
 def test_the_part_that_views_share_is_made_anew_after_each_entry(name: str) -> None:
     game = moguls.game(name)
