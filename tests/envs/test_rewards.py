@@ -67,3 +67,7 @@ def test_ranges_are_as_wide_as_the_game() -> None:
 def test_an_unknown_reward_is_told_what_there_is() -> None:
     with pytest.raises(UsageError, match="there is win, margin, rank, zero_sum"):
         rewards.reward_of("chips")
+
+
+def test_who_has_won_stands_first_whatever_the_points() -> None:
+    assert rewards.rank([5, 7, 7], [0]) == [1.0, 0.25, 0.25]
