@@ -45,6 +45,22 @@ def test_every_network_shows_its_stations_and_whose_depot_stands_there() -> None
     assert lines(view)[5] == "  depots 0 4 left, +6 · 1 6 left, +0 · 2 5 left, +1"
 
 
+@pytest.mark.rule("M13-L1")
+def test_the_last_column_says_what_a_seat_is_and_whether_its_credit_is_gone() -> None:
+    view = at_option().view(0)
+
+    def standing(**more: Any) -> list[str]:
+        table = FACE.table({**view, **more}, PLAYERS)
+        return next([row[-1] for row in it.rows] for it in table if isinstance(it, Grid))
+
+    assert standing() == ["start, winner", "runner-up", ""]
+    assert standing(credit=[True, False, True]) == [
+        "start, winner, credit had",
+        "runner-up",
+        "credit had",
+    ]
+
+
 @pytest.mark.rule("M13-P1")
 def test_who_has_been_round_the_track_is_told() -> None:
     view = at_auction(scores=(105, -2, 0)).view(0)
