@@ -1,11 +1,10 @@
 """One action and the chance that follows it: the step of every loop over a game."""
 
-from typing import Any
-
+from moguls.kernel.loop_types import GameState
 from moguls.kernel.rules_interface import apply, chance_due, draw_chance, take_chance
 
 
-def advance(s: Any, action: int) -> None:
+def advance(s: GameState, action: int) -> None:
     """Play a legal action and draw all chance that is due then, by the counter of the state."""
     apply(s, action)
     while chance_due(s):

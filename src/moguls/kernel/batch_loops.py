@@ -1,10 +1,11 @@
 """Loops over many tables at once: one call steps them all."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import unsigned
 from moguls.kernel.chance import stream
+from moguls.kernel.loop_types import GameState, IntArray, IntRows, States
 from moguls.kernel.rules_interface import choices, information, is_over, observe, sample, setup
 
 ENTRIES: Final = ("deal_all", "step_all", "random_all", "observe_all", "information_all")
@@ -14,14 +15,14 @@ IN_WORD: Final = 63
 
 
 def deal_all(  # compiled entry points take plain numbers
-    states: Any,
+    states: States,
     options: int,
     seats: int,
     seed: int,
-    numbers: Any,
-    live: Any,
-    masks: Any,
-    scratch: Any,
+    numbers: IntArray,
+    live: IntArray,
+    masks: IntRows,
+    scratch: IntArray,
 ) -> None:
     """Begin game numbers[i] of the seed at each table i that is not live."""
     for i in range(len(states)):
@@ -31,7 +32,7 @@ def deal_all(  # compiled entry points take plain numbers
             _mark(states[i], masks[i], scratch)
 
 
-def _mark(s: Any, mask: Any, scratch: Any) -> None:
+def _mark(s: GameState, mask: IntArray, scratch: IntArray) -> None:
     """Write the legal actions as bits, 64 to a word."""
     for word in range(len(mask)):
         mask[word] = 0
@@ -41,7 +42,9 @@ def _mark(s: Any, mask: Any, scratch: Any) -> None:
         mask[action >> WORD] |= 1 << (action & IN_WORD)
 
 
-def step_all(states: Any, actions: Any, live: Any, masks: Any, scratch: Any) -> int:
+def step_all(
+    states: States, actions: IntArray, live: IntArray, masks: IntRows, scratch: IntArray
+) -> int:
     """Play actions[i] at each table i that is live; write what is legal then.
 
     Args:
@@ -71,20 +74,20 @@ def step_all(states: Any, actions: Any, live: Any, masks: Any, scratch: Any) -> 
     return -1
 
 
-def random_all(states: Any, live: Any, actions: Any) -> None:
+def random_all(states: States, live: IntArray, actions: IntArray) -> None:
     """Draw a legal action for each table that is not over, by the table's own counter."""
     for i in range(len(states)):
         if live[i] != 0:
             actions[i] = sample(states[i])
 
 
-def observe_all(states: Any, out: Any) -> None:
+def observe_all(states: States, out: IntRows) -> None:
     """Write for each table what the seat on turn sees into out[i]."""
     for i in range(len(states)):
         observe(states[i], states[i].turn, out[i])
 
 
-def information_all(states: Any, out: Any) -> None:
+def information_all(states: States, out: IntRows) -> None:
     """Write for each table what the seat on turn knows with a perfect memory into out[i]."""
     for i in range(len(states)):
         information(states[i], states[i].turn, out[i])

@@ -1,16 +1,17 @@
 """Loops over any game: written once, run plain, compiled, or on a GPU."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import unsigned
 from moguls.kernel.chance import mix, stream
+from moguls.kernel.loop_types import GameState, States
 from moguls.kernel.rules_interface import digest, is_over, sample, setup
 
 ENTRIES: Final = ("playouts",)
 
 
-def play_out(s: Any) -> int:
+def play_out(s: GameState) -> int:
     """Play random legal actions to the end; return the number of plies."""
     moves = 0
     while not is_over(s):
@@ -20,7 +21,7 @@ def play_out(s: Any) -> int:
 
 
 def playouts(  # compiled entry points take plain numbers
-    states: Any, at: int, seats: int, options: int, seed: int, first: int, games: int
+    states: States, at: int, seats: int, options: int, seed: int, first: int, games: int
 ) -> tuple[int, int]:
     """Play `games` random games in states[at], the first one being game `first` of the seed.
 

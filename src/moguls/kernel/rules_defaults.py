@@ -1,13 +1,12 @@
 """What a game has that does not say otherwise: its actions are bits, its deal is all its chance."""
 
-from typing import Any
-
 from moguls.kernel.bits import lowest
 from moguls.kernel.chance import pick
+from moguls.kernel.loop_types import GameState, IntArray
 from moguls.kernel.rules_interface import legal
 
 
-def choices(s: Any, out: Any) -> int:
+def choices(s: GameState, out: IntArray) -> int:
     """Write the bits of `legal` into `out`, ascending; return how many there are."""
     actions = legal(s)
     count = 0
@@ -18,19 +17,19 @@ def choices(s: Any, out: Any) -> int:
     return count
 
 
-def sample(s: Any) -> int:
+def sample(s: GameState) -> int:
     """Draw one of the bits of `legal`."""
     return pick(s, legal(s))
 
 
-def chance_due(s: Any) -> bool:  # noqa: ARG001  # the game has no chance after the deal
+def chance_due(s: GameState) -> bool:  # noqa: ARG001  # the game has no chance after the deal
     """Say that nothing is left to chance."""
     return False
 
 
-def draw_chance(s: Any) -> None:
+def draw_chance(s: GameState) -> None:
     """Do nothing: it is never due."""
 
 
-def take_chance(s: Any) -> None:
+def take_chance(s: GameState) -> None:
     """Do nothing: it is never due."""

@@ -7,18 +7,20 @@ raise.
 
 from typing import Any, NoReturn
 
+from moguls.kernel.loop_types import GameState, IntArray, States, Target
+
 
 def _unbound() -> NoReturn:
     msg = "this loop is not bound to a game: use game.plain().build(module) or game.compiled()"
     raise NotImplementedError(msg)
 
 
-def setup(s: Any, seats: int, options: int, rng: int) -> None:
+def setup(s: GameState, seats: int, options: int, rng: int) -> None:
     """Set the state up for a new game whose random numbers begin at `rng`."""
     _unbound()
 
 
-def legal(s: Any) -> int:
+def legal(s: GameState) -> int:
     """Return the legal actions of the seat to act, as a set of bits; 0 when the game is over.
 
     Only games of at most 63 actions have it; loops for all games call `choices` or `sample`.
@@ -26,7 +28,7 @@ def legal(s: Any) -> int:
     _unbound()
 
 
-def choices(s: Any, out: Any) -> int:
+def choices(s: GameState, out: Target) -> int:
     """Write the legal actions of the seat to act into `out`, ascending; return how many.
 
     None when the game is over, and while chance is due. `Rules.max_choices` is the most there are.
@@ -34,77 +36,77 @@ def choices(s: Any, out: Any) -> int:
     _unbound()
 
 
-def sample(s: Any) -> int:
+def sample(s: GameState) -> int:
     """Draw one of the legal actions, each as likely as the others: choices[draw(s, number)]."""
     _unbound()
 
 
-def why_not(s: Any, action: int) -> int:
+def why_not(s: GameState, action: int) -> int:
     """Say why the seat to act may not play an action, as a number; 0 when it may."""
     _unbound()
 
 
-def apply(s: Any, action: int) -> None:
+def apply(s: GameState, action: int) -> None:
     """Play a legal action, and all that follows by itself, until chance is due."""
     _unbound()
 
 
-def chance_due(s: Any) -> bool:
+def chance_due(s: GameState) -> bool:
     """Say whether an outcome of chance must be drawn before anybody can act."""
     _unbound()
 
 
-def draw_chance(s: Any) -> None:
+def draw_chance(s: GameState) -> None:
     """Lay the outcome of the chance that is due into the state, by its counter."""
     _unbound()
 
 
-def take_chance(s: Any) -> None:
+def take_chance(s: GameState) -> None:
     """Go on from the outcome that has been laid to the next decision, chance, or the end."""
     _unbound()
 
 
-def is_over(s: Any) -> bool:
+def is_over(s: GameState) -> bool:
     """Say whether the game has ended."""
     _unbound()
 
 
-def redeal(s: Any, seat: int) -> None:
+def redeal(s: GameState, seat: int) -> None:
     """Draw again all that `seat` cannot know, uniformly among what it may hold possible."""
     _unbound()
 
 
-def winners(s: Any) -> int:
+def winners(s: GameState) -> int:
     """Return the seats that lead now (that won, when over), as a set of bits."""
     _unbound()
 
 
-def points(s: Any, seat: int) -> int:
+def points(s: GameState, seat: int) -> int:
     """Return the points of a seat now."""
     _unbound()
 
 
-def digest(s: Any) -> int:
+def digest(s: GameState) -> int:
     """Return a hash of what the game came to, 64 bits."""
     _unbound()
 
 
-def observe(s: Any, seat: int, out: Any) -> None:
+def observe(s: GameState, seat: int, out: IntArray) -> None:
     """Write what `seat` sees into `out`, laid out as the game's planes say."""
     _unbound()
 
 
-def information(s: Any, seat: int, out: Any) -> None:
+def information(s: GameState, seat: int, out: IntArray) -> None:
     """Write what `seat` knows with a perfect memory into `out`."""
     _unbound()
 
 
-def copy_state(states: Any, to: int, source: int) -> None:
+def copy_state(states: States, to: int, source: int) -> None:
     """Copy the state at index `source` over the state at index `to`."""
     states[to].assign(states[source])
 
 
-def twin(s: Any) -> Any:
+def twin(s: GameState) -> Any:
     """Return a copy of the state, to be read and written until the same function asks for another.
 
     Compiled code keeps it in the caller's frame, so nothing is allocated.

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.kernel.bits import popcount, unsigned
 from moguls.kernel.chance import stream
 from moguls.kernel.playouts import play_out
 from moguls.kernel.rules_interface import points, setup, winners
 
+if TYPE_CHECKING:
+    from moguls.kernel.loop_types import IntArray, States
+
 ENTRIES: Final = ("tally",)
 PARTS: Final = 60  # a win in parts that 1 to 6 winners can share without a remainder
 
 
 def tally(  # compiled entry points take plain numbers
-    states: Any,
+    states: States,
     seats: int,
     options: int,
     seed: int,
     first: int,
     games: int,
-    won: Any,
-    scored: Any,
-    squared: Any,
+    won: IntArray,
+    scored: IntArray,
+    squared: IntArray,
 ) -> int:
     """Play games `first` to `first + games - 1` of a seed at random; return the plies.
 

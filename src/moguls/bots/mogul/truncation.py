@@ -5,12 +5,15 @@ began; 0 plays to the end of the game. docs/bots.md says how the value was learn
 then.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from moguls.bots.mogul.round_features import BEGUN, KNOWN, POINTS, STOP, unseen_before
 from moguls.bots.networks.value_network import evaluate
 from moguls.bots.search.options import ROLLOUT_HORIZON, option
 from moguls.bots.search.tree_fields import Scratch
+from moguls.kernel.loop_types import Weights
+from moguls.mechanisms.mogul.edition import Table
 
 OUTLINED: Final = ("reckon",)
 
@@ -18,7 +21,7 @@ NEVER: Final = 1000.0
 NO_ROUND: Final = -1.0
 
 
-def is_leaf(s: Any, scratch: Scratch) -> bool:
+def is_leaf(s: Table, scratch: Scratch) -> bool:
     """Say whether so many rounds are over since the thought began."""
     if scratch.values[BEGUN] == 0:
         ahead = option(scratch, ROLLOUT_HORIZON)
@@ -28,12 +31,14 @@ def is_leaf(s: Any, scratch: Scratch) -> bool:
     return bool(s.deck_at >= scratch.values[STOP])
 
 
-def is_at_end(s: Any, scratch: Scratch) -> bool:
+def is_at_end(s: Table, scratch: Scratch) -> bool:
     """Say whether what is to be valued is the end of the game, in a simulation or exact play."""
     return bool(scratch.values[BEGUN] == 0 or s.deck_at < scratch.values[STOP])
 
 
-def reckon(s: Any, crash_places: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
+def reckon(
+    s: Table, crash_places: int, weights: Weights, sizes: Sequence[int], scratch: Scratch
+) -> None:
     """Write what share of the win each seat can expect before the next card is turned up."""
     evaluate(s.seats, weights, sizes, scratch)
     unseen = unseen_before(s)
@@ -42,7 +47,7 @@ def reckon(s: Any, crash_places: int, weights: Any, sizes: Any, scratch: Scratch
     scratch.values[KNOWN] = 1.0
 
 
-def _allow_for_crash(s: Any, chance: float, shares: int, scratch: Scratch) -> None:
+def _allow_for_crash(s: Table, chance: float, shares: int, scratch: Scratch) -> None:
     """Blend in who has won if the crash comes next: shares of the win begin at `shares`."""
     best, many = -1000.0, 0.0
     for seat in range(s.seats):

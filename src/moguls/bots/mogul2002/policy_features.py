@@ -4,7 +4,7 @@ They rest on what `steady` has worked out for the round. All that is read is pub
 every payment is.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.mogul.prospects import price_of, rounds_left
 from moguls.bots.mogul2002.steady import (
@@ -22,6 +22,7 @@ from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, CRASH_PLACES, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.kernel.bits import has, popcount
+from moguls.kernel.loop_types import IntArray
 
 OUTLINED: Final = ("describe",)
 
@@ -42,7 +43,7 @@ def kind_of(s: State, action: int, scratch: Scratch) -> int:  # noqa: ARG001  # 
     return ALL if action - Action.SELL == s.shares[s.turn][SALE_OF[s.revealed]] else SOME
 
 
-def describe(s: State, actions: Any, count: int, scratch: Scratch) -> None:  # noqa: ARG001  # one signature
+def describe(s: State, actions: IntArray, count: int, scratch: Scratch) -> None:  # noqa: ARG001  # one signature
     """Describe the decision of the seat on turn."""
     if scratch.values[ROUND] != s.round:
         appraise(s, scratch)

@@ -4,7 +4,7 @@ They rest on what `steady` has worked out for the round. All that is read is pub
 every payment is.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.mogul.prospects import price_of, rounds_left
 from moguls.bots.mogul2013.depot_heuristics import gain_of, loss_of, shared
@@ -28,6 +28,7 @@ from moguls.games.mogul2013.finish import depot_dollars, holdings
 from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF, CRASH_PLACES, DEPOTS, NUM_STATIONS
 from moguls.games.mogul2013.state import Phase, State
 from moguls.kernel.bits import has, popcount
+from moguls.kernel.loop_types import IntArray
 
 OUTLINED: Final = ("describe",)
 
@@ -63,7 +64,7 @@ def _rank(missing: float) -> int:
     return 0 if missing < ALIKE else 1 if missing < HARDLY_LESS else 2
 
 
-def describe(s: State, actions: Any, count: int, scratch: Scratch) -> None:  # noqa: ARG001  # one signature
+def describe(s: State, actions: IntArray, count: int, scratch: Scratch) -> None:  # noqa: ARG001  # one signature
     """Describe the decision of the seat on turn."""
     if scratch.values[ROUND] != s.round:
         appraise(s, scratch)

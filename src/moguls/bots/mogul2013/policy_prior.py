@@ -1,7 +1,7 @@
 """What the learned policy of Mogul (2013) holds best: its weights, `compute_prior` and `prior`."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.mogul2013.policy_features import describe, kind_of
 from moguls.bots.mogul2013.workspace import LEANING, LIKELY
@@ -10,6 +10,7 @@ from moguls.bots.networks.value_network import weights_in
 from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2013.state import State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 
 OUTLINED: Final = ("compute_prior",)
 
@@ -18,7 +19,7 @@ CACHE_KEY: Final = PLACE.read_bytes()  # compiled code has the weights in it
 WEIGHTS: Final = weights_in(CACHE_KEY)
 
 
-def compute_prior(s: State, actions: Any, count: int, scratch: Scratch) -> None:
+def compute_prior(s: State, actions: IntArray, count: int, scratch: Scratch) -> None:
     """Reckon for each of so many candidates how likely it is best."""
     describe(s, actions, count, scratch)
     find_units(WEIGHTS, LEANING, scratch)

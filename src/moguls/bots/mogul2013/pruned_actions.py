@@ -1,6 +1,6 @@
 """The actions worth a thought: of several spaces, or depots, on the same networks the first."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.mogul2013.depot_heuristics import is_full
 from moguls.games.mogul2013.actions import MOVE, Action
@@ -9,6 +9,7 @@ from moguls.games.mogul2013.material import DEPOTS, NETWORK, NUM_STATIONS
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.step import simple, spaces
 from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.loop_types import Target
 
 FROM_FILE: Final = ("NETWORKS_OF",)
 # The networks of each station as a set of companies, and none for those that a file has not.
@@ -20,7 +21,7 @@ NETWORKS_OF: Final = tuple(
 MOST: Final = 3 + DEPOTS * 2 ** (NUM_COMPANIES - 1)
 
 
-def pruned_actions(s: State, out: Any) -> int:
+def pruned_actions(s: State, out: Target) -> int:
     """Write the legal actions that differ in what they lead to, ascending; return how many."""
     count = _write(simple(s), 0, out, 0)
     free = distinct(spaces(s))
@@ -45,7 +46,7 @@ def distinct(stations: int) -> int:
     return kept
 
 
-def _write(bits: int, base: int, out: Any, count: int) -> int:
+def _write(bits: int, base: int, out: Target, count: int) -> int:
     """Write base + each bit into `out` from `count` on; return how many are in it then."""
     for _ in range(popcount(bits)):
         out[count] = base + lowest(bits)

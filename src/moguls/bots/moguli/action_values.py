@@ -6,7 +6,8 @@ to simulate; a worth becomes a win chance by a logistic curve whose scale was fi
 (`docs/review.md`).
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from moguls.bots.analysis.minimax_values import UNKNOWN
 from moguls.bots.moguli.alphabeta import (
@@ -42,11 +43,13 @@ from moguls.bots.moguli.turn_generator import (
     sweep_rest,
     worth_now,
 )
+from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS_TO_WIN
-from moguls.games.moguli.state import Phase
+from moguls.games.moguli.state import Phase, State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.rules_interface import choices, copy_state
 
 ENTRIES: Final = ("worth_a_thought", "depth_reached", "see_clearly", "allow", "weigh_action")
@@ -58,17 +61,17 @@ BREAKABLE: Final = 60  # a way to the fourth pawn across that the other may yet 
 SCALE: Final = 65.0  # of the logistic curve: so much more worth multiplies the odds by e
 
 
-def worth_a_thought(states: Any, actions: Any) -> int:
+def worth_a_thought(states: Sequence[State], actions: IntArray) -> int:
     """Write the legal actions of states[ROOT] into `actions`; return how many there are."""
     return choices(states[ROOT], actions)
 
 
-def depth_reached(tree: Any) -> int:
+def depth_reached(tree: Rows) -> int:
     """Return how many turns beyond mine the search for a move has looked."""
     return min(MAX_DEPTH - 1, max(1, signed(tree[ROOT_ROW][DEPTH])))
 
 
-def see_clearly(states: Any, tree: Any) -> None:
+def see_clearly(states: Sequence[State], tree: Rows) -> None:
     """Let looks err no longer, as they do in a long game, and see more of a race.
 
     A threat that can be broken is no win, and a draw is half of one.
@@ -82,13 +85,13 @@ def see_clearly(states: Any, tree: Any) -> None:
     forget_all(tree[KEYS], tree[FACTS])
 
 
-def allow(sweeps: int, tree: Any) -> None:
+def allow(sweeps: int, tree: Rows) -> None:
     """Grant so many sweeps to what is weighed from now on."""
     tree[LIMITS][COUNT] = 0
     tree[LIMITS][BUDGET] = sweeps
 
 
-def weigh_action(states: Any, seat: int, action: int, depth: int, tree: Any) -> int:
+def weigh_action(states: Sequence[State], seat: int, action: int, depth: int, tree: Rows) -> int:
     """Return what the best turn is worth that begins with an action, or goes on with it.
 
     Args:
@@ -112,12 +115,12 @@ def weigh_action(states: Any, seat: int, action: int, depth: int, tree: Any) -> 
     return UNKNOWN if tree[LIMITS][COUNT] > tree[LIMITS][BUDGET] else value
 
 
-def _has_ended(s: Any, seat: int, turn: int) -> bool:
+def _has_ended(s: State, seat: int, turn: int) -> bool:
     """Say whether a seat's turn of that number is over."""
     return bool(s.phase != Phase.PLAY or s.turn != seat or s.round != turn)
 
 
-def _weigh_end(states: Any, seat: int, depth: int, tree: Any) -> int:
+def _weigh_end(states: Sequence[State], seat: int, depth: int, tree: Rows) -> int:
     """Return what the turn is worth that has ended in states[AFTER]."""
     if depth == 0:
         return worth_now(states[AFTER], seat, tree[WEIGHTS])
@@ -126,7 +129,7 @@ def _weigh_end(states: Any, seat: int, depth: int, tree: Any) -> int:
     return weigh_turn(states, seat, depth, NOTHING, 0, tree) - idle
 
 
-def _weigh_rest(states: Any, seat: int, depth: int, tree: Any) -> int:
+def _weigh_rest(states: Sequence[State], seat: int, depth: int, tree: Rows) -> int:
     """Return what the best way to end the turn begun in states[AFTER] is worth."""
     set_desk(tree[DESK], 0, RESTS, RESTS, NOTHING, 2 * WIN)
     sweep_rest(states, AFTER, SCRATCH, tree[LEADS], desk_of(tree))

@@ -5,6 +5,7 @@ pawns' lead after it, few of them closely. Before it a position's best turns are
 null window behind the first.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from moguls.bots.moguli.evaluation import at_end, outlook
@@ -21,8 +22,10 @@ from moguls.bots.moguli.turn_generator import (
     set_desk,
     sweep,
 )
-from moguls.games.moguli.state import Phase
+from moguls.bots.search.tree_fields import Rows
+from moguls.games.moguli.state import Phase, State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.rules_interface import copy_state
 
 ENTRIES: Final = ()
@@ -47,12 +50,12 @@ FRAME: Final = 16
 AGAIN: Final = 2  # instead of a null window: the turn is to be weighed with the whole one
 
 
-def desk_of(tree: Any) -> tuple[Any, ...]:
+def desk_of(tree: Rows) -> tuple[Any, ...]:
     """Return the rows that a sweep works in."""
     return (tree[WEIGHTS], tree[DESK], tree[FOUND], tree[TURNS], tree[MOVES], tree[LEADS])
 
 
-def play_turn(states: Any, to: int, source: int, turn: int, tree: Any) -> None:
+def play_turn(states: Sequence[State], to: int, source: int, turn: int, tree: Rows) -> None:
     """Play a whole turn from states[source] in states[to]."""
     copy_state(states, to, source)
     s = states[to]
@@ -67,7 +70,9 @@ def play_turn(states: Any, to: int, source: int, turn: int, tree: Any) -> None:
         finish_turn(states, to, tree[WEIGHTS])
 
 
-def search(states: Any, seat: int, depth: int, alpha: int, beta: int, tree: Any) -> int:
+def search(
+    states: Sequence[State], seat: int, depth: int, alpha: int, beta: int, tree: Rows
+) -> int:
     """Return what states[FIRST_PLY + 1] is worth to a seat that would be on turn in it.
 
     Args:
@@ -96,7 +101,7 @@ def search(states: Any, seat: int, depth: int, alpha: int, beta: int, tree: Any)
     return 0
 
 
-def _set_frame(stack: Any, ply: int, seat: int, depth: int, alpha: int, beta: int) -> None:
+def _set_frame(stack: IntArray, ply: int, seat: int, depth: int, alpha: int, beta: int) -> None:
     """Begin a frame of the stack."""
     at = ply * FRAME
     stack[at + SEAT] = seat
@@ -109,7 +114,7 @@ def _set_frame(stack: Any, ply: int, seat: int, depth: int, alpha: int, beta: in
     stack[at + NULL] = 0
 
 
-def _enter(states: Any, ply: int, tree: Any) -> bool:
+def _enter(states: Sequence[State], ply: int, tree: Rows) -> bool:
     """Look at a position for the first time; say whether that has settled its worth."""
     stack, at = tree[STACK], ply * FRAME
     seat = stack[at + SEAT]
@@ -140,7 +145,7 @@ def _enter(states: Any, ply: int, tree: Any) -> bool:
     return False
 
 
-def _known_worth(s: Any, seat: int, w: Any) -> int:
+def _known_worth(s: State, seat: int, w: IntArray) -> int:
     """Return what a position is worth in which no turn begins, or the last one."""
     if s.phase == Phase.OVER:
         return at_end(s, seat, w)
@@ -149,7 +154,7 @@ def _known_worth(s: Any, seat: int, w: Any) -> int:
     return draw_for(seat, w) if can_cross(s) else signed(s.round) - WIN
 
 
-def _look_up(ply: int, tree: Any) -> int:
+def _look_up(ply: int, tree: Rows) -> int:
     """Return the turn known to be good, or 0; -1 if the table settles the worth."""
     stack, at = tree[STACK], ply * FRAME
     place = stack[at + KEY] % SIZE
@@ -167,7 +172,7 @@ def _look_up(ply: int, tree: Any) -> int:
     return signed(fact & ((1 << TURN_BITS) - 1))
 
 
-def _store(ply: int, tree: Any) -> None:
+def _store(ply: int, tree: Rows) -> None:
     """Note in the table what a position has turned out to be worth."""
     stack, at = tree[STACK], ply * FRAME
     best = stack[at + BEST]
@@ -182,14 +187,14 @@ def _store(ply: int, tree: Any) -> None:
     tree[FACTS][place] = ((stack[at + DEPTH] * 4 + kind) << TURN_BITS) | stack[at + TURN]
 
 
-def _put_first(turn: int, base: int, kept: int, tree: Any) -> None:
+def _put_first(turn: int, base: int, kept: int, tree: Rows) -> None:
     """Let a turn that was the best before be weighed first."""
     for i in range(base, base + kept):
         if turn and tree[TURNS][i] == turn:
             tree[FOUND][i] = 2 * WIN
 
 
-def _play_next(states: Any, ply: int, tree: Any) -> bool:
+def _play_next(states: Sequence[State], ply: int, tree: Rows) -> bool:
     """Play the next turn of a position and begin its frame; say whether there was one."""
     stack, at = tree[STACK], ply * FRAME
     if stack[at + NULL] != AGAIN:
@@ -206,7 +211,7 @@ def _play_next(states: Any, ply: int, tree: Any) -> bool:
     return True
 
 
-def _take_in(value: int, ply: int, tree: Any) -> bool:
+def _take_in(value: int, ply: int, tree: Rows) -> bool:
     """Take in what a turn is worth; say whether no further one need be weighed.
 
     A turn that turns out better than a null window can tell is marked to be weighed again.
@@ -226,7 +231,7 @@ def _take_in(value: int, ply: int, tree: Any) -> bool:
     return False
 
 
-def take_best(base: int, kept: int, found: Any) -> int:
+def take_best(base: int, kept: int, found: IntArray) -> int:
     """Return the place of the best turn not yet taken, and count it as taken."""
     best = base
     for i in range(base, base + kept):

@@ -6,7 +6,8 @@ bonus grants are tried, too, where a turn without them does not escape. So the a
 unless the sweeps allowed are used up.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from moguls.bots.moguli.alphabeta import (
     BUDGET,
@@ -25,12 +26,14 @@ from moguls.bots.moguli.alphabeta import (
 from moguls.bots.moguli.evaluation import at_end, forward, value_of
 from moguls.bots.moguli.evaluation_weights import IDLE, SOON, WIN, draw_for
 from moguls.bots.moguli.turn_generator import FLOOR, NOTHING, SECOND, act, can_cross, keep
+from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.compulsory_move import may_end
 from moguls.games.moguli.finish import has_crossed, points
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.rules_interface import choices, copy_state
 
 ENTRIES: Final = ()
@@ -55,7 +58,7 @@ def is_decisive(s: State, seat: int) -> bool:
     return bool(seat != s.first or points(s, 1 - seat) < PAWNS_TO_WIN - 1)
 
 
-def escapes(states: Any, at: int, first: int, enough: int, tree: Any) -> int:
+def escapes(states: Sequence[State], at: int, first: int, enough: int, tree: Rows) -> int:
     """Count the turns from states[at] that begin with an action and escape; keep the best.
 
     Args:
@@ -91,7 +94,7 @@ def has_ended(s: State, seat: int) -> bool:
     return bool(s.phase == Phase.OVER or s.turn != seat)
 
 
-def _with_third(states: Any, seat: int, turn: int, tree: Any) -> int:
+def _with_third(states: Sequence[State], seat: int, turn: int, tree: Rows) -> int:
     """Say by 1 or 0 whether a turn escapes by a third action."""
     thirds = tree[THIRD_LIST]
     for i in range(choices(states[TWICE], thirds)):
@@ -103,7 +106,7 @@ def _with_third(states: Any, seat: int, turn: int, tree: Any) -> int:
     return 0
 
 
-def _judge(states: Any, at: int, seat: int, turn: int, tree: Any) -> int:
+def _judge(states: Sequence[State], at: int, seat: int, turn: int, tree: Rows) -> int:
     """Say by 1 or 0 whether a turn escapes that ends in states[at]; keep it if it is good."""
     s, w, limits = states[at], tree[WEIGHTS], tree[LIMITS]
     limits[COUNT] += 1
@@ -125,7 +128,7 @@ def _judge(states: Any, at: int, seat: int, turn: int, tree: Any) -> int:
     return 1
 
 
-def _at_crossing(s: State, seat: int, w: Any) -> int:
+def _at_crossing(s: State, seat: int, w: IntArray) -> int:
     """Return what a turn is worth that the fourth pawn has ended, or NOTHING. Rules: MOG-E1."""
     if s.phase == Phase.OVER:
         return at_end(s, seat, w)
@@ -134,7 +137,7 @@ def _at_crossing(s: State, seat: int, w: Any) -> int:
     return draw_for(seat, w) if can_cross(s) else WIN - signed(s.round)
 
 
-def loses(states: Any, at: int, seat: int) -> bool:
+def loses(states: Sequence[State], at: int, seat: int) -> bool:
     """Say whether the other seat wins by crossing if a turn ends in states[at]."""
     if not is_decisive(states[at], 1 - seat) or points(states[at], 1 - seat) < PAWNS_TO_WIN - 1:
         return False
@@ -152,7 +155,7 @@ def pawn_move_of(turn: int) -> int:
     return 0
 
 
-def is_lost(states: Any, at: int, tree: Any) -> bool:
+def is_lost(states: Sequence[State], at: int, tree: Rows) -> bool:
     """Say whether the seat whose turn begins in states[at] loses whatever it does in it.
 
     Rules: MOG-E1.

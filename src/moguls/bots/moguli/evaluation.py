@@ -4,7 +4,7 @@ Only the board is read, not the moves that the rules keep in the state, so that 
 tiles and put pawns in their place without a copy. Whole numbers, so that all machines agree.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.moguli.evaluation_weights import (
     BLUR,
@@ -29,6 +29,7 @@ from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import SHORT_STALL, most_turns
 from moguls.kernel.bits import lowest, signed, unsigned
 from moguls.kernel.chance import mix
+from moguls.kernel.loop_types import IntArray
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("outlook", "_hopes", "balance", "value_above", "forward")
@@ -36,7 +37,7 @@ FAR: Final = ROWS - 1
 ENDLESS: Final = 4 * WIN  # more than anything is worth
 
 
-def value_of(s: State, seat: int, lead: int, w: Any) -> int:
+def value_of(s: State, seat: int, lead: int, w: IntArray) -> int:
     """Return what it is worth to `seat`, on turn, to end its turn now, however little.
 
     The rest is as with `value_above`. Rules: MOG-E2, MOG-E3.
@@ -44,7 +45,7 @@ def value_of(s: State, seat: int, lead: int, w: Any) -> int:
     return value_above(s, seat, lead, -ENDLESS, w)
 
 
-def value_above(s: State, seat: int, lead: int, floor: int, w: Any) -> int:
+def value_above(s: State, seat: int, lead: int, floor: int, w: IntArray) -> int:
     """Return what it is worth to `seat`, on turn, to end its turn now.
 
     Args:
@@ -74,7 +75,7 @@ def stall_limit(s: State) -> int:
     return 3 if s.options & SHORT_STALL else 6
 
 
-def at_stall(s: State, seat: int, across: int, w: Any) -> int:
+def at_stall(s: State, seat: int, across: int, w: IntArray) -> int:
     """Return what the end by a stall is worth. Rules: MOG-E2."""
     if across == 0:
         return draw_for(seat, w)
@@ -88,7 +89,7 @@ def sign(number: int) -> int:
     return -1 if number < 0 else 0
 
 
-def _error(s: State, w: Any) -> int:
+def _error(s: State, w: IntArray) -> int:
     """Return how a careless look at the position errs: the same throughout a turn's thoughts."""
     number = mix(unsigned(s.pawns[1]) ^ mix(unsigned(s.east) ^ unsigned(signed(w[SALT]) << 40)))
     number = mix(unsigned(s.pawns[0]) ^ number)
@@ -96,7 +97,7 @@ def _error(s: State, w: Any) -> int:
     return signed(mix(number ^ unsigned(s.north)) >> 32) % (2 * most + 1) - most
 
 
-def at_end(s: State, seat: int, w: Any) -> int:
+def at_end(s: State, seat: int, w: IntArray) -> int:
     """Return what the end is worth to a seat. Rules: MOG-E1, MOG-E2, MOG-E3."""
     if s.won == 1 << seat:
         return WIN - signed(s.round)
@@ -105,7 +106,7 @@ def at_end(s: State, seat: int, w: Any) -> int:
     return draw_for(seat, w)
 
 
-def forward(s: State, seat: int, w: Any) -> int:
+def forward(s: State, seat: int, w: IntArray) -> int:
     """Return what the pawns of a seat are worth by how far they have come. Rules: MOG-E1."""
     total = 0
     least = w[FAR]
@@ -124,7 +125,7 @@ def rows_on(gate: int, seat: int) -> int:
     return row if seat == 0 else FAR - row
 
 
-def balance(s: State, seat: int, need: int, w: Any) -> int:
+def balance(s: State, seat: int, need: int, w: IntArray) -> int:
     """Return what a seat that ends its turn may hope for, less what the other may.
 
     Args:
@@ -148,14 +149,14 @@ def balance(s: State, seat: int, need: int, w: Any) -> int:
     return signed(mine) - theirs
 
 
-def _hoped_at_most(s: State, seat: int, w: Any) -> int:
+def _hoped_at_most(s: State, seat: int, w: IntArray) -> int:
     """Return as much as a seat that ends its turn can hope for, if the farthest is worth most."""
     if points(s, seat) >= PAWNS_TO_WIN - 1:
         return signed(w[THREAT])
     return signed(min(w[THREAT], (w[FAR] * w[NEXT] >> 4) + (PAWNS * w[MOBILE] * w[NEXT] >> 4)))
 
 
-def outlook(s: State, seat: int, part: int, w: Any) -> int:
+def outlook(s: State, seat: int, part: int, w: IntArray) -> int:
     """Return what a seat may hope for from its pawn moves as the tiles lie.
 
     Args:
@@ -173,7 +174,7 @@ def outlook(s: State, seat: int, part: int, w: Any) -> int:
     return _hopes(s, seat, part, ENDLESS, starts(s, piers), end, w)
 
 
-def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: Any) -> int:
+def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: IntArray) -> int:
     """Return what a seat may hope for; at least `enough`, if it is as much, but no more exactly.
 
     Args:
@@ -206,7 +207,7 @@ def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: 
     return signed(value_estimate)
 
 
-def _gain(s: State, seat: int, gate: int, ends: int, w: Any) -> int:
+def _gain(s: State, seat: int, gate: int, ends: int, w: IntArray) -> int:
     """Return what a seat gains by the farthest move of a pawn; SOON if that brings the fourth."""
     before = rows_on(gate, seat)
     after = farthest(ends, seat)

@@ -1,9 +1,10 @@
 """What counts how much in a position of Moguli: one row of whole numbers, handed to the search."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.moguli.material import PAWNS, ROWS
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 
 ENTRIES: Final = ()
 
@@ -33,13 +34,13 @@ ROW: Final = SWEPT + 2 * PAWNS * SPAN
 DEFAULT: Final = (0, 14, 24, 34, 44, 56, 84, 4, 9, 4, 3, 12, 4, 0, 5, 60, 0, 0, SOON >> 4)
 
 
-def set_weights(w: Any, seat: int) -> None:
+def set_weights(w: IntArray, seat: int) -> None:
     """Write the weights that a search for a seat begins with."""
     for i in range(NUM_WEIGHTS):
         w[i] = DEFAULT[i]
     w[THINKER] = seat
 
 
-def draw_for(seat: int, w: Any) -> int:
+def draw_for(seat: int, w: IntArray) -> int:
     """Return what a draw is worth to a seat: whoever thinks would rather go on."""
     return signed(-w[DRAWN] if seat == w[THINKER] else w[DRAWN])

@@ -4,7 +4,8 @@ All is public in Moguli, so there is nothing to redeal; the seed of a thought ch
 number of simulations is the number of sweeps (`sweep`) that a thought may take.
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from moguls.bots.moguli.alphabeta import (
     BUDGET,
@@ -40,10 +41,11 @@ from moguls.bots.moguli.turn_generator import (
     sweep,
     sweep_rest,
 )
-from moguls.bots.search.tree_fields import Scratch
+from moguls.bots.search.tree_fields import Rows, Scratch
 from moguls.games.moguli.actions import Action
-from moguls.games.moguli.state import Phase
+from moguls.games.moguli.state import Phase, State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.rules_interface import choices
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action")
@@ -70,14 +72,14 @@ ORDER: Final = 16  # values of the last depth
 PLAYS: Final = ORDER + ROOM
 
 
-def policy_action(states: Any, seat: int, tree: Any, scratch: Scratch) -> int:  # noqa: ARG001  # as all searches
+def policy_action(states: Sequence[State], seat: int, tree: Rows, scratch: Scratch) -> int:  # noqa: ARG001  # as all searches
     """Return the action that begins the turn that looks best at its end."""
     set_weights(tree[WEIGHTS], seat)
     look(states, 1, 1, SOON, tree)
     return signed(tree[TURNS][0]) % SECOND
 
 
-def look(states: Any, most: int, same: int, enough: int, tree: Any) -> None:
+def look(states: Sequence[State], most: int, same: int, enough: int, tree: Rows) -> None:
     """Look at all turns from states[ROOT], and keep the best on the desk.
 
     Args:
@@ -95,13 +97,13 @@ def look(states: Any, most: int, same: int, enough: int, tree: Any) -> None:
         sweep_rest(states, ROOT, SCRATCH, tree[LEADS], desk_of(tree))
 
 
-def begin(states: Any, seat: int, sims: int, tree: Any) -> int:
+def begin(states: Sequence[State], seat: int, sims: int, tree: Rows) -> int:
     """Look at my turns in states[ROOT]; return how many steps a thought has."""
     set_level(states[ROOT], seat, sims, tree)
     return look_round(states, tree)
 
 
-def set_level(s: Any, seat: int, sims: int, tree: Any) -> None:
+def set_level(s: State, seat: int, sims: int, tree: Rows) -> None:
     """Set weights and limits: the less thought, the more a look at a position errs.
 
     In a long game the looks of all err a little, otherwise in each turn: else two that think alike
@@ -119,7 +121,7 @@ def set_level(s: Any, seat: int, sims: int, tree: Any) -> None:
         limits[WIDTHS + depth] = WIDTH[depth]
 
 
-def look_round(states: Any, tree: Any) -> int:
+def look_round(states: Sequence[State], tree: Rows) -> int:
     """Look at my turns, and put them in order; return how many steps a thought has."""
     forget_all(tree[KEYS], tree[FACTS])
     row = tree[ROOT_ROW]
@@ -136,7 +138,7 @@ def look_round(states: Any, tree: Any) -> int:
     return signed(row[RACES]) + ROOM * MAX_DEPTH
 
 
-def _adopt(row: Any, tree: Any) -> None:
+def _adopt(row: IntArray, tree: Rows) -> None:
     """Take over the turns kept by the desk as those to weigh, the best first."""
     row[NUMBER] = tree[DESK][KEPT]
     for i in range(row[NUMBER]):
@@ -146,7 +148,7 @@ def _adopt(row: Any, tree: Any) -> None:
     row[TURN] = row[PLAYS]
 
 
-def _sort(row: Any) -> None:
+def _sort(row: IntArray) -> None:
     """Put my turns in order, the best first; of equal ones the one that was first."""
     for i in range(1, row[NUMBER]):
         value, turn = row[ORDER + i], row[PLAYS + i]
@@ -160,12 +162,12 @@ def _sort(row: Any) -> None:
 
 
 def grow(  # as all searches
-    states: Any,
+    states: Sequence[State],
     seat: int,
     seed: int,  # noqa: ARG001
     done: int,
     steps: int,
-    tree: Any,
+    tree: Rows,
     scratch: Scratch,  # noqa: ARG001
 ) -> None:
     """Take steps of the thought: first those of a race, then a turn of mine each.
@@ -187,7 +189,7 @@ def grow(  # as all searches
                     _sort(row)
 
 
-def _race(states: Any, step: int, tree: Any) -> None:
+def _race(states: Sequence[State], step: int, tree: Rows) -> None:
     """Try all turns that begin with an action, or whether one that escapes has won."""
     row, place = tree[ROOT_ROW], step - tree[ROOT_ROW][RACES]
     if place < 0:
@@ -204,7 +206,7 @@ def _race(states: Any, step: int, tree: Any) -> None:
             row[SOLVED] = 1
 
 
-def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
+def _weigh(states: Sequence[State], seat: int, place: int, depth: int, tree: Rows) -> None:
     """Weigh one of my turns to a depth; the best of a depth is played as soon as it is known."""
     limits, row = tree[LIMITS], tree[ROOT_ROW]
     if place == 0:
@@ -226,7 +228,9 @@ def _weigh(states: Any, seat: int, place: int, depth: int, tree: Any) -> None:
         row[DEPTH] = depth
 
 
-def weigh_turn(states: Any, seat: int, depth: int, low: int, before: int, tree: Any) -> int:
+def weigh_turn(
+    states: Sequence[State], seat: int, depth: int, low: int, before: int, tree: Rows
+) -> int:
     """Return what the turn is worth that has led to states[FIRST_PLY + 1].
 
     Args:
@@ -249,6 +253,6 @@ def has_move(turn: int) -> bool:
     return turn % SECOND >= Action.PAWN or turn // SECOND >= Action.PAWN
 
 
-def best_action(states: Any, tree: Any) -> int:  # noqa: ARG001
+def best_action(states: Sequence[State], tree: Rows) -> int:  # noqa: ARG001
     """Return the action that begins the best turn weighed so far."""
     return signed(tree[ROOT_ROW][TURN]) % SECOND

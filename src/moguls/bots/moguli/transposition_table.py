@@ -1,10 +1,11 @@
 """What is known of positions looked at before: a table by a hash of all that matters."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.moguli.state import State
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import mix
+from moguls.kernel.loop_types import IntArray
 
 ENTRIES: Final = ()
 
@@ -27,7 +28,7 @@ def key_of(s: State) -> int:
     return signed(mix(number ^ unsigned(s.north)) >> 1)
 
 
-def forget_all(keys: Any, facts: Any) -> None:
+def forget_all(keys: IntArray, facts: IntArray) -> None:
     """Empty the table."""
     for i in range(SIZE):
         keys[i] = 0

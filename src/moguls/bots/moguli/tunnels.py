@@ -4,19 +4,20 @@ The rules follow each chain anew for each pawn that moves (`reach`); here each i
 a pawn's moves are the same.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.moguli.evaluation_weights import SPAN
 from moguls.games.moguli.moves import allowed
 from moguls.games.moguli.reach import ALL, BY_COLUMN, BY_ROW, beyond, empty, over, side
 from moguls.games.moguli.state import State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("note_spans", "ends_over")
 
 
-def note_spans(s: State, piers: int, first: int, w: Any) -> int:
+def note_spans(s: State, piers: int, first: int, w: IntArray) -> int:
     """Note each pawn with a chain below it, and what lies on its two sides.
 
     Args:
@@ -39,7 +40,7 @@ def note_spans(s: State, piers: int, first: int, w: Any) -> int:
     return at
 
 
-def ends_over(s: State, pawn: int, first: int, end: int, w: Any) -> int:
+def ends_over(s: State, pawn: int, first: int, end: int, w: IntArray) -> int:
     """Return where a pawn may end a legal move, whichever pawn it passes: `legal_ends`, by notes.
 
     Rules: MOG-B2, MOG-B5, MOG-O1, MOG-O3.

@@ -5,11 +5,13 @@ looked at that it has made possible: the others can as well come first. A rotati
 grants is chosen when the turn is played (`finish_turn`).
 """
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from moguls.bots.moguli.evaluation import forward, value_above, value_of
 from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, SWEPT, WIN, draw_for
 from moguls.bots.moguli.tunnels import ends_over, note_spans
+from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.actions import TURNS, Action
 from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.compulsory_move import may_end
@@ -22,6 +24,7 @@ from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import COMPULSORY
 from moguls.games.moguli.turn import may_rotate, rotatable
 from moguls.kernel.bits import lowest, signed
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.rules_interface import apply, choices, copy_state
 
 ENTRIES: Final = ()
@@ -51,7 +54,7 @@ def act(s: State, action: int) -> None:
     apply(s, action)
 
 
-def set_desk(desk: Any, base: int, most: int, same: int, floor: int, enough: int) -> None:
+def set_desk(desk: IntArray, base: int, most: int, same: int, floor: int, enough: int) -> None:
     """Begin to keep turns."""
     desk[BASE] = base
     desk[KEPT] = 0
@@ -61,7 +64,15 @@ def set_desk(desk: Any, base: int, most: int, same: int, floor: int, enough: int
     desk[ENOUGH] = enough
 
 
-def keep(value: int, turn: int, move: int, desk: Any, found: Any, turns: Any, moves: Any) -> None:
+def keep(
+    value: int,
+    turn: int,
+    move: int,
+    desk: IntArray,
+    found: IntArray,
+    turns: IntArray,
+    moves: IntArray,
+) -> None:
     """Keep a turn if it is among the best, but not too many with the same pawn move.
 
     Args:
@@ -99,7 +110,7 @@ def keep(value: int, turn: int, move: int, desk: Any, found: Any, turns: Any, mo
         desk[FLOOR] = max(desk[FLOOR], _least(base, desk[KEPT], found))
 
 
-def _least(base: int, kept: int, found: Any) -> int:
+def _least(base: int, kept: int, found: IntArray) -> int:
     """Return the least value among the kept turns."""
     least = found[base]
     for i in range(base + 1, base + kept):
@@ -107,7 +118,7 @@ def _least(base: int, kept: int, found: Any) -> int:
     return signed(least)
 
 
-def sweep(states: Any, at: int, scratch: int, tree: Any) -> None:
+def sweep(states: Sequence[State], at: int, scratch: int, tree: Rows) -> None:
     """Look at all turns from states[at], where a turn begins; keep what the desk has room for.
 
     Args:
@@ -134,7 +145,7 @@ def sweep(states: Any, at: int, scratch: int, tree: Any) -> None:
         _rotate_after(s, seat, lead, move, tree)
 
 
-def _best_lead(number: int, leads: Any) -> int:
+def _best_lead(number: int, leads: IntArray) -> int:
     """Return the pawn move with the best lead among those not done with, or -1."""
     best = -1
     for i in range(number):
@@ -143,7 +154,9 @@ def _best_lead(number: int, leads: Any) -> int:
     return best
 
 
-def _moves_now(s: State, seat: int, theirs: int, states: Any, scratch: int, tree: Any) -> int:
+def _moves_now(
+    s: State, seat: int, theirs: int, states: Sequence[State], scratch: int, tree: Rows
+) -> int:
     """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
     w, desk, found, turns, moves, leads = tree
     if may_end(s):
@@ -184,9 +197,9 @@ def _try_move(
     theirs: int,
     rotation: int,
     bonus: int,
-    states: Any,
+    states: Sequence[State],
     scratch: int,
-    tree: Any,
+    tree: Rows,
 ) -> int:
     """Look at a pawn move, after a rotation or none; return the lead, or NOTHING if it wins."""
     w, desk, found, turns, moves, _ = tree
@@ -211,7 +224,9 @@ def _try_move(
     return NOTHING if crossed else lead
 
 
-def _rotate_first(s: State, seat: int, theirs: int, states: Any, scratch: int, tree: Any) -> None:
+def _rotate_first(
+    s: State, seat: int, theirs: int, states: Sequence[State], scratch: int, tree: Rows
+) -> None:
     """Look at all rotations, with the pawn moves that they make possible."""
     desk = tree[1]
     tiles = rotatable(s)
@@ -229,7 +244,13 @@ def _rotate_first(s: State, seat: int, theirs: int, states: Any, scratch: int, t
 
 
 def _after_rotation(
-    s: State, seat: int, theirs: int, rotation: int, states: Any, scratch: int, tree: Any
+    s: State,
+    seat: int,
+    theirs: int,
+    rotation: int,
+    states: Sequence[State],
+    scratch: int,
+    tree: Rows,
 ) -> None:
     """Look at the pawn moves that a rotation has made possible, and at making none."""
     w, desk, found, turns, moves, _ = tree
@@ -270,7 +291,7 @@ def place_of(own: int, pawn: int) -> int:
     return place
 
 
-def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Any) -> None:
+def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Rows) -> None:
     """Look at all rotations after a pawn move."""
     w, desk, found, turns, moves, _ = tree
     pair = move - Action.PAWN
@@ -293,7 +314,7 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Any) -> None:
     s.moved = 0
 
 
-def value_across(s: State, seat: int, w: Any, states: Any, scratch: int) -> int:
+def value_across(s: State, seat: int, w: IntArray, states: Sequence[State], scratch: int) -> int:
     """Return what it is worth to have brought the fourth pawn across. Rules: MOG-E1."""
     if s.last_turn:
         return draw_for(seat, w)
@@ -340,7 +361,9 @@ def _crosses(s: State, seat: int) -> bool:
     return False
 
 
-def sweep_rest(states: Any, at: int, scratch: int, actions: Any, tree: Any) -> None:
+def sweep_rest(
+    states: Sequence[State], at: int, scratch: int, actions: IntArray, tree: Rows
+) -> None:
     """Look at all actions from states[at], within a turn or before the first one."""
     w, desk, found, turns, moves, _ = tree
     seat = signed(states[at].turn)
@@ -355,7 +378,7 @@ def sweep_rest(states: Any, at: int, scratch: int, actions: Any, tree: Any) -> N
             keep(value, actions[i], move, desk, found, turns, moves)
 
 
-def worth_now(s: State, seat: int, w: Any) -> int:
+def worth_now(s: State, seat: int, w: IntArray) -> int:
     """Return what it is worth to a seat to end its turn now, or that it has just ended so."""
     if s.phase == Phase.OVER:
         return WIN - signed(s.round) if s.won == 1 << seat else draw_for(seat, w)
@@ -365,7 +388,7 @@ def worth_now(s: State, seat: int, w: Any) -> int:
     return signed(value_of(s, seat, lead, w) - (0 if s.moved else w[IDLE]))
 
 
-def finish_turn(states: Any, at: int, w: Any) -> None:
+def finish_turn(states: Sequence[State], at: int, w: IntArray) -> None:
     """End the turn in states[at] after the rotation that a bonus grants, the best by its looks."""
     s = states[at]
     if may_rotate(s) and s.earned:

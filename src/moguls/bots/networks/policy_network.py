@@ -12,28 +12,29 @@ Weights are in this order: for each number of the description those of all units
 for each kind those of the units; the kinds' biases.
 """
 
+from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
 from moguls.bots.networks.value_network import SCALE
 from moguls.bots.search.options import POLICY_PRIOR, option
 from moguls.bots.search.tree_fields import Scratch
+from moguls.kernel.loop_types import Weights
 from moguls.kernel.row_sums import add_scaled_rows
 
 
-def units_at(sizes: Any) -> int:
+def units_at(sizes: Sequence[int]) -> int:
     """Return where the hidden units begin."""
     at: int = sizes[0] + sizes[1]
     return at
 
 
-def likely_at(sizes: Any) -> int:
+def likely_at(sizes: Sequence[int]) -> int:
     """Return where it lies how likely each candidate is best."""
     at: int = units_at(sizes) + sizes[2]
     return at
 
 
-def num_weights(sizes: Any) -> int:
+def num_weights(sizes: Sequence[int]) -> int:
     """Return how many weights there are."""
     count: int = sizes[2] * (sizes[1] + 1) + sizes[3] * (sizes[2] + 1)
     return count
@@ -44,7 +45,7 @@ def has_prior(scratch: Scratch) -> bool:
     return option(scratch, POLICY_PRIOR) > 0
 
 
-def find_units(weights: Any, sizes: Any, scratch: Scratch) -> None:
+def find_units(weights: Weights, sizes: Sequence[int], scratch: Scratch) -> None:
     """Work out the hidden units from what describes the decision."""
     numbers, units = sizes[1], sizes[2]
     at = units_at(sizes)
@@ -53,7 +54,7 @@ def find_units(weights: Any, sizes: Any, scratch: Scratch) -> None:
     add_scaled_rows(at, units, sizes[0], numbers, weights, 0, scratch.values, SCALE)
 
 
-def worth_of(kind: int, weights: Any, sizes: Any, scratch: Scratch) -> float:
+def worth_of(kind: int, weights: Weights, sizes: Sequence[int], scratch: Scratch) -> float:
     """Return what a kind of candidate seems worth, by the hidden units."""
     units = sizes[2]
     at = units_at(sizes)
@@ -65,7 +66,7 @@ def worth_of(kind: int, weights: Any, sizes: Any, scratch: Scratch) -> float:
     return worth / SCALE
 
 
-def share_out(count: int, sizes: Any, scratch: Scratch) -> None:
+def share_out(count: int, sizes: Sequence[int], scratch: Scratch) -> None:
     """Turn what so many candidates seem worth into how likely each is best."""
     at = likely_at(sizes)
     total = 0.0

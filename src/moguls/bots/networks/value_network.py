@@ -16,10 +16,12 @@ of the outcome.
 """
 
 import json
+from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.tree_fields import Scratch
+from moguls.kernel.loop_types import Weights
 from moguls.kernel.row_sums import add_scaled_rows
 
 OUTLINED: Final = ("evaluate",)
@@ -33,25 +35,25 @@ def weights_in(data: bytes) -> tuple[float, ...]:
     return tuple(map(float, json.loads(data)))
 
 
-def rows_at(sizes: Any) -> int:
+def rows_at(sizes: Sequence[int]) -> int:
     """Return where the features of seats begin."""
     at: int = sizes[0] + MAX_SEATS + sizes[2]
     return at
 
 
-def room_of(sizes: Any) -> int:
+def room_of(sizes: Sequence[int]) -> int:
     """Return where the network ends."""
     at: int = rows_at(sizes) + (MAX_SEATS + 1) * sizes[1] + 2 * sizes[3]
     return at
 
 
-def num_weights(sizes: Any) -> int:
+def num_weights(sizes: Sequence[int]) -> int:
     """Return how many weights there are."""
     count: int = sizes[3] * (2 * sizes[1] + sizes[2] + 2)
     return count
 
 
-def evaluate(seats: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
+def evaluate(seats: int, weights: Weights, sizes: Sequence[int], scratch: Scratch) -> None:
     """Write what share of the win each seat can expect, from the features that lie in `scratch`."""
     shares, features, table, units = sizes[0], sizes[1], sizes[2], sizes[3]
     rows = shares + MAX_SEATS + table
@@ -78,7 +80,7 @@ def evaluate(seats: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
         scratch.values[shares + seat] /= total
 
 
-def _common(seats: int, weights: Any, sizes: Any, scratch: Scratch) -> None:
+def _common(seats: int, weights: Weights, sizes: Sequence[int], scratch: Scratch) -> None:
     """Add up in the units what is the same for all seats."""
     features, table, units = sizes[1], sizes[2], sizes[3]
     of_table = sizes[0] + MAX_SEATS

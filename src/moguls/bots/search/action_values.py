@@ -10,9 +10,8 @@ ones: what follows it is then thought about as what follows any other.
 Counted are shares of the win and points, whatever the search itself is rewarded for.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from moguls.bots.search.arrays import FloatArray
 from moguls.bots.search.edges_interface import edge_of
 from moguls.bots.search.policy_interface import grow, reshuffle, rollout_policy, value_estimate
 from moguls.bots.search.tree_fields import Begun, Counted, Numbers, Root, Scratch, Tree
@@ -20,6 +19,7 @@ from moguls.bots.search.uct import MAX_SEATS, simulate_from
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import has, popcount, signed, unsigned
 from moguls.kernel.chance import stream
+from moguls.kernel.loop_types import FloatArray, GameState, States
 from moguls.kernel.rules_interface import copy_state, is_over, points, winners
 
 ENTRIES: Final = ("follow", "follow_from", "try_out", "child")
@@ -34,7 +34,7 @@ NOT_KNOWN: Final = -1.0
 
 
 def follow(
-    states: Any,
+    states: States,
     root: Root,
     seed: int,
     done: int,
@@ -64,7 +64,7 @@ def follow(
 
 
 def follow_from(
-    states: Any,
+    states: States,
     root: Root,
     begun: Counted,
     seed: int,
@@ -100,7 +100,7 @@ def child(action: int, tree: Tree) -> int:
 
 
 def try_out(
-    states: Any, seats: int, seed: int, steps: int, scratch: Scratch, sums: FloatArray
+    states: States, seats: int, seed: int, steps: int, scratch: Scratch, sums: FloatArray
 ) -> None:
     """Count playouts by advice from states[0] on, drawing only what nobody has seen.
 
@@ -121,21 +121,21 @@ def try_out(
         _count(s, Root(0, seats), NOT_KNOWN, 0, sums)
 
 
-def _see_out(s: Any, root: Root, row: int, scratch: Scratch, sums: FloatArray) -> None:
+def _see_out(s: GameState, root: Root, row: int, scratch: Scratch, sums: FloatArray) -> None:
     """Play a simulation on to the end of the game and count it."""
     hope = value_estimate(s, scratch)
     _play_out(s, scratch)
     _count(s, root, hope, row, sums)
 
 
-def _play_out(s: Any, scratch: Scratch) -> None:
+def _play_out(s: GameState, scratch: Scratch) -> None:
     """Play on by advice to the end of the game."""
     scratch.values[0] = 0.0
     while not is_over(s):
         advance(s, signed(rollout_policy(s, scratch)))
 
 
-def _count(s: Any, root: Root, hope: float, row: int, sums: FloatArray) -> None:
+def _count(s: GameState, root: Root, hope: float, row: int, sums: FloatArray) -> None:
     """Add how a game ended to a row of sums.
 
     Args:

@@ -1,8 +1,7 @@
 """One decision of any bot, and whole games of bots, for any game: written once, run both ways."""
 
-from typing import Any, Final
+from typing import Final
 
-from moguls.bots.search.arrays import IntArray
 from moguls.bots.search.options import BLUNDER_RATE, NUM_OPTIONS, option, set_options
 from moguls.bots.search.policy_interface import (
     any_tried,
@@ -17,6 +16,7 @@ from moguls.bots.search.tree_fields import Batch, Scratch, SearchTree, Seating, 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import IntArray, States
 from moguls.kernel.rules_interface import (
     choices,
     copy_state,
@@ -41,7 +41,7 @@ SURE: Final = 1000
 MAKE_UP: Final = 2 + NUM_OPTIONS
 
 
-def prepare(states: Any, seat: int, noise: int, seed: int, scratch: Scratch) -> int:
+def prepare(states: States, seat: int, noise: int, seed: int, scratch: Scratch) -> int:
     """Make states[ROOT] what `seat` knows; return the action if no thought is needed, or -1.
 
     Args:
@@ -61,12 +61,12 @@ def prepare(states: Any, seat: int, noise: int, seed: int, scratch: Scratch) -> 
     return -1
 
 
-def solved(states: Any, tree: SearchTree, scratch: Scratch) -> int:
+def solved(states: States, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action that exact play finds best in states[ROOT], or -1."""
     return solve(states, tree, scratch)
 
 
-def chosen(states: Any, tree: SearchTree, scratch: Scratch) -> int:
+def chosen(states: States, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action to play after a search: the favourite, or one it was nearly."""
     action = -1
     waver = option(scratch, BLUNDER_RATE)
@@ -76,7 +76,7 @@ def chosen(states: Any, tree: SearchTree, scratch: Scratch) -> int:
 
 
 def decide(
-    states: Any,
+    states: States,
     seat: int,
     strength: Strength,
     seed: int,
@@ -107,7 +107,7 @@ def decide(
 
 
 def play_games(
-    states: Any,
+    states: States,
     table: Seating,
     configs: IntArray,
     batch: Batch,
@@ -153,7 +153,7 @@ def seed_at(seed: int, ply: int) -> int:
 
 
 def _play_game(
-    states: Any,
+    states: States,
     seats: int,
     configs: IntArray,
     seed: int,

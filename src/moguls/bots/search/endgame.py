@@ -9,7 +9,7 @@ are worth in arrays of the tree. No function calls itself, since native code tha
 be kept on disk.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.options import ENDGAME_BUDGET, option
 from moguls.bots.search.policy_interface import (
@@ -23,6 +23,7 @@ from moguls.bots.search.tree_fields import NODES, Scratch, Tree
 from moguls.bots.search.uct import MAX_SEATS
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import States
 from moguls.kernel.rules_interface import copy_state, is_over
 
 OUTLINED: Final = ("solve",)
@@ -43,7 +44,7 @@ NOTES: Final = 4
 ROWS: Final = 2
 
 
-def solve(states: Any, tree: Tree, scratch: Scratch) -> int:
+def solve(states: States, tree: Tree, scratch: Scratch) -> int:
     """Return the best action of states[0], or -1 if the lines to the end are too many."""
     if option(scratch, ENDGAME_BUDGET) == 0 or unseen(states[ROOT]) > MOST_UNSEEN:
         return GIVEN_UP
@@ -99,7 +100,7 @@ def _begin_choice(at: int, tree: Tree) -> None:
         tree.endgame_values[_row(at) + MAX_SEATS + seat] = 0.0
 
 
-def _go_on(states: Any, at: int, action: int, tree: Tree) -> None:
+def _go_on(states: States, at: int, action: int, tree: Tree) -> None:
     """Play an action with the next card that may follow it; count these when one was turned up."""
     notes = (at - FIRST) * NOTES
     card = signed(tree.endgame_notes[notes + CARD])
@@ -112,7 +113,7 @@ def _go_on(states: Any, at: int, action: int, tree: Tree) -> None:
         tree.endgame_notes[notes + CARDS] = unseen(states[at])
 
 
-def _add(states: Any, at: int, tree: Tree) -> None:
+def _add(states: States, at: int, tree: Tree) -> None:
     """Count what a position one deeper is worth for the action that led there."""
     worth = tree.endgame_values
     for seat in range(signed(states[at].seats)):
@@ -120,7 +121,7 @@ def _add(states: Any, at: int, tree: Tree) -> None:
     tree.endgame_notes[(at - FIRST) * NOTES + CARD] += 1
 
 
-def _compare(states: Any, at: int, tree: Tree) -> None:
+def _compare(states: States, at: int, tree: Tree) -> None:
     """Keep an action of which all is known if it is better for the seat on turn; go to the next."""
     worth, notes = tree.endgame_values, (at - FIRST) * NOTES
     turn, cards = signed(states[at].turn), tree.endgame_notes[notes + CARDS]

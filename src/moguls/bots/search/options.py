@@ -6,8 +6,8 @@ The dials of a bot lie in its workspace, so that loops read them without an argu
 from collections.abc import Sequence
 from typing import Final
 
-from moguls.bots.search.arrays import IntArray
 from moguls.bots.search.tree_fields import Scratch
+from moguls.kernel.loop_types import IntArray
 
 # How much the unsure is tried; what part of it goes to the advised action alone.
 EXPLORATION, PRIOR_WEIGHT = 0, 1

@@ -1,11 +1,12 @@
 """What the tree search does where a policy does not say otherwise."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.options import SCORE_SHAPING, option
 from moguls.bots.search.policy_interface import pruned_actions as candidates_of_policy
 from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.bits import has, popcount, signed
+from moguls.kernel.loop_types import GameState, IntArray
 from moguls.kernel.rules_interface import choices, points, redeal, winners
 
 # What a point ahead of the table's mean counts beside the win: a seat that cannot win, or has
@@ -15,22 +16,22 @@ POINT: Final = 0.003
 SPREAD: Final = 6.0
 
 
-def pruned_actions(s: Any, out: Any) -> int:
+def pruned_actions(s: GameState, out: IntArray) -> int:
     """Write all legal actions."""
     return choices(s, out)
 
 
-def root_actions(s: Any, scratch: Scratch, out: Any) -> int:  # noqa: ARG001  # one signature
+def root_actions(s: GameState, scratch: Scratch, out: IntArray) -> int:  # noqa: ARG001  # one signature
     """Write the candidates."""
     return candidates_of_policy(s, out)
 
 
-def is_leaf(s: Any, scratch: Scratch) -> bool:  # noqa: ARG001  # one signature
+def is_leaf(s: GameState, scratch: Scratch) -> bool:  # noqa: ARG001  # one signature
     """Play every playout to the end."""
     return False
 
 
-def value_estimate(s: Any, scratch: Scratch) -> float:  # noqa: ARG001  # one signature
+def value_estimate(s: GameState, scratch: Scratch) -> float:  # noqa: ARG001  # one signature
     """Say that no value has been asked."""
     return -1.0
 
@@ -40,7 +41,7 @@ def has_prior(scratch: Scratch) -> bool:  # noqa: ARG001  # one signature
     return False
 
 
-def compute_prior(s: Any, actions: Any, count: int, scratch: Scratch) -> None:
+def compute_prior(s: GameState, actions: IntArray, count: int, scratch: Scratch) -> None:
     """Do nothing: it is never asked."""
 
 
@@ -49,12 +50,12 @@ def prior(k: int, scratch: Scratch) -> float:  # noqa: ARG001  # one signature
     return 0.0
 
 
-def public_chance(s: Any) -> int:  # noqa: ARG001  # one signature
+def public_chance(s: GameState) -> int:  # noqa: ARG001  # one signature
     """Say that chance turns nothing up."""
     return 0
 
 
-def leaf_value(s: Any, seat: int, scratch: Scratch) -> float:
+def leaf_value(s: GameState, seat: int, scratch: Scratch) -> float:
     """Return a seat's share of the win, and a little for points ahead of the mean.
 
     A dial moves a part of the reward from the win to the lead over the best rival.
@@ -78,6 +79,6 @@ def leaf_value(s: Any, seat: int, scratch: Scratch) -> float:
     return worth + POINT * (mine - total / signed(s.seats))
 
 
-def reshuffle(s: Any) -> None:
+def reshuffle(s: GameState) -> None:
     """Draw again what the seat on turn cannot know: all know the same."""
     redeal(s, signed(s.turn))

@@ -4,9 +4,10 @@ As `kernel.rules_interface` for rules: the loops in this package import these pl
 `policies.bind` binds them to a game's own functions, plain or compiled.
 """
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from moguls.bots.search.tree_fields import Scratch, SearchTree
+from moguls.kernel.loop_types import GameState, IntArray, States
 
 
 def _unbound() -> NoReturn:
@@ -14,7 +15,7 @@ def _unbound() -> NoReturn:
     raise NotImplementedError(msg)
 
 
-def mask_hidden(s: Any, seat: int) -> None:
+def mask_hidden(s: GameState, seat: int) -> None:
     """Wipe from a copy of the state what `seat` cannot know: equal knowledge, equal bytes."""
     _unbound()
 
@@ -22,7 +23,7 @@ def mask_hidden(s: Any, seat: int) -> None:
 # -- what the tree search asks of a policy --------------------------------------------------------
 
 
-def rollout_policy(s: Any, scratch: Scratch) -> int:
+def rollout_policy(s: GameState, scratch: Scratch) -> int:
     """Return the action that the game's rules of thumb advise to the seat on turn.
 
     Args:
@@ -34,7 +35,7 @@ def rollout_policy(s: Any, scratch: Scratch) -> int:
     _unbound()
 
 
-def pruned_actions(s: Any, out: Any) -> int:
+def pruned_actions(s: GameState, out: IntArray) -> int:
     """Write the legal actions worth a thought into `out`, ascending; return how many.
 
     One at least where anything is legal. A policy without this function has all legal ones.
@@ -42,7 +43,7 @@ def pruned_actions(s: Any, out: Any) -> int:
     _unbound()
 
 
-def root_actions(s: Any, scratch: Scratch, out: Any) -> int:
+def root_actions(s: GameState, scratch: Scratch, out: IntArray) -> int:
     """Write the legal actions that a thought compares at its root into `out`; return how many.
 
     Asked once a thought, so it may look longer. A policy without this function has its candidates.
@@ -50,12 +51,12 @@ def root_actions(s: Any, scratch: Scratch, out: Any) -> int:
     _unbound()
 
 
-def is_leaf(s: Any, scratch: Scratch) -> bool:
+def is_leaf(s: GameState, scratch: Scratch) -> bool:
     """Say whether a playout may stop here. A policy without this function plays to the end."""
     _unbound()
 
 
-def leaf_value(s: Any, seat: int, scratch: Scratch) -> float:
+def leaf_value(s: GameState, seat: int, scratch: Scratch) -> float:
     """Return what the end of a playout is worth to a seat, about 0 to 1.
 
     Exact play asks at the end of the game, with values[0] = 0: there is no playout then. A policy
@@ -64,7 +65,7 @@ def leaf_value(s: Any, seat: int, scratch: Scratch) -> float:
     _unbound()
 
 
-def value_estimate(s: Any, scratch: Scratch) -> float:
+def value_estimate(s: GameState, scratch: Scratch) -> float:
     """Return the share of the win that a value has said for the seat that thinks; else -1.
 
     Asked where a simulation has settled, for the chances that hints and reviews tell. A policy
@@ -81,7 +82,7 @@ def has_prior(scratch: Scratch) -> bool:
     _unbound()
 
 
-def compute_prior(s: Any, actions: Any, count: int, scratch: Scratch) -> None:
+def compute_prior(s: GameState, actions: IntArray, count: int, scratch: Scratch) -> None:
     """Reckon for each of so many candidates how likely it is best; keep it in `scratch`."""
     _unbound()
 
@@ -91,7 +92,7 @@ def prior(k: int, scratch: Scratch) -> float:
     _unbound()
 
 
-def public_chance(s: Any) -> int:
+def public_chance(s: GameState) -> int:
     """Return a number that changes whenever chance turns something up that all can see.
 
     Its lowest six bits tell the outcomes apart; `Policy.outcomes` says how many there are. A
@@ -100,7 +101,7 @@ def public_chance(s: Any) -> int:
     _unbound()
 
 
-def reshuffle(s: Any) -> None:
+def reshuffle(s: GameState) -> None:
     """Draw again what nobody has seen; what anybody holds stays. Only called at a decision.
 
     A policy without this function lets `redeal` do it: there all know the same.
@@ -111,17 +112,17 @@ def reshuffle(s: Any) -> None:
 # -- what exact play of the last cards asks of a policy --------------------------------------------
 
 
-def unseen(s: Any) -> int:
+def unseen(s: GameState) -> int:
     """Return how many cards are face down, each as likely to be next if they are but a few."""
     _unbound()
 
 
-def lay_next(s: Any, card: int) -> None:
+def lay_next(s: GameState, card: int) -> None:
     """Bring the face-down card number `card` to where the next one is turned up."""
     _unbound()
 
 
-def solve(states: Any, tree: SearchTree, scratch: Scratch) -> int:
+def solve(states: States, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action that exact play of the last cards finds best in states[0], or -1."""
     _unbound()
 
@@ -129,24 +130,24 @@ def solve(states: Any, tree: SearchTree, scratch: Scratch) -> int:
 # -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
 
 
-def policy_action(states: Any, seat: int, tree: SearchTree, scratch: Scratch) -> int:
+def policy_action(states: States, seat: int, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action that rules of thumb advise to `seat` in states[0]."""
     _unbound()
 
 
-def begin(states: Any, seat: int, sims: int, tree: SearchTree) -> int:
+def begin(states: States, seat: int, sims: int, tree: SearchTree) -> int:
     """Begin a new thought about states[0]; return how many steps it has, at least 1."""
     _unbound()
 
 
 def grow(
-    states: Any, seat: int, seed: int, done: int, steps: int, tree: SearchTree, scratch: Scratch
+    states: States, seat: int, seed: int, done: int, steps: int, tree: SearchTree, scratch: Scratch
 ) -> None:
     """Take the steps numbered `done` to `done + steps` - 1 of a thought."""
     _unbound()
 
 
-def any_tried(states: Any, tree: SearchTree) -> int:
+def any_tried(states: States, tree: SearchTree) -> int:
     """Return the action that one of the steps taken so far tried, drawn by states[0]; or -1.
 
     A search without this function returns -1: there is but the favourite.
@@ -154,6 +155,6 @@ def any_tried(states: Any, tree: SearchTree) -> int:
     _unbound()
 
 
-def best_action(states: Any, tree: SearchTree) -> int:
+def best_action(states: States, tree: SearchTree) -> int:
     """Return the best action of states[0] by the steps taken so far; one has been, at least."""
     _unbound()

@@ -7,12 +7,13 @@ easy choices are made soon, and what is saved goes into hard ones.
 """
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.edges_interface import edge_of
 from moguls.bots.search.sequential_halving import MOST, best_alive, least_tried, mean_of
 from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS, STAGE, Tree
 from moguls.kernel.bits import has, popcount, signed
+from moguls.kernel.loop_types import GameState
 
 OUTLINED: Final = ("raced", "run", "_drop_laggards")
 
@@ -39,7 +40,7 @@ def raced(k: int, tree: Tree) -> int:
     return least_tried(many, tree)
 
 
-def run(s: Any, i: int, brought: float, errors: float, tree: Tree) -> None:
+def run(s: GameState, i: int, brought: float, errors: float, tree: Tree) -> None:
     """Take down what a try has brought; after a round of tries see who is left.
 
     Args:
@@ -66,7 +67,7 @@ def run(s: Any, i: int, brought: float, errors: float, tree: Tree) -> None:
             counts[ENDED] = 1
 
 
-def _drop_laggards(s: Any, tries: int, errors: float, tree: Tree) -> None:
+def _drop_laggards(s: GameState, tries: int, errors: float, tree: Tree) -> None:
     """Drop what lags too far behind the leader, so many standard errors less what is enough."""
     counts, actions = tree.counts, tree.root_actions
     alive = left = signed(counts[ALIVE])

@@ -5,11 +5,12 @@ on, each time with an equal part of the simulations, until one is left. So a tho
 on telling good actions apart, and none is favoured by the advice.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.edges_interface import edge_of
 from moguls.bots.search.tree_fields import ALIVE, BUDGET, ROOTS, STAGE, Tree
 from moguls.kernel.bits import has, popcount, signed
+from moguls.kernel.loop_types import GameState
 
 OUTLINED: Final = ("halved", "_drop_half")
 
@@ -18,7 +19,7 @@ MOST: Final = 63  # actions; of more only so many are thought about
 NEVER: Final = -1e9
 
 
-def halved(s: Any, k: int, tree: Tree) -> int:
+def halved(s: GameState, k: int, tree: Tree) -> int:
     """Return the action that simulation number k begins with.
 
     Args:
@@ -57,7 +58,7 @@ def least_tried(many: int, tree: Tree) -> int:
     return best
 
 
-def _drop_half(s: Any, many: int, tree: Tree) -> None:
+def _drop_half(s: GameState, many: int, tree: Tree) -> None:
     """Drop the worse half of those left."""
     alive = signed(tree.counts[ALIVE])
     for _ in range(popcount(alive) // 2):
@@ -71,7 +72,7 @@ def _drop_half(s: Any, many: int, tree: Tree) -> None:
     tree.counts[ALIVE] = alive
 
 
-def mean_of(s: Any, action: int, tree: Tree) -> float:
+def mean_of(s: GameState, action: int, tree: Tree) -> float:
     """Return what an action at the root has been worth to the seat on turn."""
     child = tree.children[edge_of(0, action, tree)]
     if child == 0 or tree.visits[child] == 0:
@@ -80,7 +81,7 @@ def mean_of(s: Any, action: int, tree: Tree) -> float:
     return total / signed(tree.visits[child])
 
 
-def best_alive(s: Any, tree: Tree) -> int:
+def best_alive(s: GameState, tree: Tree) -> int:
     """Return which of the actions left has been worth most; -1 where none were halved."""
     best, most = -1, 2 * NEVER
     for i in range(min(MOST, tree.counts[ROOTS])):

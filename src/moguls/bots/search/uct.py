@@ -16,9 +16,8 @@ the seed and the number of simulations alone, not on how they are cut into slice
 """
 
 from math import sqrt
-from typing import Any, Final
+from typing import Final
 
-from moguls.bots.search.arrays import IntArray
 from moguls.bots.search.edges_interface import edge_of, new_edges, new_tree
 from moguls.bots.search.options import (
     CHANCE_NODES,
@@ -61,6 +60,7 @@ from moguls.bots.search.tree_fields import (
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import GameState, IntArray, States
 from moguls.kernel.rules_interface import copy_state, is_over, redeal
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action", "tried")
@@ -78,13 +78,13 @@ EARLIEST: Final = 16
 OUTCOME: Final = 63
 
 
-def policy_action(states: Any, seat: int, tree: Tree, scratch: Scratch) -> int:  # noqa: ARG001  # one signature
+def policy_action(states: States, seat: int, tree: Tree, scratch: Scratch) -> int:  # noqa: ARG001  # one signature
     """Return the action that the policy advises in states[0]."""
     scratch.values[0] = 0.0
     return signed(rollout_policy(states[0], scratch))
 
 
-def begin(states: Any, seat: int, sims: int, tree: Tree) -> int:  # noqa: ARG001
+def begin(states: States, seat: int, sims: int, tree: Tree) -> int:  # noqa: ARG001
     """Begin a new tree; it takes a step for each simulation."""
     new_tree(tree)
     _make_node(0, tree)
@@ -95,7 +95,7 @@ def begin(states: Any, seat: int, sims: int, tree: Tree) -> int:  # noqa: ARG001
 
 
 def grow(
-    states: Any, seat: int, seed: int, done: int, steps: int, tree: Tree, scratch: Scratch
+    states: States, seat: int, seed: int, done: int, steps: int, tree: Tree, scratch: Scratch
 ) -> None:
     """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
@@ -124,7 +124,7 @@ def grow(
             _simulate(states, seat, seed, k, tree, scratch)
 
 
-def _simulate(states: Any, seat: int, seed: int, k: int, tree: Tree, scratch: Scratch) -> None:
+def _simulate(states: States, seat: int, seed: int, k: int, tree: Tree, scratch: Scratch) -> None:
     """Run simulation number k."""
     scratch.values[0] = 0.0
     runner = raced(k, tree) if option(scratch, RACING) > 0 else -1
@@ -145,7 +145,7 @@ def _simulate(states: Any, seat: int, seed: int, k: int, tree: Tree, scratch: Sc
 
 
 def simulate_from(
-    states: Any,
+    states: States,
     begun: Begun,
     seed: int,
     numbers: Numbers,
@@ -173,7 +173,7 @@ def simulate_from(
     _credit(s, depth, tree, scratch)
 
 
-def _in_playout(s: Any, tree: Tree, scratch: Scratch) -> int:
+def _in_playout(s: GameState, tree: Tree, scratch: Scratch) -> int:
     """Return the advised action, or now and then any that is worth a thought."""
     loose = option(scratch, ROLLOUT_EPSILON)
     if loose > 0 and draw(s, SURE) < loose:
@@ -207,7 +207,7 @@ def _make_node(node: int, tree: Tree) -> None:
         values[node * MAX_SEATS + seat] = 0.0
 
 
-def _descend(s: Any, begun: Begun, fresh: int, tree: Tree, scratch: Scratch) -> int:
+def _descend(s: GameState, begun: Begun, fresh: int, tree: Tree, scratch: Scratch) -> int:
     """Walk from the root to a node not yet in the tree, playing in `s`; add it as `fresh`.
 
     Args:
@@ -260,7 +260,7 @@ def _follow(node: int, action: int, fresh: int, tree: Tree) -> int:
     return signed(children[edge])
 
 
-def _select(s: Any, node: int, advice: int, tree: Tree, scratch: Scratch) -> int:
+def _select(s: GameState, node: int, advice: int, tree: Tree, scratch: Scratch) -> int:
     """Return the action to try at a node: the best by value so far and by curiosity.
 
     `advice` is what the policy advises, or -1 if it has not been asked.
@@ -306,7 +306,7 @@ def _select(s: Any, node: int, advice: int, tree: Tree, scratch: Scratch) -> int
     return signed(best)
 
 
-def _is_weighed(s: Any, node: int, count: int, tree: Tree, scratch: Scratch) -> bool:
+def _is_weighed(s: GameState, node: int, count: int, tree: Tree, scratch: Scratch) -> bool:
     """Say whether the policy has weighed the candidates of a node, which it does but once.
 
     It does until chance turns something up: so long a node is the same position in every
@@ -322,7 +322,7 @@ def _is_weighed(s: Any, node: int, count: int, tree: Tree, scratch: Scratch) -> 
     return True
 
 
-def _credit(s: Any, depth: int, tree: Tree, scratch: Scratch) -> None:
+def _credit(s: GameState, depth: int, tree: Tree, scratch: Scratch) -> None:
     """Add what the end is worth, for each seat, to every node on the path."""
     visits, values, path = tree.visits, tree.values, tree.path
     for seat in range(signed(s.seats)):
@@ -333,7 +333,7 @@ def _credit(s: Any, depth: int, tree: Tree, scratch: Scratch) -> None:
         visits[path[i]] += 1
 
 
-def best_action(states: Any, tree: Tree) -> int:
+def best_action(states: States, tree: Tree) -> int:
     """Return the action most visited at the root, of equal ones the first; or the best one left."""
     children, visits, actions = tree.children, tree.visits, tree.root_actions
     if tree.counts[ALIVE] != 0:
@@ -348,7 +348,7 @@ def best_action(states: Any, tree: Tree) -> int:
     return best
 
 
-def any_tried(states: Any, tree: Tree) -> int:
+def any_tried(states: States, tree: Tree) -> int:
     """Return the action that one simulation tried, any as likely: good ones were tried often."""
     children, visits, actions = tree.children, tree.visits, tree.root_actions
     skip = draw(states[0], max(1, visits[0]))
@@ -360,7 +360,7 @@ def any_tried(states: Any, tree: Tree) -> int:
     return -1
 
 
-def tried(states: Any, tree: Tree, out: IntArray) -> int:  # noqa: ARG001  # one signature
+def tried(states: States, tree: Tree, out: IntArray) -> int:  # noqa: ARG001  # one signature
     """Write how often each action at the root was tried, out[2 k] being the action k.
 
     Returns:

@@ -16,6 +16,7 @@ from typing import Any, Final
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import has, popcount, signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import GameState, States
 from moguls.kernel.rules_interface import choices, copy_state, is_over, redeal, sample, winners
 
 ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_classic")
@@ -37,7 +38,7 @@ def begin_classic(tree: Any) -> None:
         tree[NODE_OF][action] = 0
 
 
-def grow_classic(states: Any, seat: int, seed: int, done: int, steps: int, tree: Any) -> None:
+def grow_classic(states: States, seat: int, seed: int, done: int, steps: int, tree: Any) -> None:
     """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
     Args:
@@ -94,7 +95,7 @@ def _make_node(node: int, parent: int, action: int, tree: Any) -> None:
     tree[WINS][node] = 0.0
 
 
-def _descend(s: Any, fresh: int, tree: Any) -> int:
+def _descend(s: GameState, fresh: int, tree: Any) -> int:
     """Walk from the root to an action not yet tried, playing in `s`; add it as node `fresh`.
 
     Returns:
@@ -165,7 +166,7 @@ def _best(node: int, count: int, tree: Any) -> int:
     return best
 
 
-def _credit(s: Any, depth: int, tree: Any) -> None:
+def _credit(s: GameState, depth: int, tree: Any) -> None:
     """Count the playout at every node of the path, and the win of the seat that chose it."""
     won = winners(s)
     share = 1.0 / popcount(won)

@@ -4,7 +4,7 @@ Which card an action costs matters much, and what `worth.weakest` says of it is 
 so the network is asked which card the seat misses least.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.afterstate import go_on
@@ -15,6 +15,7 @@ from moguls.bots.takestock.workspace import ROOM
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.state import Phase, State
 from moguls.kernel.bits import has, lowest, popcount, signed
+from moguls.kernel.loop_types import Weights
 from moguls.kernel.rules_interface import is_over, twin, winners
 
 OUTLINED: Final = ("preferred", "spared", "worth_after")
@@ -23,7 +24,7 @@ SURE: Final = 20.0  # logarithm of odds that the network never comes to
 NEVER: Final = -1e9
 
 
-def preferred(s: State, weights: Any, first: int, scratch: Scratch) -> tuple[int, float]:
+def preferred(s: State, weights: Weights, first: int, scratch: Scratch) -> tuple[int, float]:
     """Return the action that the seat on turn prefers, and what the table is worth after it.
 
     Args:
@@ -51,7 +52,7 @@ def preferred(s: State, weights: Any, first: int, scratch: Scratch) -> tuple[int
     return best, most
 
 
-def spared(s: State, weights: Any, first: int, scratch: Scratch) -> tuple[int, int, float]:
+def spared(s: State, weights: Weights, first: int, scratch: Scratch) -> tuple[int, int, float]:
     """Return the card that the seat on turn misses least, and the next one; -1 where none is left.
 
     It is asked what the table is worth when the card has been discarded for two events: the third
@@ -70,7 +71,7 @@ def spared(s: State, weights: Any, first: int, scratch: Scratch) -> tuple[int, i
     return spare, following, least
 
 
-def worth_after(s: State, action: int, weights: Any, first: int, scratch: Scratch) -> float:
+def worth_after(s: State, action: int, weights: Weights, first: int, scratch: Scratch) -> float:
     """Return what the seat on turn can expect after an action, as the logarithm of odds.
 
     Args:

@@ -1,6 +1,6 @@
 """The actions worth a thought: for each thing to do, the card that is missed least is discarded."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.takestock.heuristics import strongest, weakest
 from moguls.games.takestock.actions import Action
@@ -11,11 +11,12 @@ from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.loop_types import Target
 
 OUTLINED: Final = ("pruned_actions", "paid_with")
 
 
-def pruned_actions(s: State, out: Any) -> int:
+def pruned_actions(s: State, out: Target) -> int:
     """Write the legal actions that pay with the weakest card, ascending; return how many."""
     if s.phase == Phase.TURN:
         hand = s.hands[s.turn]
@@ -26,7 +27,7 @@ def pruned_actions(s: State, out: Any) -> int:
     return choices(s, out)
 
 
-def paid_with(s: State, spare: int, following: int, out: Any) -> int:
+def paid_with(s: State, spare: int, following: int, out: Target) -> int:
     """Write the actions that begin a turn, those that cost a card with the one that can be spared.
 
     Args:
@@ -58,7 +59,7 @@ def paid_with(s: State, spare: int, following: int, out: Any) -> int:
     return count
 
 
-def _saves(s: State, spare: int, following: int, out: Any, count: int) -> int:
+def _saves(s: State, spare: int, following: int, out: Target, count: int) -> int:
     """Write for each other card that it is saved for the spare one, and that one for the next."""
     hand = s.hands[s.turn]
     for _ in range(popcount(hand)):
@@ -70,7 +71,7 @@ def _saves(s: State, spare: int, following: int, out: Any, count: int) -> int:
     return count
 
 
-def _insider(s: State, out: Any) -> int:
+def _insider(s: State, out: Target) -> int:
     """Write the best card that an insider can take, for the weakest; and to take none."""
     count = 0
     if s.pool != 0:

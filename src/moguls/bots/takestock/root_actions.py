@@ -4,7 +4,7 @@ All legal ones are weighed by the network, not only those that pay with the card
 least, and the best dozen are thought about.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search import options
 from moguls.bots.search.options import ROLLOUT_HORIZON, option
@@ -16,13 +16,14 @@ from moguls.bots.takestock.workspace import ROOM
 from moguls.games.takestock.choices import choices
 from moguls.games.takestock.state import State
 from moguls.kernel.bits import signed
+from moguls.kernel.loop_types import IntArray
 
 OUTLINED: Final = ("root_actions",)
 
 MOST: Final = 12
 
 
-def root_actions(s: State, scratch: Scratch, out: Any) -> int:
+def root_actions(s: State, scratch: Scratch, out: IntArray) -> int:
     """Write the actions that a thought compares, the most promising ones first; return how many.
 
     Without the dials `ahead`, and `halved` or `raced`, they are the candidates, ascending.

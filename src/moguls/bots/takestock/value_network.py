@@ -10,7 +10,7 @@ outcome and its bias. One network for each number of seats.
 
 import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.workspace import (
@@ -25,6 +25,7 @@ from moguls.bots.takestock.workspace import (
     UNITS,
 )
 from moguls.games.takestock.material import MIN_SEATS, NUM_STOCKS
+from moguls.kernel.loop_types import Weights
 from moguls.kernel.row_sums import add_positive, add_rows, set_units
 
 OUTLINED: Final = ("outcome", "_look")
@@ -41,7 +42,7 @@ SCALE: Final = 10_000  # weights are whole numbers of ten-thousandths
 WEIGHTS: Final = tuple(weight / SCALE for weight in json.loads(CACHE_KEY))
 
 
-def outcome(weights: Any, first: int, scratch: Scratch) -> float:
+def outcome(weights: Weights, first: int, scratch: Scratch) -> float:
     """Return what the network whose weights begin at `first` makes of what lies in `scratch`.
 
     Returns:
@@ -62,7 +63,7 @@ def outcome(weights: Any, first: int, scratch: Scratch) -> float:
     return total
 
 
-def _look(weights: Any, first: int, numbers: int, scratch: Scratch) -> None:
+def _look(weights: Weights, first: int, numbers: int, scratch: Scratch) -> None:
     """Add to the sums what the units make of one stock."""
     set_units(STOCK_UNITS, UNITS, weights, first + UNIT_BIASES, scratch.values)
     add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, scratch.values)

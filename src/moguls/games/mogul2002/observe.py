@@ -3,12 +3,13 @@
 Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.mogul2002.edition import EDITION
 from moguls.games.mogul2002.material import CRASH_PLACES, MAX_SEATS, NUM_COMPANIES
 from moguls.games.mogul2002.state import PHASE_NAMES, Phase, State
 from moguls.games.mogul2002.switches import OPEN_CHIPS
+from moguls.kernel.loop_types import IntArray
 from moguls.mechanisms.mogul.planes import (
     chips_and_unseen,
     end_of,
@@ -34,7 +35,7 @@ PLANES: Final = (
 )
 
 
-def observe(s: State, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` sees now into `out`, integers of shape (110,), laid out as PLANES.
 
     Rules: M02-H1.
@@ -44,7 +45,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         hide_chips(s, CHIPS, out)
 
 
-def information(s: State, seat: int, out: Any) -> None:
+def information(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` knows with a perfect memory: as `observe`, with the chips of all.
 
     Rules: M02-H1.

@@ -4,7 +4,7 @@ Seats are counted from the observer's own, clockwise; seats that the table has n
 Stations stand in the order of their codes.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.mogul2013.edition import EDITION
 from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES, NUM_SHARES
@@ -19,6 +19,7 @@ from moguls.games.mogul2013.material import (
 from moguls.games.mogul2013.state import PHASE_NAMES, Phase, State
 from moguls.games.mogul2013.switches import OPEN_CHIPS
 from moguls.kernel.bits import has
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import Plane
 from moguls.mechanisms.mogul.planes import (
     chips_and_unseen,
@@ -53,7 +54,7 @@ PLANES: Final = (
 )
 
 
-def observe(s: State, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` sees now into `out`, integers laid out as PLANES.
 
     Rules: M13-H1.
@@ -63,7 +64,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         hide_chips(s, CHIPS, out)
 
 
-def information(s: State, seat: int, out: Any) -> None:
+def information(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` knows with a perfect memory: as `observe`, with the chips of all.
 
     Rules: M13-H1.
@@ -83,7 +84,7 @@ def information(s: State, seat: int, out: Any) -> None:
     write_unseen(s, UNSEEN, out)
 
 
-def _write_stations(stations: int, base: int, out: Any) -> None:
+def _write_stations(stations: int, base: int, out: IntArray) -> None:
     """Write a set of stations from `base` on."""
     for station in range(NUM_STATIONS):
         out[base + station] = 1 if has(stations, station) else 0

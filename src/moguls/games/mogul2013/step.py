@@ -1,7 +1,5 @@
 """The switches over all actions: which are legal, one of them drawn, and what each does."""
 
-from typing import Any
-
 from moguls.games.mogul2013.actions import MOVE, Action, Why
 from moguls.games.mogul2013.auction import bid, leave, why_not_bid, why_not_leave
 from moguls.games.mogul2013.credit import borrow, why_not_credit
@@ -24,6 +22,7 @@ from moguls.games.mogul2013.options import (
 from moguls.games.mogul2013.state import Phase, State
 from moguls.kernel.bits import lowest, popcount
 from moguls.kernel.chance import draw
+from moguls.kernel.loop_types import IntArray
 
 
 def simple(s: State) -> int:
@@ -61,7 +60,7 @@ def spaces(s: State) -> int:
     return free_spaces(s)
 
 
-def choices(s: State, out: Any) -> int:
+def choices(s: State, out: IntArray) -> int:
     """Write the legal actions of the seat on turn into `out`, ascending; return how many.
 
     Rules: M13-R1.
@@ -77,7 +76,7 @@ def choices(s: State, out: Any) -> int:
     return count
 
 
-def _write(bits: int, base: int, out: Any, count: int) -> int:
+def _write(bits: int, base: int, out: IntArray, count: int) -> int:
     """Write base + each bit into `out` from `count` on; return how many are in it then."""
     while bits != 0:
         out[count] = base + lowest(bits)

@@ -4,12 +4,13 @@ A seat sees the board from its own side: its start row is the first, columns go 
 Seen from seat 1 the board is turned by half, so gate 34 comes first, and east is west.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
 from moguls.games.moguli.state import Phase, State
 from moguls.kernel.bits import has
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import MOST, Plane
 
 PHASE, SCORE, TURN, FIRST, ROUND, STALLED, LAST, USED = 0, 3, 5, 7, 9, 10, 11, 12
@@ -37,7 +38,7 @@ PLANES: Final = (
 )
 
 
-def observe(s: State, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` sees now into `out`, integers of shape (260,), laid out as PLANES.
 
     Rules: MOG-H1.
@@ -58,12 +59,12 @@ def observe(s: State, seat: int, out: Any) -> None:
     _write_board(s, seat, out)
 
 
-def information(s: State, seat: int, out: Any) -> None:
+def information(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` knows with a perfect memory: what it sees. Rules: MOG-H1."""
     observe(s, seat, out)
 
 
-def _write_seat(s: State, seat: int, place: int, out: Any) -> None:
+def _write_seat(s: State, seat: int, place: int, out: IntArray) -> None:
     """Write one seat at its place, counted from the observer's."""
     out[SCORE + place] = points(s, seat)
     if s.first == seat:
@@ -72,7 +73,7 @@ def _write_seat(s: State, seat: int, place: int, out: Any) -> None:
         out[TURN + place] = 1
 
 
-def _write_board(s: State, seat: int, out: Any) -> None:
+def _write_board(s: State, seat: int, out: IntArray) -> None:
     """Write tiles and pawns, seen from the side of the seat."""
     turned = seat == 1
     for i in range(NUM_TILES):

@@ -1,7 +1,5 @@
 """The switches over all actions: which are legal, one of them drawn, and what each does."""
 
-from typing import Any
-
 from moguls.games.moguli.actions import TURNS, Action, Why
 from moguls.games.moguli.compulsory_move import may_end
 from moguls.games.moguli.finish import has_crossed
@@ -12,11 +10,12 @@ from moguls.games.moguli.swap import next_to_swap, swap, why_not_swap
 from moguls.games.moguli.turn import end_turn, rotatable, rotate, why_not_end, why_not_rotate
 from moguls.kernel.bits import has, lowest, popcount
 from moguls.kernel.chance import draw
+from moguls.kernel.loop_types import IntArray
 
 NUM_SWAPS = 4  # to keep the row, or to take one of three
 
 
-def choices(s: State, out: Any) -> int:
+def choices(s: State, out: IntArray) -> int:
     """Write the legal actions of the seat on turn into `out`, ascending; return how many.
 
     Rules: MOG-T1, MOG-V1.
@@ -34,7 +33,7 @@ def choices(s: State, out: Any) -> int:
     return _write_pawns(s, out, _write_rotations(s, out, count))
 
 
-def _write_rotations(s: State, out: Any, count: int) -> int:
+def _write_rotations(s: State, out: IntArray, count: int) -> int:
     """Write the legal rotations into `out` from `count` on. Rules: MOG-A1, MOG-A2, MOG-O1."""
     tiles = rotatable(s)
     while tiles != 0:
@@ -47,7 +46,7 @@ def _write_rotations(s: State, out: Any, count: int) -> int:
     return count
 
 
-def _write_pawns(s: State, out: Any, count: int) -> int:
+def _write_pawns(s: State, out: IntArray, count: int) -> int:
     """Write the legal pawn moves into `out` from `count` on. Rules: MOG-B2."""
     pawns = s.pawns[s.turn]
     for i in range(PAWNS):

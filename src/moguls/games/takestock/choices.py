@@ -1,7 +1,5 @@
 """The legal actions of the seat on turn: all of them in order, or one at random."""
 
-from typing import Any
-
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.audit import audits
 from moguls.games.takestock.event_bags import KIND_AT, nth
@@ -11,9 +9,10 @@ from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
 from moguls.kernel.bits import lowest, popcount
 from moguls.kernel.chance import draw
+from moguls.kernel.loop_types import Target
 
 
-def choices(s: State, out: Any) -> int:
+def choices(s: State, out: Target) -> int:
     """Write the legal actions of the seat on turn into `out`, ascending; return how many.
 
     None when the game is over, and while cards must be shuffled.
@@ -56,7 +55,7 @@ def _answers(s: State) -> int:
     return s.hands[s.turn] if s.phase == Phase.BEAR else 0
 
 
-def _write_turn(s: State, out: Any) -> int:
+def _write_turn(s: State, out: Target) -> int:
     """Write the actions that begin a turn."""
     hand = s.hands[s.turn]
     count = _write_cards(out, 0, Action.RAISE, raises(s))
@@ -74,7 +73,7 @@ def _write_turn(s: State, out: Any) -> int:
     return count
 
 
-def _write_cards(out: Any, count: int, first: int, cards: int) -> int:
+def _write_cards(out: Target, count: int, first: int, cards: int) -> int:
     """Write an action for each card of a set, after `count` others; return how many there are."""
     for _ in range(popcount(cards)):
         out[count] = first + lowest(cards)
@@ -83,7 +82,7 @@ def _write_cards(out: Any, count: int, first: int, cards: int) -> int:
     return count
 
 
-def _write_pairs(out: Any, count: int, first: int, cards: int, others: int) -> int:
+def _write_pairs(out: Target, count: int, first: int, cards: int, others: int) -> int:
     """Write an action for each card of a set with each other card of another set."""
     for _ in range(popcount(cards)):
         card = lowest(cards)

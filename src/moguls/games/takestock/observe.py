@@ -4,7 +4,7 @@ Seats are counted from the observer's own, clockwise; seats that the table has n
 Cards are counted stock by stock from the 2, kinds of events as `material` has them.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.games.takestock.event_bags import count_of
 from moguls.games.takestock.market import column, price
@@ -24,6 +24,7 @@ from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.state import Phase, State
 from moguls.kernel.bits import popcount
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import Plane
 
 NUM_PHASES: Final = 10
@@ -107,7 +108,7 @@ PLANES: Final = (
 )
 
 
-def observe(s: State, seat: int, out: Any) -> None:
+def observe(s: State, seat: int, out: IntArray) -> None:
     """Write what lies before `seat` now into `out`, integers laid out as PLANES.
 
     Rules: TKS-H1, TKS-V12.
@@ -118,7 +119,7 @@ def observe(s: State, seat: int, out: Any) -> None:
         out[i] = -1
 
 
-def information(s: State, seat: int, out: Any) -> None:
+def information(s: State, seat: int, out: IntArray) -> None:
     """Write what `seat` knows with a perfect memory: as `observe`, and what it has seen.
 
     Rules: TKS-H1.
@@ -150,7 +151,7 @@ def _from_pile(s: State, seat: int) -> int:
     return count
 
 
-def _write_market(s: State, out: Any) -> None:
+def _write_market(s: State, out: IntArray) -> None:
     """Write what belongs to no seat."""
     for phase in range(NUM_PHASES):
         out[PHASE + phase] = 1 if phase == s.phase else 0
@@ -170,7 +171,7 @@ def _write_market(s: State, out: Any) -> None:
     out[ABOVE_CLOSED] = max(-1, buried_at(s) - s.event_at - UNDER_CLOSED - 1)
 
 
-def _write_table(s: State, seat: int, out: Any) -> None:
+def _write_table(s: State, seat: int, out: IntArray) -> None:
     """Write what lies before the seats, and what the observer holds."""
     idle = s.phase == Phase.OVER or chance_due(s)
     for place in range(MAX_SEATS):
@@ -195,19 +196,19 @@ def _write_table(s: State, seat: int, out: Any) -> None:
             out[DRAWN + s.drawn[i]] += 1
 
 
-def _write_lane(cards: int, at: int, out: Any) -> None:
+def _write_lane(cards: int, at: int, out: IntArray) -> None:
     """Write the cards of a column."""
     for i in range(LANE):
         out[at + i] = cards >> i & 1
 
 
-def _write_cards(cards: int, at: int, out: Any) -> None:
+def _write_cards(cards: int, at: int, out: IntArray) -> None:
     """Write a set of shares."""
     for card in range(NUM_CARDS):
         out[at + card] = cards >> card & 1
 
 
-def _write_events(bag: int, at: int, out: Any) -> None:
+def _write_events(bag: int, at: int, out: IntArray) -> None:
     """Write how many events of each kind a bag holds."""
     for kind in range(NUM_KINDS):
         out[at + kind] = count_of(bag, kind)

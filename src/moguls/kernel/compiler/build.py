@@ -146,10 +146,12 @@ def find_floats(dispatcher: Any) -> list[str]:
 
 
 @intrinsic
-def _popcount(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def _popcount(typing_context: object, number: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
     """Count bits by one instruction."""
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(
+        context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
+    ) -> ir.Value:
         wide = context.cast(builder, args[0], signature.args[0], types.int64)
         return builder.ctpop(wide)
 
@@ -157,10 +159,12 @@ def _popcount(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba
 
 
 @intrinsic
-def _lowest(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def _lowest(typing_context: object, number: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
     """Find the lowest bit by one instruction."""
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(
+        context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
+    ) -> ir.Value:
         wide = context.cast(builder, args[0], signature.args[0], types.int64)
         return builder.cttz(wide, cgutils.true_bit)
 
@@ -168,13 +172,13 @@ def _lowest(typing_context: Any, number: Any) -> Any:  # noqa: ARG001  # Numba's
 
 
 @numba.njit(forceinline=True)
-def _signed(number: Any) -> Any:
+def _signed(number: int) -> np.int64:
     """Cast to a signed number of 64 bits."""
     return np.int64(number)
 
 
 @numba.njit(forceinline=True)
-def _unsigned(number: Any) -> Any:
+def _unsigned(number: int) -> np.uint64:
     """Cast to an unsigned number of 64 bits."""
     return np.uint64(np.int64(number))
 
@@ -186,10 +190,12 @@ def _copy_state(states: Any, to: Any, source: Any) -> None:
 
 
 @intrinsic
-def _twin(typing_context: Any, state: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def _twin(typing_context: object, state: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
     """Copy a record to a place in the caller's frame."""
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(
+        context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
+    ) -> ir.Value:
         kind = ir.ArrayType(ir.IntType(8), signature.return_type.size)
         place = cgutils.alloca_once(builder, kind)  # type: ignore[no-untyped-call]
         place.align = ALIGNED
@@ -205,8 +211,10 @@ def state_reader(state: type[State]) -> Any:
     kind = numba.from_dtype(dtype_of(state))
 
     @intrinsic
-    def state_at(typing_context: Any, address: Any) -> Any:  # noqa: ARG001  # Numba's signature
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def state_at(typing_context: object, address: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
+        def generate(
+            context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
+        ) -> ir.Value:
             return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
 
         return kind(types.int64), generate

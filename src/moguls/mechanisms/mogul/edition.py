@@ -17,6 +17,7 @@ class Table(Protocol):
     seats: int
     turn: int
     start: int
+    taker: int  # took the last share
     phase: int
     revealed: int
     in_auction: int

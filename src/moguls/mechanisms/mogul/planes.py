@@ -5,8 +5,9 @@ where the phases end. Then, counted from where the table ends, blocks of one num
 Seats are counted from the observer's own, clockwise; seats that the table has not are zero.
 """
 
-from typing import Any, Final
+from typing import Final
 
+from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import Plane
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, NUM_COMPANIES, SALE_OF
 from moguls.mechanisms.mogul.edition import Edition, Table
@@ -72,7 +73,7 @@ def chips_and_unseen(edition: Edition, chips: int, unseen: int) -> tuple[Plane, 
     )
 
 
-def write_table(s: Table, phases: int, crash_places: int, over: bool, out: Any) -> None:
+def write_table(s: Table, phases: int, crash_places: int, over: bool, out: IntArray) -> None:
     """Write what belongs to no seat; there are so many phases."""
     out[s.phase] = 1
     if s.revealed != CRASH:
@@ -86,7 +87,7 @@ def write_table(s: Table, phases: int, crash_places: int, over: bool, out: Any) 
         out[phases + CRASH_AT] = left
 
 
-def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: Any) -> None:
+def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: IntArray) -> None:
     """Write one seat at its place, counted from the observer's; there are so many phases."""
     seats, first = len(s.score), phases + SEATED
     out[first + place] = 1
@@ -100,14 +101,14 @@ def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: An
         out[at + company] = s.shares[seat][company]
 
 
-def write_unseen(s: Table, at: int, out: Any) -> None:
+def write_unseen(s: Table, at: int, out: IntArray) -> None:
     """Count the shares face down by kind, from `at` on."""
     for i in range(s.deck_at, len(s.deck)):
         if s.deck[i] != CRASH:
             out[at + s.deck[i]] += 1
 
 
-def hide_chips(s: Table, at: int, out: Any) -> None:
+def hide_chips(s: Table, at: int, out: IntArray) -> None:
     """Hide the chips of all but the observer; they begin at `at`."""
     for other in range(1, s.seats):
         out[at + other] = -1
