@@ -17,7 +17,7 @@ from tests.laws.worlds import WORLDS
 from tests.strategies import choices, choose, finish, law, new_tables, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.configured import ConfiguredRules
     from moguls.kernel.engine import Engine
     from moguls.kernel.state import State
 
@@ -155,7 +155,7 @@ def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, 
             assert drawn_by(engine, state) == expected
 
 
-def engines(game: Game) -> list[Engine]:
+def engines(game: ConfiguredRules) -> list[Engine]:
     """Return both engines of a game, or the one to which the tools for broken lines hold tests."""
     asked = os.environ.get("MOGULS_ENGINE") == "plain"
     return [game.plain()] if asked else [game.plain(), game.native()]

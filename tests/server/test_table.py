@@ -292,6 +292,7 @@ def test_a_frame_says_who_leads_the_table_and_who_may_fill_seats(
 
     def told(absent: set[str]) -> tuple[bool, bool]:
         seen = views.frame(table, user, 0, set(), 0, absent).table
+        assert seen is not None
         return seen.leads, seen.fills
 
     table.lets = False
