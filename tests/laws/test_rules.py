@@ -147,7 +147,7 @@ def test_a_drawn_action_is_one_of_the_choices_by_one_number(table: Playthrough, 
     open_now = table.game.rules.legal_actions(table.state)
     assert open_now == sorted(set(open_now))
     assert len(open_now) <= table.game.rules.max_choices
-    for engine in engines(table.game):  # type: ignore[arg-type]  # whole games alone are drawn
+    for engine in engines(table.game):
         for k in range(5):
             state, twin = table.state.copy(), table.state.copy()
             state.rng = twin.rng = (seed + k) % 2**64  # type: ignore[attr-defined]  # each has it
