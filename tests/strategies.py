@@ -101,7 +101,7 @@ def play_on(table: Playthrough, seed: int, plies: int) -> Playthrough:
     """Play so many random moves, or to the end."""
     numbers = choices(seed)
     while plies and not table.over:
-        table.act(choose(table.game.rules.legal_actions(table.state), next(numbers)))
+        table.step(choose(table.choices(), next(numbers)))
         plies -= 1
     return table
 

@@ -13,7 +13,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import moguls
-from moguls.core.compiled_playthrough import CompiledPlaythrough
+from moguls.core.game import Game
 from moguls.core.playthrough import Playthrough
 from moguls.games.mogul2002.check import check_state, phase_name, shares_of
 from moguls.games.mogul2002.material import (
@@ -32,10 +32,9 @@ from moguls.mechanisms.mogul.check import seats_in
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from moguls.core.game import Game
 
 Hands: TypeAlias = "Sequence[dict[str, int]] | None"
-KINDS = {"plain": Playthrough, "compiled": CompiledPlaythrough}
+KINDS = {"plain": Game.plain, "compiled": Game.compiled}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 CHIPS = (6, 6, 6)
 
@@ -90,7 +89,7 @@ def _lay(chips: Sequence[int], phase: Phase, **set_to: Any) -> Playthrough:
 
 def begun(game: Game, seats: int) -> Playthrough:
     """Return a new game on the engine that is being tested."""
-    return KINDS[ENGINE["name"]](game, seats, game.deal(seats, seed=1))
+    return Playthrough(game, seats, game.deal(seats, seed=1), engine=KINDS[ENGINE["name"]](game))
 
 
 def _set(seats: object) -> int:

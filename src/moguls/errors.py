@@ -66,6 +66,10 @@ class GameOver(RulesError):
     """There is nothing to play, or nothing to take back."""
 
 
+class SavedError(MogulsError):
+    """Bytes that are no saved game, or one of another game, version or data file."""
+
+
 class RecordError(MogulsError):
     """A record that breaks the format or the rules.
 

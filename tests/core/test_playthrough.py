@@ -206,9 +206,7 @@ def test_steps_keep_what_was_before_them() -> None:
     assert [state.pack() for state in play.states()] == states
     assert play.ply == len(states) - 1
     for number in range(1, 6):
-        step = play.step_at(number)
-        assert step is not None
-        assert step.before.pack() == states[number - 1]
+        assert play.before(number).pack() == states[number - 1]
     play.undo()
     assert play.state.pack() == states[-2]
 

@@ -111,7 +111,7 @@ def test_chance_that_is_due_is_drawn_by_the_number_that_is_given() -> None:
     rng = random.Random(0)
     table = Table.deal(game, 4, 0)
     while not table.at.chance_due:
-        table.at.apply(rng.choice(table.at.choices()))
+        table.at.apply_unchecked(rng.choice(table.at.choices()))
     drawn = [table.copy() for _ in range(3)]
     for each, number in zip(drawn, (7, 7, 8), strict=True):
         each.draw(number)

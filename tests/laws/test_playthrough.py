@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 @given(tables())
 def test_undoing_leads_back_through_every_state_to_the_deal(table: Playthrough) -> None:
     again = begin_again(table)
-    states = [again.state.pack()]
+    states = [bytes_of(again)]
     for step in table.steps():
         take(again, step)
         if "chance" in step:
             states.pop()
-        states.append(again.state.pack())
+        states.append(bytes_of(again))
 
     assert table.ply == len(states) - 1
     for expected in reversed(states[1:]):
-        assert table.state.pack() == expected
+        assert bytes_of(table) == expected
         table.undo()
-    assert (table.state.pack(), table.ply) == (states[0], 0)
+    assert (bytes_of(table), table.ply) == (states[0], 0)
 
 
 @law
@@ -62,8 +62,15 @@ def test_a_record_replays_to_the_same_bytes(table: Playthrough) -> None:
     for compiled in (False, True):
         done = replay(table.game, read, check=True, compiled=compiled)
         assert done.differences == []
-        assert done.play.state.pack() == table.state.pack()
+        assert without_counter(done.play.state) == without_counter(table.state)
     assert done.play.record() == table.record()
+
+
+def without_counter(state: State) -> State:
+    """Return a state as a replay has it: a record does not tell where the counter stood."""
+    twin = state.copy()
+    twin.rng = 0  # type: ignore[attr-defined]  # each game's state has it
+    return twin
 
 
 def with_checks(table: Playthrough) -> dict[str, Any]:
@@ -79,6 +86,11 @@ def with_checks(table: Playthrough) -> dict[str, Any]:
 def begin_again(table: Playthrough) -> Playthrough:
     """Return the game at its deal, waiting for what chance brings later."""
     return Playthrough(table.game, table.seats, table.deal, later_chance=None)
+
+
+def bytes_of(table: Playthrough) -> bytes:
+    """Return the state as bytes, but for the counter."""
+    return without_counter(table.state).pack()
 
 
 def take(table: Playthrough, step: dict[str, Any]) -> None:
@@ -148,7 +160,8 @@ def test_a_seed_always_deals_the_same(table: Playthrough, seed: int) -> None:
 
     assert game.deal(seats, seed) == game.deal(seats, seed)
     made = moguls.game(game.name, **game.options)
-    assert made.new(seats, seed).state == made.new(seats, deal=game.deal(seats, seed)).state
+    dealt = made.new(seats, deal=game.deal(seats, seed))
+    assert without_counter(made.new(seats, seed).state) == dealt.state
 
 
 @law
@@ -173,5 +186,6 @@ def test_a_game_goes_on_as_if_never_interrupted(table: Playthrough, seed: int) -
         json.loads(json.dumps(half.record()))
     )
     read.later_chance = half.later_chance
+    read.state.rng = half.state.rng  # type: ignore[attr-defined]  # each game's state has it
 
     assert finish(read, seed).record() == finish(half, seed).record()

@@ -35,6 +35,10 @@ def _planes(engine: Engine) -> Any:  # noqa: ARG001  # one signature
     return np.zeros((1, 1), np.int16)
 
 
+def _row_of_planes(engine: Engine) -> Any:  # noqa: ARG001  # one signature
+    return np.zeros(1, np.int16)
+
+
 def _floats(engine: Engine) -> Any:
     return floats(engine, 1)
 
@@ -66,6 +70,7 @@ SAMPLES: Final[dict[str, Any]] = {
     "tree": _tree,
     "sums": _floats,
     "masks": _table,
+    "planes": _row_of_planes,
 }
 # Where a name means something else.
 OTHERS: Final[dict[tuple[str, str], Any]] = {

@@ -143,7 +143,7 @@ class _Called:
     """An entry as a function.
 
     Attributes:
-        raw: what `Native` calls without converting first; here it is the same.
+        held: what `Native` calls without converting first; here it is the same.
     """
 
     def __init__(self, node: Node, entry: Entry, size: int, is_single: bool) -> None:
@@ -157,7 +157,7 @@ class _Called:
         """
         self._node, self._entry, self._size = node, entry, size
         self._takes = ["state", *entry["takes"][1:]] if is_single else entry["takes"]
-        self.raw = self
+        self.held = self
 
     def __call__(self, *args: Any) -> Any:
         """Call it with what lies here and in Node."""

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.arena.external_bots import ExternalBots
 from moguls.arena.outcome import FORFEIT
 from moguls.bots.search.decision import seed_at, seed_of
 from moguls.bots.search.tree_fields import Batch, Seating
 from moguls.errors import MogulsError, UsageError
-from moguls.kernel.bits import MASK
-from moguls.kernel.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,10 +19,8 @@ if TYPE_CHECKING:
     from moguls.bots.bot import Bot
     from moguls.bots.external.faults import Fault
     from moguls.bots.searcher.searcher import Searcher
-    from moguls.core.chance_source import LaterChance
     from moguls.core.game import Game
     from moguls.core.playthrough import Playthrough
-    from moguls.core.rules import Rules
 
 Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
 
@@ -96,8 +92,7 @@ class Table:
             BadScript: the script is of another game.
         """
         seats = len(self.entrants)
-        deal, counter = self._deal(k // seats)
-        play = self.game.new(seats, deal=deal, later_chance=_counting_on(counter))
+        play = self.game.new(seats, self.seed, number=k // seats)
         own = seed_of(self.seed, k)
         with ExitStack() as stack:
             bots = [] if script is not None else [self._bot(i, own, stack) for i in range(seats)]
@@ -148,14 +143,6 @@ class Table:
             msg = f"the bot {name!r} has failed at ply {play.ply}: {error}"
             raise UsageError(msg) from error
 
-    def _deal(self, number: int) -> tuple[dict[str, object], int]:
-        """Return a deal of the batch as a record has it, and the counter of chance after it."""
-        rules, state = self.game.rules, self.game.rules.state()
-        state.seats, state.options = len(self.entrants), self.game.packed_options
-        state.rng = stream(self.seed & MASK, number)
-        self.game.plain().ns.deal(state)
-        return rules.write_deal(state), state.rng
-
 
 def _follow(play: Playthrough, move: str) -> None:
     """Play a move that was written down."""
@@ -197,15 +184,3 @@ def forfeited(play: Playthrough, moves: Sequence[str]) -> tuple[int, ...] | None
 def row_of(play: Playthrough) -> Row:
     """Return what a finished playthrough came to."""
     return tuple(play.scores), tuple(play.winners), play.ply
-
-
-def _counting_on(counter: int) -> LaterChance:
-    """Return what draws later chance as a game in bulk does: by the counter of its deal."""
-
-    def lay(rules: Rules, state: Any, drawn: int) -> None:  # noqa: ARG001  # it counts by itself
-        nonlocal counter
-        kept, state.rng = state.rng, counter
-        rules.draw_chance(state)
-        counter, state.rng = state.rng, kept
-
-    return lay

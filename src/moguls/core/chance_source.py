@@ -1,7 +1,7 @@
-"""Where chance that falls due during a game comes from: a seed, the system, or a sealed salt.
+"""Where chance that falls due during a game comes from: its own counter, the system, a sealed salt.
 
-Each source is a function that lays the outcome number `drawn` (from 0) into a state. It leaves
-the counter of the state as it was: a game played from its record has the same bytes.
+Each source lays the outcome number `drawn` (from 0) into a state. Sources are values: they can be
+compared, copied and pickled, and the same source brings the same outcomes.
 """
 
 from __future__ import annotations
@@ -9,54 +9,66 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
-
-from moguls.kernel.bits import MASK
-from moguls.kernel.chance import stream
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from moguls.core.rules import Rules
 
-LaterChance = Callable[["Rules", Any, int], None]
+
+class LaterChance(Protocol):
+    """What draws chance that falls due during a game."""
+
+    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:
+        """Lay the outcome number `drawn` into a state whose chance is due."""
 
 
-def from_seed(seed: int) -> LaterChance:
-    """Draw by the counter of random numbers: the same seed, the same outcomes."""
+@dataclass(frozen=True)
+class Counter:
+    """Draws by the counter that the state carries, as playouts and batches do (ADR 0008)."""
 
-    def draw(rules: Rules, state: Any, drawn: int) -> None:
-        kept, state.rng = state.rng, stream(seed & MASK, drawn + 1)
+    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:  # noqa: ARG002  # the next
+        """Lay the outcome, and leave the counter where the draws have brought it."""
         rules.draw_chance(state)
-        state.rng = kept
-
-    return draw
 
 
-def of_the_system(rules: Rules, state: Any, drawn: int) -> None:  # noqa: ARG001  # each is fresh
-    """Draw by the operating system's random source."""
-    _draw_by(rules, state, secrets.randbelow)
+@dataclass(frozen=True)
+class System:
+    """Draws by the operating system's random source: no outcome is fixed before it comes."""
+
+    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:  # noqa: ARG002  # all alike
+        """Lay the outcome; the counter of the state is left as it was."""
+        _draw_by(rules, state, secrets.randbelow)
 
 
-def from_salt(salt: str) -> LaterChance:
-    """Draw what a sealed salt has fixed before play: who knows the salt can check it.
+@dataclass(frozen=True)
+class Salt:
+    """Draws what a sealed salt has fixed before play: who knows the salt can check it.
 
     Outcome k takes its numbers from HMAC-SHA256(salt, "k.0"), HMAC-SHA256(salt, "k.1"), …, each
     read as a number of 256 bits and taken modulo its bound.
     """
 
-    def draw(rules: Rules, state: Any, drawn: int) -> None:
+    salt: str
+
+    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:
+        """Lay the outcome; the counter of the state is left as it was."""
         count = 0
 
         def below(bound: int) -> int:
             nonlocal count
             text = f"{drawn}.{count}".encode()
             count += 1
-            digest = hmac.digest(salt.encode(), text, hashlib.sha256)
+            digest = hmac.digest(self.salt.encode(), text, hashlib.sha256)
             return int.from_bytes(digest, "big") % bound  # its lean is below 2**-200
 
         _draw_by(rules, state, below)
 
-    return draw
+    def __repr__(self) -> str:
+        """Keep the salt to itself: it tells all that is to come."""
+        return "Salt(…)"
 
 
 def _draw_by(rules: Rules, state: Any, below: Callable[[int], int]) -> None:
@@ -65,3 +77,8 @@ def _draw_by(rules: Rules, state: Any, below: Callable[[int], int]) -> None:
 
     engine = Plain(rules, 0, lambda _state, bound: below(bound))
     engine.ns.draw_chance(state)
+
+
+COUNTER = Counter()
+of_the_system = System()
+from_salt = Salt

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.core.text import rulebook
 from moguls.kernel.arguments import whole
+from moguls.kernel.bits import MASK
+from moguls.kernel.chance import stream
 from moguls.kernel.engine import Plain
 from moguls.kernel.engines import Engines
 
@@ -78,6 +80,10 @@ class ConfiguredRules(Engines):
         """
         self.rules.check(seats, self.packed_options)
 
+    def __hash__(self) -> int:
+        """Hash the game and its switches."""
+        return hash((self.rules.key, tuple(sorted(self.options.items()))))
+
     def deal(
         self,
         seats: int,
@@ -101,9 +107,6 @@ class ConfiguredRules(Engines):
         state = self.rules.state()
         state.seats, state.options = seats, self.packed_options
         if seed is not None and rng is None:
-            from moguls.kernel.bits import MASK  # noqa: PLC0415  # one use
-            from moguls.kernel.chance import stream  # noqa: PLC0415  # one use
-
             state.rng = stream(whole(seed, "seed") & MASK, number)
             self.plain().ns.deal(state)
         else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from moguls.core.chance_source import LaterChance, from_seed, of_the_system
+from moguls.core import loading
+from moguls.core.chance_source import LaterChance, of_the_system
 from moguls.core.configured import ConfiguredRules
 from moguls.core.playthrough import Playthrough
 from moguls.core.records import replay
@@ -13,7 +14,7 @@ from moguls.errors import UsageError
 from moguls.kernel.arguments import whole
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Game(ConfiguredRules):
     """A game under certain house rules; make one with `moguls.game`."""
 
@@ -23,15 +24,21 @@ class Game(ConfiguredRules):
         seed: int | None = None,
         deal: dict[str, Any] | None = None,
         later_chance: LaterChance | None = None,
+        *,
+        number: int = 0,
     ) -> Playthrough:
         """Begin a game.
 
+        A seed fixes all chance: the state's own counter draws the deal and what falls due later,
+        so the same actions lead to the same game as with `native().new`, playouts and batches.
+
         Args:
             seats: how many; with a deal it may be left out.
-            seed: of the shuffle, any int; None takes the operating system's random source.
+            seed: of all chance, any int; None takes the operating system's random source.
             deal: every outcome of chance in the setup, as in a record; then `seed` must be None.
             later_chance: what draws chance that falls due during the game (`core.chance_source`);
-                by default the seed, or the system's random source.
+                by default the counter of the seed, or the system's random source.
+            number: which game of the seed.
 
         Raises:
             UsageError: seats, seed or switches that cannot be.
@@ -42,8 +49,11 @@ class Game(ConfiguredRules):
         if seats is None:
             seats = self.seats[len(self.seats) // 2]
         seats, seed = whole(seats, "seats"), None if seed is None else whole(seed, "seed")
-        source = later_chance or (of_the_system if seed is None else from_seed(seed))
-        return Playthrough(self, seats, self.deal(seats, seed), source)
+        if seed is None:
+            return Playthrough(self, seats, self.deal(seats), later_chance or of_the_system)
+        if later_chance is None:
+            return Playthrough.of_seed(self, seats, seed, whole(number, "number"))
+        return Playthrough(self, seats, self.deal(seats, seed, number=number), later_chance)
 
     def _new_from(
         self,
@@ -59,6 +69,18 @@ class Game(ConfiguredRules):
         count = self.rules.seats_of(deal) if seats is None else whole(seats, "seats")
         self.check_seats(count)
         return Playthrough(self, count, deal, later_chance or of_the_system)
+
+    def at(self, data: bytes) -> Playthrough:
+        """Return the game that has been saved, to go on exactly as it would have.
+
+        Args:
+            data: of `Playthrough.save` or `Handle.save`, or the bare bytes of a state
+                (`Handle.bytes`). A state has no past: there is no record, and nothing to undo.
+
+        Raises:
+            SavedError: it is not of this game under these house rules, or not whole.
+        """
+        return loading.at(self, data)
 
     def replay(
         self, record: dict[str, Any], *, check: bool = False, compiled: bool = False

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from moguls.core.chance_source import of_the_system
-from moguls.core.compiled_playthrough import CompiledPlaythrough
 from moguls.core.playthrough import Playthrough
 from moguls.core.strict_json import Unsound, refuse_unsound
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError, UsageError
@@ -130,8 +129,8 @@ def _begin(game: ConfiguredRules, record: dict[str, Any], *, compiled: bool) -> 
         game.check_seats(record["seats"])
     except UsageError as error:
         raise RecordError(str(error)) from error
-    kind = CompiledPlaythrough if compiled else Playthrough
-    return kind(game, record["seats"], record["deal"], later_chance=None)
+    engine = game.native() if compiled else None
+    return Playthrough(game, record["seats"], record["deal"], later_chance=None, engine=engine)
 
 
 def _step(play: Playthrough, number: int, step: Any) -> None:

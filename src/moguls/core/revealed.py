@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.chance_source import from_seed
+from moguls.core.chance_source import COUNTER
 from moguls.core.history import History
 from moguls.core.playthrough import Playthrough
 
@@ -33,7 +33,7 @@ def has_learned(play: Playthrough, length: int, seat: int) -> bool:
         return True  # chance has come
     if play.game.rules.drawn_anew is None:
         return False  # in this game nothing is hidden
-    states = [*(step.before for step in steps), play.state]
+    states = [*(play.before(n + 1) for n in range(length, play.length)), play.state]
     actions = [int(step.action or 0) for step in steps]
     rules = play.game.rules
     return any(_differs(rules, actions, states, seat, world) for world in range(WORLDS))
@@ -69,9 +69,9 @@ def back_with_cards_anew(play: Playthrough, length: int, seat: int, rng: int) ->
     """
     history = History(play.game, play.deal, play.steps()[:length], play.states()[: length + 1])
     deal, steps = history.drawn_anew(seat, rng)
-    again = Playthrough(play.game, play.seats, deal, later_chance=None)
+    # A counter that brought the same again would tell what was to come.
+    again = Playthrough(play.game, play.seats, deal, later_chance=None, rng=rng)
     again.play_on(steps)
-    # A seed that brought the same again would tell what was to come.
-    again.later_chance = None if play.later_chance is None else from_seed(rng)
+    again.later_chance = None if play.later_chance is None else COUNTER
     again.draw_later()
     return again

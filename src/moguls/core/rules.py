@@ -176,3 +176,15 @@ class Rules(Automation, Display, Codec, Identity, RuleSet):
     def __repr__(self) -> str:
         """Name them; what they hold would fill a book."""
         return f"<rules of {self.key}, version {self.version}>"
+
+    def __deepcopy__(self, memo: object) -> Rules:
+        """Return itself: rules do not change, and are the same while their key is."""
+        return self
+
+    def lay_chance(self, state: State, step: dict[str, Any]) -> None:
+        """Lay an outcome of chance from a step of a record.
+
+        Raises:
+            RecordError: it cannot come here.
+        """
+        self.read_chance(state, step)

@@ -68,7 +68,7 @@ class MogulsState(pyspiel.State):
         text = self.past[player] + known + action.to_bytes(4, "big")
         self.past[player] = blake2b(text, digest_size=DIGEST).digest()
         self.plies += 1
-        self.table.at.apply(action)
+        self.table.at.apply_unchecked(action)
 
     def _bring(self, number: int) -> None:
         """Deal, or reshuffle, by a number."""

@@ -27,7 +27,7 @@ class PlainHandle:
         """Return why an action is not legal, as a number of the game's; 0 when it is."""
         return int(self._rules.why_not(self._state, action))
 
-    def apply(self, action: int) -> None:
+    def apply_unchecked(self, action: int) -> None:
         """Play a legal action; stop where chance is due."""
         self._rules.apply(self._state, action)
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copyreg
 import sys
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from threading import Lock
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.datafile import file
 from moguls.core.game import Game
+from moguls.core.rules import Rules
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 from moguls.kernel.reimport import Beside
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from moguls.core.rules import Rules
     from moguls.core.switches import Switch
 
 PACKAGES: Final = {
@@ -128,6 +129,23 @@ def use_data_file(name: str, path: str | Path) -> None:
         raise UsageError(msg)
     with file.named(name, path):
         rules_of(name)
+
+
+def rules_under(name: str, facts: bytes) -> Rules:
+    """Return the rules of a game under the facts of a data file: what `pickle` asks for.
+
+    Raises:
+        UsageError: as `under`.
+    """
+    return rules_of(under(name, facts))
+
+
+def _pickled(rules: Rules) -> tuple[Any, ...]:
+    """Pickle rules as the game's name and its facts."""
+    return rules_under, (rules.name, rules.facts)
+
+
+copyreg.pickle(Rules, _pickled)
 
 
 def _package(name: str) -> str:

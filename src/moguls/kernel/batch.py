@@ -53,6 +53,28 @@ class Batch:
         table = (self.engine.options, self.seats, self.seed, self.games)
         self._loops.deal_all(self.states, *table, self.live, self.masks, self._scratch)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return what is pickled: the bytes of all states, and no calls, which are bound again."""
+        kept = {name: value for name, value in self.__dict__.items() if name != "_loops"}
+        return {**kept, "states": self.states.tobytes()}  # a copy of records loses their gaps
+
+    def __setstate__(self, pickled: dict[str, Any]) -> None:
+        """Become what was pickled, stepped by what there is here."""
+        self.__dict__.update(pickled)
+        self._loops = self.engine.build(batch_loops)
+        self.states = zeroed(self.engine.rules.state, len(self.live))
+        self.states.view(np.uint8)[:] = np.frombuffer(pickled["states"], np.uint8)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether both hold the same games at the same tables."""
+        if not isinstance(other, Batch):
+            return NotImplemented
+        mine, theirs = ((b.seats, b.seed, b.engine.options) for b in (self, other))
+        games = np.array_equal(self.games, other.games)
+        return mine == theirs and games and self.states.tobytes() == other.states.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]  # its tables change in place
+
     @property
     def turn(self) -> NDArray[np.uint8]:
         """(N,) the seat to act; without meaning where the game is over."""

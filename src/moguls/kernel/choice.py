@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 from importlib.util import find_spec
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import NoNativeCode, UsageError
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "MOGULS_ENGINE"
 NATIVE, JIT, PLAIN = "native", "jit", "plain"
+PAUSE: Final = 30.0  # seconds between two looks for a library
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,28 @@ def choose(rules: RuleSet, options: int) -> Choice:
     if key not in _kept:
         _kept[key] = Choice(MAKERS[name](rules, options), name, why)
     return _kept[key]
+
+
+def ready(rules: RuleSet, options: int) -> Engine:
+    """Return what plays single steps at once: a library if one fits, else the plain rules.
+
+    Where none fitted it looks again after a while: one may have been made.
+
+    Raises:
+        UsageError: as `choose`.
+        NoNativeCode: as `choose`.
+    """
+    named = os.environ.get(VARIABLE) or ""
+    kept = _kept.get((rules, options, NATIVE)) if named in ("", NATIVE) else None
+    if kept is not None:
+        return kept.engine
+    if named:
+        return choose(rules, options).engine
+    if monotonic() >= _again.get((rules, options), 0.0):
+        if has_library(rules, options):
+            return choose(rules, options).engine
+        _again[rules, options] = monotonic() + PAUSE
+    return plain_engine(rules, options)
 
 
 def tell(rules: RuleSet, options: int) -> tuple[str, str]:
@@ -122,3 +146,4 @@ MAKERS: Final[dict[str, Callable[[RuleSet, int], Engine]]] = {
     PLAIN: plain_engine,
 }
 _kept: Final[dict[tuple[RuleSet, int, str], Choice]] = {}
+_again: Final[dict[tuple[RuleSet, int], float]] = {}  # when to look for a library again

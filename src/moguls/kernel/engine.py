@@ -7,6 +7,7 @@ from functools import cache
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
+from moguls.errors import UsageError
 from moguls.kernel import advance as moves
 from moguls.kernel import chance, rules_defaults, rules_interface
 from moguls.kernel import playouts as loops
@@ -127,6 +128,18 @@ class NativeCalls(Engine):
 
     def passed(self, out: Any) -> Any:
         """Return what calls take of an array."""
+        return out
+
+    def passed_planes(self, out: Any) -> Any:
+        """Return what calls take of a row of planes.
+
+        Raises:
+            UsageError: it is no array of int16 with as many numbers as an observation has.
+        """
+        size = self.rules.size
+        if out.dtype != "int16" or out.shape != (size,) or not out.flags.c_contiguous:
+            msg = f"out must be ({size},) of int16 without gaps, not {out.shape} of {out.dtype}"
+            raise UsageError(msg)
         return out
 
     def first(self, out: Any, count: int) -> list[int]:

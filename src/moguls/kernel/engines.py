@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.errors import NoNativeCode
+from moguls.kernel import pickling
 from moguls.kernel.compiled import Compiled, compiled_engine
 from moguls.kernel.engine import Engine, Plain, plain_engine
 from moguls.kernel.native_engine import NativeEngine
@@ -12,6 +13,8 @@ from moguls.kernel.native_engine import NativeEngine
 if TYPE_CHECKING:
     from moguls.kernel.choice import Choice
     from moguls.kernel.rule_set import RuleSet
+
+pickling.register()
 
 
 class Engines:
@@ -37,6 +40,16 @@ class Engines:
         from moguls.kernel.choice import choose  # noqa: PLC0415  # most programs need plain rules alone
 
         return choose(self.rules, self.packed_options)
+
+    def ready_engine(self) -> Engine:
+        """Return a library of native code if one fits, else the plain rules: nothing compiles.
+
+        Raises:
+            UsageError: MOGULS_ENGINE asks for one that there is not.
+        """
+        from moguls.kernel.choice import ready  # noqa: PLC0415  # as above
+
+        return ready(self.rules, self.packed_options)
 
     def engine(self) -> Engine:
         """Return the best engine that there is: a library, the compiler, or plain rules.

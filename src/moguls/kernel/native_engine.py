@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from moguls.errors import UsageError
-from moguls.kernel import chance
+from moguls.errors import SavedError
+from moguls.kernel import chance, saved
 from moguls.kernel.arguments import whole
 from moguls.kernel.engine import NativeCalls
 from moguls.kernel.numbers import wrapped
+from moguls.kernel.numpy_arrays import numpy_for
 from moguls.kernel.one_state import Handle
 
 if TYPE_CHECKING:
@@ -18,17 +19,26 @@ if TYPE_CHECKING:
 class NativeEngine(NativeCalls):
     """Rules as native code, made beforehand or in this process."""
 
-    def new(self, seats: int, seed: int) -> Handle:
+    def new(self, seats: int, seed: int, number: int = 0) -> Handle:
         """Set up a game in a buffer of its own, for single compiled calls.
+
+        Args:
+            seats: as many as the game allows.
+            seed: of all its chance, any int.
+            number: which game of the seed.
 
         Raises:
             UsageError: the game is not for this number of seats.
         """
         self.rules.check(seats, self.options)
         made = Handle(self, bytes(self.rules.state.layout_.size))
-        rng = wrapped(chance.stream(whole(seed, "seed"), 0))
+        rng = wrapped(chance.stream(whole(seed, "seed"), number))
         self.calls.setup_at(made.address, seats, self.options, rng)
         return made
+
+    def __deepcopy__(self, memo: object) -> NativeEngine:
+        """Return itself: nothing in it changes."""
+        return self
 
     def batch(self, tables: int, seats: int, seed: int) -> Batch:
         """Begin many tables that are stepped together, as `kernel.batch` describes.
@@ -36,13 +46,30 @@ class NativeEngine(NativeCalls):
         Raises:
             UsageError: NumPy is missing, or what `Batch` refuses.
         """
-        try:
-            from moguls.kernel.batch import Batch as Made  # noqa: PLC0415  # NumPy is slow to import
-        except ImportError as error:
-            msg = f"a batch of tables needs NumPy: pip install 'moguls[research]' ({error})"
-            raise UsageError(msg) from error
+        numpy_for("a batch of tables")
+        from moguls.kernel.batch import Batch as Made  # noqa: PLC0415  # NumPy is slow to import
+
         return Made(self, tables, seats, seed)
 
     def load(self, data: bytes) -> Handle:
-        """Put a packed state into a buffer of its own."""
+        """Put a state into a buffer of its own.
+
+        Args:
+            data: of `Handle.save`, or the bare bytes of a state (`Handle.bytes`).
+
+        Raises:
+            SavedError: it is not of this game under these house rules, or not whole.
+        """
+        rules = self.rules
+        if saved.is_saved(data):
+            body = saved.read(data)
+            saved.refuse_other(rules, body)
+            if body.get("packed_options") != self.options:
+                msg = "the saved state is under other house rules, or no state: Game.at reads both"
+                raise SavedError(msg)
+            return Handle(self, saved.state_in(rules, body))
+        if len(data) != rules.state.layout_.size:
+            size = rules.state.layout_.size
+            msg = f"a state of {rules.name} has {size} bytes, not {len(data)}"
+            raise SavedError(msg)
         return Handle(self, data)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.errors import Denial, UsageError
 from moguls.kernel.arguments import whole
 from moguls.kernel.rebind import functions_of
+from moguls.kernel.state import SIZES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,6 +151,31 @@ class RuleSet:
     def take_chance(self) -> Callable[[Any], None]:
         """Goes on with the outcome that has been drawn."""
         return self.functions.get("take_chance", nothing)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """All actions as records have them, by number."""
+        return tuple(self.to_text(action) for action in range(self.num_actions))
+
+    @cached_property
+    def size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(plane.count for plane in self.planes)
+
+    @cached_property
+    def seats_place(self) -> slice:
+        """Where the number of seats lies in the bytes of a state."""
+        layout = self.state.layout_
+        at = layout.offsets["seats"]
+        return slice(at, at + SIZES[layout.fields["seats"].code])
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know; `core.rules` does."""
+        raise NotImplementedError
+
+    def lay_chance(self, state: State, step: dict[str, Any]) -> None:
+        """Lay an outcome of chance from a step of a record; `core.rules` does."""
+        raise NotImplementedError
 
     @property
     def has_later_chance(self) -> bool:

@@ -4,23 +4,33 @@ An address is an int, so a call costs a fraction of a microsecond; a NumPy recor
 several.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from moguls.kernel.advance import advance
-from moguls.kernel.bits import unsigned
+from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.rules_interface import (
     apply,
     chance_due,
     choices,
+    draw_chance,
+    information,
     is_over,
     legal,
+    observe,
+    points,
     redeal,
     sample,
     setup,
     state_at,
     take_chance,
     why_not,
+    winners,
 )
+
+# Where a state stands, in one number: how many choices there are, the seat to act, and two flags.
+TURN_BIT: Final = 16
+OVER_BIT: Final = 24
+CHANCE_BIT: Final = 25
 
 
 def setup_at(address: int, seats: int, options: int, rng: int) -> None:
@@ -36,6 +46,75 @@ def legal_at(address: int) -> int:
 def choices_at(address: int, out: Any) -> int:
     """Write the legal actions of the state at the address into `out`; return how many."""
     return choices(state_at(address), out)
+
+
+def standing_at(address: int, out: Any) -> int:
+    """Write the legal actions into `out`; return where the state at the address stands."""
+    return _standing(state_at(address), out)
+
+
+def _standing(s: Any, out: Any) -> int:
+    """Write the legal actions into `out`; return their number, the turn and the flags as bits."""
+    told = choices(s, out) | (signed(s.turn) << TURN_BIT)
+    if is_over(s):
+        told |= 1 << OVER_BIT
+    if chance_due(s):
+        told |= 1 << CHANCE_BIT
+    return told
+
+
+def act_at(address: int, action: int, out: Any) -> int:
+    """Play an action if it is legal, and stop where chance is due.
+
+    Args:
+        address: of the state; its game is not over, and no chance is due.
+        action: 0 to the number of actions - 1.
+        out: room for the actions that are legal then.
+
+    Returns:
+        Where the state stands then, or less than 0: minus the reason why it is not legal.
+    """
+    s = state_at(address)
+    why = signed(why_not(s, action))
+    if why != 0:
+        return -why
+    apply(s, action)
+    return _standing(s, out)
+
+
+def step_at(address: int, action: int, out: Any) -> int:
+    """Play an action if it is legal, and draw the chance that follows; all else as `act_at`."""
+    s = state_at(address)
+    why = signed(why_not(s, action))
+    if why != 0:
+        return -why
+    advance(s, action)
+    return _standing(s, out)
+
+
+def draw_chance_at(address: int) -> None:
+    """Lay the outcome of the chance that is due in the state at the address, by its counter."""
+    draw_chance(state_at(address))
+
+
+def observe_at(address: int, seat: int, planes: Any) -> None:
+    """Write what a seat sees of the state at the address into `planes`."""
+    observe(state_at(address), seat, planes)
+
+
+def information_at(address: int, seat: int, planes: Any) -> None:
+    """Write what a seat knows of the state at the address with a perfect memory into `planes`."""
+    information(state_at(address), seat, planes)
+
+
+def winners_at(address: int) -> int:
+    """Return the seats that lead now in the state at the address, as a set of bits."""
+    return winners(state_at(address))
+
+
+def points_at(address: int, seat: int) -> int:
+    """Return the points of a seat now in the state at the address."""
+    return points(state_at(address), seat)
 
 
 def sample_at(address: int) -> int:

@@ -77,6 +77,7 @@ class State:
     scalars_: tuple[str, ...]
     rows_: tuple[str, ...]
     tables_: tuple[str, ...]
+    shapes_: tuple[tuple[str, tuple[int, ...]], ...]
 
     def __init__(self) -> None:
         """Set every field to zero."""
@@ -100,8 +101,16 @@ class State:
 
     def pack(self) -> bytes:
         """Return the state as the bytes of its aligned layout (padding is zero)."""
-        values = (_flat(getattr(self, name)) for name in self.layout_.fields)
-        return self.layout_.codec.pack(*chain.from_iterable(values))
+        values: list[int] = []
+        for name, shape in self.shapes_:
+            value = getattr(self, name)
+            if not shape:
+                values.append(value)
+            elif len(shape) == 1:
+                values += value
+            else:
+                values += chain.from_iterable(value)
+        return self.layout_.codec.pack(*values)
 
     @classmethod
     def unpack(cls, data: bytes) -> Self:
@@ -113,10 +122,21 @@ class State:
         state = cls.__new__(cls)
         values = list(cls.layout_.codec.unpack(data))
         at = 0
-        for name, field in cls.layout_.fields.items():
-            setattr(state, name, _shaped(values[at : at + field.count], field.shape))
-            at += field.count
+        for name, shape in cls.shapes_:
+            if not shape:
+                setattr(state, name, values[at])
+                at += 1
+                continue
+            end = at + prod(shape)
+            row = values[at:end]
+            wide = shape[-1]
+            setattr(state, name, row if len(shape) == 1 else _rows(row, wide))
+            at = end
         return state
+
+    def __reduce__(self) -> tuple[Any, tuple[bytes]]:
+        """Pickle the bytes."""
+        return type(self).unpack, (self.pack(),)
 
     def __eq__(self, other: object) -> bool:
         """Say whether both are of one class and equal in every field."""
@@ -140,6 +160,7 @@ def record(cls: type[T]) -> type[T]:
         "__module__": cls.__module__,
         "__qualname__": cls.__qualname__,
         "layout_": _layout(fields),
+        "shapes_": tuple((name, field.shape) for name, field in fields.items()),
         "scalars_": tuple(n for n, f in fields.items() if len(f.shape) == 0),
         "rows_": tuple(n for n, f in fields.items() if len(f.shape) == 1),
         "tables_": tuple(n for n, f in fields.items() if len(f.shape) == MAX_DIMENSIONS),
@@ -167,16 +188,6 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-def _flat(value: Any) -> list[int]:
-    """Return the integers of a field in order."""
-    if not isinstance(value, list):
-        return [value]
-    return [n for part in value for n in _flat(part)]
-
-
-def _shaped(values: list[int], shape: tuple[int, ...]) -> Any:
-    """Return the integers in the field's shape; the inverse of `_flat`."""
-    if not shape:
-        return values[0]
-    step = prod(shape[1:])
-    return [_shaped(values[i * step :][:step], shape[1:]) for i in range(shape[0])]
+def _rows(values: list[int], wide: int) -> list[list[int]]:
+    """Return the integers of a table in rows."""
+    return [values[at : at + wide] for at in range(0, len(values), wide)]

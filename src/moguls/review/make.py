@@ -213,7 +213,7 @@ def decisions(play: Playthrough) -> tuple[Decision, ...]:
     for number in range(1, play.length + 1):
         step = play.step_at(number)
         if step is not None and step.seat is not None and step.action is not None:
-            found.append(Decision(number, step.before, step.seat, step.action))
+            found.append(Decision(number, play.before(number), step.seat, step.action))
     return tuple(found)
 
 

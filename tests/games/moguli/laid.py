@@ -9,20 +9,17 @@ The seat on turn has the pawns `@` and `o`; there need not be five.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import moguls
-from moguls.core.compiled_playthrough import CompiledPlaythrough
+from moguls.core.game import Game
 from moguls.core.playthrough import Playthrough
 from moguls.games.moguli.compulsory_move import keep_moves
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.state import State
 from tests.games.moguli.pictures import read
 
-if TYPE_CHECKING:
-    from moguls.core.game import Game
-
-KINDS = {"plain": Playthrough, "compiled": CompiledPlaythrough}
+KINDS = {"plain": Game.plain, "compiled": Game.compiled}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 
 # Five pawns at home; only that on a1 can leave, beneath b1.
@@ -78,7 +75,7 @@ def laid(text: str, *, turn: int = 0, **more: Any) -> Playthrough:
 
 def begun(game: Game, seed: int = 1) -> Playthrough:
     """Return a new game on the engine that is being tested."""
-    return KINDS[ENGINE["name"]](game, 2, game.deal(2, seed=seed))
+    return Playthrough(game, 2, game.deal(2, seed=seed), engine=KINDS[ENGINE["name"]](game))
 
 
 def play(table: Playthrough, moves: str) -> Playthrough:

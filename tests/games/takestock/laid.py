@@ -14,7 +14,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import moguls
-from moguls.core.compiled_playthrough import CompiledPlaythrough
+from moguls.core.game import Game
 from moguls.core.playthrough import Playthrough
 from moguls.games.takestock.check import card_names, discarded_events, event_names, phase_name
 from moguls.games.takestock.event_bags import KIND_AT, added
@@ -35,7 +35,7 @@ from moguls.games.takestock.state import Phase, State
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-KINDS = {"plain": Playthrough, "compiled": CompiledPlaythrough}
+KINDS = {"plain": Game.plain, "compiled": Game.compiled}
 ENGINE = {"name": "plain"}  # which of them plays; the fixture `engine` sets it
 HANDS = ("corn 5, oil 2, gems 3", "gems 4, chips 2, oil 7")
 
@@ -74,7 +74,8 @@ def laid(
     if "scale" in more:  # the switch has the name of what lies before the seats
         more["certificates"] = more.pop("scale")
     game = moguls.game("take-stock", **more)
-    table = KINDS[ENGINE["name"]](game, len(hands), game.deal(len(hands), seed=1))
+    engine = KINDS[ENGINE["name"]](game)
+    table = Playthrough(game, len(hands), game.deal(len(hands), seed=1), engine=engine)
     s = state(table)
     s.phase, s.active, s.turn, s.dealer = Phase.TURN, 0, 0, len(hands) - 1
     s.hands = _sets(hands)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.chance_source import from_seed
+from moguls.core.chance_source import COUNTER
 from moguls.errors import RecordError
 from tests.games.takestock.laid import laid, play
 
@@ -30,7 +30,9 @@ def test_a_deal_begins_the_game_that_it_came_from() -> None:
     table = moguls.game("take-stock").new(3, deal=deal())
 
     assert table.deal == deal()
-    assert table.state.pack() == moguls.game("take-stock").new(3, seed=4).state.pack()
+    seeded = moguls.game("take-stock").new(3, seed=4)
+    seeded.state.rng = 0  # type: ignore[attr-defined]  # no record has the counter
+    assert table.state == seeded.state
 
 
 @pytest.mark.rule("TKS-S4")
@@ -111,7 +113,7 @@ def at_round(**more: Any) -> Playthrough:
 def round_step() -> dict[str, Any]:
     """Return what may come at `at_round`."""
     table = at_round()
-    table.later_chance = from_seed(1)
+    table.later_chance = COUNTER
     table.draw_later()
     return table.steps()[-1]
 

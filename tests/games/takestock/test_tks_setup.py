@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.chance_source import from_seed
+from moguls.core.chance_source import COUNTER
+from moguls.core.playthrough import Playthrough
 from moguls.errors import UsageError
 from moguls.games.takestock.material import KIND_OF, MARKET_CLOSED
 from tests.chances import evenly, looks_like
 from tests.games.takestock.laid import (
-    KINDS,
     event_discards,
     hand,
     kept,
@@ -27,7 +27,7 @@ HANDS = {2: 7, 3: 6, 4: 5, 5: 4, 6: 4}
 
 def new(seats: int, seed: int = 1, **options: str) -> Any:
     game = moguls.game("take-stock", **options)
-    return KINDS["plain"](game, seats, game.deal(seats, seed=seed))
+    return Playthrough(game, seats, game.deal(seats, seed=seed))
 
 
 @pytest.mark.rule("TKS-S1")
@@ -205,7 +205,8 @@ def test_splits_and_freezes_go_under_the_pile_in_random_order() -> None:
     tops = []
     for seed in range(300):
         table = laid(["corn 11, oil 4", "oil 2"], columns="corn 10", splits="gems", frozen="oil")
-        table.later_chance = from_seed(seed)
+        state(table).rng = seed
+        table.later_chance = COUNTER
         play(table, "raise corn 11")
         tops.append(state(table).events[state(table).event_end - 1])
         assert phase(table) == "turn"

@@ -29,17 +29,24 @@ def caller(code: Any, held: Any, entry: Entry) -> Callable[..., Any]:
     """
     takes, gives = entry["takes"], entry["gives"]
     is_short = all(_c_kind(kind) is not ctypes.c_void_p for kind in takes)
-    function = (held if is_short else code)[entry["symbol"]]
-    several = [ctypes.c_void_p] if len(gives) > 1 else []
-    function.argtypes = [_c_kind(kind) for kind in takes] + several
-    function.restype = _result(gives[0]) if len(gives) == 1 else None
-    if is_short and not several:
+    is_several = len(gives) > 1
+    function = _function(held if is_short else code, entry)
+    if is_short and not is_several:
         called: Callable[..., Any] = function
         return called
     convert = [_converter(kind) for kind in takes]
-    made = _several(function, convert, gives) if several else _single(function, convert)
-    made.__dict__["raw"] = function  # takes blocks of ours and numbers, and is called at once
+    made = _several(function, convert, gives) if is_several else _single(function, convert)
+    made.__dict__["held"] = _function(held, entry)  # takes words of ours, and is called at once
     return made
+
+
+def _function(code: Any, entry: Entry) -> Any:
+    """Return an entry as ctypes calls it."""
+    function, gives = code[entry["symbol"]], entry["gives"]
+    several = [ctypes.c_void_p] if len(gives) > 1 else []
+    function.argtypes = [_c_kind(kind) for kind in entry["takes"]] + several
+    function.restype = _result(gives[0]) if len(gives) == 1 else None
+    return function
 
 
 def _c_kind(kind: Any) -> Any:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ctypes import c_int64
+from array import array
+from ctypes import c_int64, c_void_p
 from types import ModuleType, SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.kernel import playouts, single_calls
 from moguls.kernel.engine import NONE, Inner, Named
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
 
     from moguls.kernel.rebind import Function
     from moguls.kernel.rule_set import RuleSet
+
+
+# Single calls with arrays: called at once with what `passed` and `passed_planes` return.
+WRITERS: Final = {
+    *("choices_at", "standing_at", "act_at", "step_at"),
+    *("observe_at", "information_at"),
+}
 
 
 class Native(NativeEngine):
@@ -38,11 +46,20 @@ class Native(NativeEngine):
         self.library = facts.under(library, rules)
         self.ns = self.build(playouts)
         self.calls = self.build(single_calls)
-        self.calls.choices_at = self.calls.choices_at.raw
+        for name in WRITERS & vars(self.calls).keys():
+            setattr(self.calls, name, getattr(self.calls, name).held)
 
     def passed(self, out: Block) -> Any:
         """Return what calls take of an array: what ctypes need not look for each time."""
         return out.passed
+
+    def passed_planes(self, out: Any) -> Any:
+        """Return what calls take of a row of planes."""
+        address = super().passed_planes(out).__array_interface__["data"][0]
+        words = array("q", (address, len(out)))
+        told = c_void_p(words.buffer_info()[0])
+        told.kept = words, out  # type: ignore[attr-defined]  # while calls may take it
+        return told
 
     def first(self, out: Block, count: int) -> list[int]:
         """Return the first numbers of an array."""

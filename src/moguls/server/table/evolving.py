@@ -220,6 +220,7 @@ def _moved(table: Table, data: dict[str, Any]) -> None:
         if table.wishes.get(data["seat"]) == ONCE:
             del table.wishes[data["seat"]]
     table.play.move(data["move"])
+    table.play.compact()
     if table.play.round != before:
         table.orders.clear()
     if table.play.over:
