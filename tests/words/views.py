@@ -41,7 +41,7 @@ MOMENTS: dict[str, dict[str, Callable[[View], bool]]] = {
     "take-stock": {
         "choose": lambda view: asking(view) == "choose",
         "audit": lambda view: asking(view) == "audit" and can(view, "audit"),
-        "freeze": lambda view: asking(view) == "freeze" and can(view, "freeze"),
+        "freeze": lambda view: asking(view) == "freeze" and len(frozen_by(view)) > 1,
         "insider": lambda view: asking(view) == "insider" and can(view, "insider take"),
         "bear": lambda view: asking(view) == "bear" and len(view["hands"][0]) > 1,
         "options": lambda view: asking(view) == "options" and can(view, "option done"),
@@ -54,6 +54,13 @@ MOMENTS: dict[str, dict[str, Callable[[View], bool]]] = {
     },
 }
 MOST_GAMES = 50  # after which a moment is not there any more
+
+
+def frozen_by(view: View) -> list[str]:
+    """Return the legal moves of a view where each would freeze a column, and none free one."""
+    open_now = [each for each in view["actions"] if each["legal"]]
+    freezes = all(each.get("effect", {}).get("frozen") for each in open_now)
+    return [each["move"] for each in open_now] if freezes else []
 
 
 def begun(name: str, seed: int, **options: str) -> Playthrough:

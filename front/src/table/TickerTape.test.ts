@@ -10,8 +10,11 @@ import Within from "../testing/Within.svelte";
 import TickerTape from "./TickerTape.svelte";
 import type { AnyView } from "./types";
 
-const bid = (seq: number): LogEntry =>
-  ({ seq, step: seq, events: [{ type: "bid", seat: 0, bowl: seq }] }) as unknown as LogEntry;
+const bid = (seq: number): LogEntry => ({
+  seq,
+  step: seq,
+  events: [{ type: "bid", seat: 0, bowl: seq }],
+});
 const printed = (): number => document.querySelectorAll("ol [id^=tape-]:not(h2)").length;
 let shown: ReturnType<typeof mount> | null = null;
 let link: LinkDouble;

@@ -66,7 +66,7 @@ def found_folder(name: str) -> Path | None:
 
 def _why_foreign(folder: Path) -> str:
     """Say why what lies in a folder may have been put there by somebody else; "" if it is ours."""
-    if os.name != "posix":
+    if not hasattr(os, "getuid"):  # on Windows
         return ""
     found = folder.lstat()
     if not stat.S_ISDIR(found.st_mode):

@@ -24,9 +24,10 @@ from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import COMPULSORY
 from moguls.games.moguli.turn import may_rotate, rotatable
 from moguls.kernel.bits import lowest, signed
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.loop_types import IntArray as Ints
 from moguls.kernel.rules_interface import apply, choices, copy_state
 
+States = Sequence[State]
 ENTRIES: Final = ()
 OUTLINED: Final = (
     "act",
@@ -54,7 +55,7 @@ def act(s: State, action: int) -> None:
     apply(s, action)
 
 
-def set_desk(desk: IntArray, base: int, most: int, same: int, floor: int, enough: int) -> None:
+def set_desk(desk: Ints, base: int, most: int, same: int, floor: int, enough: int) -> None:
     """Begin to keep turns."""
     desk[BASE] = base
     desk[KEPT] = 0
@@ -65,13 +66,7 @@ def set_desk(desk: IntArray, base: int, most: int, same: int, floor: int, enough
 
 
 def keep(
-    value: int,
-    turn: int,
-    move: int,
-    desk: IntArray,
-    found: IntArray,
-    turns: IntArray,
-    moves: IntArray,
+    value: int, turn: int, move: int, desk: Ints, found: Ints, turns: Ints, moves: Ints
 ) -> None:
     """Keep a turn if it is among the best, but not too many with the same pawn move.
 
@@ -110,7 +105,7 @@ def keep(
         desk[FLOOR] = max(desk[FLOOR], _least(base, desk[KEPT], found))
 
 
-def _least(base: int, kept: int, found: IntArray) -> int:
+def _least(base: int, kept: int, found: Ints) -> int:
     """Return the least value among the kept turns."""
     least = found[base]
     for i in range(base + 1, base + kept):
@@ -118,7 +113,7 @@ def _least(base: int, kept: int, found: IntArray) -> int:
     return signed(least)
 
 
-def sweep(states: Sequence[State], at: int, scratch: int, tree: Rows) -> None:
+def sweep(states: States, at: int, scratch: int, tree: Rows) -> None:
     """Look at all turns from states[at], where a turn begins; keep what the desk has room for.
 
     Args:
@@ -145,7 +140,7 @@ def sweep(states: Sequence[State], at: int, scratch: int, tree: Rows) -> None:
         _rotate_after(s, seat, lead, move, tree)
 
 
-def _best_lead(number: int, leads: IntArray) -> int:
+def _best_lead(number: int, leads: Ints) -> int:
     """Return the pawn move with the best lead among those not done with, or -1."""
     best = -1
     for i in range(number):
@@ -154,9 +149,7 @@ def _best_lead(number: int, leads: IntArray) -> int:
     return best
 
 
-def _moves_now(
-    s: State, seat: int, theirs: int, states: Sequence[State], scratch: int, tree: Rows
-) -> int:
+def _moves_now(s: State, seat: int, theirs: int, states: States, scratch: int, tree: Rows) -> int:
     """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
     w, desk, found, turns, moves, leads = tree
     if may_end(s):
@@ -197,7 +190,7 @@ def _try_move(
     theirs: int,
     rotation: int,
     bonus: int,
-    states: Sequence[State],
+    states: States,
     scratch: int,
     tree: Rows,
 ) -> int:
@@ -225,7 +218,7 @@ def _try_move(
 
 
 def _rotate_first(
-    s: State, seat: int, theirs: int, states: Sequence[State], scratch: int, tree: Rows
+    s: State, seat: int, theirs: int, states: States, scratch: int, tree: Rows
 ) -> None:
     """Look at all rotations, with the pawn moves that they make possible."""
     desk = tree[1]
@@ -244,13 +237,7 @@ def _rotate_first(
 
 
 def _after_rotation(
-    s: State,
-    seat: int,
-    theirs: int,
-    rotation: int,
-    states: Sequence[State],
-    scratch: int,
-    tree: Rows,
+    s: State, seat: int, theirs: int, rotation: int, states: States, scratch: int, tree: Rows
 ) -> None:
     """Look at the pawn moves that a rotation has made possible, and at making none."""
     w, desk, found, turns, moves, _ = tree
@@ -314,7 +301,7 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Rows) -> None
     s.moved = 0
 
 
-def value_across(s: State, seat: int, w: IntArray, states: Sequence[State], scratch: int) -> int:
+def value_across(s: State, seat: int, w: Ints, states: States, scratch: int) -> int:
     """Return what it is worth to have brought the fourth pawn across. Rules: MOG-E1."""
     if s.last_turn:
         return draw_for(seat, w)
@@ -361,9 +348,7 @@ def _crosses(s: State, seat: int) -> bool:
     return False
 
 
-def sweep_rest(
-    states: Sequence[State], at: int, scratch: int, actions: IntArray, tree: Rows
-) -> None:
+def sweep_rest(states: States, at: int, scratch: int, actions: Ints, tree: Rows) -> None:
     """Look at all actions from states[at], within a turn or before the first one."""
     w, desk, found, turns, moves, _ = tree
     seat = signed(states[at].turn)
@@ -378,7 +363,7 @@ def sweep_rest(
             keep(value, actions[i], move, desk, found, turns, moves)
 
 
-def worth_now(s: State, seat: int, w: IntArray) -> int:
+def worth_now(s: State, seat: int, w: Ints) -> int:
     """Return what it is worth to a seat to end its turn now, or that it has just ended so."""
     if s.phase == Phase.OVER:
         return WIN - signed(s.round) if s.won == 1 << seat else draw_for(seat, w)
@@ -388,7 +373,7 @@ def worth_now(s: State, seat: int, w: IntArray) -> int:
     return signed(value_of(s, seat, lead, w) - (0 if s.moved else w[IDLE]))
 
 
-def finish_turn(states: Sequence[State], at: int, w: IntArray) -> None:
+def finish_turn(states: States, at: int, w: Ints) -> None:
     """End the turn in states[at] after the rotation that a bonus grants, the best by its looks."""
     s = states[at]
     if may_rotate(s) and s.earned:
