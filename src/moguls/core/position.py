@@ -11,6 +11,8 @@ from moguls.kernel.bits import MASK
 from moguls.kernel.chance import stream
 from moguls.kernel.native_engine import NativeEngine
 from moguls.kernel.numpy_arrays import numpy_for
+from moguls.kernel.one_state import CHANCE, OVER, TURN
+from moguls.kernel.single_calls import TURN_BIT
 
 if TYPE_CHECKING:
     import numpy as np
@@ -136,12 +138,14 @@ class NativePosition:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._now().over
+        handle = self._handle if self._lent is None else self._now()
+        return (handle.told if handle.told >= 0 else handle.standing()) & OVER != 0
 
     @property
     def chance_due(self) -> bool:
         """Whether chance is due."""
-        return self._now().chance_due
+        handle = self._handle if self._lent is None else self._now()
+        return (handle.told if handle.told >= 0 else handle.standing()) & CHANCE != 0
 
     @property
     def turn(self) -> int:
@@ -150,7 +154,7 @@ class NativePosition:
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending."""
-        return self._now().choices()
+        return (self._handle if self._lent is None else self._now()).choices()
 
     def peek(self) -> State:
         """Return the state, to be read until the next step."""
@@ -171,13 +175,15 @@ class NativePosition:
     def play(self, action: int, past: Past) -> int:
         """Play an action if it is legal, as `PlainPosition.play`."""
         handle = self._handle if self._lent is None else self._now()
-        seat = handle.turn
+        was = handle.told if handle.told >= 0 else handle.standing()
         before = handle.attempt(action)
         if before is None:
             return REFUSED
         past.add_bytes(before)
-        self._moved()
-        return seat
+        self._seen = None
+        if self._lent is not None:
+            self._moved()
+        return was >> TURN_BIT & TURN
 
     def _moved(self) -> None:
         """Forget what has been read; what was lent shows the state now, as with plain rules."""

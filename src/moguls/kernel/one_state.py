@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ctypes import addressof, create_string_buffer, memmove
+from ctypes import addressof, create_string_buffer
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
@@ -48,9 +48,12 @@ class Handle:
 
     Its verbs are those of a `Playthrough`: `choices`, `step`, `chance`, `observe`, `returns`,
     `view`, `undo`. What ends in `_unchecked` trusts its caller.
+
+    Attributes:
+        told: where the state stands, as `standing` returns it; -1 where that is not known.
     """
 
-    __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "_passed", "_past", "_row", "_told")
+    __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "_passed", "_past", "_row", "told")
 
     def __init__(self, engine: NativeCalls, data: bytes, past: tuple[bytes, ...] = ()) -> None:
         """Copy `data` into a new buffer.
@@ -66,17 +69,17 @@ class Handle:
         self._out: Any = None  # where choices are written; made once they are asked for
         self._passed: Any = None  # the same, as calls take it
         self._row: Row | None = None  # where observations are written
-        self._told = -1  # where the state stands, as `act_at` returns it; -1: not asked yet
+        self.told = -1  # where the state stands, as `act_at` returns it; -1: not asked yet
         self._past = list(past)
 
-    def _standing(self) -> int:
-        """Return where the state stands; ask for it where that is not known."""
-        if self._told < 0:
+    def standing(self) -> int:
+        """Return the number of choices, the turn and the flags, packed as `act_at` has them."""
+        if self.told < 0:
             if self._out is None:
                 self._out = self._engine.integers(self._engine.rules.max_choices)
                 self._passed = self._engine.passed(self._out)
-            self._told = self._calls.standing_at(self._at, self._passed)
-        return self._told
+            self.told = self._calls.standing_at(self._at, self._passed)
+        return self.told
 
     # -- where the game stands ------------------------------------------------------------------
 
@@ -88,17 +91,17 @@ class Handle:
     @property
     def turn(self) -> int:
         """The seat to act; without meaning when over."""
-        return self._standing() >> TURN_BIT & TURN
+        return self.standing() >> TURN_BIT & TURN
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._standing() & OVER != 0
+        return self.standing() & OVER != 0
 
     @property
     def chance_due(self) -> bool:
         """Whether chance is due, so that nobody can act."""
-        return self._standing() & CHANCE != 0
+        return self.standing() & CHANCE != 0
 
     @property
     def seats(self) -> int:
@@ -125,7 +128,7 @@ class Handle:
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending."""
-        count = self._standing() & COUNT
+        count = self.standing() & COUNT
         return self._engine.first(self._out, count)
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
@@ -193,14 +196,14 @@ class Handle:
 
     def _attempt(self, action: int, call: Any) -> bytes | None:
         """Play an action by a checked call; return the bytes before, or None if it cannot be."""
-        told = self._told if self._told >= 0 else self._standing()
+        told = self.told if self.told >= 0 else self.standing()
         if told & IDLE or not 0 <= action < self._engine.rules.num_actions:
             return None
         before = self._memory.raw
         told = call(self._at, action, self._passed)
         if told < 0:
             return None
-        self._told = told
+        self.told = told
         return before
 
     def _refuse(self, action: int) -> NoReturn:
@@ -259,29 +262,29 @@ class Handle:
         It cannot be undone, like all that is played unchecked.
         """
         self._calls.apply_at(self._at, action)
-        self._told = -1
+        self.told = -1
 
     def step_unchecked(self, action: int) -> None:
         """Play an action that is legal, and draw the chance that follows by the own counter."""
         self._calls.advance_at(self._at, action)
-        self._told = -1
+        self.told = -1
 
     advance = step_unchecked  # its name before version 0.2
 
     def draw_chance(self) -> None:
         """Lay the outcome of the chance that is due, by the state's own counter."""
         self._calls.draw_chance_at(self._at)
-        self._told = -1
+        self.told = -1
 
     def take_chance(self) -> None:
         """Go on from the outcome of chance that has been laid in the state."""
         self._calls.take_chance_at(self._at)
-        self._told = -1
+        self.told = -1
 
     def redeal(self, seat: int) -> None:
         """Draw again what `seat` cannot know."""
         self._calls.redeal_at(self._at, seat)
-        self._told = -1
+        self.told = -1
 
     def write(self, data: bytes) -> None:
         """Put another state into the buffer.
@@ -289,8 +292,8 @@ class Handle:
         Args:
             data: as long as the state.
         """
-        memmove(self._memory, data, len(self._memory))
-        self._told = -1
+        self._memory.raw = data
+        self.told = -1
 
     # -- what a seat sees -----------------------------------------------------------------------
 
