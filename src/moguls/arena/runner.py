@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
+    from moguls.arena.part import Part
     from moguls.arena.plan import Plan
     from moguls.arena.player import Scripts
 
@@ -58,21 +59,20 @@ class Errands:
     """Hands out deals, as many at once as take about `SLICE`."""
 
     plan: Plan
-    next: int
+    deals: range
     scripts: Scripts = field(default_factory=dict)
     size: int = 1
 
     @property
     def are_left(self) -> bool:
         """Whether there are deals to be handed out."""
-        return self.next < self.plan.deals
+        return len(self.deals) > 0
 
     def take(self) -> tuple[range, Scripts] | None:
         """Return the next errand, or None."""
         if not self.are_left:
             return None
-        deals = range(self.next, min(self.next + self.size, self.plan.deals))
-        self.next = deals.stop
+        deals, self.deals = self.deals[: self.size], self.deals[self.size :]
         a_deal = self.plan.games_a_deal
         games = range(deals.start * a_deal, deals.stop * a_deal)
         return deals, {game: self.scripts[game] for game in games if game in self.scripts}
@@ -168,8 +168,11 @@ def run(
     on_progress: Callable[[int], None] | None = None,
     scripts: Scripts | None = None,
     compiling: AbstractContextManager[object] | None = None,
+    part: Part | None = None,
 ) -> list[Outcome]:
     """Play an arena to its end, or on from where it was; return its games.
+
+    A part of one is played to its last deal: a sequential test is of the whole.
 
     Args:
         made: what is played.
@@ -178,17 +181,20 @@ def run(
         on_progress: called with the number of games that there are, at first and after each deal.
         scripts: moves of an earlier run for the bots that may not play the same again.
         compiling: entered while native code is compiled, or loaded, before the first game.
+        part: play only these deals.
 
     Raises:
         UsageError: the folder holds another arena, or a bot has failed.
     """
     tell = on_progress or (lambda _games: None)
-    with writing(folder, made) as (before, stream):
+    deals = range(made.plan.deals) if part is None else part.deals
+    with writing(folder, made, part) as (before, stream):
         games = list(before)
         tell(len(games))
-        verdict = Verdict(made)
+        verdict = Verdict(made if part is None else replace(made, question=None))
         verdict.add_all(games)
-        errands = Errands(made.plan, len(games) // made.plan.games_a_deal, scripts or {})
+        left = deals[len(games) // made.plan.games_a_deal :]
+        errands = Errands(made.plan, left, scripts or {})
         if verdict.answer is not None or not errands.are_left:
             return games
         with compiling or nullcontext():

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.arena import manifest as manifests
 from moguls.arena import outcome
 from moguls.arena.manifest_diff import differing
+from moguls.arena.part import PART, part_in
 from moguls.errors import UsageError
 from moguls.kernel import file_lock
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
+    from moguls.arena.part import Part
     from moguls.arena.plan import Plan, Setting
 
 MANIFEST: Final = "manifest.json"
@@ -43,7 +45,22 @@ class CutOff(UsageError):
 
 
 def folder_of(path: str | Path) -> Path:
-    """Return the folder of an arena, named by itself or by its manifest.
+    """Return the folder of a whole arena, named by itself or by its manifest.
+
+    Raises:
+        UsageError: there is none, or it has a part of an arena.
+    """
+    folder = any_folder_of(path)
+    part = part_in(folder)
+    if part is not None:
+        msg = f"{folder}: has a part of an arena, the deals {part}: `moguls arena join` puts all"
+        msg += " parts together"
+        raise UsageError(msg)
+    return folder
+
+
+def any_folder_of(path: str | Path) -> Path:
+    """Return the folder of an arena or of a part of one.
 
     Raises:
         UsageError: there is none.
@@ -64,8 +81,9 @@ def load(folder: Path) -> tuple[Manifest, list[Outcome]]:
         UsageError: a file that cannot be read, or is not of the other.
     """
     made = manifests.read(folder / MANIFEST)
-    data = read_games(folder)
-    return made, [] if data is None else games_of(made.plan, data, str(folder / GAMES))
+    data, part = read_games(folder), part_in(folder)
+    name = str(folder / GAMES)
+    return made, [] if data is None else games_of(made.plan, data, name, part)
 
 
 def read_games(folder: Path) -> bytes | None:
@@ -83,15 +101,23 @@ def read_games(folder: Path) -> bytes | None:
         raise UsageError(msg) from error
 
 
-def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
+def games_of(plan: Plan, data: bytes, name: str, part: Part | None = None) -> list[Outcome]:
     """Return the games that a file holds, as far as deals are whole.
+
+    Args:
+        plan: of the arena.
+        data: of the file.
+        name: of the file, for messages.
+        part: whose deals they are; None for all.
 
     Raises:
         UsageError: a line that is not the game that the plan has there.
     """
     *lines, half = data.split(b"\n")
     found = []
-    settings = (setting for deal in range(plan.deals) for setting in plan.settings(deal))
+    deals = range(plan.deals) if part is None else part.deals
+    settings = (setting for deal in deals for setting in plan.settings(deal))
+    first = deals.start * plan.games_a_deal
     for number, line in enumerate(lines, 1):
         setting = next(settings, None)
         try:
@@ -100,10 +126,12 @@ def games_of(plan: Plan, data: bytes, name: str) -> list[Outcome]:
             why = "is no text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
             raise spoilt(name, number, why) from error
         if setting is None or not _is_at(read, setting):
-            raise spoilt(name, number, f"is not game {number - 1} of the manifest beside it")
+            at = first + number - 1
+            raise spoilt(name, number, f"is not game {at} of the manifest beside it")
         found.append(read)
-    if not _begins(half, len(lines)):
-        raise spoilt(name, len(lines) + 1, f"does not begin as game {len(lines)} does")
+    after = first + len(lines)
+    if not _begins(half, after):
+        raise spoilt(name, len(lines) + 1, f"does not begin as game {after} does")
     return found[: len(found) - len(found) % plan.games_a_deal]
 
 
@@ -134,8 +162,15 @@ def spoilt(name: str, number: int, why: str) -> UsageError:
 
 
 @contextmanager
-def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], FileIO]]:
+def writing(
+    folder: Path, made: Manifest, part: Part | None = None
+) -> Iterator[tuple[list[Outcome], FileIO]]:
     """Open a folder to play on: yield the games that it has, and the file for `add`.
+
+    Args:
+        folder: of the arena, or of the part.
+        made: what is played.
+        part: which deals; None for all.
 
     Raises:
         UsageError: it holds another arena, or somebody else is writing there.
@@ -148,7 +183,7 @@ def writing(folder: Path, made: Manifest) -> Iterator[tuple[list[Outcome], FileI
     with stream:
         _lock(stream, folder)
         with _told(folder):
-            games = _begin(folder, made)
+            games = _begin(folder, made, part)
             stream.truncate(_size_of(folder / GAMES, len(games)))
         yield games, stream
 
@@ -205,7 +240,7 @@ def _refuse_foreign(folder: Path) -> None:
     """Refuse a folder with files of others: an arena's holds a manifest, or nothing yet."""
     if not folder.is_dir() or (folder / MANIFEST).exists():
         return
-    foreign = sorted({path.name for path in folder.iterdir()} - {GAMES, DRAFT})
+    foreign = sorted({path.name for path in folder.iterdir()} - {GAMES, DRAFT, PART})
     if foreign:
         msg = f"{folder}: is neither empty nor an arena's: it holds {foreign[0]}"
         msg += f" and {len(foreign) - 1} more" if foreign[1:] else ""
@@ -220,9 +255,10 @@ def _lock(stream: FileIO, folder: Path) -> None:
         raise UsageError(msg)
 
 
-def _begin(folder: Path, made: Manifest) -> list[Outcome]:
+def _begin(folder: Path, made: Manifest, part: Part | None) -> list[Outcome]:
     """Return the games of a folder that are there already; write the manifest."""
     if (folder / MANIFEST).exists():
+        _refuse_other_part(folder, part_in(folder), part)
         there, games = load(folder)
         _refuse_other(folder, there, made, len(games))
     else:
@@ -230,8 +266,18 @@ def _begin(folder: Path, made: Manifest) -> list[Outcome]:
         if (folder / GAMES).stat().st_size:
             msg = f"{folder}: holds {GAMES} without a {MANIFEST}: name another folder"
             raise UsageError(msg)
+    if part is not None:
+        keep(folder / PART, part.text().encode())
     keep(folder / MANIFEST, made.text().encode())
     return games
+
+
+def _refuse_other_part(folder: Path, there: Part | None, part: Part | None) -> None:
+    """Refuse to go on in the folder of other deals."""
+    if there != part:
+        has = "the whole arena" if there is None else f"the deals {there}"
+        msg = f"{folder}: is for {has}; name another folder with --out"
+        raise UsageError(msg)
 
 
 def _refuse_other(folder: Path, there: Manifest, made: Manifest, games: int) -> None:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
+    from moguls.arena.part import Part
     from moguls.arena.plan import Plan
     from moguls.arena.ratings import Rating
     from moguls.arena.reproduce import Again
@@ -107,6 +108,8 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     """Play a plan, in a folder that stays or in one that goes, and show what it came to."""
     from moguls.arena.manifest import manifest_of  # noqa: PLC0415  # help need not load the search
 
+    if arguments.deals is not None:
+        return _play_part(manifest_of(game, plan, question), arguments)
     _refuse_lost(arguments, plan.kind)
     made = manifest_of(game, plan, question)
     with _folder(arguments.out) as folder, _told_if_stopped(arguments.out, made, made.plan.games):
@@ -116,6 +119,41 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     finally:
         if arguments.out is not None:
             complain(f"kept in {arguments.out}; moguls arena again {shlex.quote(arguments.out)}")
+    return 0
+
+
+def _play_part(made: Manifest, arguments: argparse.Namespace) -> int:
+    """Play some deals of an arena, to be put together with others.
+
+    Raises:
+        UsageError: there are no such deals, no folder is named, or results are asked for.
+    """
+    from moguls.arena.part import Part, refuse_outside  # noqa: PLC0415  # help need not load it
+
+    part = Part(*arguments.deals)
+    refuse_outside(part, made.plan.deals)
+    if arguments.out is None or arguments.json or arguments.page is not None:
+        msg = "--deals plays a part and keeps it: name its folder with --out, and leave --json and"
+        msg += " --page to `moguls arena join`"
+        raise UsageError(msg)
+    wanted = len(part.deals) * made.plan.games_a_deal
+    with _told_if_stopped(arguments.out, made, wanted):
+        games = _run(made, Path(arguments.out), arguments.jobs, part)
+    complain(f"kept in {arguments.out}: {counted(len(games), 'game')}, the deals {part} of")
+    complain(f"0..{made.plan.deals - 1}; moguls arena join puts all parts together")
+    return 0
+
+
+def _join(arguments: argparse.Namespace) -> int:
+    """Put parts together, and show what the whole came to."""
+    from moguls.arena.join import join  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.store import any_folder_of  # noqa: PLC0415  # likewise
+
+    folders = [any_folder_of(folder) for folder in arguments.folders]
+    _refuse_lost(arguments, "")
+    made, games = join(folders, Path(arguments.out))
+    _show(made, games, arguments)
+    complain(f"kept in {arguments.out}; moguls arena again {shlex.quote(arguments.out)}")
     return 0
 
 
@@ -201,12 +239,13 @@ def _passing() -> tempfile.TemporaryDirectory[str]:
         raise UsageError(msg) from error
 
 
-def _run(made: Manifest, folder: Path, jobs: int | None) -> list[Outcome]:
+def _run(made: Manifest, folder: Path, jobs: int | None, part: Part | None = None) -> list[Outcome]:
     """Play with a progress bar."""
     from moguls.arena.runner import cores, run  # noqa: PLC0415  # help need not load the search
 
-    with _progress(made.plan.games) as tell:
-        return run(made, folder, jobs or cores(), tell, compiling=compiling())
+    wanted = made.plan.games if part is None else len(part.deals) * made.plan.games_a_deal
+    with _progress(wanted) as tell:
+        return run(made, folder, jobs or cores(), tell, compiling=compiling(), part=part)
 
 
 @contextmanager
@@ -321,4 +360,5 @@ PARTS: Final = {
     "report": _report,
     "again": _again,
     "record": _record,
+    "join": _join,
 }

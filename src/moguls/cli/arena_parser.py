@@ -32,6 +32,7 @@ def parser() -> Parser:
     _add_report(parts)
     _add_again(parts)
     _add_record(parts)
+    _add_join(parts)
     for part in parts.choices.values():
         add_data_file(part, argparse.SUPPRESS)
     return made
@@ -126,6 +127,8 @@ def _add_common(made: Parser, bots: str) -> None:
     add_options(made)
     says = "folder for manifest and games, to go on with later (default: nothing is kept)"
     made.add_argument("--out", metavar="DIR", type=_folder, help=says)
+    says = "play only these deals, counted from 0; `arena join` puts all parts together"
+    made.add_argument("--deals", metavar="A..B", type=_deals, help=says)
     _add_jobs(made)
     _add_shows(made)
 
@@ -182,6 +185,34 @@ def _add_record(parts: Any) -> None:
     )
     made.add_argument("folder", metavar="DIR", help="the folder, or its manifest")
     made.add_argument("number", metavar="GAME", type=whole(0, MAX_GAMES), help="number, from 0")
+
+
+def _add_join(parts: Any) -> None:
+    """Describe `join`."""
+    made = parts.add_parser(
+        "join",
+        help="put parts together that --deals has played",
+        description="Put the parts of an arena together, wherever they were played: the same to\n"
+        "the byte as if one machine had played it.",
+        examples=[
+            "moguls arena match moguli --bots hard,steady --games 400 --deals 0..99 --out a",
+            "moguls arena match moguli --bots hard,steady --games 400 --deals 100..199 --out b",
+            "moguls arena join a b --out whole",
+        ],
+    )
+    made.add_argument("folders", metavar="PART", nargs="+", help="the folders of the parts")
+    says = "folder for the whole arena"
+    made.add_argument("--out", metavar="DIR", type=_folder, required=True, help=says)
+    _add_shows(made)
+
+
+def _deals(text: str) -> tuple[int, int]:
+    """Read the first and the last of some deals."""
+    first, dots, last = text.partition("..")
+    if not (dots and first.isdecimal() and last.isdecimal() and int(first) <= int(last)):
+        msg = f"{text!r} are no deals, as 0..99: the first and the last, counted from 0"
+        raise argparse.ArgumentTypeError(msg)
+    return int(first), int(last)
 
 
 def _folder(text: str) -> str:
