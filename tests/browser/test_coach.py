@@ -32,8 +32,8 @@ NAMED = {
     ("moguli", "pawns"): ".place:has([data-pawn$='{home}'])",
     ("moguli", "board"): "[data-ground]",
     ("moguli", "under"): "[aria-keyshortcuts=u]",
-    ("take-stock", "goal"): ".market",
-    ("take-stock", "price"): ".market",
+    ("take-stock", "goal"): "section.market",
+    ("take-stock", "price"): "section.market",
     ("take-stock", "hand"): ".hand[role=group]",
     ("take-stock", "turn"): ".choices",
 }
