@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from moguls.kernel.engine import Plain
     from moguls.kernel.state import State
 
@@ -34,6 +37,15 @@ class PlainHandle:
     def advance(self, action: int) -> None:
         """Play a legal action, and draw the chance that follows by the own counter."""
         self._engine.ns.advance(self._state, action)
+
+    def observe(
+        self, seat: int, *, perfect_memory: bool, out: NDArray[np.int16]
+    ) -> NDArray[np.int16]:
+        """Write what a seat sees, or knows with a perfect memory; return `out`."""
+        rules, numbers = self._rules, [0] * len(out)
+        (rules.information if perfect_memory else rules.observe)(self._state, seat, numbers)
+        out[:] = numbers
+        return out
 
     @property
     def turn(self) -> int:

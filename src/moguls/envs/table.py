@@ -5,43 +5,27 @@ Chance follows the counter in the state, so both engines play the same game from
 
 from __future__ import annotations
 
-from ctypes import addressof, c_char, c_int64
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
-
-import numpy as np
 
 import moguls
 from moguls.envs.plain_handle import PlainHandle
 from moguls.errors import UsageError
-from moguls.kernel import batch_loops
 from moguls.kernel.arguments import whole
-from moguls.kernel.arrays import dtype_of
 from moguls.kernel.bits import MASK
 from moguls.kernel.chance import stream
 from moguls.kernel.engine import Plain
-from moguls.kernel.native.engine import Native
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import numpy as np
     from numpy.typing import NDArray
 
     from moguls.core.game import Game
     from moguls.kernel.one_state import Handle
-    from moguls.kernel.rule_set import RuleSet
     from moguls.kernel.state import State
 
 ENGINES: Final = ("auto", "native", "plain")
-
-
-class Told:
-    """What a library is told of an array, in a third of the time that it takes to ask NumPy."""
-
-    def __init__(self, address: int, *shape: int) -> None:
-        """Write down where the array lies, and its shape."""
-        self._kept = (c_int64 * (1 + len(shape)))(address, *shape)
-        self.words = addressof(self._kept)
 
 
 class Table:
@@ -75,16 +59,8 @@ class Table:
     def load(self, data: bytes) -> None:
         """Become the state that `bytes` has written."""
         kit = self._kit
-        if isinstance(kit, Plain):
-            self.at: Handle | PlainHandle = PlainHandle(kit, data)
-            self._rows: Any = None
-            return
-        self.at = handle = kit.load(data)
-        if isinstance(kit, Native):
-            self._rows = Told(handle.address, 1)
-            return
-        memory = memoryview((c_char * len(data)).from_address(handle.address))
-        self._rows = np.frombuffer(memory, _dtype(self.game.rules))
+        self.at: Handle | PlainHandle
+        self.at = PlainHandle(kit, data) if isinstance(kit, Plain) else kit.load(data)
 
     @property
     def bytes(self) -> bytes:
@@ -97,17 +73,7 @@ class Table:
 
     def observe(self, seat: int, out: NDArray[np.int16], *, perfect_memory: bool) -> None:
         """Write what a seat sees, or knows with a perfect memory, as the game's planes say."""
-        if self._rows is not None and seat == self.at.turn:
-            loops = _loops(self._kit)
-            loop = loops.information_all if perfect_memory else loops.observe_all
-            if isinstance(self._kit, Native):
-                loop(self._rows, Told(out.ctypes.data, 1, len(out)))
-            else:
-                loop(self._rows, out.reshape(1, -1))
-            return
-        rules, numbers = self.game.rules, [0] * len(out)
-        (rules.information if perfect_memory else rules.observe)(self.state(), seat, numbers)
-        out[:] = numbers
+        self.at.observe(seat, perfect_memory=perfect_memory, out=out)
 
     def draw(self, rng: int) -> None:
         """Draw the chance that is due, by random numbers that begin at `rng`; go on from it."""
@@ -149,18 +115,6 @@ class Table:
 def _table(name: str, switches: dict[str, str], engine: str, data: bytes) -> Table:
     """Return a pickled table."""
     return Table(moguls.game(name, **switches), engine, data)
-
-
-@cache
-def _dtype(rules: RuleSet) -> np.dtype[np.void]:
-    """Return how a state lies in memory."""
-    return dtype_of(rules.state)
-
-
-@cache
-def _loops(kit: Any) -> Any:
-    """Return the native loops that write observations."""
-    return kit.build(batch_loops)
 
 
 def _kit(game: Game, engine: str) -> Any:
