@@ -12,7 +12,7 @@ from moguls.core.position import REFUSED, dealt, position_at
 from moguls.core.step import Step
 from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel.arguments import own, whole
-from moguls.kernel.numpy_arrays import numpy_for
+from moguls.kernel.numpy_arrays import mask_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -162,12 +162,7 @@ class Playthrough(Played):
         Raises:
             UsageError: NumPy is missing.
         """
-        if out is None:
-            out = numpy_for("a mask").zeros(self.game.rules.num_actions, bool)
-        else:
-            out[:] = False
-        out[self._position.choices()] = True
-        return out
+        return mask_of(self._position.choices(), self.game.rules.num_actions, out)
 
     def why_not(self, move: str) -> Denial | None:
         """Say why a move is not legal now, or None when it is.

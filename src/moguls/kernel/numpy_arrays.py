@@ -8,7 +8,11 @@ from typing import TYPE_CHECKING
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import ModuleType
+
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 @cache
@@ -27,3 +31,22 @@ def numpy_for(what: str) -> ModuleType:
         msg = f"{what} needs NumPy: pip install 'moguls[research]' ({error})"
         raise UsageError(msg) from error
     return numpy
+
+
+def mask_of(
+    choices: Sequence[int], actions: int, out: NDArray[np.bool_] | None
+) -> NDArray[np.bool_]:
+    """Return which actions are legal: (actions,) of bool.
+
+    Args:
+        choices: the legal ones.
+        actions: how many there are.
+        out: written and returned, in place of a new array.
+
+    Raises:
+        UsageError: NumPy is missing.
+    """
+    made: NDArray[np.bool_] = numpy_for("a mask").zeros(actions, bool) if out is None else out
+    made[:] = False
+    made[choices] = True
+    return made

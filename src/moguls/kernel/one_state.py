@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel import saved
 from moguls.kernel.arguments import seat_of, viewer_of, whole
-from moguls.kernel.numpy_arrays import numpy_for
+from moguls.kernel.numpy_arrays import mask_of, numpy_for
 from moguls.kernel.single_calls import CHANCE_BIT, OVER_BIT, TURN_BIT
 
 if TYPE_CHECKING:
@@ -140,12 +140,7 @@ class Handle:
         Raises:
             UsageError: NumPy is missing.
         """
-        if out is None:
-            out = numpy_for("a mask").zeros(self._engine.rules.num_actions, bool)
-        else:
-            out[:] = False
-        out[self.choices()] = True
-        return out
+        return mask_of(self.choices(), self._engine.rules.num_actions, out)
 
     def sample(self) -> int:
         """Draw a legal action by the state's own counter."""
