@@ -20,6 +20,7 @@ NO_RULES = {
     "game.py": "assembles the game",
     "check.py": "writes a state as records have it",
     "events.py": "tells what happened",
+    "meanings.py": "says what the numbers of an observation mean",
     "observe.py": "lays an observation out as numbers",
     "picture.py": "draws a table as text",
     "view.py": "tells a seat what it may know",

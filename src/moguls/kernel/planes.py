@@ -1,10 +1,42 @@
 """What the numbers of an observation mean."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from enum import StrEnum
 from math import prod
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 MOST: Final = 32_767  # what a number of an observation can be at most: arrays of them are int16
+
+
+class Of(StrEnum):
+    """What a plane is relative to; the value says it in words."""
+
+    TABLE = "nobody: the same for every observer"
+    SEATS = "the seats, the observer's own first, then clockwise"
+    OBSERVER = "the observer alone: what it holds or knows"
+    SIDE = "the observer's side of the board"
+
+
+class Meaning(NamedTuple):
+    """What a plane says.
+
+    Attributes:
+        of: what it is relative to.
+        says: what its numbers say, in words.
+        axes: what each dimension of its shape counts, where it has more than one number.
+    """
+
+    of: Of
+    says: str
+    axes: tuple[str, ...] = ()
+
+
+UNSAID: Final = Meaning(Of.TABLE, "")
 
 
 @dataclass(frozen=True)
@@ -16,6 +48,7 @@ class Plane:
         start: index of the first in the flat array.
         shape: how they are arranged; seats are counted from the observer's own, clockwise.
         low, high: the range of each number.
+        meaning: what the numbers say, and of whom.
     """
 
     name: str
@@ -23,8 +56,14 @@ class Plane:
     shape: tuple[int, ...]
     low: int
     high: int
+    meaning: Meaning = UNSAID
 
     @property
     def count(self) -> int:
         """How many numbers there are."""
         return prod(self.shape)
+
+
+def described(planes: tuple[Plane, ...], meanings: Mapping[str, Meaning]) -> tuple[Plane, ...]:
+    """Return planes with what they mean, each of which must be said."""
+    return tuple(Plane(p.name, p.start, p.shape, p.low, p.high, meanings[p.name]) for p in planes)

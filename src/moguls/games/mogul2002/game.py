@@ -17,6 +17,7 @@ from moguls.games.mogul2002.check import check_state, phase_name
 from moguls.games.mogul2002.deal import drawn_anew, read_deal, seats_of, write_deal
 from moguls.games.mogul2002.events import tell
 from moguls.games.mogul2002.material import COMPANIES, MAX_SEATS
+from moguls.games.mogul2002.meanings import MEANINGS
 from moguls.games.mogul2002.orders import LOAN, standing_order
 from moguls.games.mogul2002.picture import FACE
 from moguls.games.mogul2002.shown import SHOWN
@@ -24,6 +25,7 @@ from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2002.view import own, public
 from moguls.games.mogul2002.words import say
+from moguls.kernel.planes import described
 from moguls.mechanisms import chip_auction, seats, shuffle
 from moguls.mechanisms.mogul import deck, planes
 from moguls.mechanisms.mogul.check import KEYS
@@ -61,7 +63,7 @@ RULES = Rules(
     face=FACE,
     order_fields=FIELDS,
     standing_order=standing_order,
-    planes=observe.PLANES,
+    planes=described(observe.PLANES, MEANINGS),
     colours=COMPANIES,
     wish=LOAN,
     brisk=frozenset({"loan"}),

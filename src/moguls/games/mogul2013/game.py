@@ -26,6 +26,7 @@ from moguls.games.mogul2013.deal import drawn_anew, read_deal, seats_of, write_d
 from moguls.games.mogul2013.events import tell
 from moguls.games.mogul2013.facts import LOW_SEATS, MAX_SEATS
 from moguls.games.mogul2013.material import COMPANIES, FILE, REMARK
+from moguls.games.mogul2013.meanings import MEANINGS
 from moguls.games.mogul2013.orders import standing_order
 from moguls.games.mogul2013.picture import FACE
 from moguls.games.mogul2013.shown import SHOWN
@@ -33,6 +34,7 @@ from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2013.view import FIXED, own, public
 from moguls.games.mogul2013.words import say
+from moguls.kernel.planes import described
 from moguls.mechanisms import chip_auction, seats, shuffle
 from moguls.mechanisms.mogul import deck, planes
 from moguls.mechanisms.mogul.orders import FIELDS
@@ -74,7 +76,7 @@ RULES = Rules(
     face=FACE,
     order_fields=FIELDS,
     standing_order=standing_order,
-    planes=observe.PLANES,
+    planes=described(observe.PLANES, MEANINGS),
     colours=COMPANIES,
     facts=FILE.data,
     remark=REMARK,

@@ -29,6 +29,7 @@ from moguls.games.moguli.check import KEYS, check_state, phase_name
 from moguls.games.moguli.deal import read_deal, seats_of, write_deal
 from moguls.games.moguli.events import tell
 from moguls.games.moguli.material import SEATS
+from moguls.games.moguli.meanings import MEANINGS
 from moguls.games.moguli.orders import FIELDS, standing_order
 from moguls.games.moguli.picture import FACE
 from moguls.games.moguli.preview import preview
@@ -37,6 +38,7 @@ from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import SWITCHES, pack, refuse
 from moguls.games.moguli.view import own, public
 from moguls.games.moguli.words import say
+from moguls.kernel.planes import described
 
 RULES = Rules(
     name="moguli",
@@ -76,5 +78,5 @@ RULES = Rules(
     by_itself=frozenset({int(Action.END)}),
     order_fields=FIELDS,
     standing_order=standing_order,
-    planes=observe.PLANES,
+    planes=described(observe.PLANES, MEANINGS),
 )

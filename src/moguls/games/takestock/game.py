@@ -40,6 +40,7 @@ from moguls.games.takestock.deal import (
 )
 from moguls.games.takestock.events import tell
 from moguls.games.takestock.material import COMPANIES, MAX_SEATS, MIN_SEATS
+from moguls.games.takestock.meanings import MEANINGS
 from moguls.games.takestock.orders import FIELDS, standing_order
 from moguls.games.takestock.picture import FACE
 from moguls.games.takestock.resample_history import drawn_anew
@@ -49,6 +50,7 @@ from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
 from moguls.games.takestock.view import own, public
 from moguls.games.takestock.words import say
+from moguls.kernel.planes import described
 from moguls.mechanisms import shuffle
 
 RULES = Rules(
@@ -90,7 +92,7 @@ RULES = Rules(
     remark="shares on certificates: reconstructed (TKS-C1)",
     order_fields=FIELDS,
     standing_order=standing_order,
-    planes=observe.PLANES,
+    planes=described(observe.PLANES, MEANINGS),
     colours=COMPANIES,
     write_chance=write_chance,
     read_chance=read_chance,

@@ -1,0 +1,14 @@
+"""What the planes of an observation mean, in words."""
+
+from typing import Final
+
+from moguls.games.mogul2002.state import PHASE_NAMES
+from moguls.kernel.planes import Meaning, Of
+from moguls.mechanisms.mogul.meanings import COMPANY, meanings
+
+MEANINGS: Final = {
+    **meanings(PHASE_NAMES, "points"),
+    "sale_colour": Meaning(
+        Of.TABLE, "1 at the colour that may be sold; all 0 when the crash is revealed", COMPANY
+    ),
+}
