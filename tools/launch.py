@@ -41,6 +41,7 @@ python3 go.py docs            make the documentation site in build/site
 python3 go.py changelog       write CHANGELOG.md from changelog.d: docs/releasing.md tells when
     --draft                   print it instead
 python3 go.py trace           write docs/trace.md: from clause to code to test
+python3 go.py games           write docs/games: a page on each game, to be cited
 python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
 python3 go.py setup           set up what run and test need, and stop
 """
@@ -148,6 +149,15 @@ def trace(arguments: list[str]) -> int:
         install.everything(dev=True)
     os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.trace"])
+
+
+def games(arguments: list[str]) -> int:
+    """Write the pages about the games."""
+    _take_none("games", arguments)
+    with _alone():
+        install.everything(dev=True)
+    os.chdir(ROOT)
+    return _become([install.PYTHON, "-m", "tools.game_pages"])
 
 
 def docs(arguments: list[str]) -> int:
@@ -319,6 +329,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "docs": docs,
     "changelog": changelog,
     "trace": trace,
+    "games": games,
     "shots": shots,
     "setup": setup,
 }

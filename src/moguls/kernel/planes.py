@@ -16,10 +16,10 @@ MOST: Final = 32_767  # what a number of an observation can be at most: arrays o
 class Of(StrEnum):
     """What a plane is relative to; the value says it in words."""
 
-    TABLE = "nobody: the same for every observer"
-    SEATS = "the seats, the observer's own first, then clockwise"
-    OBSERVER = "the observer alone: what it holds or knows"
-    SIDE = "the observer's side of the board"
+    TABLE = "the same for every observer"
+    SEATS = "once a seat: the observer's own first, then clockwise"
+    OBSERVER = "what the observer alone holds or knows"
+    SIDE = "the board from the observer's side"
 
 
 class Meaning(NamedTuple):

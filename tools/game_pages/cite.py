@@ -1,0 +1,76 @@
+"""Words of a page that hang on what a game has, and its entry for BibTeX."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+import moguls
+from moguls.kernel.planes import Of
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from moguls.core.game import Game
+
+CITATION: Final[Path] = ROOT / "CITATION.cff"
+LOCALE: Final[Path] = ROOT / "locales" / "en" / "hall.ftl"
+MEMORY: Final = "memory; "  # begins the meaning of a plane that only information states have
+
+
+def unlike(game: Game) -> list[str]:
+    """Return which planes are of the observer alone."""
+    own = [f"`{p.name}`" for p in game.rules.planes if p.meaning.of == Of.OBSERVER]
+    if not own:
+        return ["All seats know the same but for their chips, which a perfect memory counts."]
+    return [f"What one seat knows and others do not: {', '.join(own)}."]
+
+
+def state(game: Game) -> list[str]:
+    """Return what an information state has besides an observation."""
+    planes = game.rules.planes
+    memory = [f"`{p.name}`" for p in planes if p.meaning.says.startswith(MEMORY)]
+    if game.rules.drawn_anew is None:
+        return ["The information state of a seat is its observation: nothing is hidden."]
+    if memory:
+        what = f"the planes {', '.join(memory)}, which are -1 in an observation"
+    else:
+        what = "the chips of all seats, which are -1 in an observation"
+    return [
+        f"The information state (`perfect_memory=True`) has besides {what}.",
+        "It is what still matters of what the seat has seen, and not perfect recall in the sense "
+        "of Kuhn.",
+    ]
+
+
+@cache
+def _said() -> dict[str, str]:
+    """Return what the client says of switches."""
+    lines = LOCALE.read_text("utf-8")
+    return dict(re.findall(r"^(switch-[\w-]+) = (.+)$", lines, re.MULTILINE))
+
+
+def switch(name: str) -> str:
+    """Return what a switch changes: its title and a sentence."""
+    return f"{_said()[f'switch-{name}']}: {_said()[f'switch-{name}-lead']}"
+
+
+def entry(game: Game) -> list[str]:
+    """Return the entry for BibTeX, from `CITATION.cff`."""
+    text = CITATION.read_text("utf-8")
+    given = dict(re.findall(r"^([\w-]+): *\"?(.+?)\"?$", text, re.MULTILINE))
+    authors = re.findall(r"^ +- name: (.+)$", text, re.MULTILINE)
+    fields = {
+        "author": " and ".join(f"{{{author}}}" for author in authors),
+        "title": f"{{{given['title']}}}",
+        "version": given["version"],
+        "year": given.get("date-released", "")[:4],
+        "url": given.get("url", given.get("repository-code", "")),
+        "note": f"{game.title}, rules version {game.rules_version}",
+    }
+    named = game.name.replace("-", "_")
+    lines = [f"  {key} = {{{value}}}," for key, value in fields.items() if value]
+    assert given["version"] == moguls.__version__  # noqa: S101  # a test holds both to it
+    return [f"@software{{moguls_{named},", *lines, "}"]

@@ -1,0 +1,259 @@
+"""The page of a game, put together from its rules, its rule book and what was counted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import moguls
+from moguls.core.records import FORMAT
+from moguls.kernel import saved
+from moguls.kernel.planes import Of
+from tools.game_pages import actions, chance, cite, playouts
+from tools.game_pages.words import ABOUT
+from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from moguls.core.game import Game
+    from moguls.core.switches import Switch
+    from moguls.core.text.rulebook import Clause
+    from moguls.kernel.planes import Plane
+
+FOLDER: Final[Path] = ROOT / "docs" / "games"
+COMMAND: Final = "python3 go.py games"
+
+
+def files(name: str) -> dict[Path, str]:
+    """Return the files of a game's page by their paths."""
+    return {FOLDER / f"{name}.md": page(name)}
+
+
+def page(name: str) -> str:
+    """Return the page of a game."""
+    game = moguls.game(name)
+    parts = [head, information, by_chance, numbered, planes, lengths, returns, switches, versions]
+    return "\n\n".join("\n".join(part(game)) for part in parts) + "\n"
+
+
+def head(game: Game) -> list[str]:
+    """Return the title and what the game is in a few numbers."""
+    rules, about = game.rules, ABOUT[game.name]
+    hidden = "none" if rules.drawn_anew is None else "yes"
+    later = "in the deal and later" if rules.has_later_chance else "in the deal alone"
+    rows = [
+        ("Name in the library", f'`moguls.game("{game.name}")`'),
+        ("Seats", rules.seats_text.removesuffix(" seats")),
+        ("Hidden information", hidden),
+        ("Chance", later),
+        (
+            "Actions",
+            f"{rules.num_actions:,}, of which at most {rules.max_choices:,} are legal at once",
+        ),
+        ("Observation", f"{rules.size:,} numbers in {len(rules.planes)} planes"),
+        ("Returns", "share of the win, from 0 to 1"),
+        ("Rules", f"[clause by clause](../../{_book(game)}), version {rules.version}"),
+    ]
+    if rules.remark:
+        rows.append(("Not printed facts", rules.remark))
+    return [
+        f"# {game.title}",
+        "",
+        f"Made from the code by `{COMMAND}`; a test fails when it is stale.",
+        about.kind,
+        "",
+        "| | |",
+        "| --- | --- |",
+        *(f"| {key} | {value} |" for key, value in rows),
+    ]
+
+
+def _book(game: Game) -> str:
+    """Return where the rule book lies."""
+    return f"src/{game.rules.package.replace('.', '/')}/RULES.md"
+
+
+def _clauses(game: Game) -> dict[str, Clause]:
+    """Return the clauses of the rule book by id."""
+    return {clause.id: clause for clause in game.rules_text()}
+
+
+def _quoted(game: Game, *ids: str) -> list[str]:
+    """Return clauses as the rule book has them."""
+    clauses, lines = _clauses(game), list[str]()
+    for each in ids:
+        told = clauses[each].text.split("\n")
+        lines += [f"> **{each}** {clauses[each].title}.", *(f"> {line}" for line in told), ">"]
+    return lines[:-1]
+
+
+def information(game: Game) -> list[str]:
+    """Return what is hidden from whom."""
+    lines = ["## Hidden information", "", *_quoted(game, ABOUT[game.name].hidden), ""]
+    if game.rules.drawn_anew is None:
+        return [*lines, "It is a game of perfect information: `redeal` changes nothing."]
+    return [
+        *lines,
+        "`view(seat)` and `observe(seat)` hold what lies before a seat; with `perfect_memory=True` "
+        "an observation holds all that the seat can know.",
+        "`redeal(seat)` of a native state draws the rest anew, uniformly among what the seat may "
+        "hold possible ([the library](../api.md)).",
+        *cite.unlike(game),
+    ]
+
+
+def by_chance(game: Game) -> list[str]:
+    """Return when chance comes, and how many outcomes it has."""
+    ids = ABOUT[game.name].chance
+    return [
+        "## Chance",
+        "",
+        f"Clauses {', '.join(ids)}, with all switches at their default.",
+        "The numbers are bits: the binary logarithm of how many outcomes differ as a record tells "
+        "them.",
+        "",
+        *chance.table(game.name, game.seats),
+        "",
+        "A seed, 64 bits, fixes all of it; a record writes out each outcome.",
+    ]
+
+
+def numbered(game: Game) -> list[str]:
+    """Return the actions by number, and how to decode one."""
+    rules = game.rules
+    found = actions.ranges(rules.texts, ABOUT[game.name].sorts)
+    last = found[-1].first if found[-1].slots else found[-2].first
+    example = rules.texts[last]
+    listed = actions.values(found)
+    where = ["", "Places are counted from 0:", "", *listed] if listed else []
+    return [
+        "## Actions",
+        "",
+        f"Numbers run from 0 to {rules.num_actions - 1}; texts are those of the "
+        "[record format](../record-format.md).",
+        "",
+        *actions.table(found),
+        *where,
+        "",
+        "```pycon",
+        ">>> import moguls",
+        f'>>> rules = moguls.game("{game.name}").rules',
+        f'>>> rules.texts[{last}], rules.actions["{example}"]',
+        f"({example!r}, {last})",
+        ">>> all(rules.actions[text] == number for number, text in enumerate(rules.texts))",
+        "True",
+        "",
+        "```",
+    ]
+
+
+def planes(game: Game) -> list[str]:
+    """Return what an observation holds."""
+    rules = game.rules
+    used = {plane.meaning.of for plane in rules.planes}
+    rows = [
+        "| Plane | At | Shape | Bounds | Relative to | Meaning |",
+        "| --- | --- | --- | --- | --- | --- |",
+        *(_plane(plane) for plane in rules.planes),
+    ]
+    return [
+        "## Observations",
+        "",
+        f"An observation is {rules.size:,} numbers of `int16`, the planes one after the other; "
+        "bounds include both ends.",
+        "Environments give them as `float32`, too "
+        "([environments](../environments.md#observations)).",
+        "",
+        *rows,
+        "",
+        "Relative to:",
+        "",
+        *(f"- {of.name.lower()}: {of}." for of in Of if of in used),
+        "",
+        "### Information state",
+        "",
+        *cite.state(game),
+    ]
+
+
+def _plane(plane: Plane) -> str:
+    """Return a row of the table of planes."""
+    of, says, axes = plane.meaning
+    sizes = " x ".join(map(str, plane.shape))
+    shape = f"{sizes} ({' x '.join(axes)})" if axes else sizes
+    cells = (
+        f"`{plane.name}`",
+        str(plane.start),
+        shape,
+        f"{plane.low} to {plane.high}",
+        of.name.lower(),
+        says,
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+def lengths(game: Game) -> list[str]:
+    """Return how long random games are, and how many choices they offer."""
+    return [
+        "## Lengths and branching",
+        "",
+        f"Random play, each legal action as likely as the others: {playouts.GAMES:,} games for "
+        f"each number of seats, seed {playouts.SEED}, switches at their default.",
+        f"`{playouts.COMMAND}` plays them again; ± is half of a 95 % interval.",
+        "A move is one action; a row counts all seats' moves.",
+        "",
+        *playouts.table(game.name),
+    ]
+
+
+def returns(game: Game) -> list[str]:
+    """Return what a game is worth."""
+    about = ABOUT[game.name]
+    return [
+        "## Returns",
+        "",
+        f"`returns()` is each seat's share of the win: 1, or 1/k where k seats share it; 0 before "
+        f"the end. `scores` counts {about.unit}.",
+        "Other rewards (margin, rank, zero-sum) are of the "
+        "[environments](../environments.md#rewards).",
+        "",
+        *_quoted(game, *about.ends),
+    ]
+
+
+def switches(game: Game) -> list[str]:
+    """Return the house rules."""
+    rows = [
+        f"| `{each.name}` | {_values(each)} | {each.rule} | {cite.switch(each.name)} |"
+        for each in game.switches
+    ]
+    return [
+        "## Switches",
+        "",
+        "| Switch | Values, the default first | Clause | What it changes |",
+        "| --- | --- | --- | --- |",
+        *rows,
+    ]
+
+
+def _values(switch: Switch) -> str:
+    """Return the values of a switch, as code; a range in words."""
+    listed = ", ".join(f"`{value}`" for value in switch.values)
+    span = switch.numbers
+    return listed if span is None else f"{listed}, or any number from {span[0]} to {span[-1]:,}"
+
+
+def versions(game: Game) -> list[str]:
+    """Return the exact versions, and how to cite them."""
+    return [
+        "## Versions and citation",
+        "",
+        f"Moguls {moguls.__version__}, rules of {game.name} version {game.rules_version}, records "
+        f"`{FORMAT}`, saved games `{(saved.HEAD + saved.VERSION).decode().strip()}`.",
+        "`rules_version` grows whenever play under the same clauses could differ "
+        "([record format](../record-format.md)).",
+        "",
+        "```bibtex",
+        *cite.entry(game),
+        "```",
+    ]
