@@ -19,6 +19,7 @@ NO_RULES = {
     "__main__.py": "prints a game",
     "game.py": "assembles the game",
     "check.py": "writes a state as records have it",
+    "drawing.py": "draws a table as SVG",
     "events.py": "tells what happened",
     "meanings.py": "says what the numbers of an observation mean",
     "observe.py": "lays an observation out as numbers",

@@ -8,7 +8,7 @@ import moguls
 from moguls.core.records import FORMAT
 from moguls.kernel import saved
 from moguls.kernel.planes import Of
-from tools.game_pages import actions, chance, cite, playouts
+from tools.game_pages import actions, chance, cite, drawn, playouts
 from tools.game_pages.words import ABOUT
 from tools.steps import ROOT
 
@@ -26,14 +26,25 @@ COMMAND: Final = "python3 go.py games"
 
 def files(name: str) -> dict[Path, str]:
     """Return the files of a game's page by their paths."""
-    return {FOLDER / f"{name}.md": page(name)}
+    return {FOLDER / f"{name}.md": page(name), FOLDER / f"{name}.svg": drawn.svg(name)}
 
 
 def page(name: str) -> str:
     """Return the page of a game."""
     game = moguls.game(name)
-    parts = [head, information, by_chance, numbered, planes, lengths, returns, switches, versions]
-    return "\n\n".join("\n".join(part(game)) for part in parts) + "\n"
+    parts = [
+        head,
+        picture,
+        information,
+        by_chance,
+        numbered,
+        planes,
+        lengths,
+        returns,
+        switches,
+        versions,
+    ]
+    return "\n\n".join("\n".join(part(game)) for part in (*parts, switches, versions)) + "\n"
 
 
 def head(game: Game) -> list[str]:
@@ -85,6 +96,11 @@ def _quoted(game: Game, *ids: str) -> list[str]:
         told = clauses[each].text.split("\n")
         lines += [f"> **{each}** {clauses[each].title}.", *(f"> {line}" for line in told), ">"]
     return lines[:-1]
+
+
+def picture(game: Game) -> list[str]:
+    """Return a position as it looks."""
+    return drawn.words(game.name)
 
 
 def information(game: Game) -> list[str]:

@@ -49,7 +49,7 @@ MOGUL_2002: Final = About(
         Sort("sell {count}", "sells so many shares of the sale colour; 0 sells nothing"),
     ),
     unit="points",
-    position=(4, 7, 60),
+    position=(4, 7, 61),
 )
 MOGUL_2013: Final = About(
     kind="An auction game on a map: who wins or comes second takes the share, or sells, or builds "
@@ -68,7 +68,7 @@ MOGUL_2013: Final = About(
         Sort("move {from}>{to}", "moves a depot from station to station"),
     ),
     unit="dollars",
-    position=(4, 3, 90),
+    position=(4, 3, 150),
 )
 MOGULI: Final = About(
     kind="A board game without hidden information: pawns walk over and beneath a board of tiles, "
@@ -84,7 +84,7 @@ MOGULI: Final = About(
         Sort("pawn {from}-{to}", "moves a pawn from gate to gate"),
     ),
     unit="pawns across",
-    position=(2, 5, 70),
+    position=(2, 5, 20),
 )
 TAKE_STOCK: Final = About(
     kind="A card game about five columns of rising cards: whoever raises a column makes its shares "
@@ -110,7 +110,7 @@ TAKE_STOCK: Final = About(
         Sort("option done", "exercises no more options"),
     ),
     unit="points",
-    position=(3, 11, 40),
+    position=(3, 11, 22),
 )
 ABOUT: Final = {
     "mogul-2002": MOGUL_2002,

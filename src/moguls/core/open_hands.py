@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from moguls.core.rules import Rules
+    from collections.abc import Callable
 
 View = dict[str, Any]
 Event = dict[str, object]
@@ -13,7 +13,18 @@ Event = dict[str, object]
 OWN = frozenset({"seat", "actions", "wait"})
 
 
-def open_view(rules: Rules, state: Any) -> View:
+class Shows(Protocol):
+    """What of the rules is asked here: views, and what a step made happen."""
+
+    @property
+    def tell(self) -> Callable[[Any | None, Any, Any, int | None], list[Any]]:
+        """The events of a step, as `core.rules` describes it."""
+
+    def view(self, state: Any, seat: int | None) -> View:
+        """Return all that a seat may know; None is a spectator."""
+
+
+def open_view(rules: Shows, state: Any) -> View:
     """Return a spectator's view with all that any seat may know; the decks stay closed."""
     found = rules.view(state, None)
     for seat in range(int(state.seats)):
@@ -35,7 +46,7 @@ def _filled(value: object, other: object) -> Any:
     return value
 
 
-def open_events(rules: Rules, before: Any | None, what: Any, after: Any) -> list[Event]:
+def open_events(rules: Shows, before: Any | None, what: Any, after: Any) -> list[Event]:
     """Return what a step made happen, with all that any seat may hear of it."""
     told = rules.tell(before, what, after, None)
     for seat in reversed(range(int(after.seats))):

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.errors import RecordError
 from moguls.kernel.arguments import own, seat_of, viewer_of
+from moguls.kernel.depicted import Depicted
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from moguls.kernel.state import State
 
 
-class Played:
+class Played(Depicted):
     """A game from its deal to now, to be read. `core.playthrough` plays it on.
 
     Attributes:
@@ -139,6 +140,14 @@ class Played:
         """Return what a state has forgotten that everybody has seen, as a score sheet."""
         past = self.game.rules.past
         return {} if past is None else past([*self._dealt, self._position.peek()])
+
+    def _depict(
+        self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool
+    ) -> str:
+        """Return the position in a form."""
+        rules = self.game.rules
+        seen = rules.seen(self._position.peek(), seat, open_hands=open_hands)
+        return rules.depict(form, {**self.public(), **seen}, players)
 
     def observation(self, seat: int, *, perfect_memory: bool = False) -> dict[str, list[int]]:
         """Return what a seat sees as numbers, by the names of the game's planes.

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from moguls.errors import RecordError
+from moguls.core.drawing.position import FORMS
+from moguls.core.open_hands import open_view
+from moguls.errors import RecordError, UsageError
+from moguls.kernel.arguments import viewer_of
 from moguls.kernel.rule_set import RuleSet
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from moguls.core.shown import Shown
     from moguls.core.switches import Switch
@@ -149,6 +152,16 @@ class Display:
         """Return all that a seat may know; None is a spectator."""
         return {**self.public(state), **self.own(state, seat)}
 
+    def seen(self, state: Any, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
+        """Return what a seat may know, or with open hands what any seat may know.
+
+        Raises:
+            UsageError: the table has no such seat.
+        """
+        if open_hands:
+            return open_view(self, state)
+        return self.view(state, viewer_of(seat, int(state.seats)))
+
 
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Automation:
@@ -180,6 +193,24 @@ class Rules(Automation, Display, Codec, Identity, RuleSet):
     def __deepcopy__(self, memo: object) -> Rules:
         """Return itself: rules do not change, and are the same while their key is."""
         return self
+
+    def depict(self, form: str, view: dict[str, Any], players: Sequence[str] | None = None) -> str:
+        """Return a view as text, svg or html.
+
+        Args:
+            form: which of them.
+            view: of a seat or a spectator.
+            players: their names, one a seat; "seat 0" and so on unless given.
+
+        Raises:
+            UsageError: there are not as many players as seats.
+        """
+        seats = len(view["scores"])
+        names = [f"seat {seat}" for seat in range(seats)] if players is None else list(players)
+        if len(names) != seats:
+            msg = f"players needs {seats} names, one a seat, not {len(names)}"
+            raise UsageError(msg)
+        return FORMS[form](self.title, self.face, view, names)
 
     def lay_chance(self, state: State, step: dict[str, Any]) -> None:
         """Lay an outcome of chance from a step of a record.

@@ -6,18 +6,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from moguls.core.text.display import Beside, Box, Grid, plain
+from moguls.core.text.board import lines_of
 from moguls.envs.extras import need
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.core.text.display import Block
     from moguls.envs.table import Table
 
 MODES: Final = ("human", "ansi", "rgb_array")
-GAP: Final = "  "
 SCALE: Final = 2  # pixels of the picture for one of the font
 MARGIN: Final = 8
 PAPER, INK = (252, 250, 244), (32, 32, 40)
@@ -41,41 +39,8 @@ def text(table: Table, names: list[str], seat: int | None = None) -> str:
     """Return a position as a seat sees it; None is a spectator, who sees no hidden card."""
     rules = table.game.rules
     view: Any = {**rules.view(table.state(), seat), "ply": 0, "options": dict(table.game.options)}
-    face = rules.face
-    if face is None:
-        return "\n".join(f"{key}: {value}" for key, value in view.items())
-    blocks = face.table(view, names)
-    head = [] if face.head is None else [plain(face.head(view))]
-    lines = [line.rstrip() for block in blocks for line in _lines(block)]
-    return "\n".join([f"{rules.title}: {rules.phase(table.state())}", *head, *lines])
-
-
-def _lines(block: Block) -> list[str]:
-    """Return the lines of a block."""
-    if isinstance(block, str):
-        return plain(block).split("\n")
-    if isinstance(block, Grid):
-        return _grid(block)
-    if isinstance(block, Box):
-        inside = _grid(block.inside) if isinstance(block.inside, Grid) else _lines(block.inside)
-        return [f"-- {plain(block.title)} --", *inside]
-    assert isinstance(block, Beside)  # noqa: S101  # there is no other block
-    return [line for box in block.boxes for line in _lines(box)]
-
-
-def _grid(grid: Grid) -> list[str]:
-    """Return the lines of a table, its columns below one another."""
-    rows = [[plain(cell) for cell in row] for row in ([grid.heads, *grid.rows])]
-    count = max(map(len, rows))
-    rows = [[*row, *[""] * (count - len(row))] for row in rows]
-    widths = [max(len(row[at]) for row in rows) for at in range(count)]
-    lines = [GAP.join(_cell(grid, row, at, widths) for at in range(count)) for row in rows]
-    return lines if any(grid.heads) else lines[1:]
-
-
-def _cell(grid: Grid, row: list[str], at: int, widths: list[int]) -> str:
-    """Return a cell in the width of its column."""
-    return row[at].ljust(widths[at]) if at < grid.left else row[at].rjust(widths[at])
+    lines = lines_of(rules.face, view, names)
+    return "\n".join([f"{rules.title}: {rules.phase(table.state())}", *lines])
 
 
 def picture(written: str) -> NDArray[np.uint8]:

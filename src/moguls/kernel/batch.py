@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from moguls.errors import IllegalMove, UsageError
-from moguls.kernel import batch_loops
+from moguls.kernel import batch_loops, batch_shown
 from moguls.kernel.arrays import zeroed
 from moguls.kernel.numbers import wrapped
 
@@ -74,6 +74,10 @@ class Batch:
         return mine == theirs and games and self.states.tobytes() == other.states.tobytes()
 
     __hash__ = None  # type: ignore[assignment]  # its tables change in place
+
+    def _repr_html_(self) -> str:
+        """Return what a notebook shows."""
+        return batch_shown.as_html(self)
 
     @property
     def turn(self) -> NDArray[np.uint8]:

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel import saved
 from moguls.kernel.arguments import seat_of, viewer_of, whole
+from moguls.kernel.depicted import Depicted
 from moguls.kernel.numpy_arrays import mask_of, numpy_for
 from moguls.kernel.single_calls import CHANCE_BIT, OVER_BIT, TURN_BIT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     import numpy as np
     from numpy.typing import NDArray
@@ -43,7 +44,7 @@ class Row:
         self.out, self.passed = out, engine.passed_planes(out)
 
 
-class Handle:
+class Handle(Depicted):
     """One state in a buffer, played by compiled calls; equality and hash go by its bytes.
 
     Its verbs are those of a `Playthrough`: `choices`, `step`, `chance`, `observe`, `returns`,
@@ -321,6 +322,13 @@ class Handle:
         """
         state = self.unpack()
         return self._engine.rules.view(state, viewer_of(seat, self.seats))
+
+    def _depict(
+        self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool
+    ) -> str:
+        """Return the position in a form."""
+        rules = self._engine.rules
+        return rules.depict(form, rules.seen(self.unpack(), seat, open_hands=open_hands), players)
 
     # -- the state as a value -------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from moguls.kernel.rebind import functions_of
 from moguls.kernel.state import SIZES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from types import ModuleType
 
     from moguls.kernel.planes import Plane
@@ -171,6 +171,14 @@ class RuleSet:
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return what a seat may know; `core.rules` does."""
+        raise NotImplementedError
+
+    def depict(self, form: str, view: dict[str, Any], players: Sequence[str] | None = None) -> str:
+        """Return a view as text, svg or html; `core.rules` does."""
+        raise NotImplementedError
+
+    def seen(self, state: State, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
+        """Return what a seat may know, or with open hands any seat; `core.rules` does."""
         raise NotImplementedError
 
     def lay_chance(self, state: State, step: dict[str, Any]) -> None:

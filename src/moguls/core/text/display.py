@@ -70,6 +70,7 @@ class Face:
         is_open: nothing is hidden, so that people at one keyboard need no curtain.
         board: the lines of a board that a list cannot tell, from a view; None where there is none.
         unit: what the game counts, one of it.
+        drawing: the whole table as SVG, from a view, the names of the players and the line above.
     """
 
     table: Callable[[View, list[str]], Picture]
@@ -82,6 +83,7 @@ class Face:
     is_open: bool = False
     board: Callable[[View], list[str]] | None = None
     unit: str = "point"
+    drawing: Callable[[View, list[str], str], str] | None = None
 
 
 def plain(text: str) -> str:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from moguls.core.text.display import Beside, Box, Face, Grid, Picture
 from moguls.core.text.wording import counted
+from moguls.games.mogul2002.drawing import draw
 from moguls.games.mogul2002.material import COMPANIES, TRACK_SPACES
 from moguls.games.mogul2002.words import tell
 from moguls.mechanisms.mogul import picture
@@ -102,4 +103,4 @@ def _loan(told: dict[str, object], view: View) -> str:
     return f"borrow 2 chips for 2 points: {chips} chips, {counted(score, 'point')}"
 
 
-FACE: Final = Face(table, picture.head, brief, count, effect, tell, default="decline")
+FACE: Final = Face(table, picture.head, brief, count, effect, tell, default="decline", drawing=draw)

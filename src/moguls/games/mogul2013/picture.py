@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from moguls.core.text.display import Beside, Box, Face, Grid, Picture
 from moguls.core.text.wording import counted
+from moguls.games.mogul2013.drawing import draw
 from moguls.games.mogul2013.material import REMARK
 from moguls.games.mogul2013.words import tell
 from moguls.mechanisms.mogul import picture
@@ -121,4 +122,4 @@ def _option(told: dict[str, Any], word: str) -> str:
     return f"a depot at {told['town']}: {more}"
 
 
-FACE: Final = Face(table, picture.head, brief, count, effect, tell, unit="dollar")
+FACE: Final = Face(table, picture.head, brief, count, effect, tell, unit="dollar", drawing=draw)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from moguls.core.text.display import Beside, Box, Face, Grid, Picture
 from moguls.core.text.wording import counted
+from moguls.games.moguli.drawing import draw
 
 View = dict[str, Any]
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -167,4 +168,4 @@ def _sides(tile: str, face: int) -> str:
     return "".join(side for side, faces in zip("NESW", paths(tile), strict=True) if faces & face)
 
 
-FACE: Final = Face(table, head, None, count, effect, is_open=True, board=board_lines)
+FACE: Final = Face(table, head, None, count, effect, is_open=True, board=board_lines, drawing=draw)

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from moguls.core.text.display import Face, Grid, Picture
 from moguls.core.text.wording import counted
+from moguls.games.takestock.drawing import draw
 
 View = dict[str, Any]
 STYLES: Final = {
@@ -162,4 +163,4 @@ def effect(action: dict[str, Any], view: View) -> str:  # noqa: ARG001  # faces 
     return next((words for ending, words in ENDINGS.items() if move.endswith(ending)), "")
 
 
-FACE: Final = Face(table, head, None, count, effect)
+FACE: Final = Face(table, head, None, count, effect, drawing=draw)

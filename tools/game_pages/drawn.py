@@ -1,0 +1,44 @@
+"""The picture of a page: a position that random play leads to, as the seat to act sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import moguls
+from moguls.kernel.chance import mix
+from tools.game_pages.words import ABOUT
+
+if TYPE_CHECKING:
+    from moguls.core.playthrough import Playthrough
+
+
+def position(name: str) -> Playthrough:
+    """Return the position that the page of a game shows."""
+    seats, seed, plies = ABOUT[name].position
+    play = moguls.game(name).new(seats=seats, seed=seed)
+    for ply in range(plies):
+        open_now = play.choices()
+        play.step(open_now[mix(ply) % len(open_now)])
+    return play
+
+
+def svg(name: str) -> str:
+    """Return the picture."""
+    play = position(name)
+    return play.svg(play.turn) + "\n"
+
+
+def words(name: str) -> list[str]:
+    """Return what stands on the page about the picture."""
+    play = position(name)
+    seats, seed, plies = ABOUT[name].position
+    title = play.game.title
+    return [
+        "## A position",
+        "",
+        f"![{title}, {seats} seats: {play.phase}, seat {play.turn} to act, as that seat sees it]"
+        f"({name}.svg)",
+        "",
+        f"After {plies} actions of a game of seed {seed}, as seat {play.turn} sees it: "
+        "`play.svg(play.turn)` ([pictures](../api.md#looking-at-a-position)).",
+    ]
