@@ -6,8 +6,12 @@ import importlib
 
 import pytest
 
+PACKAGES = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "ray")
+
 
 @pytest.mark.slow
-@pytest.mark.parametrize("package", ["gymnasium", "pettingzoo", "pyspiel", "open_spiel"])
+@pytest.mark.parametrize(
+    "package", ["gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "ray"]
+)
 def test_the_packages_of_environments_are_installed(package: str) -> None:
     importlib.import_module(package)

@@ -86,7 +86,11 @@ class Player:
 
     def table(self, setting: Setting) -> Table:
         """Return the table of a game."""
-        return Table(self.game, self._around(setting), self.seed, self.searcher, self.external_bots)
+        return Table(*self.seated(setting))
+
+    def seated(self, setting: Setting) -> tuple[Game, list[Entrant], int, Searcher, ExternalBots]:
+        """Return what a table of a game is made of."""
+        return self.game, self._around(setting), self.seed, self.searcher, self.external_bots
 
     def _around(self, setting: Setting) -> list[Entrant]:
         """Return the bots round the table."""

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections import deque
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -18,13 +12,13 @@ from moguls.arena import sprt
 from moguls.arena.entrant import entrant_of
 from moguls.arena.manifest import game_of
 from moguls.arena.player import Player
-from moguls.arena.store import CutOff, add, writing
+from moguls.arena.store import add, writing
 from moguls.arena.table import Table
+from moguls.arena.workers import WAITING, processes
 from moguls.bots.searcher.searcher import SEEDS, Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
-    from concurrent.futures import Future
     from contextlib import AbstractContextManager
     from pathlib import Path
 
@@ -33,10 +27,10 @@ if TYPE_CHECKING:
     from moguls.arena.part import Part
     from moguls.arena.plan import Plan
     from moguls.arena.player import Scripts
+    from moguls.arena.workers import Pending, Workers
 
 SLICE: Final = 0.5  # seconds that a process is busy with one errand, about
 MAX_ERRAND: Final = 256  # deals
-WAITING: Final = 2  # errands a process, so that none is ever idle
 
 
 _players: list[Player] = []  # of a process that plays: one
@@ -83,21 +77,6 @@ class Errands:
         self.size = max(1, min(fitting, 2 * self.size, MAX_ERRAND))
 
 
-def _begin_process(plan: Plan) -> None:
-    """Make a process of the pool ready; it ends when the one that began it does, however."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback of each process on Ctrl-C
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    _begin(plan)
-
-
-def _end_with_parent() -> None:
-    """End this process with the one that began it, lest it wait for errands for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
 def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     """Play deals in so many processes; yield them in order.
 
@@ -107,16 +86,8 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     if jobs == 1:
         yield from _alone(errands)
         return
-    context = get_context("spawn")  # threads of this process may hold locks
-    pool = ProcessPoolExecutor(jobs, context, _begin_process, (errands.plan,))
-    try:
-        yield from _together(errands, pool, jobs)
-    except BrokenProcessPool as error:
-        msg = "a process of the arena has ended before its time, perhaps for want of memory (fewer"
-        msg += " --jobs need less)"
-        raise CutOff(msg) from error
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    with processes(jobs, _begin, errands.plan) as workers:
+        yield from _together(errands, workers)
 
 
 def _compile(plan: Plan) -> None:
@@ -143,22 +114,17 @@ def _alone(errands: Errands) -> Iterator[list[Outcome]]:
             yield from played
 
 
-def _together(errands: Errands, pool: ProcessPoolExecutor, jobs: int) -> Iterator[list[Outcome]]:
-    """Play in the pool's processes, some errands ahead."""
-    running: deque[Future[tuple[list[list[Outcome]], float]]] = deque()
+def _together(errands: Errands, workers: Workers) -> Iterator[list[Outcome]]:
+    """Play in several processes, some errands ahead."""
+    running: deque[Pending] = deque()
     while True:
-        while len(running) < WAITING * jobs and (errand := errands.take()) is not None:
-            running.append(pool.submit(_errand, *errand))
+        while len(running) < WAITING * workers.jobs and (errand := errands.take()) is not None:
+            running.append(workers.submit(_errand, *errand))
         if not running:
             return
         played, seconds = running.popleft().result()
         errands.took(len(played), seconds)
         yield from played
-
-
-def cores() -> int:
-    """Return how many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run(

@@ -241,7 +241,8 @@ def _passing() -> tempfile.TemporaryDirectory[str]:
 
 def _run(made: Manifest, folder: Path, jobs: int | None, part: Part | None = None) -> list[Outcome]:
     """Play with a progress bar."""
-    from moguls.arena.runner import cores, run  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.runner import run  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.workers import cores  # noqa: PLC0415  # likewise
 
     wanted = made.plan.games if part is None else len(part.deals) * made.plan.games_a_deal
     with _progress(wanted) as tell:
@@ -311,8 +312,8 @@ def _report(arguments: argparse.Namespace) -> int:
 def _again(arguments: argparse.Namespace) -> int:
     """Play a folder's games again; 1 unless they are the same."""
     from moguls.arena.reproduce import again  # noqa: PLC0415  # likewise
-    from moguls.arena.runner import cores  # noqa: PLC0415  # likewise
     from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
+    from moguls.arena.workers import cores  # noqa: PLC0415  # likewise
 
     folder = folder_of(arguments.folder)
     made, games = load(folder)

@@ -113,23 +113,25 @@ def _add_gauntlet(parts: Any) -> None:
     )
     _add_common(made, "the bots to be compared")
     says = "the opponents; the last one takes all seats that are left"
-    made.add_argument("--against", metavar="C,D,…", type=_bots, required=True, help=says)
+    made.add_argument("--against", metavar="C,D,…", type=bot_names, required=True, help=says)
 
 
 def _add_common(made: Parser, bots: str) -> None:
     """Add what all that play have."""
     add_game(made)
-    made.add_argument("--bots", metavar="A,B,…", type=_bots, required=True, help=f"{bots}: {BOTS}")
+    made.add_argument(
+        "--bots", metavar="A,B,…", type=bot_names, required=True, help=f"{bots}: {BOTS}"
+    )
     made.add_argument("--seats", metavar="N", type=any_int, help="how many seats (default: usual)")
     says = "how many games in all, rounded up to whole deals (default: 400)"
     made.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=400, help=says)
     add_seed(made, 1)
     add_options(made)
     says = "folder for manifest and games, to go on with later (default: nothing is kept)"
-    made.add_argument("--out", metavar="DIR", type=_folder, help=says)
+    made.add_argument("--out", metavar="DIR", type=folder_name, help=says)
     says = "play only these deals, counted from 0; `arena join` puts all parts together"
     made.add_argument("--deals", metavar="A..B", type=_deals, help=says)
-    _add_jobs(made)
+    add_jobs(made)
     _add_shows(made)
 
 
@@ -140,7 +142,7 @@ def _add_shows(made: Parser) -> None:
     made.add_argument("--page", metavar="FILE", help=says)
 
 
-def _add_jobs(made: Parser) -> None:
+def add_jobs(made: Parser) -> None:
     """Add --jobs."""
     says = "processes (default: one a core); the games are the same whatever their number"
     made.add_argument("--jobs", metavar="N", type=whole(1, 1024), help=says)
@@ -169,8 +171,8 @@ def _add_again(parts: Any) -> None:
     )
     made.add_argument("folder", metavar="DIR", help="the folder, or its manifest")
     says = "folder for the new games (default: they are compared and not kept)"
-    made.add_argument("--out", metavar="DIR", type=_folder, help=says)
-    _add_jobs(made)
+    made.add_argument("--out", metavar="DIR", type=folder_name, help=says)
+    add_jobs(made)
     says = "play though rules or bots have changed since, to see whether the games differ"
     made.add_argument("--anyway", action="store_true", help=says)
 
@@ -202,7 +204,7 @@ def _add_join(parts: Any) -> None:
     )
     made.add_argument("folders", metavar="PART", nargs="+", help="the folders of the parts")
     says = "folder for the whole arena"
-    made.add_argument("--out", metavar="DIR", type=_folder, required=True, help=says)
+    made.add_argument("--out", metavar="DIR", type=folder_name, required=True, help=says)
     _add_shows(made)
 
 
@@ -215,7 +217,7 @@ def _deals(text: str) -> tuple[int, int]:
     return int(first), int(last)
 
 
-def _folder(text: str) -> str:
+def folder_name(text: str) -> str:
     """Read the name of a folder."""
     if not text.strip():
         msg = "names no folder; leave --out away if nothing is to be kept"
@@ -223,7 +225,7 @@ def _folder(text: str) -> str:
     return text
 
 
-def _bots(text: str) -> list[str]:
+def bot_names(text: str) -> list[str]:
     """Read names by commas."""
     names = [known_as(name) for name in names_in(text)]
     if not all(names):

@@ -36,6 +36,10 @@ class Meter:
         """Start the clock: whatever had to be loaded or compiled is."""
         self._began = time.perf_counter()
 
+    def expect(self, games: int) -> None:
+        """Learn how many games there will be."""
+        self._bar.update(self._task, total=games)
+
     def advance(self, games: int) -> None:
         """Count some games more."""
         self._bar.advance(self._task, games)

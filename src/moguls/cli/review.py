@@ -9,7 +9,7 @@ from moguls.cli.output import complain, line_of, say
 from moguls.cli.parsing import Parser, add_seed, whole
 from moguls.cli.replay import refusal
 from moguls.cli.review_text import told
-from moguls.cli.source import NoRecord, Record, game_of, records
+from moguls.data.record_files import NoRecord, Record, game_of, records
 from moguls.errors import RecordError
 
 if TYPE_CHECKING:

@@ -1,0 +1,58 @@
+"""What tests of sets of games share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import moguls
+from moguls.arena.workers import processes
+from moguls.data.make import make, plan_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+GAMES = 130  # more than a shard has
+Rows = list[dict[str, Any]]
+
+
+def made(  # what a set of games is made of
+    out: Path,
+    name: str = "moguli",
+    bots: Sequence[str] = ("steady",),
+    games: int = 10,
+    seats: int = 2,
+    more: Sequence[str] = (),
+    *,
+    jobs: int = 1,
+    tell: Callable[[int], None] = lambda _games: None,
+) -> Path:
+    """Make a set of games; return its folder."""
+    game = moguls.game(name)
+    plan = plan_of(game, bots, games, 1, seats)
+    make(game, plan, more, out, processes(jobs), tell)
+    return out
+
+
+def rows(folder: Path, table: str) -> Rows:
+    """Return the rows of a table."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    told: Rows = parquet.read_table(folder / table).to_pylist()
+    return told
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """Return all files of a folder with their bytes."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+@pytest.fixture(scope="session")
+def moguli(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a set of games of Moguli, of two shards."""
+    return made(tmp_path_factory.mktemp("data") / "moguli", games=GAMES)

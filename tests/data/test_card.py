@@ -1,0 +1,54 @@
+"""The data card of a set of games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from moguls.cli.main import main
+from moguls.data.schema import GAMES, STEPS, as_markdown
+from tests.data.conftest import GAMES as COUNT
+from tests.data.conftest import rows
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.slow
+
+
+def test_the_card_tells_what_is_inside(moguli: Path) -> None:
+    yaml = pytest.importorskip("yaml")
+    text = (moguli / "README.md").read_text()
+    front = yaml.safe_load(text.split("---\n")[1])
+    steps = len(rows(moguli, "steps"))
+
+    assert front["pretty_name"] == f"moguli: {COUNT} games, self-play"
+    assert front["size_categories"] == ["n<1K"]
+    assert [each["data_files"] for each in front["configs"]] == [
+        "games/*.parquet",
+        "steps/*.parquet",
+    ]
+    assert f"| Steps | {steps:,} |" in text
+    assert as_markdown(GAMES) in text
+    assert as_markdown(STEPS) in text
+    assert "| steady | 260 | 0.500 |" in text
+
+
+def test_the_command_on_the_card_makes_the_set_again(moguli: Path, tmp_path: Path) -> None:
+    text = (moguli / "README.md").read_text()
+    (line,) = [line for line in text.splitlines() if line.startswith("    moguls data make")]
+    words = line.strip().replace("--out DIR", f"--out {tmp_path}/a --jobs 1").split()
+
+    assert main(words[1:]) == 0
+    assert (tmp_path / "a" / "README.md").read_text() == text
+
+
+def test_every_field_of_the_files_says_what_it_is(moguli: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    for table, columns in (("games", GAMES), ("steps", STEPS)):
+        schema = parquet.read_schema(moguli / table / "00000.parquet")
+        assert schema.names == [column.name for column in columns]
+        said = [field.metadata[b"description"].decode() for field in schema]
+        assert said == [column.says for column in columns]
+        assert [field.nullable for field in schema] == [column.nullable for column in columns]

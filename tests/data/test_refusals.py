@@ -1,0 +1,52 @@
+"""What cannot be made or exported is refused in a sentence; none of it needs pyarrow."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+import moguls
+from moguls.data.described import first_difference
+from moguls.data.extras import arrow
+from moguls.data.make import plan_of
+from moguls.data.schema import GAMES, MORE, STEPS, as_markdown, asked_for, columns_of
+from moguls.errors import UsageError
+from tests.quality.files import text_of
+from tools.steps import ROOT
+
+
+def test_without_pyarrow_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(UsageError, match=r"need pyarrow: pip install 'moguls\[data\]'"):
+        arrow()
+
+
+def test_bots_that_a_seed_does_not_fix_make_no_set() -> None:
+    game = moguls.game("moguli")
+    with pytest.raises(UsageError, match="'hard@1' may not play the same again"):
+        plan_of(game, ["hard@1"], 4, 1, 2)
+    with pytest.raises(UsageError, match="3 bots are named for 2 seats"):
+        plan_of(game, ["hard"] * 3, 4, 1, 2)
+    with pytest.raises(UsageError, match="hardd"):
+        plan_of(game, ["hardd"], 4, 1, 2)
+
+
+def test_columns_on_request_are_those_of_the_schema() -> None:
+    assert asked_for(["policy", "mask"]) == ("mask", "policy")
+    assert [each.name for each in columns_of("steps", ["policy"])][-2:] == ["policy", "visits"]
+    with pytest.raises(UsageError, match="--with masks: there is no such column; there is obs"):
+        asked_for(["masks"])
+
+
+def test_two_descriptions_are_told_apart_by_their_first_difference() -> None:
+    one = {"of": {"bots": [{"name": "a"}]}, "games": 1}
+
+    assert first_difference(one, {**one}) is None
+    other = {"of": {"bots": [{"name": "b"}]}, "games": 2}
+    assert first_difference(one, other) == 'of.bots.0.name is "a" there and "b" here'
+
+
+@pytest.mark.parametrize("columns", [GAMES, STEPS, MORE])
+def test_the_page_has_the_columns_of_the_code(columns: tuple[object, ...]) -> None:
+    assert as_markdown(columns) in text_of(ROOT / "docs" / "data.md")  # type: ignore[arg-type]
