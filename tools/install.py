@@ -30,7 +30,9 @@ LONG = {
     "nginx-light": ("nginx", "/usr/sbin/nginx"),
     "caddy": ("caddy",),
 }
-ENVIRONMENTS = "Packages of environments"  # Gymnasium, PettingZoo, OpenSpiel; data, clusters
+ENVIRONMENTS = (
+    "Packages of environments"  # Gymnasium, PettingZoo, OpenSpiel; data, clusters, notebooks
+)
 COMPILERS = ("cc", "gcc", "clang")  # of C: what links native code made beforehand
 BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 

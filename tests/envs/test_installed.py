@@ -6,12 +6,13 @@ import importlib
 
 import pytest
 
-PACKAGES = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "ray")
+PACKAGES = (
+    *("gymnasium", "ipykernel", "nbclient", "open_spiel"),
+    *("pettingzoo", "pyarrow", "pyspiel", "ray"),
+)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "package", ["gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "ray"]
-)
+@pytest.mark.parametrize("package", PACKAGES)
 def test_the_packages_of_environments_are_installed(package: str) -> None:
     importlib.import_module(package)

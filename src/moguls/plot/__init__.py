@@ -1,0 +1,6 @@
+"""Plots for notebooks and papers, in one call each; they need Matplotlib: `moguls[plot]`."""
+
+from moguls.plot.arena import arena
+from moguls.plot.curve import curve
+
+__all__ = ["arena", "curve"]

@@ -1,0 +1,49 @@
+"""What all plots share: where they are drawn, and how their lines are told apart."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+# Told apart without colour, too: by markers and dashes.
+MARKERS: Final = "osD^vPX*"
+DASHES: Final = ("-", "--", "-.", ":")
+COLOURS: Final = ("#0072b2", "#d55e00", "#007a5a", "#7b4fa3", "#a8261a", "#4b5258")
+
+
+def drawn_on(axes: Axes | None, size: tuple[float, float]) -> Axes:
+    """Return the axes that were given, or those of a new figure of so many inches.
+
+    Raises:
+        UsageError: Matplotlib is not installed.
+    """
+    if axes is not None:
+        return axes
+    try:
+        from matplotlib import pyplot as plt  # noqa: PLC0415  # an extra
+    except ImportError as error:
+        msg = f"plots need matplotlib: pip install 'moguls[plot]' ({error})"
+        raise UsageError(msg) from error
+    _, made = plt.subplots(figsize=size, layout="constrained")
+    return made
+
+
+def style(number: int) -> dict[str, Any]:
+    """Return how the line of a number looks."""
+    return {
+        "color": COLOURS[number % len(COLOURS)],
+        "linestyle": DASHES[number % len(DASHES)],
+        "marker": MARKERS[number % len(MARKERS)],
+        "markersize": 5,
+    }
+
+
+def plain(axes: Axes) -> None:
+    """Take off what says nothing: two sides of the frame."""
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.grid(visible=True, color="#dddddd", linewidth=0.6)
+    axes.set_axisbelow(True)
