@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from moguls.arena.part import Part
     from moguls.arena.plan import Plan
     from moguls.arena.player import Scripts
-    from moguls.arena.workers import Pending, Workers
+    from moguls.arena.workers import Crew, Pending, Workers
 
 SLICE: Final = 0.5  # seconds that a process is busy with one errand, about
 MAX_ERRAND: Final = 256  # deals
@@ -41,8 +41,10 @@ def _begin(plan: Plan) -> None:
     _players[:] = [Player(plan)]
 
 
-def _errand(deals: range, scripts: Scripts) -> tuple[list[list[Outcome]], float]:
+def _errand(plan: Plan, deals: range, scripts: Scripts) -> tuple[list[list[Outcome]], float]:
     """Play some deals; return them and the seconds they took."""
+    if not _players or _players[0].plan != plan:
+        _begin(plan)
     begun = perf_counter()
     played = [_players[0].deal(number, scripts) for number in deals]
     return played, perf_counter() - begun
@@ -77,8 +79,8 @@ class Errands:
         self.size = max(1, min(fitting, 2 * self.size, MAX_ERRAND))
 
 
-def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
-    """Play deals in so many processes; yield them in order.
+def deals_played(errands: Errands, jobs: int | Crew) -> Iterator[list[Outcome]]:
+    """Play deals in so many processes, or by what else works; yield them in order.
 
     Raises:
         CutOff: a process has been killed.
@@ -86,7 +88,7 @@ def deals_played(errands: Errands, jobs: int) -> Iterator[list[Outcome]]:
     if jobs == 1:
         yield from _alone(errands)
         return
-    with processes(jobs, _begin, errands.plan) as workers:
+    with processes(jobs) if isinstance(jobs, int) else jobs as workers:
         yield from _together(errands, workers)
 
 
@@ -109,7 +111,7 @@ def _alone(errands: Errands) -> Iterator[list[Outcome]]:
     _begin(errands.plan)
     with closing(_players[0].external_bots):
         while (errand := errands.take()) is not None:
-            played, seconds = _errand(*errand)
+            played, seconds = _errand(errands.plan, *errand)
             errands.took(len(played), seconds)
             yield from played
 
@@ -119,7 +121,7 @@ def _together(errands: Errands, workers: Workers) -> Iterator[list[Outcome]]:
     running: deque[Pending] = deque()
     while True:
         while len(running) < WAITING * workers.jobs and (errand := errands.take()) is not None:
-            running.append(workers.submit(_errand, *errand))
+            running.append(workers.submit(_errand, errands.plan, *errand))
         if not running:
             return
         played, seconds = running.popleft().result()
@@ -130,7 +132,7 @@ def _together(errands: Errands, workers: Workers) -> Iterator[list[Outcome]]:
 def run(
     made: Manifest,
     folder: Path,
-    jobs: int,
+    jobs: int | Crew,
     on_progress: Callable[[int], None] | None = None,
     scripts: Scripts | None = None,
     compiling: AbstractContextManager[object] | None = None,
@@ -143,7 +145,7 @@ def run(
     Args:
         made: what is played.
         folder: where games and manifest are, or will be.
-        jobs: how many processes.
+        jobs: how many processes of this machine, or a cluster (`arena.cluster`).
         on_progress: called with the number of games that there are, at first and after each deal.
         scripts: moves of an earlier run for the bots that may not play the same again.
         compiling: entered while native code is compiled, or loaded, before the first game.

@@ -8,7 +8,7 @@ import threading
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -56,6 +56,9 @@ class Workers:
             yield running.popleft().result()
 
 
+Crew = AbstractContextManager[Workers]
+
+
 class _Here:
     """An errand that this process works on as soon as somebody waits for it."""
 
@@ -69,26 +72,20 @@ class _Here:
 
 
 @contextmanager
-def processes(
-    jobs: int, begin: Callable[..., None] | None = None, *arguments: Any
-) -> Iterator[Workers]:
+def processes(jobs: int) -> Iterator[Workers]:
     """Yield so many processes of this machine; one alone is this process.
 
     Args:
         jobs: how many.
-        begin: called in each process before its first errand.
-        arguments: of that call.
 
     Raises:
         CutOff: a process has been killed.
     """
     if jobs == 1:
-        if begin is not None:
-            begin(*arguments)
         yield Workers(1, _Here)
         return
     context = get_context("spawn")  # threads of this process may hold locks
-    pool = ProcessPoolExecutor(jobs, context, _begin, (begin, *arguments))
+    pool = ProcessPoolExecutor(jobs, context, _begin)
     try:
         yield Workers(jobs, pool.submit)
     except BrokenProcessPool as error:
@@ -99,12 +96,10 @@ def processes(
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _begin(begin: Callable[..., None] | None, *arguments: Any) -> None:
+def _begin() -> None:
     """Make a process of the pool ready; it ends when the one that began it does, however."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # no traceback of each process on Ctrl-C
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    if begin is not None:
-        begin(*arguments)
 
 
 def _end_with_parent() -> None:

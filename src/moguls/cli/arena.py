@@ -113,7 +113,7 @@ def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Quest
     _refuse_lost(arguments, plan.kind)
     made = manifest_of(game, plan, question)
     with _folder(arguments.out) as folder, _told_if_stopped(arguments.out, made, made.plan.games):
-        games = _run(made, folder, arguments.jobs)
+        games = _run(made, folder, arguments)
     try:
         _show(made, games, arguments)
     finally:
@@ -138,7 +138,7 @@ def _play_part(made: Manifest, arguments: argparse.Namespace) -> int:
         raise UsageError(msg)
     wanted = len(part.deals) * made.plan.games_a_deal
     with _told_if_stopped(arguments.out, made, wanted):
-        games = _run(made, Path(arguments.out), arguments.jobs, part)
+        games = _run(made, Path(arguments.out), arguments, part)
     complain(f"kept in {arguments.out}: {counted(len(games), 'game')}, the deals {part} of")
     complain(f"0..{made.plan.deals - 1}; moguls arena join puts all parts together")
     return 0
@@ -239,14 +239,18 @@ def _passing() -> tempfile.TemporaryDirectory[str]:
         raise UsageError(msg) from error
 
 
-def _run(made: Manifest, folder: Path, jobs: int | None, part: Part | None = None) -> list[Outcome]:
-    """Play with a progress bar."""
-    from moguls.arena.runner import run  # noqa: PLC0415  # help need not load the search
-    from moguls.arena.workers import cores  # noqa: PLC0415  # likewise
+def _run(
+    made: Manifest, folder: Path, arguments: argparse.Namespace, part: Part | None = None
+) -> list[Outcome]:
+    """Play with a progress bar, on this machine or on a cluster."""
+    from moguls.arena.cluster import code_for  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.runner import run  # noqa: PLC0415  # likewise
+    from moguls.cli.crew import crew_of  # noqa: PLC0415  # likewise
 
+    crew = crew_of(arguments, lambda: code_for(made.plan, made.code))
     wanted = made.plan.games if part is None else len(part.deals) * made.plan.games_a_deal
     with _progress(wanted) as tell:
-        return run(made, folder, jobs or cores(), tell, compiling=compiling(), part=part)
+        return run(made, folder, crew, tell, compiling=compiling(), part=part)
 
 
 @contextmanager

@@ -132,6 +132,7 @@ def _add_common(made: Parser, bots: str) -> None:
     says = "play only these deals, counted from 0; `arena join` puts all parts together"
     made.add_argument("--deals", metavar="A..B", type=_deals, help=says)
     add_jobs(made)
+    add_ray(made)
     _add_shows(made)
 
 
@@ -146,6 +147,12 @@ def add_jobs(made: Parser) -> None:
     """Add --jobs."""
     says = "processes (default: one a core); the games are the same whatever their number"
     made.add_argument("--jobs", metavar="N", type=whole(1, 1024), help=says)
+
+
+def add_ray(made: Parser) -> None:
+    """Add --ray."""
+    says = "play on a cluster of Ray's: HOST:PORT of its head, or auto (default: on this machine)"
+    made.add_argument("--ray", metavar="ADDRESS", help=says)
 
 
 def _add_report(parts: Any) -> None:

@@ -16,9 +16,9 @@ from moguls.core.text.wording import counted
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
-    from contextlib import AbstractContextManager
 
-    from moguls.arena.workers import Workers
+    from moguls.arena.cluster import Code
+    from moguls.arena.workers import Crew
     from moguls.core.game import Game
 
 __all__ = ["parser", "run"]
@@ -40,7 +40,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _make(arguments: argparse.Namespace) -> int:
     """Play games; return how many there are."""
-    from moguls.data.make import make, plan_of  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.cluster import code_for  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.manifest import code_of  # noqa: PLC0415  # likewise
+    from moguls.data.make import make, plan_of  # noqa: PLC0415  # likewise
 
     game: Game = chosen_game(arguments)
     seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
@@ -51,7 +53,7 @@ def _make(arguments: argparse.Namespace) -> int:
             plan,
             arguments.more,
             arguments.out,
-            _workers(arguments),
+            _crew(arguments, lambda: code_for(plan, code_of(game))),
             lambda done: tell(done, plan.deals),
             compiling(),
         )
@@ -60,20 +62,23 @@ def _make(arguments: argparse.Namespace) -> int:
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write what is there; return how many games there are."""
-    from moguls.data.export import export  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.workers import cores, processes  # noqa: PLC0415  # help need not load it
+    from moguls.data.export import export  # noqa: PLC0415  # likewise
 
     asked, names = arguments, not arguments.anonymous
     with _progress() as tell:
-        crew = _workers(arguments)
+        crew = processes(asked.jobs or cores())
         made = export(asked.sources, asked.more, asked.out, crew, tell, names=names)
     return made.games
 
 
-def _workers(arguments: argparse.Namespace) -> AbstractContextManager[Workers]:
-    """Return what works."""
-    from moguls.arena.workers import cores, processes  # noqa: PLC0415  # help need not load it
+def _crew(arguments: argparse.Namespace, code: Callable[[], Code]) -> Crew:
+    """Return what works: processes, or a cluster."""
+    from moguls.arena.workers import processes  # noqa: PLC0415  # help need not load it
+    from moguls.cli.crew import crew_of  # noqa: PLC0415  # likewise
 
-    return processes(arguments.jobs or cores())
+    crew = crew_of(arguments, code)
+    return processes(crew) if isinstance(crew, int) else crew
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
-from moguls.cli.arena_parser import Part, add_jobs, bot_names, folder_name
+from moguls.cli.arena_parser import Part, add_jobs, add_ray, bot_names, folder_name
 from moguls.cli.datafile import add_data_file
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
 from moguls.cli.players import KINDS
@@ -53,6 +53,7 @@ def _add_make(parts: Any) -> None:
     made.add_argument("--games", metavar="K", type=whole(1, MAX_GAMES), default=1000, help=says)
     add_seed(made, 1)
     add_options(made)
+    add_ray(made)
     _add_common(made)
 
 
