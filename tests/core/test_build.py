@@ -184,6 +184,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("core/wish.py", False),
         ("games/mogul2002/material.py", True),
         ("kernel/bits.py", True),
+        ("kernel/rules_defaults.py", True),
+        ("kernel/compiler/bits_native.py", True),
         ("kernel/compiler/row_sums_native.py", True),
     ],
 )

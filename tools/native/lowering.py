@@ -92,7 +92,7 @@ class Lowering(Engine):
         """
         super().__init__(rules, 0)
         self._facts = data.facts_of(tables)
-        base = build.compile_modules([bits, chance], build.base_of(rules.state))
+        base = build.compile_modules([bits, chance], build.base_of(rules.state, is_for_here=False))
         make = partial(build.compile_modules, constant=self._constant)
         self._bound = complete(rules, base, make)
         self.builds: list[Build] = []

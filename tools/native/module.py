@@ -31,7 +31,12 @@ if TYPE_CHECKING:
 
 
 TABLES: Final = r"^(@\.const\.array\.data\S* = internal) constant "
-LANES: Final = "moguls.kernel.compiler.row_sums_native"  # what stands in for `sums` in native code
+# What stands in for plain functions in native code, and for what a game does not say.
+STAND_INS: Final = (
+    "moguls.kernel.compiler.bits_native",
+    "moguls.kernel.compiler.row_sums_native",
+    "moguls.kernel.rules_defaults",
+)
 # What is built of the rules of each game; with it what its bots think with.
 LOOPS: Final = (
     (playouts,),
@@ -168,7 +173,7 @@ def _made_of(game: Game, engine: Lowering) -> dict[str, Any]:
         *rules.modules,
         *(m for build in engine.builds for m in build.modules),
     }
-    names = sources.closure([*(module.__name__ for module in modules), LANES])
+    names = sources.closure([*(module.__name__ for module in modules), *STAND_INS])
     read = {module.__name__: sources.data_of(module, rules.facts) for module in modules}
     return {
         "format": FORMAT,

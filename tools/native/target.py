@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
 
+from moguls.kernel.compiler.bits_native import NTH, PDEP
 from moguls.kernel.native.processor import ending, targets
 from tools.native.widths import refuse_wide
 
@@ -37,6 +38,11 @@ class Target:
         return self.triple.startswith("wasm32")
 
     @property
+    def has_deposit(self) -> bool:
+        """Whether its processors deposit bits by an instruction (`pdep`)."""
+        return self.cpu == "x86-64-v3"
+
+    @property
     def ending(self) -> str:
         """How the names of its libraries end."""
         return ".wasm" if self.is_web else ending(self.name)
@@ -55,6 +61,37 @@ TARGETS: Final = {
     )
 }
 SPEED: Final = 3
+# The n-th bit of a set (`moguls.kernel.bits.nth`).
+BY_DEPOSIT: Final = f"""
+define i64 @{NTH}(i64 %bits, i64 %skip) alwaysinline {{
+  %first = shl i64 1, %skip
+  %one = call i64 @{PDEP}(i64 %first, i64 %bits)
+  %at = call i64 @llvm.cttz.i64(i64 %one, i1 true)
+  ret i64 %at
+}}
+declare i64 @{PDEP}(i64, i64)
+declare i64 @llvm.cttz.i64(i64, i1)
+"""
+BY_LOOP: Final = f"""
+define i64 @{NTH}(i64 %bits, i64 %skip) alwaysinline {{
+before:
+  br label %each
+each:
+  %rest = phi i64 [ %bits, %before ], [ %fewer, %clear ]
+  %left = phi i64 [ %skip, %before ], [ %next, %clear ]
+  %more = icmp sgt i64 %left, 0
+  br i1 %more, label %clear, label %found
+clear:
+  %less = sub i64 %rest, 1
+  %fewer = and i64 %rest, %less
+  %next = sub i64 %left, 1
+  br label %each
+found:
+  %at = call i64 @llvm.cttz.i64(i64 %rest, i1 true)
+  ret i64 %at
+}}
+declare i64 @llvm.cttz.i64(i64, i1)
+"""
 SEEN: Final = llvm.Visibility.default
 
 
@@ -69,6 +106,9 @@ def compiled(text: str, target: Target) -> bytes:
     machine = _machine(target)
     head = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
     module = llvm.parse_assembly(head + text)
+    if f"@{NTH}(" in text:
+        module.link_in(llvm.parse_assembly(head + (BY_DEPOSIT if target.has_deposit else BY_LOOP)))
+        module.get_function(NTH).linkage = "internal"
     if target.family.startswith("windows"):
         _export(module)
     _run_passes(module, machine)

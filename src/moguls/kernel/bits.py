@@ -3,6 +3,8 @@
 The build step replaces these functions by single machine instructions; here they are plain.
 """
 
+from moguls.kernel.loop_types import Target
+
 MASK = 0xFFFF_FFFF_FFFF_FFFF
 
 
@@ -14,6 +16,13 @@ def popcount(bits: int) -> int:
 def lowest(bits: int) -> int:
     """Return the index of the lowest set bit; `bits` must not be 0."""
     return (bits & -bits).bit_length() - 1
+
+
+def nth(bits: int, skip: int) -> int:
+    """Return the index of the set bit that has `skip` set bits below it; there must be one."""
+    for _ in range(skip):
+        bits &= bits - 1
+    return lowest(bits)
 
 
 def has(bits: int, index: int) -> bool:
@@ -29,3 +38,17 @@ def signed(number: int) -> int:
 def unsigned(number: int) -> int:
     """Return the number modulo 2**64."""
     return number & MASK
+
+
+def turned(bits: int, count: int) -> int:
+    """Return the lowest `count` bits, at least 1, in reversed order; no other may be set."""
+    found = 0
+    for i in range(count):
+        found |= (bits >> i & 1) << count - 1 - i
+    return found
+
+
+def put_bits(out: Target, at: int, bits: int, count: int) -> None:
+    """Write the lowest `count` bits of a set, at most 63, as numbers 0 and 1 from out[at] on."""
+    for i in range(count):
+        out[at + i] = bits >> i & 1

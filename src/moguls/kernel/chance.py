@@ -6,7 +6,7 @@ replayed from its seed, and plain, native and GPU play agree bit for bit.
 
 from typing import Protocol
 
-from moguls.kernel.bits import MASK, lowest, popcount, signed
+from moguls.kernel.bits import MASK, nth, popcount, signed
 
 GOLDEN = 0x9E37_79B9_7F4A_7C15
 MIX_1 = 0xBF58_476D_1CE4_E5B9
@@ -42,7 +42,4 @@ def draw(s: Chancy, bound: int) -> int:
 
 def pick(s: Chancy, bits: int) -> int:
     """Draw one of the set bits, each as likely as the others; `bits` must not be 0."""
-    skip = draw(s, popcount(bits))
-    for _ in range(skip):
-        bits &= bits - 1
-    return lowest(bits)
+    return nth(bits, draw(s, popcount(bits)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
 from functools import cache
 from types import ModuleType, SimpleNamespace
@@ -9,18 +10,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import UsageError
 from moguls.kernel import advance as moves
-from moguls.kernel import chance, rules_defaults, rules_interface
+from moguls.kernel import chance, offers, rules_defaults, rules_interface
 from moguls.kernel import playouts as loops
 from moguls.kernel.numbers import wrapped
-from moguls.kernel.rebind import Function, functions_of, namespace, rebind
+from moguls.kernel.rebind import Function, callers_of, functions_of, namespace, rebind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from moguls.kernel.rule_set import RuleSet
     from moguls.kernel.state import State
 
 Named = tuple[tuple[Function, Function], ...]
+Make = Callable[..., dict[Function, Any]]  # takes modules, what is bound, and `named`
 Inner = frozenset[ModuleType]
 NONE: Final[Inner] = frozenset()
 
@@ -161,18 +161,21 @@ def plain_engine(rules: RuleSet, options: int) -> Plain:
     return Plain(rules, options)
 
 
-def _rebound(modules: list[ModuleType], bound: dict[Function, Any]) -> dict[Function, Any]:
+def _rebound(
+    modules: list[ModuleType], bound: dict[Function, Any], named: Named = ()
+) -> dict[Function, Any]:
     """Bind modules as ordinary Python."""
-    return rebind(modules, bound, constant=_without_enum)
+    return rebind(modules, bound, constant=_without_enum, named=named)
 
 
 def complete(
     rules: RuleSet,
     base: dict[Function, Any],
-    make: Callable[[list[ModuleType], dict[Function, Any]], dict[Function, Any]],
+    make: Make,
 ) -> dict[Function, Any]:
     """Bind the rules, and the placeholders of `rules_api` to them or to the defaults."""
-    bound = make([*rules.shared, *rules.modules], base)
+    bound = make([offers], base)
+    bound = make([*rules.shared, *rules.modules], bound)
     own = vars(namespace(bound, rules.modules))
     placeholders = functions_of(rules_interface)
     bound.update({each: own[name] for name, each in placeholders.items() if name in own})
@@ -180,7 +183,29 @@ def complete(
     given = vars(namespace(bound, [rules_defaults]))
     missing = (placeholders.keys() & given.keys()) - own.keys()
     bound.update({placeholders[name]: given[name] for name in missing})
+    for name, writer in WRITERS.items():
+        bound[placeholders[name]] = _offering(rules, bound, writer, make)[name]
     return make([moves], bound)
+
+
+# What writes the sets that `choices` offers, for each of the other calls that it makes.
+WRITERS: Final = {"legal_words": offers.offer_bits, "legal_count": offers.offer_unseen}
+
+
+def _offering(
+    rules: RuleSet, bound: dict[Function, Any], writer: Function, make: Make
+) -> dict[str, Any]:
+    """Bind `choices` and all that it offers by once more, to another writer; return the defaults.
+
+    Everything else of the rules is what it was.
+    """
+    modules = [*rules.modules, rules_defaults]
+    choices = rules.functions.get("choices", rules_defaults.choices)
+    anew = callers_of(offers.offer, modules) | set(functions_of(rules_defaults).values())
+    kept = {each: value for each, value in bound.items() if each not in anew}
+    named = ((rules_interface.choices, choices),)
+    again = make(modules, {**kept, offers.offer: bound[writer]}, named=named)
+    return vars(namespace(again, [rules_defaults]))
 
 
 def names_of(rules: RuleSet, bound: dict[Function, Any]) -> dict[str, Any]:

@@ -20,6 +20,23 @@ def functions_of(module: ModuleType) -> dict[str, FunctionType]:
     }
 
 
+def callers_of(function: Function, modules: Iterable[ModuleType]) -> set[Function]:
+    """Return the functions of the modules that call a function, or others that do."""
+    functions = [each for module in modules for each in functions_of(module).values()]
+    found: set[Function] = {function}
+    before = 0
+    while len(found) != before:
+        before = len(found)
+        found |= {each for each in functions if not found.isdisjoint(_names_in(each))}
+    return found - {function}
+
+
+def _names_in(function: FunctionType) -> list[FunctionType]:
+    """Return the functions among the globals that a function names."""
+    named = (function.__globals__.get(name) for name in function.__code__.co_names)
+    return [each for each in named if isinstance(each, FunctionType)]
+
+
 def rebind(
     modules: Iterable[ModuleType],
     replaced: dict[Function, Any],

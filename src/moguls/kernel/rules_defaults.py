@@ -1,20 +1,37 @@
 """What a game has that does not say otherwise: its actions are bits, its deal is all its chance."""
 
-from moguls.kernel.bits import lowest
 from moguls.kernel.chance import pick
 from moguls.kernel.loop_types import GameState, IntArray
+from moguls.kernel.offers import offer
+from moguls.kernel.rules_interface import choices as choices_of_game
 from moguls.kernel.rules_interface import legal
+from moguls.kernel.rules_interface import observe as observe_of_game
 
 
 def choices(s: GameState, out: IntArray) -> int:
-    """Write the bits of `legal` into `out`, ascending; return how many there are."""
-    actions = legal(s)
-    count = 0
-    while actions != 0:
-        out[count] = lowest(actions)
-        actions &= actions - 1
-        count += 1
-    return count
+    """Offer the bits of `legal`; return how many there are."""
+    return offer(out, 0, 0, legal(s))
+
+
+def legal_words(s: GameState, out: IntArray) -> int:
+    """Clear the words, and let the game set the bits of its choices."""
+    for word in range(len(out)):
+        out[word] = 0
+    return choices_of_game(s, out)
+
+
+def legal_count(s: GameState, out: IntArray) -> int:
+    """Let the game count its choices."""
+    return choices_of_game(s, out)
+
+
+def observe_fixed(s: GameState, seat: int, out: IntArray) -> None:
+    """Write nothing: all numbers may change."""
+
+
+def refresh(s: GameState, seat: int, out: IntArray) -> None:
+    """Write all that the seat sees."""
+    observe_of_game(s, seat, out)
 
 
 def sample(s: GameState) -> int:

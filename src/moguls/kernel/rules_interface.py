@@ -36,6 +36,21 @@ def choices(s: GameState, out: Target) -> int:
     _unbound()
 
 
+def legal_words(s: GameState, out: IntArray) -> int:
+    """Write the legal actions as bits, 64 to a word; return how many there are.
+
+    Args:
+        s: the game.
+        out: words for all actions; what they held is lost. Bit 63 counts as -2**63 in an array.
+    """
+    _unbound()
+
+
+def legal_count(s: GameState, out: IntArray) -> int:
+    """Return how many actions are legal; nothing is written into `out`, which any array is."""
+    _unbound()
+
+
 def sample(s: GameState) -> int:
     """Draw one of the legal actions, each as likely as the others: choices[draw(s, number)]."""
     _unbound()
@@ -93,6 +108,19 @@ def digest(s: GameState) -> int:
 
 def observe(s: GameState, seat: int, out: IntArray) -> None:
     """Write what `seat` sees into `out`, laid out as the game's planes say."""
+    _unbound()
+
+
+def observe_fixed(s: GameState, seat: int, out: IntArray) -> None:
+    """Write those numbers of an observation that never change at a table.
+
+    They are the same for all observers and all games with the same switches and number of seats.
+    """
+    _unbound()
+
+
+def refresh(s: GameState, seat: int, out: IntArray) -> None:
+    """Write all others of what `seat` sees now: `observe` is `observe_fixed` and this."""
     _unbound()
 
 

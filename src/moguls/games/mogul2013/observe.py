@@ -18,7 +18,7 @@ from moguls.games.mogul2013.material import (
 )
 from moguls.games.mogul2013.state import PHASE_NAMES, Phase, State
 from moguls.games.mogul2013.switches import OPEN_CHIPS
-from moguls.kernel.bits import has
+from moguls.kernel.bits import put_bits
 from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import Plane
 from moguls.mechanisms.mogul.planes import (
@@ -59,7 +59,22 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
     Rules: M13-H1.
     """
-    information(s, seat, out)
+    observe_fixed(s, seat, out)
+    refresh(s, seat, out)
+
+
+def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
+    """Write what never changes at a table: seats that it has not have no depots.
+
+    Rules: M13-H1.
+    """
+    for i in range(STANDING + s.seats * NUM_STATIONS, SPACES):
+        out[i] = 0
+
+
+def refresh(s: State, seat: int, out: IntArray) -> None:
+    """Write what may have changed of what `seat` sees. Rules: M13-H1."""
+    _write_all(s, seat, out)
     if not s.options & OPEN_CHIPS and s.phase != Phase.OVER:
         hide_chips(s, CHIPS, out)
 
@@ -69,22 +84,22 @@ def information(s: State, seat: int, out: IntArray) -> None:
 
     Rules: M13-H1.
     """
+    observe_fixed(s, seat, out)
+    _write_all(s, seat, out)
+
+
+def _write_all(s: State, seat: int, out: IntArray) -> None:
+    """Write what may have changed, with the chips of all."""
     over = s.phase == Phase.OVER
-    for i in range(OBSERVATION_SIZE):
+    for i in range(STANDING):
         out[i] = 0
     write_table(s, PHASES, CRASH_PLACES, over, out)
-    if s.revealed != CRASH:
-        _write_stations(NETWORK[BOX_OF[s.revealed]], SPACES, out)
+    network = 0 if s.revealed == CRASH else NETWORK[BOX_OF[s.revealed]]
+    put_bits(out, SPACES, network, NUM_STATIONS)
     for place in range(s.seats):
         other = (seat + place) % s.seats
         write_seat(s, other, place, PHASES, over, out)
         out[CHIPS + place] = s.chips[other]
         out[CREDIT + place] = (s.credit >> other) & 1
-        _write_stations(s.depots[other], STANDING + place * NUM_STATIONS, out)
+        put_bits(out, STANDING + place * NUM_STATIONS, s.depots[other], NUM_STATIONS)
     write_unseen(s, UNSEEN, out)
-
-
-def _write_stations(stations: int, base: int, out: IntArray) -> None:
-    """Write a set of stations from `base` on."""
-    for station in range(NUM_STATIONS):
-        out[base + station] = 1 if has(stations, station) else 0

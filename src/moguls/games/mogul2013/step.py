@@ -20,9 +20,10 @@ from moguls.games.mogul2013.options import (
     why_not_take,
 )
 from moguls.games.mogul2013.state import Phase, State
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.bits import lowest, nth, popcount
 from moguls.kernel.chance import draw
 from moguls.kernel.loop_types import IntArray
+from moguls.kernel.offers import offer
 
 
 def simple(s: State) -> int:
@@ -61,27 +62,18 @@ def spaces(s: State) -> int:
 
 
 def choices(s: State, out: IntArray) -> int:
-    """Write the legal actions of the seat on turn into `out`, ascending; return how many.
+    """Offer the legal actions of the seat on turn, ascending; return how many.
 
     Rules: M13-R1.
     """
-    count = _write(simple(s), 0, out, 0)
+    count = offer(out, 0, 0, simple(s))
     free = spaces(s)
     if num_depots(s, s.turn) < DEPOTS:
-        return _write(free, Action.ERECT, out, count)
+        return offer(out, count, Action.ERECT, free)
     own = s.depots[s.turn]
     while own != 0:
-        count = _write(free, MOVE + lowest(own) * NUM_STATIONS, out, count)
+        count = offer(out, count, MOVE + lowest(own) * NUM_STATIONS, free)
         own &= own - 1
-    return count
-
-
-def _write(bits: int, base: int, out: IntArray, count: int) -> int:
-    """Write base + each bit into `out` from `count` on; return how many are in it then."""
-    while bits != 0:
-        out[count] = base + lowest(bits)
-        bits &= bits - 1
-        count += 1
     return count
 
 
@@ -90,25 +82,18 @@ def sample(s: State) -> int:
     actions = simple(s)
     count = popcount(actions)
     if s.phase == Phase.AUCTION:
-        return _nth(actions, draw(s, count))
+        return nth(actions, draw(s, count))
     free = spaces(s)
     width = popcount(free)
     is_full = num_depots(s, s.turn) == DEPOTS
     at = draw(s, count + (width * DEPOTS if is_full else width))
     if at < count:
-        return _nth(actions, at)
+        return nth(actions, at)
     at -= count
     if not is_full:
-        return Action.ERECT + _nth(free, at)
-    start = _nth(s.depots[s.turn], at // width)
-    return MOVE + start * NUM_STATIONS + _nth(free, at % width)
-
-
-def _nth(bits: int, index: int) -> int:
-    """Return the number of the bit that has `index` set bits below it."""
-    for _ in range(index):
-        bits &= bits - 1
-    return lowest(bits)
+        return Action.ERECT + nth(free, at)
+    start = nth(s.depots[s.turn], at // width)
+    return MOVE + start * NUM_STATIONS + nth(free, at % width)
 
 
 def why_not(s: State, action: int) -> Why:

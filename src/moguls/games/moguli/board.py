@@ -26,10 +26,12 @@ def turn_tile(s: State, tile: int, quarters: int) -> None:
 
     Rules: MOG-A1.
     """
-    for _ in range(quarters):
-        east = s.east & tile
-        s.east = (s.east & ~tile) | (s.north & tile)
-        s.north = (s.north & ~tile) | (east ^ tile)
+    half = tile if quarters & 2 else 0  # turned by half, each path runs the other way
+    east, north = (s.east ^ half) & tile, (s.north ^ half) & tile
+    if quarters & 1:
+        east, north = north, east ^ tile
+    s.east = (s.east & ~tile) | east
+    s.north = (s.north & ~tile) | north
     connect(s)
 
 
@@ -57,6 +59,8 @@ def _connect_face(s: State, face: int, east: int, north: int) -> None:
 def across(gates: int, row: int, ring: int) -> int:
     """Return the gates to which the paths along the rows lead from these. Rules: MOG-B1, MOG-V2."""
     beside = ((gates & row) << 1) | ((gates >> 1) & row)
+    if ring == 0:
+        return beside
     around = ((gates & ring) << (COLUMNS - 1)) | ((gates >> (COLUMNS - 1)) & ring)
     return beside | around
 

@@ -4,7 +4,18 @@ from typing import Final
 
 from moguls.games.moguli.actions import TURNS, Why
 from moguls.games.moguli.material import PAWNS
-from moguls.games.moguli.reach import bridges, reach, starts
+from moguls.games.moguli.reach import (
+    ALL,
+    BY_COLUMN,
+    BY_ROW,
+    beyond,
+    bridges,
+    empty,
+    over,
+    reach,
+    side,
+    starts,
+)
 from moguls.games.moguli.start_row import is_bound, movers, open_ends
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import NULL_MOVE
@@ -58,21 +69,68 @@ def can_move(s: State) -> bool:
 
 
 def look(s: State) -> None:
-    """Work out all legal pawn moves of the seat on turn. Rules: MOG-B2, MOG-B6, MOG-O2."""
+    """Work out all legal pawn moves of the seat on turn. Rules: MOG-B2, MOG-B6, MOG-O2.
+
+    What lies on the sides of a bridge is the same for each pawn, so bridges come first. Until the
+    bonuses are known, their places hold where each pawn comes to a dive.
+    """
     forget(s)
-    all_pawns = s.pawns[0] | s.pawns[1]
-    opposing = s.pawns[1 - s.turn]
-    own = s.pawns[s.turn]
-    rest = able(s)
+    piers = bridges(s, s.pawns[0] | s.pawns[1])
+    if piers == 0:
+        return
+    pawns = movers(s) & starts(s, piers)
+    if pawns == 0:
+        return
+    _dive(s, pawns)
+    rest = piers
     while rest != 0:
-        pawn = rest & -rest
-        rest ^= pawn
-        ends = legal_ends(s, pawn, all_pawns)
+        _pass_beneath(s, rest & -rest)
+        rest &= rest - 1
+    _come_up(s, pawns, piers)
+
+
+def _dive(s: State, pawns: int) -> None:
+    """Work out where each of the pawns comes to a dive. Rules: MOG-B2."""
+    own = s.pawns[s.turn]
+    free = empty(s)
+    while pawns != 0:
+        pawn = pawns & -pawns
+        pawns ^= pawn
+        s.bonus[popcount(own & (pawn - 1))] = over(s, pawn, free | pawn)
+
+
+def _pass_beneath(s: State, bridge: int) -> None:
+    """Add where walks below that pass a pawn come up, for each other pawn. Rules: MOG-B4, MOG-B5.
+
+    No pawn passes beneath itself.
+    """
+    one = side(s, bridge, BY_ROW, ALL)
+    other = side(s, bridge, BY_COLUMN, ALL)
+    own = s.pawns[s.turn]
+    itself = popcount(own & (bridge - 1)) if bridge & own else PAWNS
+    for i in range(PAWNS):
+        if i != itself:
+            s.ends[i] |= beyond(s.bonus[i], one, other)
+
+
+def _come_up(s: State, pawns: int, piers: int) -> None:
+    """Let the pawns go on from where they come up to where a move may end. Rules: MOG-B2, MOG-B6.
+
+    Where all bridges are opposing pawns, each move earns a bonus; where none is, no move does.
+    """
+    own, opposing = s.pawns[s.turn], s.pawns[1 - s.turn]
+    free = empty(s)
+    while pawns != 0:
+        pawn = pawns & -pawns
+        pawns ^= pawn
+        i = popcount(own & (pawn - 1))
+        ends = allowed(s, pawn, over(s, s.ends[i] & (free | pawn), free | pawn))
+        s.ends[i] = ends
+        s.bonus[i] = ends if piers & own == 0 else 0
         if ends:
-            i = popcount(own & (pawn - 1))
-            s.ends[i] = ends
-            s.bonus[i] = legal_ends(s, pawn, opposing)
             s.could_move = 1
+            if piers & own != 0 and piers & opposing != 0:
+                s.bonus[i] = legal_ends(s, pawn, opposing)
 
 
 def forget(s: State) -> None:

@@ -7,20 +7,21 @@ Seen from seat 1 the board is turned by half, so gate 34 comes first, and east i
 from typing import Final
 
 from moguls.games.moguli.finish import points
-from moguls.games.moguli.material import COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
+from moguls.games.moguli.material import BOARD, COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
 from moguls.games.moguli.state import Phase, State
-from moguls.kernel.bits import has
+from moguls.kernel.bits import put_bits, turned
 from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import MOST, Plane
 
 PHASE, SCORE, TURN, FIRST, ROUND, STALLED, LAST, USED = 0, 3, 5, 7, 9, 10, 11, 12
 EAST, NORTH, INVERSE, OWN, OPPOSING, BARRED, ROTATED = 15, 50, 85, 120, 155, 190, 225
+PHASES: Final = SCORE - PHASE
 OBSERVATION_SIZE = 260
 
 BOARD_SHAPE = (ROWS, COLUMNS)
 
 PLANES: Final = (
-    Plane("phase", PHASE, (3,), 0, 1),  # one of swap, play, over
+    Plane("phase", PHASE, (PHASES,), 0, 1),  # one of swap, play, over
     Plane("score", SCORE, (SEATS,), 0, PAWNS),  # pawns across
     Plane("turn", TURN, (SEATS,), 0, 1),
     Plane("first_player", FIRST, (SEATS,), 0, 1),
@@ -43,19 +44,15 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
     Rules: MOG-H1.
     """
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0
-    out[PHASE + s.phase] = 1
+    put_bits(out, PHASE, 1 << s.phase, PHASES)
     for place in range(SEATS):
         _write_seat(s, seat if place == 0 else 1 - seat, place, out)
     out[ROUND] = min(s.round, MOST)
     out[STALLED] = s.stalled
     out[LAST] = s.last_turn
-    if s.rotations > 0:
-        out[USED] = 1
+    out[USED] = 1 if s.rotations > 0 else 0
     out[USED + 1] = s.moved
-    if s.rotations > 1:
-        out[USED + 2] = 1
+    out[USED + 2] = 1 if s.rotations > 1 else 0
     _write_board(s, seat, out)
 
 
@@ -67,28 +64,22 @@ def information(s: State, seat: int, out: IntArray) -> None:
 def _write_seat(s: State, seat: int, place: int, out: IntArray) -> None:
     """Write one seat at its place, counted from the observer's."""
     out[SCORE + place] = points(s, seat)
-    if s.first == seat:
-        out[FIRST + place] = 1
-    if s.phase != Phase.OVER and s.turn == seat:
-        out[TURN + place] = 1
+    out[FIRST + place] = 1 if s.first == seat else 0
+    out[TURN + place] = 1 if s.phase != Phase.OVER and s.turn == seat else 0
 
 
 def _write_board(s: State, seat: int, out: IntArray) -> None:
     """Write tiles and pawns, seen from the side of the seat."""
-    turned = seat == 1
-    for i in range(NUM_TILES):
-        gate = NUM_TILES - 1 - i if turned else i
-        if has(s.east, gate) != turned:
-            out[EAST + i] = 1
-        if has(s.north, gate) != turned:
-            out[NORTH + i] = 1
-        if has(s.inverse, gate):
-            out[INVERSE + i] = 1
-        if has(s.pawns[seat], gate):
-            out[OWN + i] = 1
-        if has(s.pawns[1 - seat], gate):
-            out[OPPOSING + i] = 1
-        if has(s.barred, gate):
-            out[BARRED + i] = 1
-        if has(s.rotated, gate):
-            out[ROTATED + i] = 1
+    west = BOARD if seat == 1 else 0  # seen from there, the other way is east and north
+    _write_set(seat, s.east ^ west, EAST, out)
+    _write_set(seat, s.north ^ west, NORTH, out)
+    _write_set(seat, s.inverse, INVERSE, out)
+    _write_set(seat, s.pawns[seat], OWN, out)
+    _write_set(seat, s.pawns[1 - seat], OPPOSING, out)
+    _write_set(seat, s.barred, BARRED, out)
+    _write_set(seat, s.rotated, ROTATED, out)
+
+
+def _write_set(seat: int, gates: int, at: int, out: IntArray) -> None:
+    """Write a set of gates or tiles, the board turned by half for seat 1."""
+    put_bits(out, at, turned(gates, NUM_TILES) if seat == 1 else gates, NUM_TILES)

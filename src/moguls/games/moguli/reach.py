@@ -32,10 +32,11 @@ def over(s: State, gates: int, free: int) -> int:
     Rules: MOG-B2, MOG-B3.
     """
     row, column, ring = s.row[OVER], s.column[OVER], s.ring[OVER]
-    fresh = gates
-    while fresh != 0:
-        fresh = (across(fresh, row, ring) | along(fresh, column)) & free & ~gates
-        gates |= fresh
+    before = 0
+    while gates != before:  # two steps a look: most floods are short
+        before = gates
+        gates |= (across(gates, row, ring) | along(gates, column)) & free
+        gates |= (across(gates, row, ring) | along(gates, column)) & free
     return gates
 
 
@@ -85,12 +86,17 @@ def side(s: State, bridge: int, by_row: bool, stop: int) -> int:
     row, column, ring = s.row[UNDER], s.column[UNDER], s.ring[UNDER]
     found = 0
     at = bridge
+    if not by_row:
+        at = along(at, column) & ~bridge
+        found = at
+        at &= ~stop
     while at != 0:
-        at = across(at, row, ring) if by_row else along(at, column)
-        at &= ~bridge  # round a loop, back where it began
+        at = across(at, row, ring) & ~bridge  # round a loop, back where it began
         found |= at
         at &= ~stop
-        by_row = not by_row
+        at = along(at, column) & ~bridge
+        found |= at
+        at &= ~stop
     return found
 
 

@@ -1,5 +1,7 @@
 """The switches over all actions: which are legal, one of them drawn, and what each does."""
 
+from typing import Final
+
 from moguls.games.moguli.actions import TURNS, Action, Why
 from moguls.games.moguli.compulsory_move import may_end
 from moguls.games.moguli.finish import has_crossed
@@ -8,55 +10,52 @@ from moguls.games.moguli.moves import move_pawn, why_not_pawn
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.swap import next_to_swap, swap, why_not_swap
 from moguls.games.moguli.turn import end_turn, rotatable, rotate, why_not_end, why_not_rotate
-from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.bits import has, lowest, nth, popcount
 from moguls.kernel.chance import draw
 from moguls.kernel.loop_types import IntArray
+from moguls.kernel.offers import offer
 
 NUM_SWAPS = 4  # to keep the row, or to take one of three
+# The actions that turn tiles by the first angle, for each set of tiles in a part of the board.
+PART: Final = 7
+IN_PART: Final = (1 << PART) - 1
+TURNED: Final = tuple(
+    sum(1 << TURNS * tile for tile in range(PART) if tiles >> tile & 1)
+    for tiles in range(IN_PART + 1)
+)
+ALL_TURNS: Final = (1 << TURNS) - 1
 
 
 def choices(s: State, out: IntArray) -> int:
-    """Write the legal actions of the seat on turn into `out`, ascending; return how many.
+    """Offer the legal actions of the seat on turn, ascending; return how many.
 
     Rules: MOG-T1, MOG-V1.
     """
     if s.phase == Phase.OVER:
         return 0
     if s.phase == Phase.SWAP:
-        for i in range(NUM_SWAPS):
-            out[i] = Action.KEEP + i
-        return NUM_SWAPS
-    count = 0
-    if may_end(s):
-        out[0] = Action.END
-        count = 1
-    return _write_pawns(s, out, _write_rotations(s, out, count))
+        return offer(out, 0, Action.KEEP, (1 << NUM_SWAPS) - 1)
+    count = offer(out, 0, 0 + Action.END, 1) if may_end(s) else 0
+    return _offer_pawns(s, out, _offer_rotations(s, out, count))
 
 
-def _write_rotations(s: State, out: IntArray, count: int) -> int:
-    """Write the legal rotations into `out` from `count` on. Rules: MOG-A1, MOG-A2, MOG-O1."""
+def _offer_rotations(s: State, out: IntArray, count: int) -> int:
+    """Offer the legal rotations, a part of the board at a time. Rules: MOG-A1, MOG-A2, MOG-O1."""
     tiles = rotatable(s)
-    while tiles != 0:
-        tile = lowest(tiles)
-        tiles &= tiles - 1
+    for part in range(0, NUM_TILES, PART if tiles != 0 else NUM_TILES):
+        actions = TURNED[tiles >> part & IN_PART] * ALL_TURNS
         for i in range(TURNS):
-            if not has(s.kept[i], tile):
-                out[count] = Action.ROTATE + TURNS * tile + i
-                count += 1
+            actions &= ~(TURNED[s.kept[i] >> part & IN_PART] << i)
+        count = offer(out, count, Action.ROTATE + TURNS * part, actions)
     return count
 
 
-def _write_pawns(s: State, out: IntArray, count: int) -> int:
-    """Write the legal pawn moves into `out` from `count` on. Rules: MOG-B2."""
+def _offer_pawns(s: State, out: IntArray, count: int) -> int:
+    """Offer the legal pawn moves. Rules: MOG-B2."""
     pawns = s.pawns[s.turn]
     for i in range(PAWNS):
-        base = Action.PAWN + NUM_TILES * lowest(pawns)
+        count = offer(out, count, Action.PAWN + NUM_TILES * lowest(pawns), s.ends[i])
         pawns &= pawns - 1
-        ends = s.ends[i]
-        while ends != 0:
-            out[count] = base + lowest(ends)
-            ends &= ends - 1
-            count += 1
     return count
 
 
@@ -83,12 +82,7 @@ def sample(s: State) -> int:
 def _nth_rotation(s: State, tiles: int, at: int) -> int:
     """Return the legal rotation that has `at` of them before it. Rules: MOG-A1."""
     if s.kept[0] | s.kept[1] | s.kept[2] == 0:
-        tile = at // TURNS
-        barred = s.barred
-        while barred != 0 and tile >= lowest(barred):
-            tile += 1
-            barred &= barred - 1
-        return Action.ROTATE + TURNS * tile + at % TURNS
+        return Action.ROTATE + TURNS * nth(tiles, at // TURNS) + at % TURNS
     while True:
         tile = lowest(tiles)
         tiles &= tiles - 1
@@ -109,10 +103,7 @@ def _nth_pawn(s: State, at: int) -> int:
         pawns &= pawns - 1
         i += 1
         count = popcount(s.ends[i])
-    ends = s.ends[i]
-    for _ in range(at):
-        ends &= ends - 1
-    return Action.PAWN + NUM_TILES * lowest(pawns) + lowest(ends)
+    return Action.PAWN + NUM_TILES * lowest(pawns) + nth(s.ends[i], at)
 
 
 def why_not(s: State, action: int) -> Why:

@@ -2,34 +2,33 @@
 
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.audit import audits
-from moguls.games.takestock.event_bags import KIND_AT, nth
+from moguls.games.takestock.event_bags import KIND_AT
 from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE, NUM_STOCKS
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.bits import lowest, nth, popcount
 from moguls.kernel.chance import draw
 from moguls.kernel.loop_types import Target
+from moguls.kernel.offers import offer
 
 
 def choices(s: State, out: Target) -> int:
-    """Write the legal actions of the seat on turn into `out`, ascending; return how many.
+    """Offer the legal actions of the seat on turn, ascending; return how many.
 
     None when the game is over, and while cards must be shuffled.
 
     Rules: TKS-T1, TKS-A5.
     """
     if s.phase == Phase.TURN:
-        return _write_turn(s, out)
+        return _offer_turn(s, out)
     if s.phase == Phase.INSIDER:
-        count = _write_pairs(out, 0, Action.TAKE, s.pool, s.hands[s.turn])
-        out[count] = 0 + Action.INSIDER_DONE
-        return count + 1
+        count = _offer_pairs(out, 0, Action.TAKE, s.pool, s.hands[s.turn])
+        return offer(out, count, 0 + Action.INSIDER_DONE, 1)
     if s.phase == Phase.OPTIONS:
-        count = _write_cards(out, 0, Action.OPTION, s.hands[s.turn])
-        out[count] = 0 + Action.OPTION_DONE
-        return count + 1
-    return _write_cards(out, 0, _first_answer(s), _answers(s))
+        count = offer(out, 0, Action.OPTION, s.hands[s.turn])
+        return offer(out, count, 0 + Action.OPTION_DONE, 1)
+    return offer(out, 0, _first_answer(s), _answers(s))
 
 
 def _first_answer(s: State) -> int:
@@ -55,39 +54,37 @@ def _answers(s: State) -> int:
     return s.hands[s.turn] if s.phase == Phase.BEAR else 0
 
 
-def _write_turn(s: State, out: Target) -> int:
-    """Write the actions that begin a turn."""
+def _offer_turn(s: State, out: Target) -> int:
+    """Offer the actions that begin a turn."""
     hand = s.hands[s.turn]
-    count = _write_cards(out, 0, Action.RAISE, raises(s))
+    count = offer(out, 0, Action.RAISE, raises(s))
     if may_save(s):
-        count = _write_pairs(out, count, Action.SAVE, hand, hand)
-    count = _write_cards(out, count, Action.DRAW_TWO, hand)
-    count = _write_cards(out, count, Action.KEEP, hand)
-    for _ in range(popcount(hand)):
-        kinds = kept_kinds(s)
-        for _ in range(popcount(kinds)):
-            out[count] = Action.PLAY + lowest(hand) * NUM_KEEPABLE + KIND_AT[lowest(kinds)]
-            kinds &= kinds - 1
-            count += 1
-        hand &= hand - 1
+        count = _offer_pairs(out, count, Action.SAVE, hand, hand)
+    count = offer(out, count, Action.DRAW_TWO, hand)
+    count = offer(out, count, Action.KEEP, hand)
+    kinds = kinds_in(kept_kinds(s))
+    if kinds != 0:
+        for _ in range(popcount(hand)):
+            count = offer(out, count, Action.PLAY + lowest(hand) * NUM_KEEPABLE, kinds)
+            hand &= hand - 1
     return count
 
 
-def _write_cards(out: Target, count: int, first: int, cards: int) -> int:
-    """Write an action for each card of a set, after `count` others; return how many there are."""
-    for _ in range(popcount(cards)):
-        out[count] = first + lowest(cards)
-        cards &= cards - 1
-        count += 1
-    return count
+def kinds_in(bag: int) -> int:
+    """Return the kinds of events in a bag as a set. Rules: TKS-C2."""
+    kinds = 0
+    for _ in range(popcount(bag)):
+        kinds |= 1 << KIND_AT[lowest(bag)]
+        bag &= bag - 1
+    return kinds
 
 
-def _write_pairs(out: Target, count: int, first: int, cards: int, others: int) -> int:
-    """Write an action for each card of a set with each other card of another set."""
+def _offer_pairs(out: Target, count: int, first: int, cards: int, others: int) -> int:
+    """Offer an action for each card of a set with each other card of another set."""
     for _ in range(popcount(cards)):
         card = lowest(cards)
         cards &= cards - 1
-        count = _write_cards(out, count, first + card * NUM_CARDS, others & ~(1 << card))
+        count = offer(out, count, first + card * NUM_CARDS, others & ~(1 << card))
     return count
 
 

@@ -50,10 +50,3 @@ def without(bag: int, other: int) -> int:
 def count_of(bag: int, kind: int) -> int:
     """Return how many cards of a kind the bag holds. Rules: TKS-C2."""
     return popcount(bag & FIELD[kind])
-
-
-def nth(bits: int, skip: int) -> int:
-    """Return the index of the set bit that has `skip` set bits below it. Rules: TKS-C1."""
-    for _ in range(skip):
-        bits &= bits - 1
-    return lowest(bits)

@@ -7,7 +7,7 @@ Cards are counted stock by stock from the 2, kinds of events as `material` has t
 from typing import Final
 
 from moguls.games.takestock.event_bags import count_of
-from moguls.games.takestock.market import column, price
+from moguls.games.takestock.market import price
 from moguls.games.takestock.material import (
     LANE,
     MAX_ROUNDS,
@@ -23,7 +23,8 @@ from moguls.games.takestock.resample import buried_at, hidden_events, hidden_sha
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import popcount
+from moguls.games.takestock.turn import after
+from moguls.kernel.bits import popcount, put_bits
 from moguls.kernel.loop_types import IntArray
 from moguls.kernel.planes import Plane
 
@@ -113,10 +114,29 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
     Rules: TKS-H1, TKS-V12.
     """
-    _write_market(s, out)
-    _write_table(s, seat, out)
+    observe_fixed(s, seat, out)
+    refresh(s, seat, out)
+
+
+def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
+    """Write what never changes at a table: its seats, and that nothing is remembered.
+
+    Rules: TKS-H1.
+    """
+    for place in range(MAX_SEATS):
+        out[SEATED + place] = 1 if place < s.seats else 0
+    for place in range(s.seats, MAX_SEATS):
+        for block in range(SCORE, CERTIFICATES, MAX_SEATS):
+            out[block + place] = 0
+        put_bits(out, CERTIFICATES + place * NUM_CARDS, 0, NUM_CARDS)
     for i in range(MEMORY, OBSERVATION_SIZE):
         out[i] = -1
+
+
+def refresh(s: State, seat: int, out: IntArray) -> None:
+    """Write what may have changed of what lies before `seat`. Rules: TKS-H1, TKS-V12."""
+    _write_market(s, out)
+    _write_table(s, seat, out)
 
 
 def information(s: State, seat: int, out: IntArray) -> None:
@@ -128,9 +148,9 @@ def information(s: State, seat: int, out: IntArray) -> None:
     for place in range(MAX_SEATS):
         other = (seat + place) % s.seats
         cards = s.hands[other] & s.shown if place < s.seats else 0
-        _write_cards(cards, SHOWN + place * NUM_CARDS, out)
+        put_bits(out, SHOWN + place * NUM_CARDS, cards, NUM_CARDS)
         out[FROM_PILE + place] = _from_pile(s, other) if place < s.seats else 0
-    _write_cards(s.discards, DISCARDS, out)
+    put_bits(out, DISCARDS, s.discards, NUM_CARDS)
     hidden = hidden_shares(s, seat)
     for card in range(NUM_CARDS):
         out[IN_PILE + card] = 1 if hidden >> card & 1 and s.lot[card] == s.lots else 0
@@ -153,14 +173,13 @@ def _from_pile(s: State, seat: int) -> int:
 
 def _write_market(s: State, out: IntArray) -> None:
     """Write what belongs to no seat."""
-    for phase in range(NUM_PHASES):
-        out[PHASE + phase] = 1 if phase == s.phase else 0
+    put_bits(out, PHASE, 1 << s.phase, NUM_PHASES)
     out[ROUND] = s.round
     out[LAST_ROUND] = rounds(s)
+    put_bits(out, COLUMNS, s.columns, NUM_CARDS)
+    put_bits(out, FROZEN, s.frozen, NUM_STOCKS)
     for stock in range(NUM_STOCKS):
-        _write_lane(column(s, stock), COLUMNS + stock * LANE, out)
         out[SPLITS + stock] = s.splits[stock]
-        out[FROZEN + stock] = s.frozen >> stock & 1
         out[PRICE + stock] = price(s, stock)
         out[INSIDER_STOCK + stock] = 1 if s.phase == Phase.INSIDER and s.stock == stock else 0
     out[TAKEN] = s.taken
@@ -174,38 +193,25 @@ def _write_market(s: State, out: IntArray) -> None:
 def _write_table(s: State, seat: int, out: IntArray) -> None:
     """Write what lies before the seats, and what the observer holds."""
     idle = s.phase == Phase.OVER or chance_due(s)
-    for place in range(MAX_SEATS):
-        here = 1 if place < s.seats else 0
-        other = (seat + place) % s.seats
-        out[SEATED + place] = here
-        out[SCORE + place] = here * s.totals[other]
-        out[TURN + place] = here if other == s.turn and not idle else 0
-        out[ACTIVE + place] = here if other == s.active else 0
-        out[DEALER + place] = here if other == s.dealer else 0
-        out[TOKENS + place] = here * s.tokens[other]
-        out[HAND_SIZE + place] = here * popcount(s.hands[other])
-        out[KEPT_SIZE + place] = here * popcount(s.kept[other])
-        out[UNCHOSEN_SIZE + place] = here * popcount(s.unchosen[other])
-        _write_cards(here * s.certificates[other], CERTIFICATES + place * NUM_CARDS, out)
-    _write_cards(0 + s.hands[seat], HAND, out)
+    other = 0 + seat
+    for place in range(s.seats):
+        out[SCORE + place] = s.totals[other]
+        out[TURN + place] = 1 if other == s.turn and not idle else 0
+        out[ACTIVE + place] = 1 if other == s.active else 0
+        out[DEALER + place] = 1 if other == s.dealer else 0
+        out[TOKENS + place] = s.tokens[other]
+        out[HAND_SIZE + place] = popcount(s.hands[other])
+        out[KEPT_SIZE + place] = popcount(s.kept[other])
+        out[UNCHOSEN_SIZE + place] = popcount(s.unchosen[other])
+        put_bits(out, CERTIFICATES + place * NUM_CARDS, s.certificates[other], NUM_CARDS)
+        other = after(s, other)
+    put_bits(out, HAND, s.hands[seat], NUM_CARDS)
     _write_events(0 + s.kept[seat], KEPT, out)
     for kind in range(NUM_KINDS):
         out[DRAWN + kind] = 0
     if s.phase == Phase.CHOOSE and s.turn == seat:
         for i in range(len(s.drawn)):
             out[DRAWN + s.drawn[i]] += 1
-
-
-def _write_lane(cards: int, at: int, out: IntArray) -> None:
-    """Write the cards of a column."""
-    for i in range(LANE):
-        out[at + i] = cards >> i & 1
-
-
-def _write_cards(cards: int, at: int, out: IntArray) -> None:
-    """Write a set of shares."""
-    for card in range(NUM_CARDS):
-        out[at + card] = cards >> card & 1
 
 
 def _write_events(bag: int, at: int, out: IntArray) -> None:

@@ -23,9 +23,9 @@ from numba.core import cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
-from moguls.kernel import bits, cache_place, row_sums, rules_interface, sources
+from moguls.kernel import bits, cache_place, row_sums, rules_defaults, rules_interface, sources
 from moguls.kernel.arrays import dtype_of
-from moguls.kernel.compiler import row_sums_native
+from moguls.kernel.compiler import bits_native, row_sums_native
 from moguls.kernel.compiler.parts import Entry, Part
 from moguls.kernel.rebind import Function, rebind
 from moguls.kernel.state import State
@@ -106,7 +106,7 @@ def cache_folder(modules: list[ModuleType]) -> Path | None:
     elsewhere = {Path(m.__file__) for m in modules if m.__file__ and not _is_ours(m)}
     names = [module.__name__ for module in modules]
     names += [name for path in elsewhere for name in sources.imports_in(path)]
-    closure = sources.closure([*names, bits.__name__, __name__])
+    closure = sources.closure([*names, bits.__name__, rules_defaults.__name__, __name__])
     digest.update(sources.digest(closure).encode())
     beside = {path for each in elsewhere for path in each.parent.glob("*.py")}
     for path in sorted(beside):
@@ -222,11 +222,22 @@ def state_reader(state: type[State]) -> Any:
     return state_at
 
 
-def base_of(state: type[State]) -> dict[Function, Any]:
-    """Return the replacements that every compiled game begins with."""
+def base_of(state: type[State], *, is_for_here: bool = True) -> dict[Function, Any]:
+    """Return the replacements that every compiled game begins with.
+
+    Args:
+        state: of the game.
+        is_for_here: whether this processor will run it; else each target defines what differs.
+    """
+    nth: dict[Function, Any] = {bits.nth: bits_native.nth_by_call}
+    if is_for_here:
+        nth = {bits.nth: bits_native.nth_by_deposit} if bits_native.deposits_fast() else {}
     return {
+        **nth,
         bits.popcount: _popcount,
         bits.lowest: _lowest,
+        bits.turned: bits_native.turned,
+        bits.put_bits: Part(bits_native.put_bits, forceinline=True, **OPTIONS),
         bits.signed: _signed,
         bits.unsigned: _unsigned,
         row_sums.add_rows: Part(row_sums_native.add_rows, forceinline=False, **OPTIONS),

@@ -14,6 +14,10 @@ ENDINGS: Final = {"macos": ".dylib", "windows": ".dll"}
 # What a processor must have beyond the least of its kind, as Linux calls it.
 V3: Final = frozenset({"avx2", "bmi1", "bmi2", "fma", "movbe"})
 CPUS: Final = Path("/proc/cpuinfo")
+# Zen 1 and 2, as Linux calls them: they have `pdep`, which libraries of v3 use, but slowly.
+SLOW: Final = frozenset(
+    {("AuthenticAMD", "23"), ("HygonGenuine", "24")}  # vendor, family
+)
 
 
 @cache
@@ -28,7 +32,7 @@ def targets() -> tuple[str, ...]:
         return ()
     if machine != "x86-64":
         return (f"{system}-{machine}",)
-    levels = ("v3", "v2") if features() >= V3 else ("v2",)
+    levels = ("v3", "v2") if features() >= V3 and not deposits_slowly() else ("v2",)
     return tuple(f"{system}-{machine}-{level}" for level in levels)
 
 
@@ -39,12 +43,23 @@ def ending(target: str) -> str:
 
 def features() -> frozenset[str]:
     """Return what Linux says that every processor of this machine has; elsewhere nothing."""
+    said = [frozenset(told.split()) for told in _told("flags")]
+    return frozenset.intersection(*said) if said else frozenset()
+
+
+def deposits_slowly() -> bool:
+    """Say whether a processor of this machine has `pdep` as a microprogram, bit by bit."""
+    return not SLOW.isdisjoint(zip(_told("vendor_id"), _told("cpu family"), strict=False))
+
+
+def _told(name: str) -> list[str]:
+    """Return what Linux says of each processor under a name; elsewhere nothing."""
     try:
         lines = CPUS.read_text(errors="replace").splitlines()
     except OSError:
-        return frozenset()
-    said = [frozenset(line.partition(":")[2].split()) for line in lines if line.startswith("flags")]
-    return frozenset.intersection(*said) if said else frozenset()
+        return []
+    pairs = [line.partition(":") for line in lines]
+    return [value.strip() for key, _, value in pairs if key.strip() == name]
 
 
 def _has_musl() -> bool:

@@ -1,0 +1,118 @@
+"""What stands in for functions of `moguls.kernel.bits` that take more than one instruction.
+
+Where the processor can deposit bits fast (`pdep`), the n-th bit of a set takes two instructions.
+Sets are written as numbers sixteen at a time.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import llvmlite.binding  # type: ignore[import-untyped]  # it has no stubs
+from llvmlite import ir
+from numba.core import cgutils, types
+from numba.core import config as numba_config
+from numba.core.errors import TypingError
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
+
+CONFIG: Any = numba_config
+TOOLS: Any = cgutils  # they have no types
+ARRAY: Any = make_array
+WORD: Final = ir.IntType(64)
+BIT: Final = ir.IntType(1)
+BINARY: Final = ir.FunctionType(WORD, [WORD, WORD])
+WIDE: Final = 16  # numbers in a vector
+# A module that is lowered for several targets calls it by this name; each target defines it.
+NTH: Final = "moguls_nth"
+PDEP: Final = "llvm.x86.bmi.pdep.64"
+SLOW: Final = ("znver1", "znver2")  # they deposit bits by a microprogram, a bit at a time
+
+
+def deposits_fast() -> bool:
+    """Say whether Numba compiles for this processor, and that has a fast `pdep`."""
+    if CONFIG.CPU_NAME or CONFIG.CPU_FEATURES is not None:
+        return False
+    has_it = llvmlite.binding.get_host_cpu_features().get("bmi2", False)
+    return bool(has_it) and llvmlite.binding.get_host_cpu_name() not in SLOW
+
+
+def _nth_by(find: Callable[[Any, Any, Any], Any]) -> Any:
+    """Return a native `nth` that finds the bit by an instruction, or by a call."""
+
+    @intrinsic
+    def nth(typing_context: Any, number: Any, skip: Any) -> Any:  # noqa: ARG001  # Numba's signature
+        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            pairs = zip(args, signature.args, strict=True)
+            return find(
+                builder, *(context.cast(builder, it, kind, types.int64) for it, kind in pairs)
+            )
+
+        return types.int64(number, skip), generate
+
+    return nth
+
+
+def _deposit(builder: Any, bits: Any, skip: Any) -> Any:
+    """Deposit one bit among the set bits, and find it."""
+    deposit = TOOLS.get_or_insert_function(builder.module, BINARY, PDEP)
+    one = builder.call(deposit, [builder.shl(WORD(1), skip), bits])
+    return builder.cttz(one, TOOLS.true_bit)
+
+
+def _call(builder: Any, bits: Any, skip: Any) -> Any:
+    """Call what each target defines."""
+    return builder.call(TOOLS.get_or_insert_function(builder.module, BINARY, NTH), [bits, skip])
+
+
+nth_by_deposit, nth_by_call = map(_nth_by, (_deposit, _call))
+
+
+@intrinsic
+def turned(typing_context: Any, bits: Any, count: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Do as `moguls.kernel.bits.turned` does: reverse the whole word, and move it down."""
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        pairs = zip(args, signature.args, strict=True)
+        word, number = (context.cast(builder, it, kind, types.int64) for it, kind in pairs)
+        return builder.lshr(builder.bitreverse(word), builder.sub(WORD(WORD.width), number))
+
+    return types.int64(bits, count), generate
+
+
+def _sixteen(typing_context: Any, out: Any, at: Any, bits: Any) -> Any:  # noqa: ARG001  # Numba's signature
+    """Write the sixteen lowest bits as numbers."""
+    if not isinstance(out, types.Array) or out.layout != "C":
+        msg = "bits are written into arrays without gaps only"
+        raise TypingError(msg)
+
+    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind, *rest = signature.args
+        pairs = zip(args[1:], rest, strict=True)
+        first, number = (context.cast(builder, it, each, types.int64) for it, each in pairs)
+        flags = builder.bitcast(builder.trunc(number, ir.IntType(WIDE)), ir.VectorType(BIT, WIDE))
+        vector = ir.VectorType(context.get_data_type(kind.dtype), WIDE)
+        is_float = isinstance(kind.dtype, types.Float)
+        numbers = (builder.uitofp if is_float else builder.zext)(flags, vector)
+        base = ARRAY(kind)(context, builder, args[0]).data
+        place = builder.bitcast(builder.gep(base, [first]), vector.as_pointer())
+        builder.store(numbers, place, align=1)
+        return context.get_dummy_value()
+
+    return types.void(out, at, bits), generate
+
+
+_store: Any = intrinsic(_sixteen)
+
+
+def put_bits(out: Any, at: int, bits: int, count: int) -> None:
+    """Do as `moguls.kernel.bits.put_bits` does: the last sixteen overlap those before."""
+    done = 0
+    while done + WIDE <= count:
+        _store(out, at + done, bits >> done)
+        done += WIDE
+    if done < count and count > WIDE:
+        _store(out, at + count - WIDE, bits >> count - WIDE)
+        done = count
+    while done < count:
+        out[at + done] = bits >> done & 1
+        done += 1
