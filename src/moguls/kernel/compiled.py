@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import NoNativeCode
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
     from moguls.kernel.rule_set import RuleSet
 
+DIGITS: Final = 16  # of a hash, in the name of a folder
 NO_COMPILER: Final = "there is no compiler: pip install 'moguls[jit]'"
 
 
@@ -76,15 +78,24 @@ def _compiled_rules(rules: RuleSet) -> dict[Function, Any]:
     return complete(rules, base, build.compile_modules)
 
 
+def bound_by(named: Named) -> str:
+    """Return a folder's name for what stands for the placeholders of loops; none for nothing.
+
+    Loops bound to one policy are other code than the same loops bound to another.
+    """
+    told = [f"{each.__module__}.{each.__qualname__}" for pair in named for each in pair]
+    return sha256(" ".join(told).encode()).hexdigest()[:DIGITS] if told else ""
+
+
 @cache
 def _compiled_loops(
     rules: RuleSet, modules: tuple[ModuleType, ...], named: Named, inner: Inner
 ) -> SimpleNamespace:
-    """Compile loops against a game, once; the disk cache is keyed by all their sources."""
+    """Compile loops against a game, once; the disk cache is keyed by their sources and `named`."""
     from moguls.kernel.compiler import build  # noqa: PLC0415  # Numba is slow to import
 
     folder = build.cache_folder([*rules.shared, *rules.modules, *modules])
-    place = None if folder is None else folder / rules.name
+    place = None if folder is None else folder / rules.name / bound_by(named)
     called = [module for module in modules if module not in inner]
     entries = frozenset(name for module in called for name in entries_of(module))
     known = _compiled_rules(rules)
