@@ -104,7 +104,7 @@ def drawing(name: str, height: float) -> Iterator[Chart]:
         UsageError: the library is not installed.
     """
     rc_context, figure = plotting()
-    settings: Any = {**SETTINGS, "svg.hashsalt": name}
+    settings: object = {**SETTINGS, "svg.hashsalt": name}
     with rc_context(settings):
         yield Chart(name, figure(figsize=(WIDTH, height), layout="constrained"))
 
@@ -217,7 +217,7 @@ def thinking(curves: Sequence[Curve]) -> str:
         return chart.svg("Strength against thinking; the table beside it has the numbers")
 
 
-def _series(i: int) -> dict[str, Any]:
+def _series(i: int) -> dict[str, object]:
     """Return how series i is drawn: colour and marker, so that one can do without colour."""
     colour, marker = SERIES[i % len(SERIES)], MARKERS[i % len(MARKERS)]
     return {"color": colour, "ecolor": colour, "marker": marker, "capsize": 3, "markersize": 6}
@@ -268,7 +268,7 @@ def scores(rows: Sequence[BotRow]) -> str:
             least, low, quarter, middle, upper, high, most = row.scores
             box = {"whislo": low, "q1": quarter, "med": middle, "q3": upper, "whishi": high}
             boxes.append({**box, "fliers": [least, most], "label": label})
-        lines: dict[str, Any] = {
+        lines: dict[str, object] = {
             "boxprops": {"color": SERIES[0]},
             "whiskerprops": {"color": SERIES[0]},
             "capprops": {"color": SERIES[0]},

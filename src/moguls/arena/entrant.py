@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from contextlib import closing
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.bots.bot import make
 from moguls.bots.external.files import files_of
@@ -56,12 +56,12 @@ class Entrant:
 
     def by_name(self) -> dict[str, object]:
         """Return what makes the bot what it is, but for the files of a program."""
-        made: dict[str, Any] = {"name": self.name, "same_again": self.same_again}
+        made: dict[str, object] = {"name": self.name, "same_again": self.same_again}
         if self.config is not None:
             made["brain"] = _as_manifest(self.config)
         if self.seconds is not None:
             made["seconds"] = self.seconds
-        told: dict[str, Any] = json.loads(json.dumps(made))  # as a file gives it back
+        told: dict[str, object] = json.loads(json.dumps(made))  # as a file gives it back
         return told
 
 

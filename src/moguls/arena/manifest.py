@@ -44,7 +44,7 @@ class Manifest:
     plan: Plan
     make_up: tuple[dict[str, Any], ...]
     question: Question | None
-    code: dict[str, Any]
+    code: dict[str, object]
 
     @property
     def same_again(self) -> bool:

@@ -82,7 +82,7 @@ class Outcome:
         """Return the line."""
         return json.dumps(self._told(), separators=(",", ":"), ensure_ascii=False) + "\n"
 
-    def _told(self) -> dict[str, Any]:
+    def _told(self) -> dict[str, object]:
         """Return the fields in their order; those that a game need not have only where it has."""
         return {name: value for name, value in vars(self).items() if value is not None}
 

@@ -97,7 +97,7 @@ class Summary:
         """Return everything, ready for JSON."""
         told = {name: value for name, value in vars(self).items() if name not in NOT_SO}
         rows = {"bots": [asdict(row) for row in self.bots], "seats": list(map(asdict, self.seats))}
-        made: dict[str, Any] = finite({**told, **rows, "quantiles": PARTS})
+        made: dict[str, object] = finite({**told, **rows, "quantiles": PARTS})
         whose = {} if self.forfeited is None else {"forfeited": self.forfeited}
         return {"manifest": self.manifest.as_json(), **made, **whose, "few_deals": self.few}
 

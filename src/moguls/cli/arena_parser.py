@@ -45,7 +45,7 @@ class Part(Parser):
         """Describe a part."""
         super().__init__(prog.removeprefix("moguls "), description, examples)
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+    def parse_known_args(self, args: Any = None, namespace: object = None) -> Any:
         """Refuse what the part does not know, which argparse would leave to the whole command.
 
         Misspelt options come first, as else what one of them was meant to be is said to be missing.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.cli.output import console, say
 from moguls.cli.parsing import Parser
@@ -70,7 +70,7 @@ def _as_json(shown: Game) -> dict[str, object]:
         }
         for s in shown.switches
     ]
-    head: dict[str, Any] = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
+    head: dict[str, object] = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
     head["remark"] = shown.rules.remark
     name, why = tell(shown.rules, shown.packed_options)
     head["engine"] = {"name": name, "why": why}

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class LaterChance(Protocol):
     """What draws chance that falls due during a game."""
 
-    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:
+    def __call__(self, rules: Rules, state: object, drawn: int, /) -> None:
         """Lay the outcome number `drawn` into a state whose chance is due."""
 
 
@@ -29,7 +29,7 @@ class LaterChance(Protocol):
 class Counter:
     """Draws by the counter that the state carries, as playouts and batches do (ADR 0008)."""
 
-    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:  # noqa: ARG002  # the next
+    def __call__(self, rules: Rules, state: object, drawn: int, /) -> None:  # noqa: ARG002  # the next
         """Lay the outcome, and leave the counter where the draws have brought it."""
         rules.draw_chance(state)
 
@@ -38,7 +38,7 @@ class Counter:
 class System:
     """Draws by the operating system's random source: no outcome is fixed before it comes."""
 
-    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:  # noqa: ARG002  # all alike
+    def __call__(self, rules: Rules, state: object, drawn: int, /) -> None:  # noqa: ARG002  # all alike
         """Lay the outcome; the counter of the state is left as it was."""
         _draw_by(rules, state, secrets.randbelow)
 
@@ -53,7 +53,7 @@ class Salt:
 
     salt: str
 
-    def __call__(self, rules: Rules, state: Any, drawn: int, /) -> None:
+    def __call__(self, rules: Rules, state: object, drawn: int, /) -> None:
         """Lay the outcome; the counter of the state is left as it was."""
         count = 0
 
@@ -71,7 +71,7 @@ class Salt:
         return "Salt(…)"
 
 
-def _draw_by(rules: Rules, state: Any, below: Callable[[int], int]) -> None:
+def _draw_by(rules: Rules, state: object, below: Callable[[int], int]) -> None:
     """Lay the outcome with every number drawn by `below`."""
     from moguls.kernel.engine import Plain  # noqa: PLC0415  # that module imports much
 

@@ -25,9 +25,9 @@ SALT_BYTES = 32
 def commit(
     game: str,
     options: dict[str, str],
-    deal: dict[str, Any],
+    deal: dict[str, object],
     salt: str,
-    steps: list[dict[str, Any]] | None = None,
+    steps: list[dict[str, object]] | None = None,
 ) -> str:
     """Return the seal of a deal: 64 hexadecimal digits.
 
@@ -38,7 +38,7 @@ def commit(
         salt: 64 random hexadecimal digits, so that deals cannot be tried out.
         steps: those played before the table began, where there are any.
     """
-    sealed: dict[str, Any] = {"deal": deal, "game": game, "options": options, "salt": salt}
+    sealed: dict[str, object] = {"deal": deal, "game": game, "options": options, "salt": salt}
     if steps is not None:
         sealed["steps"] = steps
     text = json.dumps(sealed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -50,7 +50,7 @@ def reveal(salt: str) -> dict[str, str]:
     return {"salt": salt}
 
 
-def check(game: ConfiguredRules, record: dict[str, Any]) -> None:
+def check(game: ConfiguredRules, record: dict[str, object]) -> None:
     """Check that all chance of a record is what was sealed before play.
 
     Args:
@@ -66,7 +66,7 @@ def check(game: ConfiguredRules, record: dict[str, Any]) -> None:
         _check_steps(game, record)
 
 
-def _check_deal(record: dict[str, Any]) -> None:
+def _check_deal(record: dict[str, object]) -> None:
     """Check that the deal of a record is the one that was sealed before play."""
     seal, opened = record.get("commit"), record.get("reveal")
     if not isinstance(seal, str):
@@ -83,7 +83,7 @@ def _check_deal(record: dict[str, Any]) -> None:
         raise RecordError(msg)
 
 
-def _earlier(record: dict[str, Any]) -> list[dict[str, Any]]:
+def _earlier(record: dict[str, object]) -> list[dict[str, object]]:
     """Return the steps of a record that were played before its deal was sealed.
 
     Raises:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from moguls.core import loading
 from moguls.core.chance_source import LaterChance, of_the_system
@@ -22,7 +21,7 @@ class Game(ConfiguredRules):
         self,
         seats: int | None = None,
         seed: int | None = None,
-        deal: dict[str, Any] | None = None,
+        deal: dict[str, object] | None = None,
         later_chance: LaterChance | None = None,
         *,
         number: int = 0,
@@ -57,7 +56,7 @@ class Game(ConfiguredRules):
 
     def _new_from(
         self,
-        deal: dict[str, Any],
+        deal: dict[str, object],
         seats: int | None,
         seed: int | None,
         later_chance: LaterChance | None,
@@ -83,7 +82,7 @@ class Game(ConfiguredRules):
         return loading.at(self, data)
 
     def replay(
-        self, record: dict[str, Any], *, check: bool = False, compiled: bool = False
+        self, record: dict[str, object], *, check: bool = False, compiled: bool = False
     ) -> Playthrough:
         """Replay a record of this game to its end.
 

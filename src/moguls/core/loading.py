@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from moguls.core.configured import ConfiguredRules
 
 
-def _source(named: Any) -> LaterChance | None:
+def _source(named: object) -> LaterChance | None:
     """Return the source of chance that JSON names.
 
     Raises:

@@ -35,7 +35,7 @@ def open_view(rules: Shows, state: Any) -> View:
     return found
 
 
-def _filled(value: object, other: object) -> Any:
+def _filled(value: object, other: object) -> object:
     """Return a value with what is null in it taken from another of the same shape."""
     if value is None:
         return other
@@ -46,7 +46,7 @@ def _filled(value: object, other: object) -> Any:
     return value
 
 
-def open_events(rules: Shows, before: Any | None, what: Any, after: Any) -> list[Event]:
+def open_events(rules: Shows, before: object | None, what: object, after: Any) -> list[Event]:
     """Return what a step made happen, with all that any seat may hear of it."""
     told = rules.tell(before, what, after, None)
     for seat in reversed(range(int(after.seats))):

@@ -33,7 +33,7 @@ class Played(Depicted):
     game: ConfiguredRules
     seats: int
     begun_at: bytes | None
-    _deal: dict[str, Any] | None  # None: not asked for yet
+    _deal: dict[str, object] | None  # None: not asked for yet
     _seed: tuple[int, int]  # seed and number, of which the deal came then
     _position: Position
     _past: Past  # the states before each step
@@ -118,7 +118,7 @@ class Played(Depicted):
 
     # -- what a seat sees -----------------------------------------------------------------------
 
-    def view(self, seat: int | None, public: dict[str, Any] | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None, public: dict[str, object] | None = None) -> dict[str, Any]:
         """Return what a seat may know now, ready for JSON; None is a spectator.
 
         Args:
@@ -131,12 +131,12 @@ class Played(Depicted):
         own = self.game.rules.own(self._position.peek(), viewer_of(seat, self.seats))
         return {**(self.public() if public is None else public), **own}
 
-    def public(self) -> dict[str, Any]:
+    def public(self) -> dict[str, object]:
         """Return what everybody may know now, ready for JSON: the part of views that all share."""
         seen, more = self.game.rules.public(self._position.peek()), {"ply": self.ply}
         return {**seen, **self._forgotten(), **more, "options": dict(self.game.options)}
 
-    def _forgotten(self) -> Mapping[str, Any]:
+    def _forgotten(self) -> Mapping[str, object]:
         """Return what a state has forgotten that everybody has seen, as a score sheet."""
         past = self.game.rules.past
         return {} if past is None else past([*self._dealt, self._position.peek()])
@@ -191,13 +191,13 @@ class Played(Depicted):
         acts = (i for i in reversed(range(self.length)) if self._steps[i].chance is None)
         return self.happened(seat, next(acts, None))
 
-    def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, Any]]:
+    def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, object]]:
         """Return what all steps after the first `since` made happen, as a seat may see it.
 
         With None it begins with the deal, where that is known.
         """
         seat = viewer_of(seat, self.seats)
-        tell, told, after = self.game.rules.tell, list[dict[str, Any]](), self._position.peek()
+        tell, told, after = self.game.rules.tell, list[dict[str, object]](), self._position.peek()
         for number in reversed(range(since or 0, self.length)):
             step, before = self._steps[number], self._past[number]
             what = step.action if step.chance is None else step.chance
@@ -255,7 +255,7 @@ class Played(Depicted):
         """Return the actions played and what chance brought, as a record has them."""
         return [self._written(step) for step in self._steps]
 
-    def _written(self, step: Step) -> dict[str, Any]:
+    def _written(self, step: Step) -> dict[str, object]:
         """Return a step as a record has it."""
         if step.action is None:
             return {**own(step.chance or {})}

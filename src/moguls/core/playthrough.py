@@ -44,7 +44,7 @@ class Playthrough(Played):
         self,
         game: ConfiguredRules,
         seats: int,
-        deal: dict[str, Any],
+        deal: dict[str, object],
         later_chance: LaterChance | None = of_the_system,
         *,
         rng: int = 0,
@@ -236,7 +236,7 @@ class Playthrough(Played):
             raise MalformedMove(str(action), sorted(self.legal()))
         raise IllegalMove(self._position.turn, rules.to_text(action), denial, sorted(self.legal()))
 
-    def chance(self, step: dict[str, Any] | None = None) -> None:
+    def chance(self, step: dict[str, object] | None = None) -> None:
         """Let chance bring what a record says, or what the state's own counter draws.
 
         Args:
@@ -348,7 +348,7 @@ class Playthrough(Played):
         acts = tuple((step.seat, step.action) for step in self._steps)
         return hash((self.game, self.seats, repr(sorted(self.deal.items())), self.begun_at, acts))
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: states as bytes, and no engine."""
         past = [state.pack() for state in self._past.all()]
         mine = {**self.__dict__, "_position": self._position.data(), "_past": past}

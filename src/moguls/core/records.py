@@ -24,8 +24,8 @@ class Difference:
 
     after: int
     key: str
-    recorded: Any
-    found: Any
+    recorded: object
+    found: object
 
     def __str__(self) -> str:
         """Say where, which key, and both values."""
@@ -44,7 +44,7 @@ class Replay:
     differences: list[Difference]
 
 
-def options_of(record: dict[str, Any]) -> dict[str, str | int]:
+def options_of(record: dict[str, object]) -> dict[str, str | int]:
     """Return the switches of a record.
 
     Raises:
@@ -61,7 +61,7 @@ def options_of(record: dict[str, Any]) -> dict[str, str | int]:
     return options
 
 
-def refuse_head(record: Any) -> None:
+def refuse_head(record: object) -> None:
     """Refuse what is no record of a format that we read.
 
     Raises:
@@ -133,7 +133,7 @@ def _begin(game: ConfiguredRules, record: dict[str, Any], *, compiled: bool) -> 
     return Playthrough(game, record["seats"], record["deal"], later_chance=None, engine=engine)
 
 
-def _step(play: Playthrough, number: int, step: Any) -> None:
+def _step(play: Playthrough, number: int, step: object) -> None:
     """Play one step of a record, or refuse it: number, move, rule, what was legal."""
     if isinstance(step, dict) and "chance" in step:
         _chance(play, number, step)
@@ -155,7 +155,7 @@ def _step(play: Playthrough, number: int, step: Any) -> None:
         raise RecordError(str(error), step=number, move=move, legal=legal) from error
 
 
-def _chance(play: Playthrough, number: int, step: dict[str, Any]) -> None:
+def _chance(play: Playthrough, number: int, step: dict[str, object]) -> None:
     """Let chance bring what a step of a record says, or refuse it."""
     try:
         play.chance({key: value for key, value in step.items() if key not in REMARKS})
@@ -163,7 +163,7 @@ def _chance(play: Playthrough, number: int, step: dict[str, Any]) -> None:
         raise RecordError(str(error), step=number, rule=error.rule) from error
 
 
-def _read_step(number: int, step: Any) -> tuple[int, str]:
+def _read_step(number: int, step: object) -> tuple[int, str]:
     """Return seat and move of a step."""
     if not isinstance(step, dict):
         msg = f"a step is an object such as {{'seat': 0, 'move': …}}, not {step!r}"
@@ -180,10 +180,10 @@ def _read_step(number: int, step: Any) -> tuple[int, str]:
 
 
 def _checks_by_step(
-    game: ConfiguredRules, record: dict[str, Any]
-) -> dict[int, list[dict[str, Any]]]:
+    game: ConfiguredRules, record: dict[str, object]
+) -> dict[int, list[dict[str, object]]]:
     """Return the check states of a record by the step after which they hold."""
-    found: dict[int, list[dict[str, Any]]] = {}
+    found: dict[int, list[dict[str, object]]] = {}
     checks = record.get("checks", [])
     if not isinstance(checks, list):
         msg = f"'checks' must be a list, not {checks!r}"
@@ -203,7 +203,7 @@ def _checks_by_step(
     return found
 
 
-def _refuse_late(checks: dict[int, list[dict[str, Any]]], steps: int) -> None:
+def _refuse_late(checks: dict[int, list[dict[str, object]]], steps: int) -> None:
     """Refuse a check after more steps than there are: last, since it follows from a lost one."""
     late = [after for after in checks if after > steps]
     if late:
@@ -211,7 +211,7 @@ def _refuse_late(checks: dict[int, list[dict[str, Any]]], steps: int) -> None:
         raise RecordError(msg)
 
 
-def _compare(play: Playthrough, states: list[dict[str, Any]]) -> list[Difference]:
+def _compare(play: Playthrough, states: list[dict[str, object]]) -> list[Difference]:
     """Return for each check its first key that differs."""
     if not states:
         return []

@@ -102,12 +102,12 @@ class Codec:
     """
 
     seats_of: Callable[[object], int]
-    read_deal: Callable[[Any, dict[str, Any], dict[str, str]], int]
-    write_deal: Callable[[Any], dict[str, Any]]
+    read_deal: Callable[[Any, dict[str, object], dict[str, str]], int]
+    write_deal: Callable[[Any], dict[str, object]]
     actions: dict[str, int]
-    write_chance: Callable[[Any], dict[str, Any]] = no_chance
-    read_chance: Callable[[Any, dict[str, Any]], None] = refuse_chance
-    check_state: Callable[[Any], dict[str, Any]]
+    write_chance: Callable[[Any], dict[str, object]] = no_chance
+    read_chance: Callable[[Any, dict[str, object]], None] = refuse_chance
+    check_state: Callable[[Any], dict[str, object]]
     check_keys: frozenset[str]
     drawn_anew: Callable[[Moment, int, int], tuple[Deal, Steps]] | None = None
 
@@ -136,12 +136,12 @@ class Display:
 
     turn_rule: str
     phase: Callable[[Any], str]
-    public: Callable[[Any], Mapping[str, Any]]
-    own: Callable[[Any, int | None], Mapping[str, Any]]
+    public: Callable[[Any], Mapping[str, object]]
+    own: Callable[[Any, int | None], Mapping[str, object]]
     tell: Callable[[Any | None, Any, Any, int | None], list[Any]]
-    say: Callable[[dict[str, Any], Callable[[int], str]], str] | None = None
-    past: Callable[[list[Any]], Mapping[str, Any]] | None = None
-    preview: Callable[[Any, int], Mapping[str, Any]] | None = None
+    say: Callable[[dict[str, object], Callable[[int], str]], str] | None = None
+    past: Callable[[list[Any]], Mapping[str, object]] | None = None
+    preview: Callable[[Any, int], Mapping[str, object]] | None = None
     shown: Shown | None = None
     fixed: tuple[str, ...] = ()
     face: Face | None = None
@@ -212,7 +212,7 @@ class Rules(Automation, Display, Codec, Identity, RuleSet):
             raise UsageError(msg)
         return FORMS[form](self.title, self.face, view, names)
 
-    def lay_chance(self, state: State, step: dict[str, Any]) -> None:
+    def lay_chance(self, state: State, step: dict[str, object]) -> None:
         """Lay an outcome of chance from a step of a record.
 
         Raises:

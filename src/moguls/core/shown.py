@@ -16,8 +16,8 @@ class Shown(NamedTuple):
         preview: of what one move would change besides its effect, if the game tells that.
     """
 
-    view: Any
-    event: Any
+    view: object
+    event: object
     preview: Any = None
 
 

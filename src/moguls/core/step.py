@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class Step(NamedTuple):
@@ -16,4 +16,4 @@ class Step(NamedTuple):
 
     seat: int | None
     action: int | None
-    chance: dict[str, Any] | None = None
+    chance: dict[str, object] | None = None

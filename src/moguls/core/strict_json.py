@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Final
 
 SHOWN: Final = 60  # characters of what is wrong
 WORDS: Final = {
@@ -24,7 +24,7 @@ class Unsound(ValueError):  # reads as what it tells
         super().__init__(WORDS[code].format(found=self.found))
 
 
-def loads(text: str) -> Any:
+def loads(text: str) -> object:
     """Read a JSON value.
 
     Raises:

@@ -5,7 +5,7 @@ Each of those packages is an extra. Where Gymnasium is installed, its ids are re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.envs.extras import MissingExtra, need
 from moguls.envs.registration import register
@@ -22,7 +22,7 @@ def aec(
     *,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-    **options: Any,
+    **options: object,
 ) -> MogulsAEC:
     """Return a game as an AEC environment of PettingZoo.
 

@@ -65,7 +65,7 @@ def picture(written: str) -> NDArray[np.uint8]:
     return np.repeat(np.repeat(pixels, SCALE, 0), SCALE, 1)
 
 
-def shown(table: Table, names: list[str], mode: str | None, seat: int | None = None) -> Any:
+def shown(table: Table, names: list[str], mode: str | None, seat: int | None = None) -> object:
     """Return what `render` gives in a mode: a text, a picture, or nothing after printing it.
 
     Raises:

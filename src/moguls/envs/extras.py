@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any
 
 from moguls.errors import UsageError
 
@@ -12,7 +11,7 @@ class MissingExtra(UsageError, ImportError):
     """A package is missing that an extra of this one installs."""
 
 
-def need(module: str, extra: str) -> Any:
+def need(module: str, extra: str) -> object:
     """Return a module of a package that an extra installs.
 
     Raises:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from moguls.envs.table import Table
 
-Told = dict[str, Any]
+Told = dict[str, object]
 
 
 class MogulsEnv(gymnasium.Env):
@@ -32,7 +32,7 @@ class MogulsEnv(gymnasium.Env):
         seat: the learner's; None draws one for each game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(board.MODES), "render_fps": 1}
+    metadata: ClassVar[dict[str, object]] = {"render_modes": list(board.MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class MogulsEnv(gymnasium.Env):
         opponents: str | Sequence[str] = "steady",
         seat: int | None = None,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         """Seat the learner and the bots.
 
@@ -104,7 +104,7 @@ class MogulsEnv(gymnasium.Env):
             self.opponents.play(table)
         self._legal = [] if table.at.over else table.at.choices()
 
-    def step(self, action: Any) -> tuple[NDArray[Any], float, bool, bool, Told]:
+    def step(self, action: object) -> tuple[NDArray[Any], float, bool, bool, Told]:
         """Play an action of the learner, and the moves of the bots after it.
 
         Raises:
@@ -142,7 +142,7 @@ class MogulsEnv(gymnasium.Env):
         masks: NDArray[Any] = self.setting.mask(self._legal).astype(bool)
         return masks
 
-    def render(self) -> Any:
+    def render(self) -> object:
         """Return the table as the learner sees it: a text, a picture, or nothing, printing it.
 
         Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.errors import IllegalMove, UsageError
 from moguls.kernel.arguments import whole
@@ -31,7 +31,7 @@ def check_way(illegal: str) -> None:
 
 
 def played(
-    table: Table, action: Any, legal: list[int], illegal: str, rng: np.random.Generator
+    table: Table, action: object, legal: list[int], illegal: str, rng: np.random.Generator
 ) -> int | None:
     """Return the action that is played for the one asked for; None where a penalty is due.
 

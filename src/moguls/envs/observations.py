@@ -41,7 +41,7 @@ class Observer:
         self._low = np.repeat([plane.low for plane in planes], counts).astype(np.int16)
         self._high = np.repeat([plane.high for plane in planes], counts).astype(np.int16)
         self.size = len(self._low)
-        self.dtype: Any = np.dtype(np.int16 if form == "int16" else np.float32)
+        self.dtype: object = np.dtype(np.int16 if form == "int16" else np.float32)
         wide = self._high.astype(np.float32) - self._low
         self._scale = (1 if form == "unit" else 2) / wide
         self._shift = np.float32(0 if form == "unit" else -1)

@@ -29,7 +29,7 @@ def register() -> None:
         pyspiel.register_game(_type(name, _setting(name, {})), made)
 
 
-def _parameters(game: Game) -> dict[str, Any]:
+def _parameters(game: Game) -> dict[str, object]:
     """Return the parameters of a game with their defaults."""
     middle = game.seats[len(game.seats) // 2]
     names = {"players": middle, "reward": "win", "switches": "", "engine": "auto"}
@@ -61,7 +61,7 @@ def _switch(text: str) -> tuple[str, str]:
     return name, value
 
 
-def _type(name: str, setting: Setting) -> Any:
+def _type(name: str, setting: Setting) -> object:
     """Return what OpenSpiel calls the type of a game."""
     kinds = pyspiel.GameType
     total = rewards.sum_of(setting.reward, setting.seats)
@@ -125,7 +125,7 @@ class MogulsGame(pyspiel.Game):
         """Return how many chance nodes a game has at most."""
         return EVENTS * self.kit.num_digits
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> MogulsObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> MogulsObserver:
         """Return what observes the states of this game.
 
         Raises:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.envs.observations import Observer
 from moguls.envs.table import Table
@@ -47,10 +47,10 @@ class Kit:
         self.known = Observer(setting.game, "int16", perfect_memory=True)
         self.outcomes = [(outcome, 1 / self.base) for outcome in range(self.base)]
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Kit:
+    def __deepcopy__(self, memo: dict[int, object]) -> Kit:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return Kit, (self.setting, self.deals, self.horizon, self.opening)
 
     def begin(self, number: int) -> Table:

@@ -7,7 +7,7 @@ So every outcome stands in the history, and an algorithm draws it by its own gen
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
@@ -98,7 +98,7 @@ class MogulsState(pyspiel.State):
             return f"{name} before the deal {self.digits}"
         return f"{name} ply {self.plies} {self.digits} {self.table.bytes.hex()}"
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> Any:
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> object:
         """Return this state with all drawn again that a player cannot know.
 
         Args:

@@ -74,7 +74,7 @@ class MogulsAEC(AECEnv):
             raise UsageError(msg)
         return self._begun
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a game.
 
         Args:
@@ -154,7 +154,7 @@ class MogulsAEC(AECEnv):
         """Return what all agents know together, the first agent's first: for central critics."""
         return self.setting.observer.everything(self.table, self.setting.seats)
 
-    def render(self) -> Any:
+    def render(self) -> object:
         """Return the table as a spectator sees it: a text, a picture, or nothing, printing it.
 
         Raises:

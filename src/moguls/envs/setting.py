@@ -75,10 +75,10 @@ class Setting:
             raise UsageError(msg)
         self.observer  # noqa: B018  # it refuses a form that does not exist
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Setting:
+    def __deepcopy__(self, memo: dict[int, object]) -> Setting:
         return self
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         chosen = {f.name: getattr(self, f.name) for f in fields(self)[2:]}
         return _setting, (self.game.rules.key, self.seats, {**self.game.options, **chosen})
 

@@ -105,10 +105,10 @@ class Table:
         twin.load(self.bytes)
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Callable[..., Table], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Table], tuple[object, ...]]:
         return _table, (self.game.rules.key, self.game.options, self.engine, self.bytes)
 
 

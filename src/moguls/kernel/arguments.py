@@ -40,7 +40,7 @@ def seat_of(value: Any, seats: int) -> int:
     return seat
 
 
-def viewer_of(value: Any, seats: int) -> int | None:
+def viewer_of(value: object, seats: int) -> int | None:
     """Return a seat, or None for a spectator.
 
     Raises:
@@ -49,7 +49,7 @@ def viewer_of(value: Any, seats: int) -> int | None:
     return None if value is None else seat_of(value, seats)
 
 
-def own(data: Any) -> Any:
+def own(data: object) -> Any:
     """Return data of JSON as its own object, of which nobody else holds a part."""
     if isinstance(data, dict):
         return {key: own(value) for key, value in data.items()}

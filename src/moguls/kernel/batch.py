@@ -53,7 +53,7 @@ class Batch:
         table = (self.engine.options, self.seats, self.seed, self.games)
         self._loops.deal_all(self.states, *table, self.live, self.masks, self._scratch)
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: the bytes of all states, and no calls, which are bound again."""
         kept = {name: value for name, value in self.__dict__.items() if name != "_loops"}
         return {**kept, "states": self.states.tobytes()}  # a copy of records loses their gaps

@@ -36,7 +36,7 @@ class Compiled(NativeEngine):
         self.calls = self.build(single_calls)
         self.ns.__dict__.update(names_of(rules, self._bound))
 
-    def states(self, count: int) -> Any:
+    def states(self, count: int) -> object:
         """Return an array of `count` zeroed records."""
         return self._arrays.zeroed(self.rules.state, count)
 
@@ -44,7 +44,7 @@ class Compiled(NativeEngine):
         """Return an array of `count` zeros."""
         return self._arrays.integers(count)
 
-    def table(self, rows: int, columns: int) -> Any:
+    def table(self, rows: int, columns: int) -> object:
         """Return an array of zeros, of two dimensions."""
         return self._arrays.integers(rows * columns).reshape(rows, columns)
 
@@ -70,7 +70,7 @@ def compiled_engine(rules: RuleSet, options: int) -> Compiled:
 
 
 @cache
-def _compiled_rules(rules: RuleSet) -> dict[Function, Any]:
+def _compiled_rules(rules: RuleSet) -> dict[Function, object]:
     """Compile the rules of a game; switches lie in the state, so all share this."""
     from moguls.kernel.compiler import build  # noqa: PLC0415  # Numba is slow to import
 

@@ -35,7 +35,7 @@ class Engine:
         """Bind the rules with the switches packed in `options`."""
         self.rules, self.options = rules, options
         self.has_sets = rules.legal is not None  # legal actions as a set of bits
-        self._bound: dict[Function, Any] = {}
+        self._bound: dict[Function, object] = {}
         self.ns = SimpleNamespace()
 
     def states(self, count: int) -> Any:
@@ -46,7 +46,7 @@ class Engine:
         """Return `count` zeros: a list, or an array of signed numbers of 64 bits."""
         raise NotImplementedError
 
-    def table(self, rows: int, columns: int) -> Any:
+    def table(self, rows: int, columns: int) -> object:
         """Return rows of zeros: a list of lists, or an array of two dimensions."""
         raise NotImplementedError
 
@@ -90,7 +90,7 @@ class Plain(Engine):
     def __init__(self, rules: RuleSet, options: int, draw: Function | None = None) -> None:
         """Bind the rules; `draw(state, bound)` replaces the counter of random numbers."""
         super().__init__(rules, options)
-        replaced: dict[Function, Any] = {} if draw is None else {chance.draw: draw}
+        replaced: dict[Function, object] = {} if draw is None else {chance.draw: draw}
         self._bound = complete(rules, replaced, _rebound)
         self.ns = self.build(loops)
         self.ns.__dict__.update(names_of(rules, self._bound))
@@ -124,7 +124,7 @@ class NativeCalls(Engine):
     """
 
     calls: SimpleNamespace
-    place: Callable[[int], Any] = int
+    place: Callable[[int], object] = int
 
     def passed(self, out: Any) -> Any:
         """Return what calls take of an array."""
@@ -148,7 +148,7 @@ class NativeCalls(Engine):
         return found
 
 
-def _without_enum(value: Any, *_: Any) -> Any:
+def _without_enum(value: object, *_: object) -> object:
     """Return an enumeration as plain ints by name: those are read in half the time."""
     if isinstance(value, type) and issubclass(value, IntEnum):
         return SimpleNamespace(**{member.name: int(member) for member in value})
@@ -162,7 +162,7 @@ def plain_engine(rules: RuleSet, options: int) -> Plain:
 
 
 def _rebound(
-    modules: list[ModuleType], bound: dict[Function, Any], named: Named = ()
+    modules: list[ModuleType], bound: dict[Function, object], named: Named = ()
 ) -> dict[Function, Any]:
     """Bind modules as ordinary Python."""
     return rebind(modules, bound, constant=_without_enum, named=named)
@@ -170,9 +170,9 @@ def _rebound(
 
 def complete(
     rules: RuleSet,
-    base: dict[Function, Any],
+    base: dict[Function, object],
     make: Make,
-) -> dict[Function, Any]:
+) -> dict[Function, object]:
     """Bind the rules, and the placeholders of `rules_api` to them or to the defaults."""
     bound = make([offers], base)
     bound = make([*rules.shared, *rules.modules], bound)
@@ -193,8 +193,8 @@ WRITERS: Final = {"legal_words": offers.offer_bits, "legal_count": offers.offer_
 
 
 def _offering(
-    rules: RuleSet, bound: dict[Function, Any], writer: Function, make: Make
-) -> dict[str, Any]:
+    rules: RuleSet, bound: dict[Function, object], writer: Function, make: Make
+) -> dict[str, object]:
     """Bind `choices` and all that it offers by once more, to another writer; return the defaults.
 
     Everything else of the rules is what it was.
@@ -208,7 +208,7 @@ def _offering(
     return vars(namespace(again, [rules_defaults]))
 
 
-def names_of(rules: RuleSet, bound: dict[Function, Any]) -> dict[str, Any]:
+def names_of(rules: RuleSet, bound: dict[Function, object]) -> dict[str, object]:
     """Return all that is bound for a game by name; the game's own comes before the defaults."""
     return vars(namespace(bound, [rules_defaults, moves, *rules.modules]))
 

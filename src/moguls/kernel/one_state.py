@@ -67,8 +67,8 @@ class Handle(Depicted):
         self._engine, self._calls = engine, engine.calls
         self._memory = create_string_buffer(data, len(data))
         self._at = engine.place(addressof(self._memory))
-        self._out: Any = None  # where choices are written; made once they are asked for
-        self._passed: Any = None  # the same, as calls take it
+        self._out: object = None  # where choices are written; made once they are asked for
+        self._passed: object = None  # the same, as calls take it
         self._row: Row | None = None  # where observations are written
         self.told = -1  # where the state stands, as `act_at` returns it; -1: not asked yet
         self._past = list(past)
@@ -175,7 +175,7 @@ class Handle(Depicted):
         """
         self._play(action, self._calls.act_at)
 
-    def _play(self, action: int, call: Any) -> None:
+    def _play(self, action: int, call: object) -> None:
         """Play an action by a checked call, and remember what was before."""
         number = action if type(action) is int else whole(action, "action")
         before = self._attempt(number, call)
@@ -218,7 +218,7 @@ class Handle(Depicted):
         denial = rules.denial(self.why_not(action))
         raise IllegalMove(self.turn, rules.to_text(action), denial, legal)
 
-    def chance(self, step: Mapping[str, Any] | None = None) -> None:
+    def chance(self, step: Mapping[str, object] | None = None) -> None:
         """Let chance bring what a record says, or what the state's own counter draws.
 
         Args:
@@ -314,7 +314,7 @@ class Handle(Depicted):
         call(self._at, number, kept.passed)
         return kept.out.copy() if out is None else out
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> dict[str, object]:
         """Return what a seat may know now, ready for JSON; None is a spectator.
 
         Raises:

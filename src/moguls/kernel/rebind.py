@@ -39,9 +39,9 @@ def _names_in(function: FunctionType) -> list[FunctionType]:
 
 def rebind(
     modules: Iterable[ModuleType],
-    replaced: dict[Function, Any],
-    finish: Callable[[FunctionType], Any] = lambda function: function,
-    constant: Callable[[Any, ModuleType, str], Any] = lambda value, *_: value,
+    replaced: dict[Function, object],
+    finish: Callable[[FunctionType], object] = lambda function: function,
+    constant: Callable[[object, ModuleType, str], object] = lambda value, *_: value,
     named: Iterable[tuple[Function, Function]] = (),
 ) -> dict[Function, Any]:
     """Copy all functions of the modules, bound to each other and to the replacements.
@@ -57,9 +57,9 @@ def rebind(
         `replaced` and, for each function of the modules, what became of it.
     """
     bound = dict(replaced)
-    spaces: list[tuple[ModuleType, dict[str, Any]]] = []
+    spaces: list[tuple[ModuleType, dict[str, object]]] = []
     for module in modules:
-        space: dict[str, Any] = {"__name__": module.__name__, "__builtins__": __builtins__}
+        space: dict[str, object] = {"__name__": module.__name__, "__builtins__": __builtins__}
         spaces.append((module, space))
         for function in functions_of(module).values():
             if function not in bound:
@@ -73,7 +73,7 @@ def rebind(
     return bound
 
 
-def _copy(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+def _copy(function: FunctionType, space: dict[str, object]) -> FunctionType:
     """Return the same function with other globals."""
     twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     twin.__qualname__ = function.__qualname__
@@ -82,12 +82,12 @@ def _copy(function: FunctionType, space: dict[str, Any]) -> FunctionType:
     return twin
 
 
-def _is_in(value: Any, bound: dict[Function, Any]) -> bool:
+def _is_in(value: object, bound: dict[Function, object]) -> bool:
     """Say whether a global is one of the bound functions (constants may be unhashable)."""
     return isinstance(value, FunctionType) and value in bound
 
 
-def namespace(bound: dict[Function, Any], modules: Iterable[ModuleType]) -> SimpleNamespace:
+def namespace(bound: dict[Function, object], modules: Iterable[ModuleType]) -> SimpleNamespace:
     """Return what became of the modules' functions, by name."""
     names = {
         name: bound[function]

@@ -10,11 +10,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-_arrays: dict[int, tuple[Any, Any]] = {}  # by the identity of weights, which are kept with them
+# By the identity of weights, which are kept with them.
+_arrays: dict[int, tuple[object, object]] = {}
 
 
 def add_rows(
-    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any
+    to: int, units: int, numbers: int, count: int, weights: object, at: int, memo: Any
 ) -> None:
     """Add to each unit its weighted numbers: memo[to + u] += memo[numbers + k] * w[k, u].
 
@@ -31,7 +32,7 @@ def add_rows(
 
 
 def add_scaled_rows(
-    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any, scale: float
+    to: int, units: int, numbers: int, count: int, weights: object, at: int, memo: Any, scale: float
 ) -> None:
     """Add to each unit its weighted numbers, divided by `scale` once they are added up.
 
@@ -77,7 +78,7 @@ def _numpy() -> Any:
         return None
 
 
-def _array(weights: Any) -> Any:
+def _array(weights: object) -> Any:
     """Return weights as an array of NumPy, made once for those that are constants."""
     if not isinstance(weights, tuple):
         return _numpy().asarray(weights)

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from moguls.kernel.state import State
 
 
-def never(state: Any) -> bool:  # noqa: ARG001  # the game has no chance after the deal
+def never(state: object) -> bool:  # noqa: ARG001  # the game has no chance after the deal
     """Say that no chance is due."""
     return False
 
 
-def nothing(state: Any) -> None:
+def nothing(state: object) -> None:
     """Do nothing: no chance is ever due."""
 
 
@@ -83,72 +83,72 @@ class RuleSet:
         return {name: each for m in self.modules for name, each in functions_of(m).items()}
 
     @cached_property
-    def begin(self) -> Callable[[Any], None]:
+    def begin(self) -> Callable[[object], None]:
         """Sets a state up whose deal is laid."""
         return self.functions["begin"]
 
     @cached_property
-    def apply(self) -> Callable[[Any, int], None]:
+    def apply(self) -> Callable[[object, int], None]:
         """Plays a legal action."""
         return self.functions["apply"]
 
     @cached_property
-    def why_not(self) -> Callable[[Any, int], int]:
+    def why_not(self) -> Callable[[object, int], int]:
         """Says why an action is illegal, as a number of `denials`; 0 if it is legal."""
         return self.functions["why_not"]
 
     @cached_property
-    def is_over(self) -> Callable[[Any], bool]:
+    def is_over(self) -> Callable[[object], bool]:
         """Says whether the game is over."""
         return self.functions["is_over"]
 
     @cached_property
-    def winners(self) -> Callable[[Any], int]:
+    def winners(self) -> Callable[[object], int]:
         """Returns the winners as bits of seats."""
         return self.functions["winners"]
 
     @cached_property
-    def points(self) -> Callable[[Any, int], int]:
+    def points(self) -> Callable[[object, int], int]:
         """Returns the points of a seat."""
         return self.functions["points"]
 
     @cached_property
-    def redeal(self) -> Callable[[Any, int], None]:
+    def redeal(self) -> Callable[[object, int], None]:
         """Draws anew what a seat cannot know."""
         return self.functions["redeal"]
 
     @cached_property
-    def observe(self) -> Callable[[Any, int, Any], None]:
+    def observe(self) -> Callable[[object, int, object], None]:
         """Writes the planes of an observation."""
         return self.functions["observe"]
 
     @cached_property
-    def information(self) -> Callable[[Any, int, Any], None]:
+    def information(self) -> Callable[[object, int, object], None]:
         """Writes the information state of a seat."""
         return self.functions["information"]
 
     @cached_property
-    def legal(self) -> Callable[[Any], int] | None:
+    def legal(self) -> Callable[[object], int] | None:
         """Returns the legal actions as bits, in a game of at most 63 actions; else None."""
         return self.functions.get("legal")
 
     @cached_property
-    def choices(self) -> Callable[[Any, Any], int] | None:
+    def choices(self) -> Callable[[object, object], int] | None:
         """Writes the legal actions and returns how many, in any other game; else None."""
         return self.functions.get("choices")
 
     @cached_property
-    def chance_due(self) -> Callable[[Any], bool]:
+    def chance_due(self) -> Callable[[object], bool]:
         """Says whether chance is due after the deal (`kernel.rules_interface`)."""
         return self.functions.get("chance_due", never)
 
     @cached_property
-    def draw_chance(self) -> Callable[[Any], None]:
+    def draw_chance(self) -> Callable[[object], None]:
         """Draws the outcome of chance that is due."""
         return self.functions.get("draw_chance", nothing)
 
     @cached_property
-    def take_chance(self) -> Callable[[Any], None]:
+    def take_chance(self) -> Callable[[object], None]:
         """Goes on with the outcome that has been drawn."""
         return self.functions.get("take_chance", nothing)
 
@@ -169,7 +169,7 @@ class RuleSet:
         at = layout.offsets["seats"]
         return slice(at, at + SIZES[layout.fields["seats"].code])
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
         """Return what a seat may know; `core.rules` does."""
         raise NotImplementedError
 
@@ -181,7 +181,7 @@ class RuleSet:
         """Return what a seat may know, or with open hands any seat; `core.rules` does."""
         raise NotImplementedError
 
-    def lay_chance(self, state: State, step: dict[str, Any]) -> None:
+    def lay_chance(self, state: State, step: dict[str, object]) -> None:
         """Lay an outcome of chance from a step of a record; `core.rules` does."""
         raise NotImplementedError
 

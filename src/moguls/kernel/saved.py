@@ -22,14 +22,14 @@ def is_saved(data: bytes) -> bool:
     return data.startswith(HEAD)
 
 
-def write(rules: RuleSet, body: dict[str, Any]) -> bytes:
+def write(rules: RuleSet, body: dict[str, object]) -> bytes:
     """Return a saved game as bytes; equal games give equal bytes."""
     whole = {"game": rules.name, "facts": facts_of(rules), **body}
     text = json.dumps(whole, separators=(",", ":"), sort_keys=True)
     return HEAD + VERSION + zlib.compress(text.encode(), 6)
 
 
-def read(data: bytes) -> dict[str, Any]:
+def read(data: bytes) -> dict[str, object]:
     """Return what has been saved.
 
     Raises:
@@ -46,7 +46,7 @@ def read(data: bytes) -> dict[str, Any]:
         raise SavedError(msg)
     try:
         unpack = zlib.decompressobj()
-        body: dict[str, Any] = json.loads(unpack.decompress(packed, LIMIT))
+        body: dict[str, object] = json.loads(unpack.decompress(packed, LIMIT))
         if unpack.eof and not unpack.unused_data and isinstance(body, dict):
             return body
     except (zlib.error, ValueError, RecursionError):
@@ -66,7 +66,7 @@ def layout_of(rules: RuleSet) -> str:
     return sha256(repr(fields).encode()).hexdigest()[:16]
 
 
-def refuse_other(rules: RuleSet, body: dict[str, Any]) -> None:
+def refuse_other(rules: RuleSet, body: dict[str, object]) -> None:
     """Refuse what is saved of another game, or under other facts.
 
     Raises:

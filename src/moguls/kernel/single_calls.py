@@ -48,7 +48,7 @@ def choices_at(address: int, out: Any) -> int:
     return choices(state_at(address), out)
 
 
-def standing_at(address: int, out: Any) -> int:
+def standing_at(address: int, out: object) -> int:
     """Write the legal actions into `out`; return where the state at the address stands."""
     return _standing(state_at(address), out)
 
@@ -63,7 +63,7 @@ def _standing(s: Any, out: Any) -> int:
     return told
 
 
-def act_at(address: int, action: int, out: Any) -> int:
+def act_at(address: int, action: int, out: object) -> int:
     """Play an action if it is legal, and stop where chance is due.
 
     Args:
@@ -82,7 +82,7 @@ def act_at(address: int, action: int, out: Any) -> int:
     return _standing(s, out)
 
 
-def step_at(address: int, action: int, out: Any) -> int:
+def step_at(address: int, action: int, out: object) -> int:
     """Play an action if it is legal, and draw the chance that follows; all else as `act_at`."""
     s = state_at(address)
     why = signed(why_not(s, action))

@@ -134,7 +134,7 @@ class State:
             at = end
         return state
 
-    def __reduce__(self) -> tuple[Any, tuple[bytes]]:
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
         """Pickle the bytes."""
         return type(self).unpack, (self.pack(),)
 
@@ -181,7 +181,7 @@ def _layout(fields: dict[str, Field]) -> Layout:
     return Layout(fields, offsets, at + tail, struct.Struct(f"{codes}{tail}x"))
 
 
-def _zeros(shape: tuple[int, ...]) -> Any:
+def _zeros(shape: tuple[int, ...]) -> object:
     """Return 0, a list of zeros, or a list of such lists."""
     if not shape:
         return 0

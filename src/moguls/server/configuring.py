@@ -140,7 +140,7 @@ def _of_key(path: Path, name: str, given: object) -> object:
     return path.parent / value if isinstance(value, Path) else value
 
 
-def _value(name: str, given: object, where: str) -> Any:
+def _value(name: str, given: object, where: str) -> object:
     """Return a value as its setting has it.
 
     Raises:

@@ -45,7 +45,7 @@ class Option:
     usually: str = ""
 
 
-def option(default: Any, metavar: str, says: str, **more: Any) -> Any:
+def option(default: object, metavar: str, says: str, **more: Any) -> Any:
     """Return a field with its default, or with what makes it."""
     told = {"option": Option(metavar, says, **more)}
     if callable(default):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.errors import UsageError
 from moguls.games import registry
@@ -266,7 +266,7 @@ class Site:
         then = await asyncio.to_thread(taking_back.history, table, seat, length)
         levels = [str(each.level) for each in table.seats if each.kind == BOT]
         levels = ["normal" if each == "steady" else each for each in levels]
-        fork: dict[str, Any] = {"after": length, "of": table.id}
+        fork: dict[str, object] = {"after": length, "of": table.id}
         if then.game.rules.drawn_anew is not None:
             fork["seat"] = seat
         who = NewFork(

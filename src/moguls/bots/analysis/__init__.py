@@ -1,9 +1,7 @@
 """What each action of a position may bring, knowing what one seat knows."""
 
-from typing import Any
 
-
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     """Return `Analyst`, which documents take from here; a part of the room need not load it."""
     if name == "Analyst":
         from moguls.bots.analysis.analyst import Analyst  # noqa: PLC0415  # only who asks

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from moguls.errors import UsageError
 
@@ -44,7 +44,7 @@ class DataFile:
 
     name: str
     data: bytes
-    values: dict[str, Any]
+    values: dict[str, object]
     lines: dict[Key, int]
 
     def refuse(self, key: Key, why: str, near: str = "") -> NoReturn:

@@ -20,7 +20,7 @@ def value_at(file: DataFile, key: Key) -> Any:
     return value
 
 
-def table_at(file: DataFile, key: Key) -> dict[str, Any]:
+def table_at(file: DataFile, key: Key) -> dict[str, object]:
     """Return the table at a key."""
     value = value_at(file, key)
     if not isinstance(value, dict):

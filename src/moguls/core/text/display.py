@@ -9,10 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 View = dict[str, object]
-Event = dict[str, Any]
+Event = dict[str, object]
 Names = Callable[[int], str]
 
 MARK = re.compile(r"\[/?[a-z]*\d?\]")

@@ -1,7 +1,6 @@
 """The deal as records write it, read with care and written."""
 
 from collections import Counter
-from typing import Any
 
 from moguls.core.rules import Deal, Moment, Steps
 from moguls.errors import RecordError
@@ -25,7 +24,7 @@ KEYS = frozenset({"first", "start_shares", "quick_shares", "deck"})
 def write_deal(s: State) -> dict[str, object]:
     """Write the deal that `setup.deal` has laid. Rules: M02-S3, M02-S4, M02-S5, M02-S6."""
     names = [card_name(kind) for kind in s.deck]
-    made: dict[str, Any] = {"first": int(s.taker), "start_shares": names[: s.seats]}
+    made: dict[str, object] = {"first": int(s.taker), "start_shares": names[: s.seats]}
     dealt = s.seats
     if s.options & QUICK_START:
         made["quick_shares"] = names[dealt : dealt + s.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.core.datafile.values import dotted
 from moguls.mechanisms.mogul import cards
@@ -58,7 +58,7 @@ class Facts:
     placard: dict[int, tuple[tuple[int, ...], ...]]
     start_cards: dict[tuple[str, int], tuple[int, ...]]
     stations: tuple[Station, ...]
-    tracks: dict[str, list[list[Any]]]
+    tracks: dict[str, list[list[object]]]
 
 
 def start_cards_first(facts: Facts, deck: str, seats: int) -> list[int]:

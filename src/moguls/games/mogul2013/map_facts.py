@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.core.datafile.values import dotted, list_at, name_at, refuse_keys, table_at, value_at
 from moguls.games.mogul2013.facts import (
@@ -63,7 +63,7 @@ def _networks(file: DataFile, key: Key) -> tuple[int, ...]:
     return found
 
 
-def tracks(file: DataFile) -> dict[str, list[list[Any]]]:
+def tracks(file: DataFile) -> dict[str, list[list[object]]]:
     """Return the tracks to be drawn; they have no meaning in the rules. Rules: M13-C3."""
     refuse_keys(file, ("tracks",), COLOURS)
     for colour in COLOURS:

@@ -7,7 +7,7 @@ takes the kind that was drawn for its place. An event kept since before the mark
 stays as it is: another one would mean other events in a pile that is gone.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.core.rules import Deal, Moment, Steps
 from moguls.games.takestock.actions import ACTION_OF, Action
@@ -50,7 +50,7 @@ def drawn_anew(history: Moment, seat: int, rng: int) -> tuple[Deal, Steps]:
 # -- shares ---------------------------------------------------------------------------------------
 
 
-def _shares_anew(history: Moment, end: State, seat: int) -> list[dict[str, Any]]:
+def _shares_anew(history: Moment, end: State, seat: int) -> list[dict[str, object]]:
     """Return the deal and the steps with the hidden shares of this round exchanged."""
     now: State = history.states[-1]
     made = [{**history.deal}, *({**step} for step in history.steps)]

@@ -37,7 +37,7 @@ ALIGNED = 64
 CONFIG: Any = numba_config
 CONFIG.LOOP_VECTORIZE = 0
 
-OPTIONS: dict[str, Any] = {
+OPTIONS: dict[str, object] = {
     "nogil": True,
     "error_model": "numpy",
     "boundscheck": False,
@@ -48,11 +48,11 @@ OPTIONS: dict[str, Any] = {
 
 def compile_modules(
     modules: list[ModuleType],
-    bound: dict[Function, Any],
+    bound: dict[Function, object],
     entries: frozenset[str] = frozenset(),
     folder: Path | None = None,
     named: tuple[tuple[Function, Function], ...] = (),
-    constant: Callable[..., Any] | None = None,
+    constant: Callable[..., object] | None = None,
 ) -> dict[Function, Any]:
     """Compile all functions of the modules, bound to each other and to what is compiled already.
 
@@ -69,7 +69,7 @@ def compile_modules(
     """
     called = {(m.__name__, name) for m in modules for name in getattr(m, "OUTLINED", ())}
 
-    def finish(function: FunctionType) -> Any:
+    def finish(function: FunctionType) -> object:
         if (function.__module__, function.__name__) in called:
             # said aloud: else it is compiled as its first caller is, which may be inlined
             return Part(function, forceinline=False, **OPTIONS)
@@ -84,7 +84,7 @@ def compile_modules(
     return rebind(modules, bound, finish, constant or _constant, named)
 
 
-def _constant(value: Any, *_: Any) -> Any:
+def _constant(value: Any, *_: object) -> object:
     """Make an array of a table: a tuple's index costs a range check and a switch."""
     kinds = {type(n) for n in value} if isinstance(value, tuple) else set()
     if kinds == {float}:
@@ -159,7 +159,7 @@ def _popcount(typing_context: object, number: types.Type) -> Any:  # noqa: ARG00
 
 
 @intrinsic
-def _lowest(typing_context: object, number: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
+def _lowest(typing_context: object, number: types.Type) -> object:  # noqa: ARG001  # Numba's signature
     """Find the lowest bit by one instruction."""
 
     def generate(
@@ -184,13 +184,13 @@ def _unsigned(number: int) -> np.uint64:
 
 
 @numba.njit(forceinline=True)
-def _copy_state(states: Any, to: Any, source: Any) -> None:
+def _copy_state(states: Any, to: Any, source: object) -> None:
     """Copy one record of an array over another."""
     states[to] = states[source]
 
 
 @intrinsic
-def _twin(typing_context: object, state: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
+def _twin(typing_context: object, state: types.Type) -> object:  # noqa: ARG001  # Numba's signature
     """Copy a record to a place in the caller's frame."""
 
     def generate(
@@ -206,12 +206,12 @@ def _twin(typing_context: object, state: types.Type) -> Any:  # noqa: ARG001  # 
     return state(state), generate
 
 
-def state_reader(state: type[State]) -> Any:
+def state_reader(state: type[State]) -> object:
     """Return a compiled function from an address to the state that lies there."""
     kind = numba.from_dtype(dtype_of(state))
 
     @intrinsic
-    def state_at(typing_context: object, address: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
+    def state_at(typing_context: object, address: types.Type) -> object:  # noqa: ARG001  # Numba's signature
         def generate(
             context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
         ) -> ir.Value:

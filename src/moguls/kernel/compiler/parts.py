@@ -70,7 +70,7 @@ class _PartCompiler(CompilerBase):
 class Part(CPUDispatcher):
     """A function for compiled callers. Python may call it, too, which compiles an entry to it."""
 
-    def __init__(self, function: Any, **options: Any) -> None:
+    def __init__(self, function: Any, **options: object) -> None:
         """Make a part of a function; the options are those of `numba.njit`."""
         wrapped = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         super().__init__(function, None, {**options, **wrapped}, _PartCompiler)
@@ -86,7 +86,7 @@ class Part(CPUDispatcher):
             args, kws = without_values(args, kws)
         return super().get_call_template(args, kws)
 
-    def __call__(self, *arguments: Any) -> Any:
+    def __call__(self, *arguments: object) -> Any:
         """Call it by an entry that is compiled now; for tests and single looks."""
         if self._entry is None:
             part = self
@@ -102,12 +102,12 @@ def without_values(args: Any, kws: Any) -> tuple[Any, Any]:
 class _Checked(IndexDataCacheFile):
     """Files of a cache that end with a hash of what is before it; a torn one counts as missing."""
 
-    def _dump(self, obj: Any) -> bytes:
+    def _dump(self, obj: object) -> bytes:
         """Write an object and its hash."""
         data: bytes = super()._dump(obj)
         return data + hashlib.sha256(data).digest()
 
-    def _load_index(self) -> Any:
+    def _load_index(self) -> object:
         """Return what the index names; nothing if it is torn, so that it is written anew."""
         try:
             _refuse_torn(Path(self._index_path), len(pickle.dumps(self._version, protocol=-1)))
@@ -118,7 +118,7 @@ class _Checked(IndexDataCacheFile):
             LOG.warning("compiled anew, for its file is torn: %s: %r", self._index_path, error)
             return {}
 
-    def _load_data(self, name: str) -> Any:
+    def _load_data(self, name: str) -> object:
         """Return what a file holds; an OSError counts as missing."""
         path = Path(self._data_path(name))
         try:
@@ -140,14 +140,14 @@ def _refuse_torn(path: Path, head: int) -> None:
 class _Kept(FunctionCache):
     """A cache on disk that never stands in the way: what cannot be kept is compiled again."""
 
-    def __init__(self, function: Any) -> None:
+    def __init__(self, function: object) -> None:
         """Keep a function's code in checked files."""
         super().__init__(function)
         was = self._cache_file
         stamp = was._source_stamp  # noqa: SLF001  # Numba keeps it nowhere else
         self._cache_file = _Checked(self._cache_path, self._impl.filename_base, stamp)
 
-    def save_overload(self, sig: Any, data: Any) -> None:
+    def save_overload(self, sig: object, data: object) -> None:
         """Keep what was compiled, if there is room."""
         try:
             super().save_overload(sig, data)
@@ -163,7 +163,7 @@ class Entry(CPUDispatcher):
     small, and faster so.)
     """
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
+    def get_call_template(self, args: object, kws: object) -> Any:
         """Return what Numba types a call by, each number standing for its kind."""
         return super().get_call_template(*without_values(args, kws))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-C_KINDS: Final[dict[str, Any]] = {
+C_KINDS: Final[dict[str, object]] = {
     "i64": ctypes.c_int64,
     "u64": ctypes.c_uint64,
     "f64": ctypes.c_double,
@@ -19,7 +19,7 @@ LETTERS: Final = {"i64": "<i8", "f64": "<f8", "i16": "<i2", "u8": "|u1"}
 Entry = dict[str, Any]
 
 
-def caller(code: Any, held: Any, entry: Entry) -> Callable[..., Any]:
+def caller(code: object, held: object, entry: Entry) -> Callable[..., object]:
     """Return an entry of a library as a function.
 
     Args:
@@ -32,7 +32,7 @@ def caller(code: Any, held: Any, entry: Entry) -> Callable[..., Any]:
     is_several = len(gives) > 1
     function = _function(held if is_short else code, entry)
     if is_short and not is_several:
-        called: Callable[..., Any] = function
+        called: Callable[..., object] = function
         return called
     convert = [_converter(kind) for kind in takes]
     made = _several(function, convert, gives) if is_several else _single(function, convert)
@@ -49,12 +49,12 @@ def _function(code: Any, entry: Entry) -> Any:
     return function
 
 
-def _c_kind(kind: Any) -> Any:
+def _c_kind(kind: object) -> object:
     """Return the type of ctypes for an argument: all but numbers are passed by an address."""
     return C_KINDS.get(kind, ctypes.c_void_p) if isinstance(kind, str) else ctypes.c_void_p
 
 
-def _result(kind: str) -> Any:
+def _result(kind: str) -> object:
     """Return the type of ctypes for a result: each is as wide as a word."""
     if kind == "bool":
         return ctypes.c_bool
@@ -64,20 +64,20 @@ def _result(kind: str) -> Any:
 def _single(function: Any, convert: list[Any]) -> Callable[..., Any]:
     """Return a function that has at most one result."""
 
-    def call(*args: Any) -> Any:
-        kept: list[Any] = []
+    def call(*args: object) -> object:
+        kept: list[object] = []
         return function(*[turn(it, kept) for turn, it in zip(convert, args, strict=True)])
 
     return call
 
 
-def _several(function: Any, convert: list[Any], gives: list[str]) -> Callable[..., Any]:
+def _several(function: Any, convert: list[Any], gives: list[str]) -> Callable[..., object]:
     """Return a function that has several results, written to words."""
     fields = [(f"_{k}", _result(kind)) for k, kind in enumerate(gives)]
     results = type("Results", (ctypes.Structure,), {"_fields_": fields})
 
-    def call(*args: Any) -> Any:
-        kept: list[Any] = []
+    def call(*args: object) -> object:
+        kept: list[object] = []
         made = results()
         given = [turn(it, kept) for turn, it in zip(convert, args, strict=True)]
         function(*given, ctypes.addressof(made))
@@ -86,7 +86,7 @@ def _several(function: Any, convert: list[Any], gives: list[str]) -> Callable[..
     return call
 
 
-def _converter(kind: Any) -> Callable[[Any, list[Any]], Any]:
+def _converter(kind: Any) -> Callable[[Any, list[object]], object]:
     """Return what makes an argument of this kind of what Python gives.
 
     The second argument of that keeps what must live until the call returns.
@@ -100,11 +100,11 @@ def _converter(kind: Any) -> Callable[[Any, list[Any]], Any]:
     return lambda given, kept: _array(given, kind, kept)
 
 
-def _as_it_is(given: Any, kept: list[Any]) -> Any:  # noqa: ARG001  # one signature
+def _as_it_is(given: object, kept: list[object]) -> object:  # noqa: ARG001  # one signature
     return given
 
 
-def _state(given: Any, kept: list[Any]) -> int:
+def _state(given: Any, kept: list[object]) -> int:
     """Return the address of a state: of one of ours, or of a record of NumPy."""
     if isinstance(given, int):
         return given
@@ -112,7 +112,7 @@ def _state(given: Any, kept: list[Any]) -> int:
     return int(given.__array_interface__["data"][0])
 
 
-def _array(given: Any, kind: str, kept: list[Any]) -> int:
+def _array(given: object, kind: str, kept: list[object]) -> int:
     """Return the address of the words of an array."""
     told = getattr(given, "words", None)
     if told is not None:
@@ -146,7 +146,7 @@ class _Tuple:
     def __init__(self, kinds: list[str]) -> None:
         """Make the converter for tuples of these kinds."""
         self._kinds = kinds
-        self._last: tuple[tuple[Any, ...], array[int]] = ((), array("q"))
+        self._last: tuple[tuple[object, ...], array[int]] = ((), array("q"))
 
     def __call__(self, given: tuple[Any, ...], kept: list[Any]) -> int:
         """Return the address of the words of a tuple."""

@@ -49,11 +49,11 @@ class Native(NativeEngine):
         for name in WRITERS & vars(self.calls).keys():
             setattr(self.calls, name, getattr(self.calls, name).held)
 
-    def passed(self, out: Block) -> Any:
+    def passed(self, out: Block) -> object:
         """Return what calls take of an array: what ctypes need not look for each time."""
         return out.passed
 
-    def passed_planes(self, out: Any) -> Any:
+    def passed_planes(self, out: Any) -> object:
         """Return what calls take of a row of planes."""
         address = super().passed_planes(out).__array_interface__["data"][0]
         words = array("q", (address, len(out)))
@@ -94,7 +94,7 @@ class Native(NativeEngine):
         return SimpleNamespace(**found)
 
 
-def key_of(modules: Iterable[ModuleType], named: Named, inner: Inner) -> dict[str, Any]:
+def key_of(modules: Iterable[ModuleType], named: Named, inner: Inner) -> dict[str, object]:
     """Return in plain names what loops are built of: the same request has the same key."""
     return {
         "modules": [plain_name(module.__name__) for module in modules],

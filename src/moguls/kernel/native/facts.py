@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.kernel.native.library import Misfit
 from moguls.kernel.reimport import module_of
@@ -72,7 +72,7 @@ def words_of(tables: Iterable[Table], rules: RuleSet) -> array[int]:
     return words
 
 
-def _fits(number: Any) -> bool:
+def _fits(number: object) -> bool:
     """Say whether it is a whole number of 64 bits."""
     return type(number) is int and LOW <= number <= HIGH
 

@@ -112,7 +112,7 @@ class Library:
         except FileNotFoundError:
             return False
 
-    def entries(self, key: dict[str, Any]) -> dict[str, Callable[..., Any]] | None:
+    def entries(self, key: dict[str, object]) -> dict[str, Callable[..., Any]] | None:
         """Return by name what Python may call of loops that are bound like this, or None."""
         for build in self.table["builds"]:
             if all(build[part] == value for part, value in key.items()):

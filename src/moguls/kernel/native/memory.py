@@ -13,10 +13,10 @@ KINDS: Final[dict[str, Any]] = {"i64": c_int64, "f64": c_double}
 WORD: Final = 8
 
 
-class Words(list[Any]):
+class Words(list[object]):
     """Numbers copied out of an array."""
 
-    def tolist(self) -> list[Any]:
+    def tolist(self) -> list[object]:
         """Return them as a list, as an array of NumPy does."""
         return list(self)
 
@@ -49,7 +49,7 @@ class Block:
         """Return how many numbers, or rows, there are."""
         return self.shape[0]
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[object]:
         """Yield the numbers."""
         return iter(self._data)
 

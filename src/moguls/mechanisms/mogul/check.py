@@ -1,6 +1,6 @@
 """The state as a record's check has it; the order of the deck is left out."""
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.mechanisms.mogul.cards import name_of
 from moguls.mechanisms.mogul.edition import Edition, Table
@@ -29,7 +29,7 @@ def shares_of(s: Table, seat: int, edition: Edition) -> dict[str, int]:
     return {name: count for name, count in held if count}
 
 
-def check_state(s: Table, edition: Edition) -> dict[str, Any]:
+def check_state(s: Table, edition: Edition) -> dict[str, object]:
     """Return what a check compares in every edition, save turn, over and legal."""
     return {
         "phase": edition.phase_of(s),

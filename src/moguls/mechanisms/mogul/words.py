@@ -21,7 +21,7 @@ def say(event: Event, name: Names, sentences: Sentences, unit: str) -> str:
     return sentence.format(**_facts(event, name, unit), who=who)
 
 
-def _facts(event: Event, name: Names, unit: str) -> dict[str, Any]:
+def _facts(event: Event, name: Names, unit: str) -> dict[str, object]:
     """Return what a sentence names, in words."""
     facts = {key: value for key, value in event.items() if key != "seat"}
     if "points" in event:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from datetime import UTC, datetime
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
 from moguls.server.admin import people
@@ -29,7 +29,7 @@ async def bans(site: Site, _asked: ListBans) -> Rows:
     return [_row(each) for each in site.bans.all()]
 
 
-def _row(made: Ban) -> dict[str, Any]:
+def _row(made: Ban) -> dict[str, object]:
     """Return a ban as a host sees it."""
     until = None if made.ends_at is None else moment(made.ends_at)
     since = moment(made.made_at)

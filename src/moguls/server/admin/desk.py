@@ -33,7 +33,7 @@ async def _delete(site: Site, asked: asks.Delete) -> Rows:
 
 
 # What is done for each thing that is asked.
-DONE: Final[dict[type[Any], Callable[[Site, Any], Awaitable[Rows]]]] = {
+DONE: Final[dict[type[object], Callable[[Site, Any], Awaitable[Rows]]]] = {
     asks.ListTables: looking.tables,
     asks.ListPeople: looking.people,
     asks.ListBans: banning.bans,

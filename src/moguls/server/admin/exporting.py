@@ -46,7 +46,7 @@ def _line(row: dict[str, Any], packed: str) -> str:
     return json.dumps(row, ensure_ascii=False)
 
 
-def records(store: ReadStore) -> Iterator[tuple[str, dict[str, Any] | None]]:
+def records(store: ReadStore) -> Iterator[tuple[str, dict[str, object] | None]]:
     """Yield the id and the record of every game, None where its log cannot be replayed.
 
     Games that are not over have their moves so far, and their deck: this is for the host alone.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
@@ -90,7 +90,7 @@ def _list_otherwise(connection: sa.Connection, table: str, names: dict[str, str]
 def _read(number: int, kind: str, text: str) -> Told:
     """Return an entry; one that cannot be read says nothing."""
     try:
-        data: Any = json.loads(text)
+        data: object = json.loads(text)
     except ValueError:
         data = None
     return Told(number, kind, data if isinstance(data, dict) else {})

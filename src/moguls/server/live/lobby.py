@@ -83,7 +83,7 @@ class Lobby:
 
     async def _rows(self, user: str, before: float) -> list[dict[str, Any]]:
         """Return a page of rows, and one more if there is one."""
-        rows: list[dict[str, Any]] = await self.hub.in_thread(
+        rows: list[dict[str, object]] = await self.hub.in_thread(
             self.hub.store.tables_of, user, before, PAGE + 1
         )
         return rows

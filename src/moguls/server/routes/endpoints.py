@@ -51,7 +51,7 @@ class Call(Generic[Message]):
     query: Mapping[str, str]
     visit: Visit
     lang: str
-    awaited: Callable[[Awaitable[Any]], Awaitable[Any]]
+    awaited: Callable[[Awaitable[object]], Awaitable[Any]]
 
 
 class Later(NamedTuple, Generic[Given]):
@@ -94,7 +94,7 @@ class Endpoint:
     text: str
     takes: Any
     gives: object
-    do: Function[Any, Any]
+    do: Function[Any, object]
     query: tuple[Query, ...] = ()
     later: str = ""
     greets: bool = True

@@ -65,7 +65,7 @@ def _taken(endpoint: Endpoint) -> object:
     return dict if endpoint.takes is bytes else endpoint.takes
 
 
-def _operation(told: Endpoint, schemas: dict[Any, Any]) -> dict[str, Any]:
+def _operation(told: Endpoint, schemas: dict[object, Any]) -> dict[str, object]:
     """Return one route of the description."""
     made: dict[str, Any] = {
         "summary": told.text,
@@ -108,13 +108,13 @@ def _json(schema: dict[str, object]) -> dict[str, object]:
     return {"application/json": {"schema": schema}}
 
 
-def _in_path(path: str) -> list[dict[str, Any]]:
+def _in_path(path: str) -> list[dict[str, object]]:
     """Return the parameters in a path."""
     names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
     simple = {"in": "path", "required": True, "schema": {"type": "string"}}
     return [{"name": name, **simple} for name in names]
 
 
-def _in_query(name: str, kind: str, text: str) -> dict[str, Any]:
+def _in_query(name: str, kind: str, text: str) -> dict[str, object]:
     """Return a parameter after `?`."""
     return {"name": name, "in": "query", "description": text, "schema": {"type": kind}}

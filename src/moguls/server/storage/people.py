@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -70,7 +69,7 @@ class PeopleRows:
         which = self.devices.c.id == device
         connection.execute(self.devices.update().where(which).values(**values))
 
-    def devices_of(self, connection: sa.Connection, user: str) -> list[dict[str, Any]]:
+    def devices_of(self, connection: sa.Connection, user: str) -> list[dict[str, object]]:
         """Return the devices of a person, the last seen first."""
         query = sa.select(self.devices).where(self.devices.c.user_id == user)
         rows = connection.execute(query.order_by(self.devices.c.seen_at.desc())).mappings().all()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
@@ -69,7 +69,7 @@ class StoredReviews:
 
     def keep_weighed(self, replay_id: str, number: int, text: str) -> None:
         """Keep a decision weighed, by its number in the game."""
-        row: dict[str, Any] = {"id": replay_id, "number": number, "weighed": text}
+        row: dict[str, object] = {"id": replay_id, "number": number, "weighed": text}
         with self.engine.begin() as connection:
             statement = self.tables.weighed.insert().prefix_with("OR IGNORE")
             connection.execute(statement.values(**row))

@@ -95,12 +95,12 @@ class Store:
         with self.engine.connect() as connection:
             return PEOPLE.by_token(connection, token_hash)
 
-    def user(self, user_id: str) -> dict[str, Any] | None:
+    def user(self, user_id: str) -> dict[str, object] | None:
         """Return a person, or None."""
         with self.engine.connect() as connection:
             return PEOPLE.by_id(connection, user_id)
 
-    def add_user(self, user: dict[str, Any], device: dict[str, Any]) -> None:
+    def add_user(self, user: dict[str, Any], device: dict[str, object]) -> None:
         """Keep a new person with its first device."""
         with self.engine.begin() as connection:
             PEOPLE.add(connection, user)

@@ -6,7 +6,7 @@ in `seating`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.errors import MalformedMove
 from moguls.server.table.rights import own_seat, refuse_over
@@ -34,7 +34,7 @@ def move(
 
 def preview(
     table: Table, user: str, text: str, seen: int | None, looks: Looks = None
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Tell the seat on turn what one of its legal moves would change; nothing changes.
 
     Who says what it has seen, and comes too late, is told nothing, but not refused: it has asked

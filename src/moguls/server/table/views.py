@@ -95,7 +95,7 @@ def public(table: Table) -> dict[str, object]:
     return table.public
 
 
-def drawn(rules: Rules, seen: dict[str, object]) -> dict[str, Any]:
+def drawn(rules: Rules, seen: dict[str, object]) -> dict[str, object]:
     """Return a view, or the public part of one, with its board as text where the game has one."""
     if rules.face is not None and rules.face.board is not None:
         lines = rules.face.board(seen)

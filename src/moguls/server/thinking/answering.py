@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -26,7 +26,7 @@ HINT_SIMS: int | None = None  # as many as the strongest bot takes
 REVIEW_SIMS = 400
 
 
-def answer(kind: str, seconds: float, game: str, options: dict[str, str], *more: Any) -> str:
+def answer(kind: str, seconds: float, game: str, options: dict[str, str], *more: object) -> str:
     """Answer a question in a process of its own: a move in notation, or JSON.
 
     Args:

@@ -66,7 +66,7 @@ def _formatter(form: str) -> ProcessorFormatter:
 
 def _with_request(
     _logger: WrappedLogger, _name: str, event: MutableMapping[str, object]
-) -> MutableMapping[str, Any]:
+) -> MutableMapping[str, object]:
     """Add the id of the request that is being answered."""
     if request_id():
         event["request"] = request_id()

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-def parts() -> list[Any]:
+def parts() -> list[object]:
     """Return the types of all views, events and previews, which the description names."""
     found = [each for of_game in shown().values() for each in (of_game.view, of_game.event)]
     found += [each.preview for each in shown().values() if each.preview is not None]
