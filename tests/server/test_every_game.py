@@ -19,6 +19,7 @@ from moguls.server.live.hub import seal
 from moguls.server.table import decide, seating, views
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
+from moguls.server.table.surroundings import Surroundings
 from moguls.server.table.table import heard
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def played(table: Table, log: list[Entry], seed: int, most: int = MOST) -> Itera
 
 def seen(table: Table, user: str | None, since: int = 0) -> bytes:
     """Return the frame of a viewer as it goes out."""
-    return msgspec.json.encode(views.frame(table, user, since, set(), 0))
+    return msgspec.json.encode(views.frame(table, user, since, Surroundings()))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,6 +12,7 @@ from moguls.server.live.hub import seal
 from moguls.server.table import decide, hosting, seating, views
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
+from moguls.server.table.surroundings import Surroundings
 from moguls.server.table.table import FRAME, Entry, heard, packed
 from moguls.server.wire.refusal import Refusal
 
@@ -291,7 +292,7 @@ def test_a_frame_says_who_leads_the_table_and_who_may_fill_seats(
     table = seated()
 
     def told(absent: set[str]) -> tuple[bool, bool]:
-        seen = views.frame(table, user, 0, set(), 0, absent).table
+        seen = views.frame(table, user, 0, Surroundings(absent=absent)).table
         assert seen is not None
         return seen.leads, seen.fills
 
@@ -315,7 +316,7 @@ def test_the_part_that_views_share_is_made_anew_after_each_entry(name: str) -> N
         assert turn is not None
         for seat in (*range(seats), None):
             user = None if seat is None else f"user {seat}"
-            seen = views.frame(table, user, 0, set(), 0).view
+            seen = views.frame(table, user, 0, Surroundings()).view
             assert seen is not None
             board = {"board": seen["board"]} if "board" in seen else {}
             assert seen == {**table.play.view(seat), **board}

@@ -7,7 +7,7 @@ changes, until every order there is has had its turn: who sits after whom is sha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Final
@@ -141,7 +141,7 @@ def match(
     around = [*names, *[names[-1]] * (count - len(names))]
     bots = tuple(dict.fromkeys(around))
     table = tuple(bots.index(name) for name in around)
-    return _made("match", game, count, bots, (table,), seed, games, every_table=True)
+    return _with_games(_one_deal("match", game, bots, (table,), seed), games)
 
 
 def in_order(game: Game, names: Sequence[str], games: int, seed: int) -> Plan:
@@ -152,7 +152,7 @@ def in_order(game: Game, names: Sequence[str], games: int, seed: int) -> Plan:
     """
     game.check_seats(len(names))
     table = tuple(range(len(names)))
-    return _made("match", game, len(names), tuple(names), (table,), seed, games, every_table=True)
+    return _with_games(_one_deal("match", game, tuple(names), (table,), seed), games)
 
 
 def ladder(game: Game, names: Sequence[str], games: int, seed: int, seats: int) -> Plan:
@@ -169,7 +169,7 @@ def ladder(game: Game, names: Sequence[str], games: int, seed: int, seats: int) 
         raise UsageError(msg)
     game.check_seats(seats)
     tables = _mixed(len(bots), seats)
-    return _made("ladder", game, seats, bots, tables, seed, games, every_table=False)
+    return _with_games(_one_deal("ladder", game, bots, tables, seed), games)
 
 
 def _mixed(bots: int, seats: int) -> tuple[Lineup, ...]:
@@ -221,24 +221,21 @@ def gauntlet(
     bots = tuple(dict.fromkeys([*compared, *others]))
     rest = tuple(bots.index(name) for name in others)
     tables = tuple((bots.index(name), *rest) for name in compared)
-    return _made("gauntlet", game, seats, bots, tables, seed, games, every_table=True)
+    return _with_games(_one_deal("gauntlet", game, bots, tables, seed), games)
 
 
-def _made(
-    kind: str,
-    game: Game,
-    seats: int,
-    bots: tuple[str, ...],
-    tables: tuple[Lineup, ...],
-    seed: int,
-    games: int,
-    *,
-    every_table: bool,
+def _one_deal(
+    kind: str, game: Game, bots: tuple[str, ...], tables: tuple[Lineup, ...], seed: int
 ) -> Plan:
+    """Return a plan of one deal; only a ladder plays each deal at one of its tables."""
+    options, every_table = dict(game.options), kind != "ladder"
+    seats = len(tables[0])
+    return Plan(kind, game.name, options, seats, bots, tables, every_table, seed, deals=1)
+
+
+def _with_games(plan: Plan, games: int) -> Plan:
     """Return a plan with as many deals as hold so many games."""
-    if not 0 <= seed <= MAX_SEED:
-        msg = f"the seed of an arena is a whole number from 0 to 2^63 - 1, not {seed}"
+    if not 0 <= plan.seed <= MAX_SEED:
+        msg = f"the seed of an arena is a whole number from 0 to 2^63 - 1, not {plan.seed}"
         raise UsageError(msg)
-    plan = Plan(kind, game.name, dict(game.options), seats, bots, tables, every_table, seed, 0)
-    deals = -(-games // plan.games_a_deal)
-    return Plan(**{**vars(plan), "deals": deals})
+    return replace(plan, deals=-(-games // plan.games_a_deal))

@@ -43,7 +43,8 @@ class Links:
         """Give a seat a new link."""
         secret = secrets.token_urlsafe(16)
         away = live.absent(), live.away(handing.LONG)
-        await self.hub.do(live, handing.offer, user, seat, digest(secret), time.time(), *away)
+        link = handing.Link(seat, digest(secret), time.time())
+        await self.hub.do(live, handing.offer, user, link, *away)
         return LinkMade(f"/link/{live.table.id}#{secret}", int(handing.LONG))
 
     async def take_back(self, live: Live, user: str, seat: int) -> int:

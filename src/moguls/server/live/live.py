@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from moguls.server.table import views
+from moguls.server.table.surroundings import Surroundings
 from moguls.server.table.table import AS_PUBLIC, owner_of
 
 if TYPE_CHECKING:
@@ -220,8 +221,8 @@ class Live:
         self, user: str | None, since: int, looks: Looks = None, *, told: bool = False
     ) -> Frame:
         """Return a viewer's frame, without what never changes if that has been `told`."""
-        here = *self._here_now(), self.absent()
-        return views.frame(self.table, user, since, *here, looks, told=told, hurried=self.hurried)
+        around = Surroundings(*self._here_now(), self.absent(), self.hurried)
+        return views.frame(self.table, user, since, around, looks, told=told)
 
     def news_for(self, viewer: Viewer) -> str:
         """Return a viewer's frame as JSON, and count it as sent.

@@ -8,6 +8,7 @@ No I/O, no clock, no chance in here; `evolve` takes the entries in.
 from __future__ import annotations
 
 import hmac
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from moguls.server.table.rights import refuse_guest, refuse_no_seat, refuse_over
@@ -23,35 +24,43 @@ LONG = 120.0  # seconds that the owner must have been away, and then has to obje
 GOOD_FOR = 24 * 3600.0  # seconds after that
 
 
+@dataclass(frozen=True)
+class Link:
+    """A new link.
+
+    Attributes:
+        seat: whose owner has lost it.
+        digest: what is kept of the link.
+        made_at: the time, in seconds since 1970.
+    """
+
+    seat: int
+    digest: str
+    made_at: float
+
+
 def offer(
-    table: Table,
-    user: str,
-    seat: int,
-    digest: str,
-    now: float,
-    absent: Collection[str],
-    gone: Collection[str],
+    table: Table, user: str, link: Link, absent: Collection[str], gone: Collection[str]
 ) -> list[Entry]:
     """Give a seat a new link, which takes the place of an older one.
 
     Args:
         table: where.
         user: the host, or whoever leads the table in its absence.
-        seat: whose owner has lost it.
-        digest: what is kept of the link.
-        now: the time, in seconds since 1970.
+        link: which seat's.
         absent: users who have been away long enough for others to lead in their place.
         gone: users who have been away long enough for this.
     """
     refuse_guest(table, user, absent)
     refuse_over(table)
-    refuse_no_seat(table, seat)
-    owner = owner_of(table.seats[seat])
+    refuse_no_seat(table, link.seat)
+    owner = owner_of(table.seats[link.seat])
     if owner is None or owner == user:
-        raise Refusal("link/no_owner", {"seat": seat + 1})
+        raise Refusal("link/no_owner", {"seat": link.seat + 1})
     if owner not in gone:
-        raise Refusal("link/not_away", {"seat": seat + 1})
-    return [Entry("link", {"seat": seat, "digest": digest, "opens": now + LONG})]
+        raise Refusal("link/not_away", {"seat": link.seat + 1})
+    opens = link.made_at + LONG
+    return [Entry("link", {"seat": link.seat, "digest": link.digest, "opens": opens})]
 
 
 def take_back(table: Table, user: str, seat: int, absent: Collection[str]) -> list[Entry]:

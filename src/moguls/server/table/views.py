@@ -20,9 +20,8 @@ from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from moguls.core.rules import Rules
+    from moguls.server.table.surroundings import Surroundings
     from moguls.server.table.table import Looks, Table
 
 SEAT = re.compile(r"\[seat(\d)\](.*?)\[/\]")  # how a drawing marks what is a seat's
@@ -32,13 +31,10 @@ def frame(
     table: Table,
     user: str | None,
     since: int,
-    online: Collection[str],
-    watchers: int,
-    absent: Collection[str] = (),
+    around: Surroundings,
     looks: Looks = None,
     *,
     told: bool = False,
-    hurried: bool = False,
 ) -> Frame:
     """Return what is new for a viewer since an entry, and the whole of what it may see.
 
@@ -46,12 +42,9 @@ def frame(
         table: the table.
         user: who looks; with a seat there or without.
         since: the last public entry that the viewer has seen.
-        online: users who are connected.
-        watchers: how many connected people have no seat.
-        absent: users who have been away for a while.
+        around: who is connected to the table, and how its bots think.
         looks: as which of its seats the user looks; it sees nothing of the others.
         told: whether the viewer has been sent what never changes; it is left out then.
-        hurried: whether bots have had less time for their last thought than usual.
     """
     since = _bounded(table, since)
     user = None if looks == AS_PUBLIC else user
@@ -60,7 +53,7 @@ def frame(
         seq=table.seq,
         from_=since,
         log=news(table, seat, since),
-        table=_table(table, user, seat, online, watchers, absent, hurried=hurried),
+        table=_table(table, user, seat, around),
         view=None if table.status in {"waiting", "closed"} else _view(table, seat, told=told),
         fixed=table.play.game.rules.fixed,
     )
@@ -108,16 +101,7 @@ def _from_one(found: re.Match[str]) -> str:
     return found[2].replace(found[1], str(int(found[1]) + 1))
 
 
-def _table(
-    table: Table,
-    user: str | None,
-    seat: int | None,
-    online: Collection[str],
-    watchers: int,
-    absent: Collection[str],
-    *,
-    hurried: bool,
-) -> TableSeen:
+def _table(table: Table, user: str | None, seat: int | None, around: Surroundings) -> TableSeen:
     """Return a table without its game."""
     return TableSeen(
         id=table.id,
@@ -125,7 +109,7 @@ def _table(
         title=table.play.game.title,
         words=prefix(table.play.game.rules.turn_rule),
         status=table.status,  # type: ignore[arg-type]  # waiting, playing, over
-        seats=[_seat(table, i, user, online, absent) for i in range(len(table.seats))],
+        seats=[_seat(table, i, user, around) for i in range(len(table.seats))],
         you=seat,
         veiled=table.play.game.rules.secrets or bool(table.play.game.order_fields),
         host=user == table.host,
@@ -135,21 +119,21 @@ def _table(
         orders=table.play.game.order_fields,
         order=None if seat is None else table.orders.get(seat),
         **_wish(table, seat),
-        watchers=watchers,
+        watchers=around.watchers,
         rematch=table.rematch,
         back=is_possible(table, user, seat),
         pace=table.pace,  # type: ignore[arg-type]  # one of those that may be chosen
         waits=table.waits,
         held=holds(table),
-        hurried=hurried,
+        hurried=around.hurried,
         open=table.open,
         yields=table.yields,
         lets=table.lets,
         idle=table.idle,  # type: ignore[arg-type]  # one of those that may be chosen
         asks=table.asks,
         known=table.known_deal,
-        leads=user is not None and leads(table, user, absent),
-        fills=user is not None and fills(table, user, absent),
+        leads=user is not None and leads(table, user, around.absent),
+        fills=user is not None and fills(table, user, around.absent),
         removed=user in table.removed and table.open,
     )
 
@@ -162,13 +146,7 @@ def _wish(table: Table, seat: int | None) -> dict[str, Any]:
     return {"question": wish.name, "wish": None if seat is None else wish_of(table, seat)}
 
 
-def _seat(
-    table: Table,
-    number: int,
-    user: str | None,
-    online: Collection[str],
-    absent: Collection[str],
-) -> SeatSeen:
+def _seat(table: Table, number: int, user: str | None, around: Surroundings) -> SeatSeen:
     """Return a seat; who its person is remains the server's."""
     seat, link = table.seats[number], table.links.get(number)
     return SeatSeen(
@@ -176,13 +154,13 @@ def _seat(
         kind=seat.kind,  # type: ignore[arg-type]  # empty, person, bot
         name=seat.name,
         level=seat.level,
-        online=seat.kind == BOT or (seat.kind == PERSON and seat.user in online),
+        online=seat.kind == BOT or (seat.kind == PERSON and seat.user in around.online),
         you=seat.user is not None and seat.user == user,
         yours=seat.former is not None and seat.former == user,
         friend=bool(seat.friend),
         kept=seat.former is not None,
         ready=seat.ready,
-        gone=seat.kind == PERSON and seat.user in absent,
+        gone=seat.kind == PERSON and seat.user in around.absent,
         link=None if link is None else link["opens"],
     )
 
