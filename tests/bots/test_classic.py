@@ -9,22 +9,23 @@ from moguls.arena import play_match
 from moguls.bots.config import CAP_CLASSIC, BotConfig
 from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES, policy_of
-from moguls.bots.search import uct_baseline as classic
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.playthrough import Playthrough
 from tests.bots.games import compiled_searcher, plain_searcher, some_game
 from tools.steps import ROOT
 
+OF_NODES = "first", "next", "parent", "action", "visits", "wins"
 
-def grown(searcher: Searcher, play: Playthrough, seed: int, sims: int) -> list[list[float]]:
-    """The arrays of the nodes after all simulations of a thought of classic."""
+
+def grown(searcher: Searcher, play: Playthrough, seed: int, sims: int) -> dict[str, list[float]]:
+    """The arrays of the nodes after all simulations of a search of classic."""
     searcher.put(play.state)
     own = classic_kit_of(searcher)
     tree = own.arrays(sims)
     own.loops.begin_classic(tree)
     own.loops.grow_classic(searcher.states, play.turn or 0, seed, 0, sims, tree)
-    return [list(row[: sims + 1]) for row in tree[: classic.WINS + 1]]
+    return {name: list(getattr(tree, name))[: sims + 1] for name in OF_NODES}
 
 
 @cache
@@ -58,12 +59,12 @@ def test_every_simulation_adds_a_node_and_tries_all_actions_before_any_twice(nam
     play = with_choice(name, 6, 12)
     sims = 400
     rows = grown(compiled_searcher(name), play, 3, sims)
-    visits, parents = rows[classic.VISITS], rows[classic.PARENT]
+    visits, parents = rows["visits"], rows["parent"]
     assert visits[0] == sims
     of_root = [node for node in range(1, sims + 1) if parents[node] == 0 and visits[node] > 0]
     assert len(of_root) == len(play.game.rules.legal_actions(play.state))
     assert sum(visits[node] for node in of_root) == sims
-    assert all(0 <= wins <= seen for wins, seen in zip(rows[classic.WINS], visits, strict=True))
+    assert all(0 <= wins <= seen for wins, seen in zip(rows["wins"], visits, strict=True))
 
 
 @pytest.mark.parametrize("name", ["mogul-2002", "take-stock"])

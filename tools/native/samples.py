@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from moguls.bots.registry import policy_of
-from moguls.bots.search import uct_baseline
 from moguls.bots.search.tree import floats, scratch_of, tree_of
 from moguls.bots.search.tree_fields import Scratch, Tree
+from moguls.bots.search.uct_baseline import BaselineTree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
 from moguls.kernel import batch_loops
@@ -55,8 +55,8 @@ def _tree(engine: Engine) -> Any:
     return tree_of(engine, policy_of(engine.rules.key), 1)
 
 
-def _classic_tree(engine: Engine) -> Any:
-    return tuple(map(np.array, Baseline(plain_engine(engine.rules, 0)).arrays(1)))
+def _baseline_tree(engine: Engine) -> BaselineTree:
+    return BaselineTree(*map(np.array, Baseline(plain_engine(engine.rules, 0)).arrays(1)))
 
 
 INTEGERS: Final = (
@@ -76,7 +76,6 @@ SAMPLES: Final[dict[str, Any]] = {
 OTHERS: Final[dict[tuple[str, str], Any]] = {
     (batch_loops.__name__, "out"): _planes,
     (perft.__name__, "actions"): _table,
-    (uct_baseline.__name__, "tree"): _classic_tree,
 }
 
 
@@ -96,6 +95,8 @@ def _sample(engine: Engine, function: FunctionType, parameter: inspect.Parameter
         return 0
     if kind is Scratch:
         return scratch_of(engine, 1)
+    if kind is BaselineTree:
+        return _baseline_tree(engine)
     if isinstance(kind, type) and issubclass(kind, tuple) and kind is not Tree:
         make: Any = kind
         return make(*[0] * len(inspect.signature(kind).parameters))

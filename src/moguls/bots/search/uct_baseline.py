@@ -11,12 +11,12 @@ lists or native arrays. The result depends on the seed and the number of simulat
 """
 
 from math import log, sqrt
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import has, popcount, signed, unsigned
 from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import GameState, States
+from moguls.kernel.loop_types import FloatArray, GameState, IntArray, States
 from moguls.kernel.rules_interface import choices, copy_state, is_over, redeal, sample, winners
 
 ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_classic")
@@ -25,20 +25,45 @@ ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_cl
 EXPLORE: Final = sqrt(2.0)
 MAX_DEPTH: Final = 256
 
-# The arrays of a tree, by number. Of each node: first child, next sibling, parent, the action that
-# leads to it, visits, and the wins of the seat that played that action. Then scratch: the
-# node last seen for each action, legal actions, and the nodes and seats of a path.
-FIRST, NEXT, PARENT, ACTION, VISITS, WINS, NODE_OF, LEGAL, PATH, ACTORS = range(10)
+
+class BaselineTree(NamedTuple):
+    """The arrays of a tree, and what is scratch.
+
+    Attributes:
+        first: of each node, its youngest child; 0 without one.
+        next: of each node, the sibling that is older; 0 without one.
+        parent: of each node; -1 at the root.
+        action: of each node, what leads to it; -1 at the root.
+        visits: of each node.
+        wins: of each node, those of the seat that played its action.
+        node_of: for each action, the node last seen.
+        legal: legal actions.
+        path: the nodes of a path.
+        actors: the seats that led to them.
+    """
+
+    first: IntArray
+    next: IntArray
+    parent: IntArray
+    action: IntArray
+    visits: IntArray
+    wins: FloatArray
+    node_of: IntArray
+    legal: IntArray
+    path: IntArray
+    actors: IntArray
 
 
-def begin_classic(tree: Any) -> None:
+def begin_classic(tree: BaselineTree) -> None:
     """Begin a new tree: a root without children, and nothing noted of an earlier one."""
     _make_node(0, -1, -1, tree)
-    for action in range(len(tree[NODE_OF])):
-        tree[NODE_OF][action] = 0
+    for action in range(len(tree.node_of)):
+        tree.node_of[action] = 0
 
 
-def grow_classic(states: States, seat: int, seed: int, done: int, steps: int, tree: Any) -> None:
+def grow_classic(
+    states: States, seat: int, seed: int, done: int, steps: int, tree: BaselineTree
+) -> None:
     """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
     Args:
@@ -60,92 +85,92 @@ def grow_classic(states: States, seat: int, seed: int, done: int, steps: int, tr
         _credit(s, depth, tree)
 
 
-def favourite_classic(tree: Any) -> int:
+def favourite_classic(tree: BaselineTree) -> int:
     """Return the action most visited at the root; of equal ones the one that was tried first."""
     best, most = -1, -1
-    child = tree[FIRST][0]
+    child = tree.first[0]
     while child > 0:
-        if tree[VISITS][child] >= most:  # children are listed from the youngest to the oldest
-            best, most = child, tree[VISITS][child]
-        child = tree[NEXT][child]
-    return signed(tree[ACTION][best])
+        if tree.visits[child] >= most:  # children are listed from the youngest to the oldest
+            best, most = child, tree.visits[child]
+        child = tree.next[child]
+    return signed(tree.action[best])
 
 
-def lead_classic(tree: Any) -> int:
+def lead_classic(tree: BaselineTree) -> int:
     """Return by how many visits the action most visited at the root is ahead of the next one."""
     most, second = 0, 0
-    child = tree[FIRST][0]
+    child = tree.first[0]
     while child > 0:
-        visits = tree[VISITS][child]
+        visits = tree.visits[child]
         if visits > most:
             most, second = visits, most
         else:
             second = max(second, visits)
-        child = tree[NEXT][child]
+        child = tree.next[child]
     return signed(most - second)
 
 
-def _make_node(node: int, parent: int, action: int, tree: Any) -> None:
+def _make_node(node: int, parent: int, action: int, tree: BaselineTree) -> None:
     """Make a node without visits or children."""
-    tree[FIRST][node] = 0
-    tree[NEXT][node] = 0
-    tree[PARENT][node] = parent
-    tree[ACTION][node] = action
-    tree[VISITS][node] = 0
-    tree[WINS][node] = 0.0
+    tree.first[node] = 0
+    tree.next[node] = 0
+    tree.parent[node] = parent
+    tree.action[node] = action
+    tree.visits[node] = 0
+    tree.wins[node] = 0.0
 
 
-def _descend(s: GameState, fresh: int, tree: Any) -> int:
+def _descend(s: GameState, fresh: int, tree: BaselineTree) -> int:
     """Walk from the root to an action not yet tried, playing in `s`; add it as node `fresh`.
 
     Returns:
-        The depth reached; PATH[0..depth] are the nodes, ACTORS the seats that led to them.
+        The depth reached; path[0..depth] are the nodes, actors the seats that led to them.
     """
-    path, actors = tree[PATH], tree[ACTORS]
+    path, actors = tree.path, tree.actors
     path[0] = 0
     node, depth = 0, 0
     while depth + 1 < MAX_DEPTH and not is_over(s):
         depth += 1
         actors[depth] = s.turn
-        count = choices(s, tree[LEGAL])
+        count = choices(s, tree.legal)
         untried = _look_up(node, count, tree)
         if untried > 0:
             action = _untried(node, draw(s, untried), count, tree)
             _make_node(fresh, node, action, tree)
-            tree[NEXT][fresh] = tree[FIRST][node]
-            tree[FIRST][node] = fresh
+            tree.next[fresh] = tree.first[node]
+            tree.first[node] = fresh
             path[depth] = fresh
             advance(s, action)
             return depth
         node = _best(node, count, tree)
         path[depth] = node
-        advance(s, tree[ACTION][node])
+        advance(s, tree.action[node])
     return depth
 
 
-def _look_up(node: int, count: int, tree: Any) -> int:
+def _look_up(node: int, count: int, tree: BaselineTree) -> int:
     """Note the child of each action of a node; return how many legal actions have none."""
-    child = tree[FIRST][node]
+    child = tree.first[node]
     while child > 0:
-        tree[NODE_OF][tree[ACTION][child]] = child
-        child = tree[NEXT][child]
+        tree.node_of[tree.action[child]] = child
+        child = tree.next[child]
     untried = 0
     for i in range(count):
-        untried += not _is_child(node, tree[LEGAL][i], tree)
+        untried += not _is_child(node, tree.legal[i], tree)
     return untried
 
 
-def _is_child(node: int, action: int, tree: Any) -> bool:
+def _is_child(node: int, action: int, tree: BaselineTree) -> bool:
     """Say whether what is noted for an action is this node's child, and not another's."""
-    child = tree[NODE_OF][action]
-    parent = tree[PARENT][child]
-    return bool(child > 0 and parent == node and tree[ACTION][child] == action)
+    child = tree.node_of[action]
+    parent = tree.parent[child]
+    return bool(child > 0 and parent == node and tree.action[child] == action)
 
 
-def _untried(node: int, skip: int, count: int, tree: Any) -> int:
+def _untried(node: int, skip: int, count: int, tree: BaselineTree) -> int:
     """Return an action without a child, the first but `skip`."""
     for i in range(count):
-        action = tree[LEGAL][i]
+        action = tree.legal[i]
         if not _is_child(node, action, tree):
             if skip == 0:
                 return signed(action)
@@ -153,26 +178,26 @@ def _untried(node: int, skip: int, count: int, tree: Any) -> int:
     return -1
 
 
-def _best(node: int, count: int, tree: Any) -> int:
+def _best(node: int, count: int, tree: BaselineTree) -> int:
     """Return the child with the highest upper confidence bound among the legal ones."""
-    visits, wins = tree[VISITS], tree[WINS]
+    visits, wins = tree.visits, tree.wins
     width = log(float(visits[node]))
     best, most = -1, -1.0
     for i in range(count):
-        child = tree[NODE_OF][tree[LEGAL][i]]
+        child = tree.node_of[tree.legal[i]]
         bound = wins[child] / visits[child] + EXPLORE * sqrt(width / visits[child])
         if bound > most:
             best, most = child, bound
     return best
 
 
-def _credit(s: GameState, depth: int, tree: Any) -> None:
+def _credit(s: GameState, depth: int, tree: BaselineTree) -> None:
     """Count the playout at every node of the path, and the win of the seat that chose it."""
     won = winners(s)
     share = 1.0 / popcount(won)
-    tree[VISITS][0] += 1
+    tree.visits[0] += 1
     for i in range(1, depth + 1):
-        node = tree[PATH][i]
-        tree[VISITS][node] += 1
-        if has(won, tree[ACTORS][i]):
-            tree[WINS][node] += share
+        node = tree.path[i]
+        tree.visits[node] += 1
+        if has(won, tree.actors[i]):
+            tree.wins[node] += share

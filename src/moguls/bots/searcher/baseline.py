@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.bots.search import uct_baseline
 from moguls.bots.search.tree import floats
+from moguls.bots.search.uct_baseline import MAX_DEPTH, BaselineTree
 from moguls.bots.searcher.time_control import run_sliced
 
 if TYPE_CHECKING:
     from moguls.kernel.engine import Engine
 
-PER_NODE: Final = 6  # arrays with a place for each node; WINS, the last of them, has floats
 FIRST_SLICE: Final = 64  # simulations, before the speed is known
 
 
@@ -24,7 +24,7 @@ class Baseline:
         self.loops = engine.build(uct_baseline)
         self.room = 0
         self.done = 0  # simulations of the last thought
-        self.tree: tuple[object, ...] = ()
+        self.tree: BaselineTree | None = None
 
     def think(self, states: object, seat: int, sims: int, seed: int, budget: float | None) -> int:
         """Return the action for `seat` in states[0], which is veiled; states[1] is scratch.
@@ -48,17 +48,26 @@ class Baseline:
         self.done = run_sliced(take, sims, FIRST_SLICE, budget)
         return int(self.loops.favourite_classic(tree))
 
-    def arrays(self, sims: int) -> tuple[Any, ...]:
+    def arrays(self, sims: int) -> BaselineTree:
         """Return a tree with room for so many simulations at least."""
-        if sims > self.room:
+        if self.tree is None or sims > self.room:
             self.room = sims
-            rules, integers = self.engine.rules, self.engine.integers
-            nodes = [integers(sims + 1) for _ in range(PER_NODE - 1)]
-            scratch = (
-                rules.num_actions,
-                rules.max_choices,
-                uct_baseline.MAX_DEPTH,
-                uct_baseline.MAX_DEPTH,
-            )
-            self.tree = (*nodes, floats(self.engine, sims + 1), *map(integers, scratch))
+            self.tree = _tree(self.engine, sims + 1)
         return self.tree
+
+
+def _tree(engine: Engine, nodes: int) -> BaselineTree:
+    """Return a tree with room for so many nodes."""
+    rules, integers = engine.rules, engine.integers
+    return BaselineTree(
+        first=integers(nodes),
+        next=integers(nodes),
+        parent=integers(nodes),
+        action=integers(nodes),
+        visits=integers(nodes),
+        wins=floats(engine, nodes),
+        node_of=integers(rules.num_actions),
+        legal=integers(rules.max_choices),
+        path=integers(MAX_DEPTH),
+        actors=integers(MAX_DEPTH),
+    )
