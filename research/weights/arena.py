@@ -34,7 +34,7 @@ class Table:
         engine = moguls.game("take-stock").compiled()
         self.searcher = Searcher(engine)
         self.loops = bind(engine, live, named=((kept.weight, live.weight), (grow, live.grow)))
-        self.configs = self.searcher.make_ups([OWN, *[BotConfig()] * (SEATS - 1)])
+        self.configs = self.searcher.packed_configs([OWN, *[BotConfig()] * (SEATS - 1)])
 
     def won(self, weights: Any, games: int, seed: int) -> float:
         """Return which share of the wins the seat has, every deal once from each seat.

@@ -137,7 +137,7 @@ def _tally(engine: Any, seats: int) -> list[int]:
 def _arena(searcher: Searcher, seats: int) -> str:
     """Return a hash of what a few games of bots came to, all played in native code."""
     configs = [config_of(name, searcher.policy) for name in ("hard", "beginner", "easy")]
-    flat = searcher.make_ups([configs[k % len(configs)] for k in range(seats)])
+    flat = searcher.packed_configs([configs[k % len(configs)] for k in range(seats)])
     searcher.arrays(max(config.sims for config in configs))
     out = searcher.engine.integers(2 * (seats + 1))
     table, batch = Seating(seats, searcher.engine.options), Batch(seed=5, first=0, games=2)

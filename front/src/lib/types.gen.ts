@@ -281,7 +281,7 @@ export interface WhyNot {
   code: string | null;
 }
 
-/** A hint, or why there is none yet: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", or "waiting" because others come first; both are answered with the status 202. A thought ends when nobody waits for it any more, and when its person asks anew: what was asked before has then "passed". `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated. Both are null unless it is "waiting". */
+/** A hint, or why there is none yet: the bot is being prepared, or the turn has passed. Ask again as long as it is "preparing", or "waiting" because others come first; both are answered with the status 202. A search ends when nobody waits for it any more, and when its person asks anew: what was asked before has then "passed". `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated. Both are null unless it is "waiting". */
 export interface HintSeen {
   state: "passed" | "preparing" | "ready" | "waiting";
   hint: Hint | null;
@@ -289,7 +289,7 @@ export interface HintSeen {
   seconds?: number | null;
 }
 
-/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth a thought, by their chance. `reasons`: two paragraphs, of how the game may end and of how the best move compares. */
+/** What the strongest bot would play for the seat on turn, knowing what that seat knows. `moves`: the best one first, then the others that are worth trying, by their chance. `reasons`: two paragraphs, of how the game may end and of how the best move compares. */
 export interface Hint {
   seat: number;
   best: string;

@@ -32,7 +32,7 @@ class Entrant:
     Attributes:
         name: as it was asked for.
         config: of a bot of ours; None for any other.
-        seconds: after which its thoughts are stopped; None for no limit.
+        seconds: after which its searches are stopped; None for no limit.
     """
 
     name: str
@@ -71,7 +71,7 @@ def _as_manifest(config: BotConfig) -> dict[str, object]:
 
 
 def entrant_of(name: str, game: Game, *, known: bool = False) -> Entrant:
-    """Return a bot by its name; NAME@SECONDS is one of ours whose thoughts are stopped then.
+    """Return a bot by its name; NAME@SECONDS is one of ours whose searches are stopped then.
 
     Args:
         name: of the bot.

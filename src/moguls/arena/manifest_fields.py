@@ -28,7 +28,7 @@ class Field:
         optional: whether it may be left out.
     """
 
-    kind: object
+    kind: Any
     wanted: str
     optional: bool = False
 
@@ -50,7 +50,7 @@ PLAN: Final = {
     "options": Field(dict[str, str], "an object of switches and their values"),
     "seats": _upto(99),
     "bots": Field(
-        Annotated[list[dict[str, object]], msgspec.Meta(min_length=1)],
+        Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1)],
         "a list of bots, each an object",
     ),
     "tables": Field(
@@ -60,13 +60,13 @@ PLAN: Final = {
     "every_table": Field(bool, "true or false"),
     "seed": _upto(MAX_SEED, "2^63 - 1"),
     "deals": _upto(MAX_DEALS),
-    "sprt": Field(dict[str, object] | None, "null, or an object"),
+    "sprt": Field(dict[str, Any] | None, "null, or an object"),
     "code": Field(dict[str, str | int], "an object of names and versions"),
 }
 BOT: Final = {
     "name": Field(_Name, "the name of a bot"),
     "same_again": Field(bool, "true or false"),
-    "brain": Field(dict[str, object], "an object", optional=True),
+    "brain": Field(dict[str, Any], "an object", optional=True),
     "seconds": Field(Annotated[float, msgspec.Meta(gt=0)], "seconds above 0", optional=True),
 }
 # The first manifests had eight dials; more have come since.

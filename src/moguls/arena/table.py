@@ -71,7 +71,7 @@ class Table:
         plies = searcher.loops.play_games(
             searcher.states,
             Seating(seats, self.game.packed_options),
-            searcher.make_ups(configs),
+            searcher.packed_configs(configs),
             Batch(self.seed, k, 1),
             searcher.arrays(max(config.sims for config in configs)),
             searcher.scratch,

@@ -61,7 +61,7 @@ class Player:
         """Make a bot.
 
         Raises:
-            UsageError: no bot has this name, or the game no such dial; says what there is.
+            UsageError: no bot has this name, or the game no such option; says what there is.
         """
         self.config = config_of(name, policy_of(game.rules.key))
         self.name, self.game, self.seed, self.budget_s = name, game, seed, budget_s
@@ -107,7 +107,7 @@ def make(
 
     A bot with a seed and no time counts its simulations: what it decides depends on its name, its
     seed and what its seat knows, and on neither the clock nor what is compiled. Any other also
-    ends its thoughts by the clock; a seed then fixes its chance alone.
+    ends its searches by the clock; a seed then fixes its chance alone.
 
     Args:
         name: of the bot.

@@ -46,7 +46,7 @@ def choose(
     """Return the move, in notation, that a bot plays for the seat on turn.
 
     A seed without a time counts simulations: the move is then always the same. With a time, or
-    without both, the thought also ends by the clock.
+    without both, the search also ends by the clock.
 
     Args:
         game_name: such as "mogul-2002", or a key that `registry.under` returned.
@@ -131,7 +131,7 @@ def is_ready(game_name: str) -> bool:
 
 
 def _compile(game_name: str) -> None:
-    """Compile, or load, all that a thought needs, and from then on think with it."""
+    """Compile, or load, all that a search needs, and from then on think with it."""
     engine = moguls.game(game_name).engine()
     if isinstance(engine, Plain):  # there is no native code
         return
@@ -147,7 +147,7 @@ def _threads() -> int:
 
 
 def _try_out(searcher: Searcher, game_name: str) -> None:
-    """Think once, and throw the thought away: compilation is done at the first call."""
+    """Think once, and throw the result away: compilation is done at the first call."""
     first = moguls.game(game_name).new(seed=1)
     for sims in (0, 1):
         searcher.think(first.state, BotConfig(sims=sims), 1, None)

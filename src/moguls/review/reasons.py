@@ -61,7 +61,7 @@ def paragraphs(found: Analysis, legal: int) -> tuple[list[Reason], list[Reason]]
 
     Args:
         found: an analysis; its first action is the best.
-        legal: how many actions are legal: of one alone nobody has thought anything.
+        legal: how many actions are legal: of one alone no search was made.
     """
     return _ending(found), [Reason("forced")] if legal == 1 else _compared(found)
 

@@ -1,6 +1,6 @@
 """An analysis of a position, knowing what one seat knows: what each of its actions may bring.
 
-The best action is what the strongest bot plays. What the actions bring comes from the same thought:
+The best action is what the strongest bot plays. What the actions bring comes from the same search:
 from its simulations (`moguls.bots.analysis.by_simulation`), or in Moguli from what its search says
 they are worth (`moguls.bots.analysis.by_minimax`).
 """
@@ -59,7 +59,7 @@ class Analyst:
             sims: simulations; None for as many as usual.
             budget: seconds after which the search stops, or None for no limit. Neglected actions
                 then get as long again; what has not been tried by then is left out.
-            also: legal actions to look at besides those worth a thought.
+            also: legal actions to look at besides those worth trying.
         """
         return self._way.analyse(state, self._request(seed, sims, budget), also)
 
@@ -68,7 +68,7 @@ class Analyst:
     ) -> Difference | None:
         """Say by how much one action of the seat on turn is better than another, as it can know.
 
-        Each is thought about in a tree of its own, as often and on the same deals, and on none
+        Each is searched in a tree of its own, as often and on the same deals, and on none
         that `analyse` has seen with this seed and as many simulations: an action that it found
         best by luck has no more luck here. None in a game whose search draws nothing.
 

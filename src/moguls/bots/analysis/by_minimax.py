@@ -30,7 +30,7 @@ class ByWorths:
         Args:
             state: a position in which somebody is on turn; left as it is.
             request: how to think; simulations are sweeps here.
-            also: legal actions to look at besides those worth a thought.
+            also: legal actions to look at besides those worth trying.
         """
         searcher, seat = self.searcher, int(state.turn)  # type: ignore[attr-defined]  # each game's state has it
         only = searcher.set_up(state, request.config.options, request.seed)

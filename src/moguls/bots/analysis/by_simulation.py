@@ -55,7 +55,7 @@ class BySimulations:
         Args:
             state: a position in which somebody is on turn; left as it is.
             request: how to think.
-            also: legal actions to look at besides those worth a thought.
+            also: legal actions to look at besides those worth trying.
         """
         self.searcher.set_up(state, self.options(request), request.seed)
         found = self.search(self.root(state), request, also)
@@ -72,7 +72,7 @@ class BySimulations:
         return max(sims, min(RACED * sims, config.sims)) if self.learned else sims
 
     def options(self, request: AnalysisRequest) -> tuple[int, ...]:
-        """Return the dials of the bot that thinks, or of one that has but so much to think with."""
+        """Return the options of the bot that thinks, or of one that has but so much time."""
         policy, config = self.searcher.policy, self.searcher.in_time(request.config, request.budget)
         short = self.most(config, request.sims) < policy.hurried_below
         return (hurried(config, policy) if short else config).options
@@ -80,7 +80,7 @@ class BySimulations:
     def played_out(
         self, state: State, action: int, request: AnalysisRequest, first: int
     ) -> Chances:
-        """Return what comes of an action in games that are thought about as `counted_by` does.
+        """Return what comes of an action in games that are searched as `counted_by` does.
 
         Args:
             state: the position.
@@ -105,12 +105,12 @@ class BySimulations:
         return chances_of(sums, 0, root.seats)
 
     def search(self, root: Root, request: AnalysisRequest, also: Sequence[int]) -> Analysis:
-        """Search from the veiled root and count, then think on about what was neglected.
+        """Search from the masked root and count, then think on about what was neglected.
 
         Args:
             root: which `Searcher.set_up` has prepared.
             request: how to think.
-            also: legal actions to look at besides those worth a thought.
+            also: legal actions to look at besides those worth trying.
         """
         searcher, (seat, seats), sims = self.searcher, root, request.sims
         most = self.most(request.config, sims)

@@ -45,7 +45,7 @@ class Analysis:
     Attributes:
         seat: the seat on turn.
         best: the action that the strongest bot plays.
-        actions: what may come of those that are worth a thought, the best one first, then by the
+        actions: what may come of those that are worth trying, the best one first, then by the
             chance of the seat.
     """
 

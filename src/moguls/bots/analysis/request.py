@@ -1,4 +1,4 @@
-"""How a position is to be thought about."""
+"""How a position is to be searched."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class AnalysisRequest:
-    """How a position is to be thought about.
+    """How a position is to be searched.
 
     Attributes:
-        config: the make-up of the bot that thinks.
+        config: of the bot that thinks.
         seed: of all simulations; at most `moguls.bots.searcher.searcher.SEEDS`.
         sims: simulations that are asked for.
         budget: seconds, or None for no limit.

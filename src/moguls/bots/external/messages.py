@@ -77,7 +77,7 @@ class Turn(Message, tag="turn"):
     id: int
     view: dict[str, Any]
     legal: list[str]
-    events: list[dict[str, object]]
+    events: list[dict[str, Any]]
     time_s: float
     known: str | None = None
 
@@ -130,7 +130,7 @@ class Over(Message, tag="over"):
     returns: list[float]
     scores: list[int]
     winners: list[int]
-    events: list[dict[str, object]]
+    events: list[dict[str, Any]]
     forfeits: int
 
 

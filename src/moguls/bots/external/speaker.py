@@ -30,7 +30,7 @@ class Speaker:
         """Be a bot of a level for some games.
 
         Raises:
-            UsageError: no such bot; or it is for one game, which has no such dial.
+            UsageError: no such bot; or it is for one game, which has no such option.
         """
         own = policy_of(games[0]) if len(games) == 1 else None
         self.config, self.level, self.games = config_of(level, own), level, games

@@ -1,8 +1,8 @@
 """Simulations of both Mogul games that end some rounds ahead, and what a crash next would mean.
 
-The dial `ahead` says after how many rounds one ends, counted from the one in which the thought
-began; 0 plays to the end of the game. docs/bots.md says how the value was learned that is asked
-then.
+The option `rollout_horizon` says after how many rounds one ends, counted from the one in which the
+search began; 0 plays to the end of the game. docs/bots.md says how the value was learned that is
+asked then.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ NO_ROUND: Final = -1.0
 
 
 def is_leaf(s: Table, scratch: Scratch) -> bool:
-    """Say whether so many rounds are over since the thought began."""
+    """Say whether so many rounds are over since the search began."""
     if scratch.values[BEGUN] == 0:
         ahead = option(scratch, ROLLOUT_HORIZON)
         scratch.values[BEGUN] = NO_ROUND

@@ -1,4 +1,4 @@
-"""The actions worth a thought: of several spaces, or depots, on the same networks the first."""
+"""The actions worth trying: of several spaces, or depots, on the same networks the first."""
 
 from typing import Final
 

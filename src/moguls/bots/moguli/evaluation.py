@@ -90,7 +90,7 @@ def sign(number: int) -> int:
 
 
 def _error(s: State, w: IntArray) -> int:
-    """Return how a careless look at the position errs: the same throughout a turn's thoughts."""
+    """Return how a careless look at the position errs: the same throughout a turn's search."""
     number = mix(unsigned(s.pawns[1]) ^ mix(unsigned(s.east) ^ unsigned(signed(w[SALT]) << 40)))
     number = mix(unsigned(s.pawns[0]) ^ number)
     most = signed(w[BLUR])

@@ -22,7 +22,7 @@ SOON: Final = WIN // 2  # less than a win that is seen to its end, more than any
 # IDLE: what a turn without a pawn move costs.
 # DRAWN: what a draw costs the seat that thinks, as its rival would have it; that seat.
 # BLUR: how far a look at a position may err to either side.
-# SALT: the turn that is thought about: in another one looks err otherwise.
+# SALT: the turn that is searched: in another one looks err otherwise.
 # THREAT: a way to the fourth pawn across that the other may yet break.
 LAST_PAWN, NOW, NEXT, MOBILE, STALL, BONUS, BLUR, IDLE, DRAWN, THINKER = range(ROWS, ROWS + 10)
 SALT, THREAT = range(ROWS + 10, ROWS + 12)

@@ -1,7 +1,7 @@
-"""A thought about Moguli: iterative deepening over my turns, a turn a step.
+"""A search of Moguli: iterative deepening over my turns, a turn a step.
 
-All is public in Moguli, so there is nothing to redeal; the seed of a thought changes nothing. The
-number of simulations is the number of sweeps (`sweep`) that a thought may take.
+All is public in Moguli, so there is nothing to redeal; the seed of a search changes nothing. The
+number of simulations is the number of sweeps (`sweep`) that a search may take.
 """
 
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ CARELESS: Final = 60  # by how much, over the number of simulations, a look errs
 PATIENT: Final = 24
 SLOWLY: Final = 6
 RESTLESS: Final = 10
-# A thought of so many simulations begins with the race solved, if there is one.
+# A search of so many simulations begins with the race solved, if there is one.
 EXACT: Final = 5000
 # In the row of the root: turns to weigh, the best so far, how far that has been weighed, the best
 # worth at this depth, steps of the race, whether it is solved, sweeps allowed; then by turn.
@@ -98,13 +98,13 @@ def look(states: Sequence[State], most: int, same: int, enough: int, tree: Rows)
 
 
 def begin(states: Sequence[State], seat: int, sims: int, tree: Rows) -> int:
-    """Look at my turns in states[ROOT]; return how many steps a thought has."""
+    """Look at my turns in states[ROOT]; return how many steps a search has."""
     set_level(states[ROOT], seat, sims, tree)
     return look_round(states, tree)
 
 
 def set_level(s: State, seat: int, sims: int, tree: Rows) -> None:
-    """Set weights and limits: the less thought, the more a look at a position errs.
+    """Set weights and limits: the fewer sweeps, the more a look at a position errs.
 
     In a long game the looks of all err a little, otherwise in each turn: else two that think alike
     every time go round and round.
@@ -122,7 +122,7 @@ def set_level(s: State, seat: int, sims: int, tree: Rows) -> None:
 
 
 def look_round(states: Sequence[State], tree: Rows) -> int:
-    """Look at my turns, and put them in order; return how many steps a thought has."""
+    """Look at my turns, and put them in order; return how many steps a search has."""
     forget_all(tree[KEYS], tree[FACTS])
     row = tree[ROOT_ROW]
     s = states[ROOT]
@@ -170,7 +170,7 @@ def grow(  # as all searches
     tree: Rows,
     scratch: Scratch,  # noqa: ARG001
 ) -> None:
-    """Take steps of the thought: first those of a race, then a turn of mine each.
+    """Take steps of the search: first those of a race, then a turn of mine each.
 
     Step k of the latter weighs turn k % number, k // number + 1 turns beyond it.
     """

@@ -1,7 +1,7 @@
 """A small network: from what describes a decision to how likely each candidate is best.
 
 One hidden layer says what each kind of candidate seems worth; how likely one is best is in the
-proportion of the same positive function as in `moguls.bots.networks.value_network`. The dial
+proportion of the same positive function as in `moguls.bots.networks.value_network`. The option
 `lean` turns it on. docs/bots.md says how it was learned.
 
 Sizes are four numbers: where the description begins in the floats that a simulation keeps, how
@@ -41,7 +41,7 @@ def num_weights(sizes: Sequence[int]) -> int:
 
 
 def has_prior(scratch: Scratch) -> bool:
-    """Say whether the dial is turned on."""
+    """Say whether the option is turned on."""
     return option(scratch, POLICY_PRIOR) > 0
 
 

@@ -5,7 +5,7 @@ stops a playout before the end of the game, it is played on to the end by advice
 does not count if the policy has asked a value what the seat that thinks can expect, only how the
 others share the rest. An action that
 the search has hardly tried gets simulations of its own in the same tree, on the deals of the first
-ones: what follows it is then thought about as what follows any other.
+ones: what follows it is then searched as what follows any other.
 
 Counted are shares of the win and points, whatever the search itself is rewarded for.
 """
@@ -52,7 +52,7 @@ def follow(
         done: how many have run before.
         steps: how many to run.
         tree: the arrays of `moguls.bots.search.tree`, after `begin`.
-        scratch: the floats that the policy keeps, and the dials.
+        scratch: the floats that the policy keeps, and the options.
         sums: a row for each node of the tree; those of the root's children are written.
     """
     path, visits = tree.path, tree.visits
@@ -109,7 +109,7 @@ def try_out(
         seats: how many.
         seed: the same one gives the same deals.
         steps: how many.
-        scratch: the floats that the policy keeps, and the dials.
+        scratch: the floats that the policy keeps, and the options.
         sums: a row of sums.
     """
     for k in range(steps):

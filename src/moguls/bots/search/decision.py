@@ -37,12 +37,12 @@ NUM_STATES: Final = 3
 ASIDE: Final = 1 << 40
 SURE: Final = 1000
 
-# What `configs` has of each bot: simulations, noise, and the dials.
-MAKE_UP: Final = 2 + NUM_OPTIONS
+# What `configs` has of each bot: simulations, noise, and the options.
+CONFIG_SIZE: Final = 2 + NUM_OPTIONS
 
 
 def prepare(states: States, seat: int, noise: int, seed: int, scratch: Scratch) -> int:
-    """Make states[ROOT] what `seat` knows; return the action if no thought is needed, or -1.
+    """Make states[ROOT] what `seat` knows; return the action if no search is needed, or -1.
 
     Args:
         states: states[ROOT] is a copy of the game.
@@ -69,8 +69,8 @@ def solved(states: States, tree: SearchTree, scratch: Scratch) -> int:
 def chosen(states: States, tree: SearchTree, scratch: Scratch) -> int:
     """Return the action to play after a search: the favourite, or one it was nearly."""
     action = -1
-    waver = option(scratch, BLUNDER_RATE)
-    if waver > 0 and draw(states[ROOT], SURE) < waver:
+    rate = option(scratch, BLUNDER_RATE)
+    if rate > 0 and draw(states[ROOT], SURE) < rate:
         action = any_tried(states, tree)
     return action if action >= 0 else best_action(states, tree)
 
@@ -120,7 +120,7 @@ def play_games(
     Args:
         states: NUM_STATES of them, all written.
         table: seats and options.
-        configs: for each bot its simulations, its noise and its dials, in one flat array.
+        configs: for each bot its simulations, its noise and its options, in one flat array.
         batch: its seed, the number of its first game, and how many.
         tree: arrays for the most simulations of any bot.
         scratch: the floats that the policy keeps.
@@ -168,9 +168,9 @@ def _play_game(
         copy_state(states, ROOT, TABLE)
         seat = signed(s.turn)
         bot = (seat + game) % seats
-        make_up = MAKE_UP * bot
-        strength = Strength(configs[make_up], configs[make_up + 1])
-        set_options(scratch, configs, make_up + 2)
+        at = CONFIG_SIZE * bot
+        strength = Strength(configs[at], configs[at + 1])
+        set_options(scratch, configs, at + 2)
         advance(s, decide(states, seat, strength, seed_at(seed, ply), tree, scratch))
         ply += 1
     return ply

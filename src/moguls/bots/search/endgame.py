@@ -1,7 +1,7 @@
 """Exact play of the last cards: every line to the end, every card that can still come.
 
 Each seat is taken to choose what is best for itself (max-n), and a card still face down is as
-likely to be next as any other, the crash among them. The thought is given up where the lines
+likely to be next as any other, the crash among them. The search is given up where the lines
 are too many; then the tree search decides.
 
 Nothing is allocated: positions lie behind the states of the search, one a depth, and what they
@@ -33,7 +33,7 @@ FIRST: Final = 3  # of the states, where positions begin: after those of `decide
 DEPTH: Final = 128
 MOST_UNSEEN: Final = 2
 GIVEN_UP: Final = -1
-# A dial counts thousands of positions.
+# An option counts thousands of positions.
 THOUSAND: Final = 1000
 
 # What is noted of each depth: the number of the action that is looked at, how many of the cards

@@ -1,6 +1,6 @@
 """What can be turned in the tree search, in thousandths: for levels, and for experiments.
 
-The dials of a bot lie in its workspace, so that loops read them without an argument of their own.
+The options of a bot lie in its workspace, so that loops read them without an argument of their own.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ EXPLORATION, PRIOR_WEIGHT = 0, 1
 COMMON_RANDOM_NUMBERS = 2
 # 1: what follows a card turned up is told apart by the card.
 CHANCE_NODES = 3
-# How often in a thousand a decision in a playout is any that is worth a thought.
+# How often in a thousand a decision in a playout is any that is worth trying.
 ROLLOUT_EPSILON = 4
 # The part of the reward that goes by the lead over the best rival and not by the win.
 SCORE_SHAPING = 5
@@ -38,7 +38,7 @@ POLICY_PRIOR = 10
 OWN_ROLLOUT_WEIGHTS = 11
 # 1: all actions at the root are tried alike, and the worse half of them is dropped again and again.
 SEQUENTIAL_HALVING = 12
-# How many times as often as any other the favourite must have been tried for a thought to end once
+# How many times as often as any other the favourite must have been tried for a search to end once
 # a sixteenth of it is done; 0: it ends when the favourite cannot be overtaken any more.
 EARLY_STOP = 13
 # By how many tenths of a standard error an action at the root must lag behind the best one to be
@@ -67,11 +67,11 @@ NUM_OPTIONS: Final = len(NAMES)
 
 
 def option(scratch: Scratch, which: int) -> float:
-    """Return how a dial of the bot that thinks is set, in thousandths."""
+    """Return how an option of the bot that thinks is set, in thousandths."""
     return scratch.options[which]
 
 
 def set_options(scratch: Scratch, values: Sequence[int] | IntArray, at: int) -> None:
-    """Set all dials to values[at], values[at + 1], and so on."""
+    """Set all options to values[at], values[at + 1], and so on."""
     for which in range(NUM_OPTIONS):
         scratch.options[which] = values[at + which] * 1.0

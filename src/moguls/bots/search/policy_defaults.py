@@ -58,7 +58,7 @@ def public_chance(s: GameState) -> int:  # noqa: ARG001  # one signature
 def leaf_value(s: GameState, seat: int, scratch: Scratch) -> float:
     """Return a seat's share of the win, and a little for points ahead of the mean.
 
-    A dial moves a part of the reward from the win to the lead over the best rival.
+    An option moves a part of the reward from the win to the lead over the best rival.
     """
     won = winners(s)
     total = 0

@@ -36,7 +36,7 @@ def rollout_policy(s: GameState, scratch: Scratch) -> int:
 
 
 def pruned_actions(s: GameState, out: IntArray) -> int:
-    """Write the legal actions worth a thought into `out`, ascending; return how many.
+    """Write the legal actions worth trying into `out`, ascending; return how many.
 
     One at least where anything is legal. A policy without this function has all legal ones.
     """
@@ -44,9 +44,9 @@ def pruned_actions(s: GameState, out: IntArray) -> int:
 
 
 def root_actions(s: GameState, scratch: Scratch, out: IntArray) -> int:
-    """Write the legal actions that a thought compares at its root into `out`; return how many.
+    """Write the legal actions that a search compares at its root into `out`; return how many.
 
-    Asked once a thought, so it may look longer. A policy without this function has its candidates.
+    Asked once a search, so it may look longer. A policy without this function has its candidates.
     """
     _unbound()
 
@@ -127,7 +127,7 @@ def solve(states: States, tree: SearchTree, scratch: Scratch) -> int:
     _unbound()
 
 
-# -- a thought, step by step: `uct` has these, and a policy may bring its own ----------------------
+# -- a search, step by step: `uct` has these, and a policy may bring its own ----------------------
 
 
 def policy_action(states: States, seat: int, tree: SearchTree, scratch: Scratch) -> int:
@@ -136,14 +136,14 @@ def policy_action(states: States, seat: int, tree: SearchTree, scratch: Scratch)
 
 
 def begin(states: States, seat: int, sims: int, tree: SearchTree) -> int:
-    """Begin a new thought about states[0]; return how many steps it has, at least 1."""
+    """Begin a new search from states[0]; return how many steps it has, at least 1."""
     _unbound()
 
 
 def grow(
     states: States, seat: int, seed: int, done: int, steps: int, tree: SearchTree, scratch: Scratch
 ) -> None:
-    """Take the steps numbered `done` to `done + steps` - 1 of a thought."""
+    """Take the steps numbered `done` to `done + steps` - 1 of a search."""
     _unbound()
 
 

@@ -2,7 +2,7 @@
 
 All that are still in it are tried equally often, on the same deals where they are paired. Now and
 then those are dropped that lag so far behind the leader that luck hardly explains it, and those
-that surely promise next to nothing more than it does. When one is left, the thought is over; so
+that surely promise next to nothing more than it does. When one is left, the search is over; so
 easy choices are made soon, and what is saved goes into hard ones.
 """
 

@@ -1,7 +1,7 @@
 """Sequential halving: which action at the root the next simulation begins with.
 
 All actions compared there are tried equally often, then the worse half of them is dropped, and so
-on, each time with an equal part of the simulations, until one is left. So a thought spends its time
+on, each time with an equal part of the simulations, until one is left. So a search spends its time
 on telling good actions apart, and none is favoured by the advice.
 """
 
@@ -15,7 +15,7 @@ from moguls.kernel.loop_types import GameState
 OUTLINED: Final = ("halved", "_drop_half")
 
 MAX_SEATS: Final = 6
-MOST: Final = 63  # actions; of more only so many are thought about
+MOST: Final = 63  # actions; of more only so many are searched
 NEVER: Final = -1e9
 
 

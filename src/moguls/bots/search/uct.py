@@ -70,9 +70,9 @@ MAX_SEATS: Final = 6
 MAX_DEPTH: Final = 128
 
 SURE: Final = 1000
-# The favourite is compared with what is left of the thought every so many simulations.
+# The favourite is compared with what is left of the search every so many simulations.
 LOOK: Final = 32
-# A clear favourite ends a thought when this part of it is done, not before.
+# A clear favourite ends a search when this part of it is done, not before.
 EARLIEST: Final = 16
 # The bits of what `public_chance` returns that tell one outcome from another.
 OUTCOME: Final = 63
@@ -100,7 +100,7 @@ def grow(
     """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
 
     Those are left out that could not change any more which action is visited most, or, with the
-    dial `clear`, hardly could.
+    option `early_stop`, hardly could.
 
     Args:
         states: states[0] is the root and stays; states[1] is scratch.
@@ -110,7 +110,7 @@ def grow(
         steps: how many to run; done + steps nodes and one must fit.
         tree: the arrays of `moguls.bots.search.tree`, after `begin`; the first call writes the
         actions     that are compared at the root.
-        scratch: the floats that `rollout_policy` keeps, and the dials.
+        scratch: the floats that `rollout_policy` keeps, and the options.
     """
     if done == 0:
         scratch.values[0] = 0.0
@@ -174,9 +174,9 @@ def simulate_from(
 
 
 def _in_playout(s: GameState, tree: Tree, scratch: Scratch) -> int:
-    """Return the advised action, or now and then any that is worth a thought."""
-    loose = option(scratch, ROLLOUT_EPSILON)
-    if loose > 0 and draw(s, SURE) < loose:
+    """Return the advised action, or now and then any that is worth trying."""
+    epsilon = option(scratch, ROLLOUT_EPSILON)
+    if epsilon > 0 and draw(s, SURE) < epsilon:
         return signed(tree.actions[draw(s, pruned_actions(s, tree.actions))])
     return signed(rollout_policy(s, scratch))
 
@@ -215,7 +215,7 @@ def _descend(s: GameState, begun: Begun, fresh: int, tree: Tree, scratch: Scratc
         begun: the first action, and the seat that searches.
         fresh: the number of the node to be added.
         tree: the arrays.
-        scratch: the floats that `rollout_policy` keeps, and the dials.
+        scratch: the floats that `rollout_policy` keeps, and the options.
 
     Returns:
         The depth reached; path[0..depth] are the nodes.
@@ -225,11 +225,11 @@ def _descend(s: GameState, begun: Begun, fresh: int, tree: Tree, scratch: Scratc
     action, seat = begun.action, begun.seat
     depth = 0
     node = 0
-    alone = option(scratch, OWN_MOVES_TREE)
+    own_moves = option(scratch, OWN_MOVES_TREE)
     while depth + 2 < MAX_DEPTH and not is_over(s) and not is_leaf(s, scratch):
         before = public_chance(s)
-        if alone > 0 and signed(s.turn) != seat:
-            if alone == WITHIN_TURN:
+        if own_moves > 0 and signed(s.turn) != seat:
+            if own_moves == WITHIN_TURN:
                 return depth
             advance(s, _in_playout(s, tree, scratch))
         else:
@@ -261,7 +261,7 @@ def _follow(node: int, action: int, fresh: int, tree: Tree) -> int:
 
 
 def _select(s: GameState, node: int, advice: int, tree: Tree, scratch: Scratch) -> int:
-    """Return the action to try at a node: the best by value so far and by curiosity.
+    """Return the action to try at a node: the best by value so far and by exploration.
 
     `advice` is what the policy advises, or -1 if it has not been asked.
     """
@@ -278,9 +278,9 @@ def _select(s: GameState, node: int, advice: int, tree: Tree, scratch: Scratch) 
     weighed = _is_weighed(s, node, count, tree, scratch)
     if advice < 0 and not weighed:
         advice = rollout_policy(s, scratch)
-    trust = option(scratch, PRIOR_WEIGHT) / SURE
-    share = (1.0 - trust) / count
-    curiosity = option(scratch, EXPLORATION) / SURE
+    weight = option(scratch, PRIOR_WEIGHT) / SURE
+    share = (1.0 - weight) / count
+    exploration = option(scratch, EXPLORATION) / SURE
     turn = signed(s.turn)
     unknown = values[node * MAX_SEATS + turn] / max(1, visits[node])
     best = -1
@@ -291,15 +291,15 @@ def _select(s: GameState, node: int, advice: int, tree: Tree, scratch: Scratch) 
         available[edge] += 1
         child = children[edge]
         if weighed:
-            lean = share + trust * tree.priors[edge]
+            prior_at = share + weight * tree.priors[edge]
         else:
-            lean = share + trust if action == advice else share
+            prior_at = share + weight if action == advice else share
         promise = unknown
         tried = 1.0
         if child > 0:
             tried += visits[child]
             promise = values[child * MAX_SEATS + turn] / visits[child]
-        promise += curiosity * lean * sqrt(float(available[edge])) / tried
+        promise += exploration * prior_at * sqrt(float(available[edge])) / tried
         if promise > most:
             most = promise
             best = action

@@ -23,11 +23,11 @@ class Baseline:
         self.engine = engine
         self.loops = engine.build(uct_baseline)
         self.room = 0
-        self.done = 0  # simulations of the last thought
+        self.done = 0  # simulations of the last search
         self.tree: BaselineTree | None = None
 
     def think(self, states: object, seat: int, sims: int, seed: int, budget: float | None) -> int:
-        """Return the action for `seat` in states[0], which is veiled; states[1] is scratch.
+        """Return the action for `seat` in states[0], which is masked; states[1] is scratch.
 
         It ends early when what is left could not change the choice any more.
 

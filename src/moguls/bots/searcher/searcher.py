@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.levels import hurried
 from moguls.bots.registry import bind, policy_of
-from moguls.bots.search.decision import MAKE_UP, NUM_STATES, ROOT
+from moguls.bots.search.decision import CONFIG_SIZE, NUM_STATES, ROOT
 from moguls.bots.search.endgame import DEPTH
 from moguls.bots.search.options import BLUNDER_RATE, DEFAULTS, set_options
 from moguls.bots.search.tree import scratch_of, tree_of
@@ -31,7 +31,7 @@ PLAIN_SWEEPS: Final = 100  # in a search of a game's own by plain rules: about a
 
 
 class Searcher:
-    """The bots' loops on one engine, plain or compiled. One thought at a time: it locks."""
+    """The bots' loops on one engine, plain or compiled. One search at a time: it locks."""
 
     def __init__(self, engine: Engine, threads: int = 1) -> None:
         """Bind the loops; arrays are made when a search first needs them.
@@ -74,10 +74,10 @@ class Searcher:
         assert not isinstance(self.tree, Tree)  # noqa: S101  # nobody asks elsewhere
         return self.tree
 
-    def make_ups(self, configs: Sequence[BotConfig]) -> object:
+    def packed_configs(self, configs: Sequence[BotConfig]) -> object:
         """Return what native games want to know of each bot, in one flat array."""
         rows = [(config.sims, config.noise, *config.options) for config in configs]
-        flat = self.engine.integers(MAKE_UP * len(rows))
+        flat = self.engine.integers(CONFIG_SIZE * len(rows))
         for i, number in enumerate(number for row in rows for number in row):
             flat[i] = number
         return flat
@@ -87,7 +87,7 @@ class Searcher:
 
         Args:
             state: left as it is.
-            config: the bot's make-up.
+            config: of the bot.
             seed: the same seed, knowledge and number of simulations give the same action.
             budget: seconds after which the search stops; None for no limit, and for the same
                 action plain and native, with any number of threads.
@@ -119,16 +119,16 @@ class Searcher:
         put(self.states, state)
 
     def set_up(self, state: State, options: tuple[int, ...], seed: int, noise: int = 0) -> int:
-        """Begin with a state, veiled to what its seat on turn knows.
+        """Begin with a state, masked to what its seat on turn knows.
 
         Args:
             state: left as it is.
             options: of the bot that thinks.
             seed: at most `SEEDS`.
-            noise: of the bot, as its make-up has it.
+            noise: of the bot, as its configuration has it.
 
         Returns:
-            The action if no thought is needed, or -1.
+            The action if no search is needed, or -1.
         """
         self.put(state)
         set_options(self.scratch, options, 0)
@@ -151,14 +151,14 @@ class Searcher:
         return is_plain and budget is not None and self.policy.own_search is not None
 
     def in_time(self, config: BotConfig, budget: float | None) -> BotConfig:
-        """Return the make-up that makes most of the time: plain rules simulate little in it."""
+        """Return the configuration that makes most of the time: plain rules are slow."""
         is_plain = isinstance(self.states, list)
         return hurried(config, self.policy) if is_plain and budget is not None else config
 
     def _is_helped(self, config: BotConfig, budget: float | None) -> bool:
         """Say whether other threads search, too: what they find depends on how many they are.
 
-        Who has no limit is to play the same everywhere; who wavers goes by one tree, its own.
+        Who has no limit is to play the same everywhere; who blunders goes by one tree, its own.
         """
         return bool(self.helpers) and budget is not None and not config.options[BLUNDER_RATE]
 
@@ -200,12 +200,12 @@ class Searcher:
         return self._baseline.think(self.states, seat, sims, seed, budget)
 
     def begin(self, seat: int, sims: int) -> int:
-        """Begin a thought about states[ROOT] with room for it; return how many steps it has."""
+        """Begin a search from states[ROOT] with room for it; return how many steps it has."""
         tree = self.arrays(sims)
         return int(self.loops.begin(self.states, seat, sims, tree))
 
     def grow(self, seat: int, seed: int, done: int, size: int) -> None:
-        """Take steps done to done + size - 1 of the thought."""
+        """Take steps done to done + size - 1 of the search."""
         self.loops.grow(self.states, seat, seed, done, size, self.tree, self.scratch)
 
 

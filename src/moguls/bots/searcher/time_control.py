@@ -15,12 +15,12 @@ _is_ended: list[Callable[[], bool]] = []
 
 
 def end_when(is_ended: Callable[[], bool]) -> None:
-    """Let all thoughts of this process end as soon as a function says so."""
+    """Let all searches of this process end as soon as a function says so."""
     _is_ended[:] = [is_ended]
 
 
 def _is_over(budget: float | None, spent: float) -> bool:
-    """Say whether there is no time left, or nobody wants the thought any more."""
+    """Say whether there is no time left, or nobody wants the search any more."""
     return (budget is not None and spent >= budget) or any(ended() for ended in _is_ended)
 
 

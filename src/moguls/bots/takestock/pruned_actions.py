@@ -1,4 +1,4 @@
-"""The actions worth a thought: for each thing to do, the card that is missed least is discarded."""
+"""The actions worth trying: for each thing to do, the card that is missed least is discarded."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""Which actions a thought compares at its root when it goes by foresight.
+"""Which actions a search compares at its root when it goes by foresight.
 
 All legal ones are weighed by the network, not only those that pay with the card that is missed
-least, and the best dozen are thought about.
+least, and the best dozen are searched.
 """
 
 from typing import Final
@@ -24,9 +24,10 @@ MOST: Final = 12
 
 
 def root_actions(s: State, scratch: Scratch, out: IntArray) -> int:
-    """Write the actions that a thought compares, the most promising ones first; return how many.
+    """Write the actions that a search compares, the most promising ones first; return how many.
 
-    Without the dials `ahead`, and `halved` or `raced`, they are the candidates, ascending.
+    Without the options `rollout_horizon`, and `sequential_halving` or `racing`, they are the
+    candidates, ascending.
     """
     is_shared = option(scratch, options.SEQUENTIAL_HALVING) + option(scratch, options.RACING) > 0
     if option(scratch, ROLLOUT_HORIZON) == 0 or not is_shared:

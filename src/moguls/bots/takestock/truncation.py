@@ -1,7 +1,8 @@
 """How far a playout goes, and what it is worth then: to the end of the round, by the lead.
 
 Rounds are alike and little is carried from one to the next, so what comes after is mostly noise.
-With the dial `ahead` it ends at a turn of the seat that thinks, by [the value](foresight.py) there.
+With the option `rollout_horizon` it ends at a turn of the seat that thinks, by
+[the value](foresight.py) there.
 """
 
 from typing import Final
@@ -26,7 +27,7 @@ POINT: Final = 0.001
 
 
 def is_leaf(s: State, scratch: Scratch) -> bool:
-    """Say whether the round in which the thought began has been scored, or a value is known."""
+    """Say whether the round in which the search began has been scored, or a value is known."""
     if scratch.values[BEGUN] == 0:
         scratch.values[BEGUN] = 1.0
         scratch.values[ROUND] = s.round

@@ -1,8 +1,8 @@
 """How the seat that thinks plays on in its own imagination, by a learned value.
 
-With the dial `ahead` it plays what is worth most by [the network](insight.py) after the action, and
-a simulation ends at its turn of that number, counted from the one after the thought began; the
-network says what that is worth. The rivals are imagined to play like `steady`.
+With the option `rollout_horizon` it plays what is worth most by [the network](insight.py) after
+the action, and a simulation ends at its turn of that number, counted from the one after the search
+began; the network says what that is worth. The rivals are imagined to play like `steady`.
 """
 
 from typing import Final

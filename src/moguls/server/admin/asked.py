@@ -94,7 +94,7 @@ Asked = Looks | Close | Delete | Free | Rename | Ban | Unban | Sweep
 class Row(Struct, tag="row"):
     """One of the things that are told."""
 
-    row: dict[str, object]
+    row: dict[str, Any]
 
 
 class Done(Struct, tag="done"):

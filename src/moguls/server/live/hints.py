@@ -44,10 +44,10 @@ class Hints:
         """Return a hint for the seat on turn; what is hidden from it never leaves this process.
 
         Whoever asks anew gets no answer to what it asked before: "passed". To cancel this ends
-        the thought.
+        the search.
 
         Raises:
-            Refusal: the thought took too long or failed.
+            Refusal: the search took too long or failed.
         """
         before = self._now.pop(person, None)
         if before is not None:

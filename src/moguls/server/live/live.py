@@ -63,7 +63,7 @@ class Live:
         self._seen: dict[str, float] = {}
         self.listed_at = -math.inf  # when its row of the lists was last written
         self._looked_at = -math.inf
-        # Whether the last thought here got less time than usual, because many were asked for.
+        # Whether the last search here got less time than usual, because many were asked for.
         self.hurried = False
         self._gathering: asyncio.TimerHandle | None = None
         self._here: Here = set(), 0  # who was here when all were last told

@@ -32,7 +32,7 @@ def answer(kind: str, seconds: float, game: str, options: dict[str, str], *more:
     Args:
         kind: of the job; a hint and a decision weighed are "null" as long as native code for them
             is not ready, which is being made from then on.
-        seconds: that a thought may take.
+        seconds: that a search may take.
         game: its name.
         options: its switches.
         more: by kind, see `_move`, `_hint` and `_weigh`.

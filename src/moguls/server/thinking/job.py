@@ -49,7 +49,7 @@ class Job:
         asker: for whom it is.
         urgency: its class now; `Queue.rank` changes it.
         dear: whether it may think as long as there is time: not for the quick worker.
-        share: of the time for a thought, what it has been given; 1.0 is all of it.
+        share: of the time for a search, what it has been given; 1.0 is all of it.
     """
 
     kind: str

@@ -1,7 +1,7 @@
 """The one scheduler of all thinking: jobs wait in a queue, processes take them in its order.
 
 One of the processes is quick: it takes no job that thinks as long as there is time, so that the
-easy bots of some are not held up by the experts of others. Where much is asked, each thought gets
+easy bots of some are not held up by the experts of others. Where much is asked, each search gets
 less time, down to a tenth.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from moguls.server.thinking.queue import Lease
     from moguls.server.thinking.worker import Function
 
-BUDGET: Final = 0.9  # seconds that a thought may take
+BUDGET: Final = 0.9  # seconds that a search may take
 LEAST: Final = 0.1  # of them, that are left to each however many ask
 SOON: Final = 2.0  # seconds in which all that wait are to be answered, if that can be
 GRACE: Final = 2.0  # seconds that an answer may be late before it is given up
@@ -94,7 +94,7 @@ class Scheduler:
     async def ask(self, job: Job, urgency: Callable[[], Urgency] | None = None) -> str:
         """Return the answer to a job; waits its turn, which does not count as thinking.
 
-        Who goes away ends it: it waits no more, and a thought that has begun ends soon.
+        Who goes away ends it: it waits no more, and a search that has begun ends soon.
 
         Args:
             job: what is asked.
@@ -209,7 +209,7 @@ class Scheduler:
         self._hand_out()
 
     def _share(self, job: Job) -> float:
-        """Return which part of the time a thought gets: less where many wait, a tenth at least."""
+        """Return which part of the time a search gets: less where many wait, a tenth at least."""
         waiting = self.queue.rivals(job) + (not self.queue.waits(job))
         workers = max(1, len(self._all) - 1)
         return min(1.0, max(LEAST, SOON * workers / (BUDGET * max(1, waiting))))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 Path = tuple[str, ...]
 
 MOST: Final = 10_000  # that are remembered
-BEHIND: Final = 1.0  # seconds that a newcomer is ahead of the others: its first thought comes soon
+BEHIND: Final = 1.0  # seconds that a newcomer is ahead of the others: its first decision comes soon
 
 
 class Turns:

@@ -33,10 +33,10 @@ NO_ROOM = (OSError, MemoryError, RuntimeError, ImportError)
 def settle(is_ended: Any) -> None:
     """Let people come first, and end with the server; runs in a new process of the pool.
 
-    Ctrl-C is for the server, which ends it: here it would interrupt a thought with a traceback.
+    Ctrl-C is for the server, which ends it: here it would interrupt a search with a traceback.
 
     Args:
-        is_ended: a shared number that is not 0 once nobody wants the thought any more.
+        is_ended: a shared number that is not 0 once nobody wants the search any more.
     """
     time_control.end_when(lambda: bool(is_ended.value))
     signal.signal(signal.SIGINT, signal.SIG_IGN)

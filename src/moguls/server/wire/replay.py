@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -55,10 +55,10 @@ class ReplaySeen(Struct):
     seats: list[ReplaySeat]
     steps: int
     marks: list[MarkSeen]
-    result: dict[str, object] | None
+    result: dict[str, Any] | None
     table: str | None
     hidden: bool
-    fork: dict[str, object] | None
+    fork: dict[str, Any] | None
 
 
 class StepSeen(Struct):

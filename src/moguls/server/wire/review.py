@@ -42,7 +42,7 @@ class HintReason(Struct):
 class Hint(Struct):
     """What the strongest bot would play for the seat on turn, knowing what that seat knows.
 
-    `moves`: the best one first, then the others that are worth a thought, by their chance.
+    `moves`: the best one first, then the others that are worth trying, by their chance.
     `reasons`: two paragraphs, of how the game may end and of how the best move compares.
     """
 
@@ -56,7 +56,7 @@ class HintSeen(Struct):
     """A hint, or why there is none yet: the bot is being prepared, or the turn has passed.
 
     Ask again as long as it is "preparing", or "waiting" because others come first; both are
-    answered with the status 202. A thought ends when nobody waits for it any more, and when its
+    answered with the status 202. A search ends when nobody waits for it any more, and when its
     person asks anew: what was asked before has then "passed".
 
     `place`: in the queue, 1 for the next one; `seconds`: until it is this one's turn, estimated.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import UnionType
-from typing import Annotated, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Meta
 
@@ -13,11 +13,9 @@ from moguls.games import registry
 
 REF = "#/components/schemas/{name}"
 # What messages hold of a game: plain dictionaries, described by the types of all games.
-View = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": REF.format(name="GameView")})]
-Event = Annotated[dict[str, object], Meta(extra_json_schema={"$ref": REF.format(name="GameEvent")})]
-Effect = Annotated[
-    dict[str, object], Meta(extra_json_schema={"$ref": REF.format(name="GamePreview")})
-]
+View = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="GameView")})]
+Event = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="GameEvent")})]
+Effect = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": REF.format(name="GamePreview")})]
 
 
 @cache
@@ -27,11 +25,11 @@ def shown() -> dict[str, Shown]:
     return {name: each.shown for name, each in rules.items() if each.shown is not None}
 
 
-def members(kind: object) -> tuple[object, ...]:
+def members(kind: Any) -> tuple[Any, ...]:
     """Return the types of a union, or the one type."""
     return get_args(kind) if get_origin(kind) in {Union, UnionType} else (kind,)
 
 
-def tags(kind: object, tag: str) -> tuple[str, ...]:
+def tags(kind: Any, tag: str) -> tuple[str, ...]:
     """Return what a type may say under a key, such as "type", that tells it from others."""
     return get_args(get_type_hints(kind)[tag])
