@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.cli.parsing import whole
+
+if TYPE_CHECKING:
+    from argparse import ArgumentParser
+
+    from moguls.cli.arena_parser import Parts
 
 DAYS: Final = whole(0, 36500)
 STATUSES: Final = ("waiting", "playing", "over", "closed", "broken")
@@ -19,7 +24,7 @@ def an_id(text: str) -> str:
     return text.removeprefix(MARK)
 
 
-def add_acts(parts: Any) -> None:
+def add_acts(parts: Parts) -> None:
     """Describe them all."""
     _add_list(parts)
     _add_show(parts)
@@ -35,12 +40,12 @@ def add_acts(parts: Any) -> None:
         parts.choices[name].add_argument("--yes", action="store_true", help=says)
 
 
-def add_json(made: Any) -> None:
+def add_json(made: ArgumentParser) -> None:
     """Add --json."""
     made.add_argument("--json", action="store_true", help="write JSON, a line for each")
 
 
-def _add_list(parts: Any) -> None:
+def _add_list(parts: Parts) -> None:
     """Describe `list`."""
     made = parts.add_parser(
         "list",
@@ -61,7 +66,7 @@ def _add_list(parts: Any) -> None:
     made.add_argument("--free", action="store_true", help="people who belong to no table")
 
 
-def _add_show(parts: Any) -> None:
+def _add_show(parts: Parts) -> None:
     """Describe `show`."""
     made = parts.add_parser(
         "show",
@@ -73,7 +78,7 @@ def _add_show(parts: Any) -> None:
     made.add_argument("which", metavar="ID", type=an_id, help="as moguls admin list tells it")
 
 
-def _add_of_tables(parts: Any) -> None:
+def _add_of_tables(parts: Parts) -> None:
     """Describe `close` and `free`."""
     made = parts.add_parser(
         "close",
@@ -97,12 +102,12 @@ def _add_of_tables(parts: Any) -> None:
     made.add_argument("seat", metavar="SEAT", type=whole(1, 20), help=says)
 
 
-def _add_table(made: Any) -> None:
+def _add_table(made: ArgumentParser) -> None:
     """Add the id of a table."""
     made.add_argument("table", metavar="TABLE", type=an_id, help="the table's id")
 
 
-def _add_delete(parts: Any) -> None:
+def _add_delete(parts: Parts) -> None:
     """Describe `delete`."""
     made = parts.add_parser(
         "delete",
@@ -115,7 +120,7 @@ def _add_delete(parts: Any) -> None:
     made.add_argument("which", metavar="ID", type=an_id, help="as moguls admin list tells it")
 
 
-def _add_rename(parts: Any) -> None:
+def _add_rename(parts: Parts) -> None:
     """Describe `rename`."""
     made = parts.add_parser(
         "rename",
@@ -128,7 +133,7 @@ def _add_rename(parts: Any) -> None:
     made.add_argument("name", metavar="NAME", help="as people may call themselves")
 
 
-def _add_bans(parts: Any) -> None:
+def _add_bans(parts: Parts) -> None:
     """Describe `ban` and `unban`."""
     made = parts.add_parser(
         "ban",
@@ -156,13 +161,13 @@ def _add_bans(parts: Any) -> None:
     _add_who(made)
 
 
-def _add_who(made: Any) -> None:
+def _add_who(made: ArgumentParser) -> None:
     """Add whom a ban is of."""
     says = "a person's id, an address or a network"
     made.add_argument("who", metavar="WHO", type=an_id, help=says)
 
 
-def _add_sweep(parts: Any) -> None:
+def _add_sweep(parts: Parts) -> None:
     """Describe `sweep`."""
     made = parts.add_parser(
         "sweep",

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.admin_acts_parser import MARK, add_acts, add_json, an_id
 from moguls.cli.arena_parser import Part
 from moguls.cli.backup import add_data
 from moguls.cli.datafile import add_data_file
 from moguls.cli.parsing import Parser
+
+if TYPE_CHECKING:
+    from moguls.cli.arena_parser import Parts
 
 # An id may begin like an option; until it has been read, it does not.
 ID: Final = re.compile(r"-(?!-)[\w-]{11,15}")
@@ -37,7 +40,9 @@ def parser() -> Parser:
             "moguls admin export games.jsonl --data /var/lib/moguls",
         ],
     )
-    parts = made.add_subparsers(dest="part", metavar="WHAT", required=True, parser_class=AdminPart)
+    parts: Parts = made.add_subparsers(
+        dest="part", metavar="WHAT", required=True, parser_class=AdminPart
+    )
     _add_check(parts)
     _add_export(parts)
     add_acts(parts)
@@ -47,7 +52,7 @@ def parser() -> Parser:
     return made
 
 
-def _add_check(parts: Any) -> None:
+def _add_check(parts: Parts) -> None:
     """Describe `check`."""
     made = parts.add_parser(
         "check",
@@ -60,7 +65,7 @@ def _add_check(parts: Any) -> None:
     add_json(made)
 
 
-def _add_export(parts: Any) -> None:
+def _add_export(parts: Parts) -> None:
     """Describe `export`."""
     made = parts.add_parser(
         "export",

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from moguls.cli.datafile import add_data_file
 from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
 from moguls.cli.players import KINDS, known_as, names_in
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    Parts = _SubParsersAction[Parser]
 
 MAX_GAMES: Final = 10**8
 BOTS: Final = f"{KINDS}, NAME@SECONDS"
@@ -25,7 +30,9 @@ def parser() -> Parser:
             "moguls arena again hard",
         ],
     )
-    parts = made.add_subparsers(dest="part", metavar="WHAT", required=True, parser_class=Part)
+    parts: Parts = made.add_subparsers(
+        dest="part", metavar="WHAT", required=True, parser_class=Part
+    )
     _add_match(parts)
     _add_ladder(parts)
     _add_gauntlet(parts)
@@ -66,7 +73,7 @@ def _options_in(words: list[str]) -> list[str]:
     return [word for word in long if " " not in word]
 
 
-def _add_match(parts: Any) -> None:
+def _add_match(parts: Parts) -> None:
     """Describe `match`."""
     made = parts.add_parser(
         "match",
@@ -87,7 +94,7 @@ def _add_match(parts: Any) -> None:
         made.add_argument(f"--{name}", metavar="RISK", type=_risk, help=says)
 
 
-def _add_ladder(parts: Any) -> None:
+def _add_ladder(parts: Parts) -> None:
     """Describe `ladder`."""
     made = parts.add_parser(
         "ladder",
@@ -101,7 +108,7 @@ def _add_ladder(parts: Any) -> None:
     _add_common(made, "the bots, two at least")
 
 
-def _add_gauntlet(parts: Any) -> None:
+def _add_gauntlet(parts: Parts) -> None:
     """Describe `gauntlet`."""
     made = parts.add_parser(
         "gauntlet",
@@ -155,7 +162,7 @@ def add_ray(made: Parser) -> None:
     made.add_argument("--ray", metavar="ADDRESS", help=says)
 
 
-def _add_report(parts: Any) -> None:
+def _add_report(parts: Parts) -> None:
     """Describe `report`."""
     made = parts.add_parser(
         "report",
@@ -167,7 +174,7 @@ def _add_report(parts: Any) -> None:
     _add_shows(made)
 
 
-def _add_again(parts: Any) -> None:
+def _add_again(parts: Parts) -> None:
     """Describe `again`."""
     made = parts.add_parser(
         "again",
@@ -184,7 +191,7 @@ def _add_again(parts: Any) -> None:
     made.add_argument("--anyway", action="store_true", help=says)
 
 
-def _add_record(parts: Any) -> None:
+def _add_record(parts: Parts) -> None:
     """Describe `record`."""
     made = parts.add_parser(
         "record",
@@ -196,7 +203,7 @@ def _add_record(parts: Any) -> None:
     made.add_argument("number", metavar="GAME", type=whole(0, MAX_GAMES), help="number, from 0")
 
 
-def _add_join(parts: Any) -> None:
+def _add_join(parts: Parts) -> None:
     """Describe `join`."""
     made = parts.add_parser(
         "join",
