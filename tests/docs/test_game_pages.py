@@ -26,6 +26,12 @@ def test_the_page_of_a_game_is_current(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_page_tells_each_thing_once(name: str) -> None:
+    headings = [line for line in page.page(name).splitlines() if line.startswith("#")]
+    assert len(headings) == len(set(headings)) > len(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_first_games_that_were_counted_are_as_long_today(name: str) -> None:
     """Played as plain Python, which draws by the same counter as native code does."""
     game, kept = moguls.game(name), playouts.read()[name]

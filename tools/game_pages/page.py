@@ -32,18 +32,7 @@ def files(name: str) -> dict[Path, str]:
 def page(name: str) -> str:
     """Return the page of a game."""
     game = moguls.game(name)
-    parts = [
-        head,
-        picture,
-        information,
-        by_chance,
-        numbered,
-        planes,
-        lengths,
-        returns,
-        switches,
-        versions,
-    ]
+    parts = (head, picture, information, by_chance, numbered, planes, lengths, returns)
     return "\n\n".join("\n".join(part(game)) for part in (*parts, switches, versions)) + "\n"
 
 
@@ -73,7 +62,7 @@ def head(game: Game) -> list[str]:
         f"Made from the code by `{COMMAND}`; a test fails when it is stale.",
         about.kind,
         "",
-        "| | |",
+        "| What | How it is |",
         "| --- | --- |",
         *(f"| {key} | {value} |" for key, value in rows),
     ]
@@ -130,7 +119,9 @@ def by_chance(game: Game) -> list[str]:
         "",
         *chance.table(game.name, game.seats),
         "",
-        "A seed, 64 bits, fixes all of it; a record writes out each outcome.",
+        "A seed fixes all of it and has 64 bits, so that it reaches so many outcomes at most; "
+        "without one the operating system's random source reaches all.",
+        "A record writes out each outcome.",
     ]
 
 
