@@ -1,5 +1,7 @@
 """Sums of weighted rows: what they come to, plain and as native code makes them."""
 
+from typing import Any
+
 import numba
 import numpy as np
 import pytest
@@ -10,10 +12,10 @@ from moguls.kernel.row_sums import add_positive, add_rows, add_scaled_rows, set_
 
 COUNT, TO, NUMBERS, AT = 7, 3, 131, 11
 UNITS = (8, 16, 24, 32, 40, 48, 80, 120)
-NATIVE = numba.njit(row_sums_native.add_rows)
-NATIVE_SCALED = numba.njit(row_sums_native.add_scaled_rows)
-NATIVE_SET = numba.njit(row_sums_native.set_units)
-NATIVE_POSITIVE = numba.njit(row_sums_native.add_positive)
+NATIVE: Any = numba.njit(row_sums_native.add_rows)
+NATIVE_SCALED: Any = numba.njit(row_sums_native.add_scaled_rows)
+NATIVE_SET: Any = numba.njit(row_sums_native.set_units)
+NATIVE_POSITIVE: Any = numba.njit(row_sums_native.add_positive)
 
 
 def rows(

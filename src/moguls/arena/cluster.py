@@ -43,10 +43,10 @@ class Code:
 
     game: str
     options: tuple[tuple[str, str], ...]
-    parts: tuple[tuple[str, Any], ...]
+    parts: tuple[tuple[str, object], ...]
 
 
-def code_for(plan: Plan, parts: dict[str, Any]) -> Code:
+def code_for(plan: Plan, parts: dict[str, object]) -> Code:
     """Return what must play a plan.
 
     Raises:
@@ -94,7 +94,7 @@ def _entered(ray: Any, address: str, code: Code) -> Iterator[Workers]:
         ray.shutdown()
 
 
-def _ray() -> Any:
+def _ray() -> object:
     """Return Ray.
 
     Raises:
@@ -174,11 +174,11 @@ def _workers(ray: Any, address: str, code: Code) -> Workers:
 class _Away:
     """An errand on another machine."""
 
-    def __init__(self, ray: Any, reference: Any) -> None:
+    def __init__(self, ray: Any, reference: object) -> None:
         """Keep where the answer will be."""
         self._ray, self._reference = ray, reference
 
-    def result(self) -> Any:
+    def result(self) -> object:
         """Wait for the answer; what a machine raised is raised here."""
         try:
             return self._ray.get(self._reference)
@@ -186,7 +186,7 @@ class _Away:
             raise error.cause from None
 
 
-def _work(code: Code, work: Callable[..., Any], *what: Any) -> Any:
+def _work(code: Code, work: Callable[..., object], *what: object) -> object:
     """Do an errand, on a node that has the right code."""
     _refuse_other(code)
     return work(*what)

@@ -17,7 +17,7 @@ from moguls.arena.store import CutOff
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    Errand = tuple[Callable[..., Any], Any]
+    Errand = tuple[Callable[..., object], object]
 
 WAITING: Final = 2  # errands a process, so that none is ever idle
 
@@ -62,11 +62,11 @@ Crew = AbstractContextManager[Workers]
 class _Here:
     """An errand that this process works on as soon as somebody waits for it."""
 
-    def __init__(self, work: Callable[..., Any], *arguments: Any) -> None:
+    def __init__(self, work: Callable[..., object], *arguments: object) -> None:
         """Keep what is to be called."""
         self._work, self._arguments = work, arguments
 
-    def result(self) -> Any:
+    def result(self) -> object:
         """Work, and return the answer."""
         return self._work(*self._arguments)
 

@@ -25,9 +25,9 @@ class Described:
     games: int
     more: tuple[str, ...]
     of: dict[str, Any]
-    code: dict[str, Any]
+    code: dict[str, object]
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, object]:
         """Return it as its file has it."""
         return {"format": FORMAT, **vars(self), "more": list(self.more)}
 
@@ -36,7 +36,7 @@ class Described:
         return json.dumps(self.as_json(), indent=1, ensure_ascii=False) + "\n"
 
 
-def first_difference(there: Any, here: Any, where: str = "") -> str | None:
+def first_difference(there: object, here: object, where: str = "") -> str | None:
     """Say where two descriptions differ first; None if they do not.
 
     Args:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.data.described import first_difference
 from moguls.data.extras import arrow
@@ -111,7 +111,7 @@ class Folder:
         for table, data in reversed([*zip(TABLES, tables, strict=True)]):
             self.put(place_of(table, number), data)
 
-    def read(self, table: str, columns: list[str]) -> Iterator[dict[str, Any]]:
+    def read(self, table: str, columns: list[str]) -> Iterator[dict[str, object]]:
         """Yield the rows of a table, shard by shard.
 
         Raises:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from moguls.data.games import Played
 
 DIGITS = 16
-Columns = dict[str, list[Any]]
+Columns = dict[str, list[object]]
 
 
 def compact(value: object) -> str:
@@ -55,7 +55,7 @@ class Rows:
             _append(self.steps, self._told(walk, step, played) | row)
             walk.chance(step.chance) if step.action is None else walk.step(step.action)
 
-    def _told(self, walk: Playthrough, step: Step, played: Played) -> dict[str, Any]:
+    def _told(self, walk: Playthrough, step: Step, played: Played) -> dict[str, object]:
         """Return what a row tells of a step that is about to be played."""
         if step.action is None:
             chance = None if step.chance is None else compact(step.chance)
@@ -72,9 +72,9 @@ class Rows:
 
     def _on_request(
         self, walk: Playthrough, seat: int, legal: list[int], played: Played
-    ) -> dict[str, Any]:
+    ) -> dict[str, object]:
         """Return the columns on request."""
-        told: dict[str, Any] = {}
+        told: dict[str, object] = {}
         if "observation" in self.more:
             told["observation"] = walk.observe(seat)
         if "information" in self.more:
@@ -107,13 +107,13 @@ class Rows:
         return told
 
 
-def _append(columns: Columns, row: dict[str, Any]) -> None:
+def _append(columns: Columns, row: dict[str, object]) -> None:
     """Add a row."""
     for name, column in columns.items():
         column.append(row[name])
 
 
-def _game_row(game_id: int, played: Played) -> dict[str, Any]:
+def _game_row(game_id: int, played: Played) -> dict[str, object]:
     """Return the row of a game."""
     play = played.play
     game, deal = play.game, compact(play.deal)
@@ -149,7 +149,7 @@ def _bits(legal: list[int], count: int) -> bytes:
     return bytes(found)
 
 
-def _array(values: list[Any], kind: Any) -> Any:
+def _array(values: list[Any], kind: Any) -> object:
     """Return a column as pyarrow has it; rows of NumPy need not become lists first."""
     pa = arrow()
     if not pa.types.is_fixed_size_list(kind):

@@ -140,7 +140,7 @@ def schema_of(table: str, more: Sequence[str], rules: ConfiguredRules | None) ->
     return pa.schema(fields)
 
 
-def _type_of(column: Column, rules: ConfiguredRules | None) -> Any:
+def _type_of(column: Column, rules: ConfiguredRules | None) -> object:
     """Return the type of a column, for pyarrow."""
     pa = arrow()
     if column.name in SIZED:

@@ -81,9 +81,9 @@ def _read(path: Path) -> list[Row]:
     raise UsageError(msg)
 
 
-def _numbered(row: Row) -> dict[str, Any]:
+def _numbered(row: Row) -> dict[str, object]:
     """Return a row of text with what are numbers as numbers."""
-    made: dict[str, Any] = {}
+    made: dict[str, object] = {}
     for key, value in row.items():
         try:
             made[key] = float(value)

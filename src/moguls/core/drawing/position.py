@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.core.drawing.sheet import MARGIN, PAPER, WIDTH, Sheet
 from moguls.core.text.board import lines_of
@@ -16,12 +16,12 @@ LETTER: Final = 9
 LEAST: Final = 540  # pixels that a picture needs to be read; narrower notebooks scroll
 
 
-def as_text(title: str, face: Face | None, view: dict[str, Any], players: list[str]) -> str:
+def as_text(title: str, face: Face | None, view: dict[str, object], players: list[str]) -> str:
     """Return a view as lines of text, the title first."""
     return "\n".join([title, *lines_of(face, view, players)])
 
 
-def as_svg(title: str, face: Face | None, view: dict[str, Any], players: list[str]) -> str:
+def as_svg(title: str, face: Face | None, view: dict[str, object], players: list[str]) -> str:
     """Return a view as SVG: as its game draws it, else its text."""
     if face is None or face.drawing is None:
         return _written(title, lines_of(face, view, players))
@@ -29,7 +29,7 @@ def as_svg(title: str, face: Face | None, view: dict[str, Any], players: list[st
     return face.drawing(view, players, head)
 
 
-def as_html(title: str, face: Face | None, view: dict[str, Any], players: list[str]) -> str:
+def as_html(title: str, face: Face | None, view: dict[str, object], players: list[str]) -> str:
     """Return a view as notebooks show it."""
     svg = as_svg(title, face, view, players)
     around = f"max-width:{WIDTH}px;overflow-x:auto;background:{PAPER}"

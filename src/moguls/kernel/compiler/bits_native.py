@@ -9,15 +9,26 @@ from typing import Any, Final
 
 import llvmlite.binding  # type: ignore[import-untyped]  # it has no stubs
 from llvmlite import ir
-from numba.core import cgutils, types
 from numba.core import config as numba_config
+from numba.core import types
 from numba.core.errors import TypingError
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
 
-CONFIG: Any = numba_config
-TOOLS: Any = cgutils  # they have no types
-ARRAY: Any = make_array
+from moguls.kernel.compiler.lowering import (
+    ARRAY,
+    TOOLS,
+    Builder,
+    Context,
+    Intrinsic,
+    Lowering,
+    Signature,
+    TypingContext,
+    Value,
+    Values,
+)
+from moguls.kernel.loop_types import Target
+
+CONFIG: Any = numba_config  # it has no types
 WORD: Final = ir.IntType(64)
 BIT: Final = ir.IntType(1)
 BINARY: Final = ir.FunctionType(WORD, [WORD, WORD])
@@ -36,12 +47,14 @@ def deposits_fast() -> bool:
     return bool(has_it) and llvmlite.binding.get_host_cpu_name() not in SLOW
 
 
-def _nth_by(find: Callable[[Any, Any, Any], Any]) -> Any:
+def _nth_by(find: Callable[[Builder, Value, Value], Value]) -> Intrinsic:
     """Return a native `nth` that finds the bit by an instruction, or by a call."""
 
     @intrinsic
-    def nth(typing_context: Any, number: Any, skip: Any) -> Any:  # noqa: ARG001  # Numba's signature
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def nth(typing_context: TypingContext, number: types.Type, skip: types.Type) -> Lowering:
+        def generate(
+            context: Context, builder: Builder, signature: Signature, args: Values
+        ) -> Value:
             pairs = zip(args, signature.args, strict=True)
             return find(
                 builder, *(context.cast(builder, it, kind, types.int64) for it, kind in pairs)
@@ -52,14 +65,14 @@ def _nth_by(find: Callable[[Any, Any, Any], Any]) -> Any:
     return nth
 
 
-def _deposit(builder: Any, bits: Any, skip: Any) -> Any:
+def _deposit(builder: Builder, bits: Value, skip: Value) -> Value:
     """Deposit one bit among the set bits, and find it."""
     deposit = TOOLS.get_or_insert_function(builder.module, BINARY, PDEP)
     one = builder.call(deposit, [builder.shl(WORD(1), skip), bits])
     return builder.cttz(one, TOOLS.true_bit)
 
 
-def _call(builder: Any, bits: Any, skip: Any) -> Any:
+def _call(builder: Builder, bits: Value, skip: Value) -> Value:
     """Call what each target defines."""
     return builder.call(TOOLS.get_or_insert_function(builder.module, BINARY, NTH), [bits, skip])
 
@@ -68,10 +81,10 @@ nth_by_deposit, nth_by_call = map(_nth_by, (_deposit, _call))
 
 
 @intrinsic
-def turned(typing_context: Any, bits: Any, count: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def turned(typing_context: TypingContext, bits: types.Type, count: types.Type) -> Lowering:
     """Do as `moguls.kernel.bits.turned` does: reverse the whole word, and move it down."""
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         pairs = zip(args, signature.args, strict=True)
         word, number = (context.cast(builder, it, kind, types.int64) for it, kind in pairs)
         return builder.lshr(builder.bitreverse(word), builder.sub(WORD(WORD.width), number))
@@ -79,13 +92,15 @@ def turned(typing_context: Any, bits: Any, count: Any) -> Any:  # noqa: ARG001  
     return types.int64(bits, count), generate
 
 
-def _sixteen(typing_context: Any, out: Any, at: Any, bits: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def _sixteen(
+    typing_context: TypingContext, out: types.Type, at: types.Type, bits: types.Type
+) -> Lowering:
     """Write the sixteen lowest bits as numbers."""
     if not isinstance(out, types.Array) or out.layout != "C":
         msg = "bits are written into arrays without gaps only"
         raise TypingError(msg)
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         kind, *rest = signature.args
         pairs = zip(args[1:], rest, strict=True)
         first, number = (context.cast(builder, it, each, types.int64) for it, each in pairs)
@@ -101,10 +116,10 @@ def _sixteen(typing_context: Any, out: Any, at: Any, bits: Any) -> Any:  # noqa:
     return types.void(out, at, bits), generate
 
 
-_store: Any = intrinsic(_sixteen)
+_store: Intrinsic = intrinsic(_sixteen)
 
 
-def put_bits(out: Any, at: int, bits: int, count: int) -> None:
+def put_bits(out: Target, at: int, bits: int, count: int) -> None:
     """Do as `moguls.kernel.bits.put_bits` does: the last sixteen overlap those before."""
     done = 0
     while done + WIDE <= count:

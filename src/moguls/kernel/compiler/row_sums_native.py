@@ -5,15 +5,26 @@ board games down; so what adds the rows of a network is written as vectors here.
 fused with a sum.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from llvmlite import ir  # type: ignore[import-untyped]  # it has no stubs
-from numba.core import cgutils, types
+from numba.core import types
 from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
 
-TOOLS: Any = cgutils  # they have no types
-ARRAY: Any = make_array
+from moguls.kernel.compiler.lowering import (
+    ARRAY,
+    TOOLS,
+    Builder,
+    Context,
+    Intrinsic,
+    Lowering,
+    Signature,
+    TypingContext,
+    Value,
+    Values,
+)
+from moguls.kernel.loop_types import FloatArray, Weights
 
 FLOAT: Final = ir.DoubleType()
 INDEX: Final = ir.IntType(32)
@@ -29,12 +40,16 @@ LEAST: Final = 8
 TRIPLE: Final = 3 * LEAST
 
 
-def _adder(units: int) -> Any:
+def _adder(units: int) -> Intrinsic:
     """Return a native function that adds weighted rows to so many units."""
 
     @intrinsic
-    def add(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def add(
+        typing_context: TypingContext, memo: types.Type, weights: types.Type, places: types.Type
+    ) -> Lowering:
+        def generate(
+            context: Context, builder: Builder, signature: Signature, args: Values
+        ) -> Value:
             floats, rows, (to, *places) = _taken(context, builder, signature.args, args)
             units_at = [_vector(builder, floats, to, k) for k in range(units // LANES)]
             sums = [TOOLS.alloca_once_value(builder, _load(builder, it)) for it in units_at]
@@ -48,12 +63,20 @@ def _adder(units: int) -> Any:
     return add
 
 
-def _scaled_adder(units: int) -> Any:
+def _scaled_adder(units: int) -> Intrinsic:
     """Return a native function that adds weighted rows, brought to size, to so many units."""
 
     @intrinsic
-    def add(typing_context: Any, memo: Any, weights: Any, places: Any, scale: Any) -> Any:  # noqa: ARG001  # Numba's signature
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def add(
+        typing_context: TypingContext,
+        memo: types.Type,
+        weights: types.Type,
+        places: types.Type,
+        scale: types.Type,
+    ) -> Lowering:
+        def generate(
+            context: Context, builder: Builder, signature: Signature, args: Values
+        ) -> Value:
             floats, rows, (to, *places) = _taken(context, builder, signature.args, args)
             zeros, size = _filled(builder, FLOAT(0.0)), _filled(builder, args[3])
             sums = [TOOLS.alloca_once_value(builder, zeros) for _ in range(units // LANES)]
@@ -69,7 +92,9 @@ def _scaled_adder(units: int) -> Any:
     return add
 
 
-def _taken(context: Any, builder: Any, kinds: Any, args: Any) -> tuple[Any, Any, list[Any]]:
+def _taken(
+    context: Context, builder: Builder, kinds: Sequence[Any], args: Values
+) -> tuple[Value, Value, list[Value]]:
     """Return where two arrays begin, and places in them, all as wide as an address.
 
     Constants come as narrow as they can be.
@@ -80,7 +105,9 @@ def _taken(context: Any, builder: Any, kinds: Any, args: Any) -> tuple[Any, Any,
     return floats, rows, [context.cast(builder, it, kind, types.intp) for kind, it in places]
 
 
-def _add_up(builder: Any, floats: Any, rows: Any, places: list[Any], sums: list[Any]) -> None:
+def _add_up(
+    builder: Builder, floats: Value, rows: Value, places: list[Value], sums: list[Value]
+) -> None:
     """Add all rows of weights, each times its number, to the sums."""
     numbers, count, at, width = places
     with TOOLS.for_range(builder, count) as loop:
@@ -89,7 +116,7 @@ def _add_up(builder: Any, floats: Any, rows: Any, places: list[Any], sums: list[
         _add_row(builder, builder.load(place), rows, row, sums)
 
 
-def _add_row(builder: Any, number: Any, rows: Any, row: Any, sums: list[Any]) -> None:
+def _add_row(builder: Builder, number: Value, rows: Value, row: Value, sums: list[Value]) -> None:
     """Add a row of weights times a number, unless that is 0, to the sums."""
     with builder.if_then(builder.fcmp_unordered("!=", number, FLOAT(0.0))):
         factor = _filled(builder, number)
@@ -98,18 +125,18 @@ def _add_row(builder: Any, number: Any, rows: Any, row: Any, sums: list[Any]) ->
             builder.store(builder.fadd(builder.load(it), product), it)
 
 
-def _vector(builder: Any, floats: Any, first: Any, number: int) -> Any:
+def _vector(builder: Builder, floats: Value, first: Value, number: int) -> Value:
     """Return where a vector lies: the first, second and so on from a float."""
     at = builder.add(first, first.type(LANES * number))
     return builder.bitcast(builder.gep(floats, [at]), VECTOR.as_pointer())
 
 
-def _load(builder: Any, place: Any) -> Any:
+def _load(builder: Builder, place: Value) -> Value:
     """Read a vector."""
     return builder.load(place, align=APART)
 
 
-def _filled(builder: Any, number: Any) -> Any:
+def _filled(builder: Builder, number: Value) -> Value:
     """Return a vector that has a number in each place."""
     empty = VECTOR(ir.Undefined)
     one = builder.insert_element(empty, number, INDEX(0))
@@ -120,7 +147,7 @@ _add_widest, _add_wide, _add_half, _add_least = map(_adder, (WIDEST, WIDE, HALF,
 
 
 def add_rows(
-    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any
+    to: int, units: int, numbers: int, count: int, weights: Weights, at: int, memo: FloatArray
 ) -> None:
     """Do as `moguls.kernel.row_sums.add_rows` does: forty units at a time, then fewer."""
     done = 0
@@ -142,7 +169,14 @@ _add_triple_scaled, _add_least_scaled = map(_scaled_adder, (TRIPLE, LEAST))
 
 
 def add_scaled_rows(
-    to: int, units: int, numbers: int, count: int, weights: Any, at: int, memo: Any, scale: float
+    to: int,
+    units: int,
+    numbers: int,
+    count: int,
+    weights: Weights,
+    at: int,
+    memo: FloatArray,
+    scale: float,
 ) -> None:
     """Do as `moguls.kernel.row_sums.add_scaled_rows` does: 24 units at a time, then eight."""
     done = 0
@@ -154,10 +188,12 @@ def add_scaled_rows(
         done += LEAST
 
 
-def _set(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def _set(
+    typing_context: TypingContext, memo: types.Type, weights: types.Type, places: types.Type
+) -> Lowering:
     """Copy the fewest weights to units."""
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         floats, row, (to, at) = _taken(context, builder, signature.args, args)
         for k in range(LEAST // LANES):
             it = _load(builder, _vector(builder, row, at, k))
@@ -167,10 +203,12 @@ def _set(typing_context: Any, memo: Any, weights: Any, places: Any) -> Any:  # n
     return types.void(memo, weights, places), generate
 
 
-def _add_positive(typing_context: Any, memo: Any, also: Any, places: Any) -> Any:  # noqa: ARG001  # Numba's signature
+def _add_positive(
+    typing_context: TypingContext, memo: types.Type, also: types.Type, places: types.Type
+) -> Lowering:
     """Add the fewest numbers to units, those above 0 alone; both lie in the same floats."""
 
-    def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         floats, _, (to, numbers) = _taken(context, builder, signature.args, args)
         zeros = _filled(builder, FLOAT(0.0))
         for k in range(LEAST // LANES):
@@ -183,17 +221,17 @@ def _add_positive(typing_context: Any, memo: Any, also: Any, places: Any) -> Any
     return types.void(memo, also, places), generate
 
 
-_set_least: Any = intrinsic(_set)
-_add_least_positive: Any = intrinsic(_add_positive)
+_set_least: Intrinsic = intrinsic(_set)
+_add_least_positive: Intrinsic = intrinsic(_add_positive)
 
 
-def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
+def set_units(to: int, units: int, weights: Weights, at: int, memo: FloatArray) -> None:
     """Do as `moguls.kernel.row_sums.set_units` does."""
     for done in range(0, units, LEAST):
         _set_least(memo, weights, (to + done, at + done))
 
 
-def add_positive(to: int, units: int, numbers: int, memo: Any) -> None:
+def add_positive(to: int, units: int, numbers: int, memo: FloatArray) -> None:
     """Do as `moguls.kernel.row_sums.add_positive` does."""
     for done in range(0, units, LEAST):
         _add_least_positive(memo, memo, (to + done, numbers + done))
