@@ -151,3 +151,15 @@ def test_a_batch_shows_its_first_tables() -> None:
     )
     assert len(rows) == 1 + 10
     assert rows[1] == ["0", "0", f"seat {batch.turn[0]}", "2", "0, 0, 0"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_worlds_that_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
+    """What is hidden is drawn anew: pictures for that seat and for spectators stay the same."""
+    for play in positions(name):
+        rules, state = play.game.rules, play.state.copy()
+        rules.redeal(state, 1)
+        for seat in (None, 1):
+            for form in ("svg", "text"):
+                here, there = (rules.view(each, seat) for each in (play.state, state))
+                assert rules.depict(form, here) == rules.depict(form, there)
