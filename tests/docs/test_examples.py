@@ -13,7 +13,7 @@ import moguls
 from moguls.core import records
 
 DOCS = Path(__file__).parents[2] / "docs"
-NEED_EXTRAS = {"environments.md"}  # packages that the long tests install
+NEED_EXTRAS = {"environments.md", "vectors.md"}  # packages that the long tests install
 PAGES = [
     pytest.param(page, marks=[pytest.mark.slow] if page.name in NEED_EXTRAS else [])
     for page in sorted(DOCS.rglob("*.md"))

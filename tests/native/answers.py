@@ -106,21 +106,21 @@ def _batch(engine: Any, seats: int) -> list[Any]:
     ask, rules = engine.build(batch_loops), engine.rules
     states, masks = engine.states(TABLES), engine.table(TABLES, (rules.num_actions + 63) // 64)
     live, numbers, actions = (engine.integers(TABLES) for _ in range(3))
-    scratch, size = engine.integers(rules.max_choices), sum(each.count for each in rules.planes)
+    size = sum(each.count for each in rules.planes)
     shown, over = hashlib.sha256(), 0
     for step in range(STEPS):
         for i in range(TABLES):
             if not live[i]:
                 numbers[i], over = over, over + 1
-        ask.deal_all(states, engine.options, seats, 3, numbers, live, masks, scratch)
+        ask.deal_all(states, engine.options, seats, 3, numbers, live, masks)
         for look in (ask.observe_all, ask.information_all) if step % APART == 0 else ():
             planes = Planes(engine, TABLES, size)
             look(states, planes.passed)
             shown.update(planes.bytes)
         actions[step % TABLES] = -1 if step % 2 else rules.num_actions - 1
-        refused = ask.step_all(states, actions, live, masks, scratch)
+        refused = ask.step_all(states, actions, live, masks)
         ask.random_all(states, live, actions)
-        done = ask.step_all(states, actions, live, masks, scratch)
+        done = ask.step_all(states, actions, live, masks)
         seen = [[int(n) for n in flat(each)] for each in (actions, live, masks)]
         shown.update(repr((int(refused), int(done), seen)).encode())
     return [over, shown.hexdigest()[:16]]

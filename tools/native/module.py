@@ -15,7 +15,15 @@ from numba.core.compiler_lock import global_compiler_lock
 from moguls.bots import registry
 from moguls.bots.search import uct_baseline
 from moguls.core import perft
-from moguls.kernel import batch_loops, playouts, single_calls, sources, tally
+from moguls.kernel import (
+    batch_loops,
+    playouts,
+    single_calls,
+    sources,
+    tally,
+    vector_loops,
+    vector_returns,
+)
 from moguls.kernel.engine import NONE, Engine, Inner, Named
 from moguls.kernel.native import facts
 from moguls.kernel.native.library import FORMAT
@@ -42,6 +50,7 @@ LOOPS: Final = (
     (playouts,),
     (single_calls,),
     (batch_loops,),
+    (vector_returns, vector_loops),
     (playouts, tally),
     (perft,),
     (uct_baseline,),

@@ -16,8 +16,10 @@ from moguls.bots.search.tree_fields import Scratch, Tree
 from moguls.bots.search.uct_baseline import BaselineTree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
-from moguls.kernel import batch_loops
+from moguls.kernel import batch_loops, vector_loops
 from moguls.kernel.engine import Engine, plain_engine
+from moguls.kernel.vector_arrays import kept_of, out_of
+from moguls.kernel.vector_fields import BITS, Kept, Out
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -33,6 +35,10 @@ def _table(engine: Engine) -> Any:
 
 def _planes(engine: Engine) -> Any:  # noqa: ARG001  # one signature
     return np.zeros((1, 1), np.int16)
+
+
+def _flags(engine: Engine) -> Any:  # noqa: ARG001  # one signature
+    return np.zeros((1, 1), np.uint8)
 
 
 def _row_of_planes(engine: Engine) -> Any:  # noqa: ARG001  # one signature
@@ -59,8 +65,16 @@ def _baseline_tree(engine: Engine) -> BaselineTree:
     return BaselineTree(*map(np.array, Baseline(plain_engine(engine.rules, 0)).arrays(1)))
 
 
+def _kept(engine: Engine) -> Any:
+    return kept_of(engine, 1, BITS)
+
+
+def _out(engine: Engine) -> Any:
+    return out_of(engine.rules, 1, engine.rules.seats[0], BITS)
+
+
 INTEGERS: Final = (
-    *("actions", "configs", "known", "live", "numbers", "out"),
+    *("actions", "chosen", "configs", "known", "live", "numbers", "out"),
     *("scored", "scratch", "squared", "tried", "won"),
 )
 SAMPLES: Final[dict[str, Any]] = {
@@ -70,13 +84,18 @@ SAMPLES: Final[dict[str, Any]] = {
     "tree": _tree,
     "sums": _floats,
     "masks": _table,
+    "flags": _flags,
     "planes": _row_of_planes,
 }
 # Where a name means something else.
 OTHERS: Final[dict[tuple[str, str], Any]] = {
     (batch_loops.__name__, "out"): _planes,
+    (vector_loops.__name__, "out"): _planes,
+    (vector_loops.__name__, "seats"): _integers,
     (perft.__name__, "actions"): _table,
 }
+# Tuples of arrays of NumPy.
+TUPLES: Final[dict[Any, Any]] = {Kept: _kept, Out: _out}
 
 
 def arguments(engine: Engine, function: FunctionType) -> list[Any]:
@@ -93,6 +112,8 @@ def _sample(engine: Engine, function: FunctionType, parameter: inspect.Parameter
     kind = parameter.annotation
     if kind in (int, "int"):
         return 0
+    if kind in TUPLES:
+        return TUPLES[kind](engine)
     if kind is Scratch:
         return scratch_of(engine, 1)
     if kind is BaselineTree:

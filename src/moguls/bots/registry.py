@@ -14,6 +14,7 @@ from moguls.bots.search import (
     endgame,
     no_endgame,
     no_wavering,
+    opponents,
     options,
     policy_defaults,
     policy_interface,
@@ -88,7 +89,7 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
             sequential_halving,
             racing,
         )
-        called = (uct, action_values, decision, *more)
+        called = (uct, action_values, decision, opponents, *more)
         own += [
             *_pairs(edges_interface, edges, EDGES),
             *_pairs(policy_interface, uct, (*STEPS, "any_tried")),
@@ -103,7 +104,7 @@ def bind(engine: Engine, *more: ModuleType, named: tuple[Pair, ...] = ()) -> Sim
         module = policy.own_search.module
         outlooks = () if policy.own_outlook is None else (policy.own_outlook.module,)
         parts = (options, *policy.modules, exact, no_wavering)
-        called = (module, *outlooks, decision, *more)
+        called = (module, *outlooks, decision, opponents, *more)
         own += _pairs(policy_interface, module, STEPS)
         tried = module if hasattr(module, "any_tried") else no_wavering
         own.append((policy_interface.any_tried, tried.any_tried))

@@ -11,9 +11,10 @@ from moguls.envs.extras import MissingExtra, need
 from moguls.envs.registration import register
 
 if TYPE_CHECKING:
+    from moguls.envs.factored import Factored
     from moguls.envs.pettingzoo_env import MogulsAEC
 
-__all__ = ["MissingExtra", "aec"]
+__all__ = ["MissingExtra", "aec", "factored"]
 
 
 def aec(
@@ -43,6 +44,19 @@ def aec(
     from moguls.envs.setting import Setting  # noqa: PLC0415  # it imports NumPy
 
     return Made(Setting.of(game, seats, options), render_mode, max_cycles)
+
+
+def factored(game: str) -> Factored:
+    """Return the actions of a game in three parts: verb, what and cost.
+
+    Raises:
+        MissingExtra: NumPy is not installed; says what to type.
+        UnknownGame: no game has this name.
+    """
+    need("numpy", "research")
+    from moguls.envs.factored_games import factored as made  # noqa: PLC0415  # it imports NumPy
+
+    return made(game)
 
 
 register()

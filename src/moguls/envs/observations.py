@@ -43,6 +43,7 @@ class Observer:
         self.size = len(self._low)
         self.dtype: object = np.dtype(np.int16 if form == "int16" else np.float32)
         wide = self._high.astype(np.float32) - self._low
+        self._least = self._low.astype(np.float32)
         self._scale = (1 if form == "unit" else 2) / wide
         self._shift = np.float32(0 if form == "unit" else -1)
 
@@ -73,5 +74,11 @@ class Observer:
         """Return the planes in the form that is asked for."""
         if self.form == "int16":
             return raw
-        scaled = (raw - self._low.astype(np.float32)) * self._scale + self._shift
-        return scaled.astype(np.float32)
+        return self.scale(raw, np.empty(raw.shape, np.float32))
+
+    def scale(self, raw: NDArray[np.int16], out: NDArray[np.float32]) -> NDArray[np.float32]:
+        """Write planes, one observation or several, from 0 or -1 to 1; return `out`."""
+        np.subtract(raw, self._least, out=out)
+        out *= self._scale
+        out += self._shift
+        return out

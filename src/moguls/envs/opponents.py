@@ -19,6 +19,31 @@ if TYPE_CHECKING:
     from moguls.envs.table import Table
 
 
+def invited(setting: Setting, names: str | Sequence[str]) -> list[str]:
+    """Return the names of the bots, clockwise from the learner.
+
+    Args:
+        setting: of the environment.
+        names: one for all seats, or one for each but the learner's.
+
+    Raises:
+        UsageError: no bot has this name, or they are too few or too many.
+    """
+    others = setting.seats - 1
+    each = [names] * others if isinstance(names, str) else list(names)
+    if len(each) != others:
+        msg = f"{len(each)} opponents, and the learner has {others}: {each}"
+        msg += "; give one name for all, or one for each"
+        raise UsageError(msg)
+    for name in set(each):
+        if is_program(name):
+            msg = f"{name!r} cannot be an opponent here, since it is told of whole games"
+            msg += "; moguls.arena plays against programs"
+            raise UsageError(msg)
+        make(name, setting.game)
+    return each
+
+
 class Opponents:
     """One bot for each seat but the learner's, clockwise from the seat after it.
 
@@ -37,19 +62,7 @@ class Opponents:
         Raises:
             UsageError: no bot has this name, or they are too few or too many.
         """
-        others = setting.seats - 1
-        self.names = [names] * others if isinstance(names, str) else list(names)
-        self.setting = setting
-        if len(self.names) != others:
-            msg = f"{len(self.names)} opponents, and the learner has {others}: {self.names}"
-            msg += "; give one name for all, or one for each"
-            raise UsageError(msg)
-        for name in set(self.names):
-            if is_program(name):
-                msg = f"{name!r} cannot be an opponent here, since it is told of whole games"
-                msg += "; moguls.arena plays against programs"
-                raise UsageError(msg)
-            make(name, setting.game)
+        self.names, self.setting = invited(setting, names), setting
         if setting.engine != "plain":
             prepare(setting.game.rules.key)
 

@@ -24,4 +24,7 @@ def register() -> None:
     for name, made in IDS.items():
         if made not in gymnasium.registry:
             entry_point = "moguls.envs.gymnasium_env:MogulsEnv"
-            gymnasium.register(made, entry_point=entry_point, kwargs={"game": name})
+            vector = "moguls.vector:for_gymnasium"
+            gymnasium.register(
+                made, entry_point=entry_point, vector_entry_point=vector, kwargs={"game": name}
+            )

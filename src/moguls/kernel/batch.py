@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from moguls.errors import IllegalMove, UsageError
+from moguls.errors import UsageError
 from moguls.kernel import batch_loops, batch_shown
 from moguls.kernel.arrays import zeroed
 from moguls.kernel.numbers import wrapped
+from moguls.kernel.refusal import refuse
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -44,14 +45,13 @@ class Batch:
         words = (engine.rules.num_actions + 63) // 64
         self.masks: NDArray[np.int64] = np.zeros((tables, words), np.int64)
         self.live: NDArray[np.int64] = np.zeros(tables, np.int64)
-        self._scratch: NDArray[np.int64] = np.zeros(engine.rules.max_choices, np.int64)
         self.games: NDArray[np.int64] = np.arange(tables, dtype=np.int64)
         self._deal()
 
     def _deal(self) -> None:
         """Begin a game at each table that has none running."""
         table = (self.engine.options, self.seats, self.seed, self.games)
-        self._loops.deal_all(self.states, *table, self.live, self.masks, self._scratch)
+        self._loops.deal_all(self.states, *table, self.live, self.masks)
 
     def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: the bytes of all states, and no calls, which are bound again."""
@@ -91,11 +91,38 @@ class Batch:
         ended: NDArray[np.bool_] = self.live == 0
         return ended
 
-    def legal(self) -> NDArray[np.bool_]:
-        """Return (N, num_actions) whether each action is legal."""
-        words = self.masks.astype("<i8").view(np.uint8)
-        bits = np.unpackbits(words, axis=1, count=self.engine.rules.num_actions, bitorder="little")
-        return bits.astype(np.bool_)
+    def legal(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
+        """Return (N, num_actions) whether each action is legal.
+
+        Args:
+            out: written and returned, in place of a new array.
+
+        Raises:
+            UsageError: `out` has another shape or type, or gaps.
+        """
+        made: NDArray[np.bool_]
+        made = self._new(self.engine.rules.num_actions, np.bool_) if out is None else out
+        if out is not None:
+            self._check("legal", out, self.engine.rules.num_actions, np.bool_)
+            made[:] = False
+        self._loops.legal_all(self.masks, made.view(np.uint8))
+        return made
+
+    def _new(self, width: int, kind: type) -> NDArray[Any]:
+        """Return zeros, a row for each table."""
+        return np.zeros((len(self.live), width), kind)
+
+    def _check(self, verb: str, out: NDArray[Any], width: int, kind: type) -> None:
+        """Refuse an array that cannot be written.
+
+        Raises:
+            UsageError: it has another shape or type, or gaps.
+        """
+        shape = (len(self.live), width)
+        if out.shape != shape or out.dtype != kind or not out.flags.carray:
+            msg = f"{verb}: out must be {shape} of {np.dtype(kind)} without gaps"
+            msg += f", not {out.shape} of {out.dtype}"
+            raise UsageError(msg)
 
     def step(self, actions: NDArray[Any]) -> None:
         """Play one action at each table; tables that are over are left as they are.
@@ -110,21 +137,10 @@ class Batch:
         if wanted.shape != self.live.shape:
             msg = f"step needs actions of shape {self.live.shape}, not {wanted.shape}"
             raise UsageError(msg)
-        tables = (self.states, wanted, self.live, self.masks, self._scratch)
+        tables = (self.states, wanted, self.live, self.masks)
         wrong = int(self._loops.step_all(*tables))
         if wrong >= 0:
-            self._refuse(wrong, int(wanted[wrong]))
-
-    def _refuse(self, table: int, action: int) -> None:
-        """Raise with the reason why a table's action is not legal."""
-        rules = self.engine.rules
-        if not 0 <= action < rules.num_actions:
-            msg = f"table {table}: {action} is no action, they are 0 to {rules.num_actions - 1}"
-            raise UsageError(msg)
-        state = rules.state.unpack(self.states[table].tobytes())
-        legal = [rules.to_text(a) for a in rules.legal_actions(state)]
-        denial = rules.denial(rules.why_not(state, action))
-        raise IllegalMove(int(self.turn[table]), rules.to_text(action), denial, legal)
+            refuse(self.engine.rules, self.states[wrong], int(wanted[wrong]), wrong)
 
     def random_actions(self) -> NDArray[np.int64]:
         """Return (N,) legal actions drawn by each table's own counter; 0 where it is over."""
@@ -137,14 +153,21 @@ class Batch:
         self.games[self.over] += len(self.games)
         self._deal()
 
-    def observe(self, *, perfect_memory: bool = False) -> NDArray[np.int16]:
+    def observe(
+        self, *, perfect_memory: bool = False, out: NDArray[np.int16] | None = None
+    ) -> NDArray[np.int16]:
         """Return (N, size) what the seat on turn of each table sees, laid out as the planes say.
 
         Args:
             perfect_memory: with all that the seat has seen so far: its information state.
+            out: written and returned, in place of a new array.
+
+        Raises:
+            UsageError: `out` has another shape or type, or gaps.
         """
-        size = sum(plane.count for plane in self.engine.rules.planes)
-        out = np.zeros((len(self.live), size), np.int16)
+        size = self.engine.rules.size
+        made: NDArray[np.int16] = self._new(size, np.int16) if out is None else out
+        self._check("observe", made, size, np.int16)
         loop = self._loops.information_all if perfect_memory else self._loops.observe_all
-        loop(self.states, out)
-        return out
+        loop(self.states, made)
+        return made

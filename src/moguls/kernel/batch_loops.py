@@ -3,15 +3,23 @@
 from typing import Final
 
 from moguls.kernel.advance import advance
-from moguls.kernel.bits import unsigned
+from moguls.kernel.bits import lowest, unsigned
 from moguls.kernel.chance import stream
-from moguls.kernel.loop_types import GameState, IntArray, IntRows, States
-from moguls.kernel.rules_interface import choices, information, is_over, observe, sample, setup
+from moguls.kernel.loop_types import IntArray, IntRows, States
+from moguls.kernel.offers import IN_WORD, WORD
+from moguls.kernel.rules_interface import (
+    information,
+    is_over,
+    legal_words,
+    observe,
+    sample,
+    setup,
+)
 
-ENTRIES: Final = ("deal_all", "step_all", "random_all", "observe_all", "information_all")
-
-WORD: Final = 6  # bits of an index within a word of 64
-IN_WORD: Final = 63
+ENTRIES: Final = (
+    *("deal_all", "step_all", "random_all", "legal_all"),
+    *("observe_all", "information_all"),
+)
 
 
 def deal_all(  # compiled entry points take plain numbers
@@ -22,29 +30,16 @@ def deal_all(  # compiled entry points take plain numbers
     numbers: IntArray,
     live: IntArray,
     masks: IntRows,
-    scratch: IntArray,
 ) -> None:
     """Begin game numbers[i] of the seed at each table i that is not live."""
     for i in range(len(states)):
         if live[i] == 0:
             setup(states[i], seats, options, stream(unsigned(seed), unsigned(numbers[i])))
             live[i] = 1
-            _mark(states[i], masks[i], scratch)
+            legal_words(states[i], masks[i])
 
 
-def _mark(s: GameState, mask: IntArray, scratch: IntArray) -> None:
-    """Write the legal actions as bits, 64 to a word."""
-    for word in range(len(mask)):
-        mask[word] = 0
-    count = choices(s, scratch)
-    for k in range(count):
-        action = scratch[k]
-        mask[action >> WORD] |= 1 << (action & IN_WORD)
-
-
-def step_all(
-    states: States, actions: IntArray, live: IntArray, masks: IntRows, scratch: IntArray
-) -> int:
+def step_all(states: States, actions: IntArray, live: IntArray, masks: IntRows) -> int:
     """Play actions[i] at each table i that is live; write what is legal then.
 
     Args:
@@ -52,7 +47,6 @@ def step_all(
         actions: (N,) actions.
         live: (N,) 0 where a game is over.
         masks: (N, words) what is legal.
-        scratch: room for the most actions that can be legal at once.
 
     Returns:
         -1, or the first table whose action is not legal; then no table has been touched.
@@ -70,7 +64,7 @@ def step_all(
         if live[i] != 0:
             advance(states[i], actions[i])
             live[i] = 0 if is_over(states[i]) else 1
-            _mark(states[i], masks[i], scratch)
+            legal_words(states[i], masks[i])
     return -1
 
 
@@ -79,6 +73,16 @@ def random_all(states: States, live: IntArray, actions: IntArray) -> None:
     for i in range(len(states)):
         if live[i] != 0:
             actions[i] = sample(states[i])
+
+
+def legal_all(masks: IntRows, flags: IntRows) -> None:
+    """Write 1 into flags[i] for each action that a table's bits have; the rest is left."""
+    for i in range(len(masks)):
+        for word in range(len(masks[i])):
+            bits = masks[i][word]
+            while bits != 0:
+                flags[i][(word << WORD) + lowest(bits)] = 1
+                bits &= bits - 1
 
 
 def observe_all(states: States, out: IntRows) -> None:

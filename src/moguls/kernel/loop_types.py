@@ -90,3 +90,18 @@ class FloatArray(Protocol):
 
     def __setitem__(self, at: int, value: float, /) -> None:
         """Set one of them."""
+
+
+class FloatTarget(Protocol):
+    """What floats are written into."""
+
+    def __getitem__(self, at: int, /) -> float: ...
+
+    def __setitem__(self, at: int, value: float, /) -> None:
+        """Set one of them."""
+
+
+class FloatRows(Protocol):
+    """Rows of floats."""
+
+    def __getitem__(self, at: int, /) -> FloatTarget: ...

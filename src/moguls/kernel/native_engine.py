@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from moguls.errors import SavedError
 from moguls.kernel import chance, saved
@@ -35,6 +35,25 @@ class NativeEngine(NativeCalls):
         rng = wrapped(chance.stream(whole(seed, "seed"), number))
         self.calls.setup_at(made.address, seats, self.options, rng)
         return made
+
+    def direct(self, entry: Any, *sample: Any) -> Any:
+        """Return an entry as what is called with numbers, and with what `told` made of the rest.
+
+        Nothing looks at kinds any more: arguments of others than those of the sample do harm.
+        """
+        del sample
+        return entry
+
+    def told(self, entry: Any, at: int, value: Any) -> Any:
+        """Return what an entry called by `direct` takes of an argument, for many calls.
+
+        Args:
+            entry: any that takes the same kind.
+            at: the place of the argument.
+            value: an array or a tuple of them; it lives as long as what is returned.
+        """
+        del entry, at
+        return value
 
     def __deepcopy__(self, memo: object) -> NativeEngine:
         """Return itself: nothing in it changes."""

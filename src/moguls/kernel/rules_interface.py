@@ -134,6 +134,11 @@ def copy_state(states: States, to: int, source: int) -> None:
     states[to].assign(states[source])
 
 
+def lay_state(states: States, to: int, others: States, source: int) -> None:
+    """Copy the state at index `source` of other states over the state at index `to`."""
+    states[to].assign(others[source])
+
+
 def twin(s: GameState) -> Any:
     """Return a copy of the state, to be read and written until the same function asks for another.
 

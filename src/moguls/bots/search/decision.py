@@ -28,6 +28,7 @@ from moguls.kernel.rules_interface import (
 )
 
 ENTRIES: Final = ("prepare", "solved", "chosen", "play_games")
+OUTLINED: Final = ("decide",)
 
 # States: the root and the scratch of the search, and the game itself.
 ROOT, SCRATCH, TABLE = range(3)

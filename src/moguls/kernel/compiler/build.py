@@ -189,6 +189,12 @@ def _copy_state(states: Any, to: Any, source: object) -> None:
     states[to] = states[source]
 
 
+@numba.njit(forceinline=True)
+def _lay_state(states: Any, to: Any, others: Any, source: Any) -> None:
+    """Copy a record of one array over one of another."""
+    states[to] = others[source]
+
+
 @intrinsic
 def _twin(typing_context: object, state: types.Type) -> object:  # noqa: ARG001  # Numba's signature
     """Copy a record to a place in the caller's frame."""
@@ -247,6 +253,7 @@ def base_of(state: type[State], *, is_for_here: bool = True) -> dict[Function, A
         row_sums.set_units: Part(row_sums_native.set_units, **OPTIONS),
         row_sums.add_positive: Part(row_sums_native.add_positive, **OPTIONS),
         rules_interface.copy_state: _copy_state,
+        rules_interface.lay_state: _lay_state,
         rules_interface.twin: _twin,
         rules_interface.state_at: state_reader(state),
     }

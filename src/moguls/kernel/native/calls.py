@@ -37,6 +37,7 @@ def caller(code: object, held: object, entry: Entry) -> Callable[..., object]:
     convert = [_converter(kind) for kind in takes]
     made = _several(function, convert, gives) if is_several else _single(function, convert)
     made.__dict__["held"] = _function(held, entry)  # takes words of ours, and is called at once
+    made.__dict__["direct"], made.__dict__["convert"] = function, convert  # the same, in two steps
     return made
 
 

@@ -61,6 +61,18 @@ class Native(NativeEngine):
         told.kept = words, out  # type: ignore[attr-defined]  # while calls may take it
         return told
 
+    def direct(self, entry: Any, *sample: Any) -> Any:
+        """Return what takes words alone."""
+        del sample
+        return entry.direct
+
+    def told(self, entry: Any, at: int, value: Any) -> Any:
+        """Return the address of the words of an argument."""
+        kept: list[Any] = []
+        told = c_void_p(entry.convert[at](value, kept))
+        told.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
+        return told
+
     def first(self, out: Block, count: int) -> list[int]:
         """Return the first numbers of an array."""
         return out.first(count)

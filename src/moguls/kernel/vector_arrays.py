@@ -1,0 +1,63 @@
+"""The arrays that the loops of the vector environment work in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from moguls.kernel.arrays import zeroed
+from moguls.kernel.vector_fields import BITS, BYTES, INDICES, Kept, Out
+
+if TYPE_CHECKING:
+    from moguls.kernel.engine import Engine
+    from moguls.kernel.rule_set import RuleSet
+
+IN_WORD = 64
+
+
+def kept_of(engine: Engine, tables: int, form: int) -> Any:
+    """Return tables at which no game has begun; table i stands for game i."""
+    numbers = [np.zeros(tables, np.int64) for _ in range(7)]
+    words, _, most = widths(engine.rules, form)
+    legal = np.zeros((tables, most), np.int16), np.zeros((tables, words), np.int64)
+    states, games = zeroed(engine.rules.state, tables), np.arange(tables, dtype=np.int64)
+    made: Any = Kept  # of arrays of NumPy
+    return made(states, games, *numbers[:5], *legal, *numbers[5:])
+
+
+def widths(rules: RuleSet, form: int) -> tuple[int, int, int]:
+    """Return how many words, bytes and numbers rows of legal actions have in a form.
+
+    Actions are kept as words, or else as numbers.
+    """
+    words = (rules.num_actions + IN_WORD - 1) // IN_WORD if form == BITS else 0
+    flags = rules.num_actions if form == BYTES else 0
+    return words, flags, 0 if form == BITS else rules.max_choices
+
+
+def out_of(rules: RuleSet, tables: int, seats: int, form: int, *, final: bool = True) -> Any:
+    """Return zeros for what a step writes.
+
+    Args:
+        rules: of the game.
+        tables: how many.
+        seats: of each.
+        form: of the legal actions.
+        final: whether there is room for the last observations of games.
+    """
+    words, flags, most = widths(rules, form)
+    places = most if form == INDICES else 0
+    made: Any = Out  # of arrays of NumPy
+    return made(
+        observations=np.zeros((tables, rules.size), np.int16),
+        words=np.zeros((tables, words), np.int64),
+        flags=np.zeros((tables, flags), np.uint8),
+        places=np.full((tables, places), -1, np.int16),
+        counts=np.zeros(tables, np.int64),
+        seats=np.zeros(tables, np.int64),
+        rewards=np.zeros(tables),
+        returns=np.zeros((tables, seats)),
+        ended=np.zeros(tables, np.uint8),
+        final=np.zeros((tables, rules.size if final else 0), np.int16),
+    )

@@ -1,0 +1,70 @@
+"""Many tables of a game, stepped together by native code, for learners: docs/vectors.md."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.envs.extras import MissingExtra, need
+
+if TYPE_CHECKING:
+    from moguls.vector.gymnasium_env import MogulsVectorEnv
+    from moguls.vector.stepping import Tables
+
+__all__ = ["MissingExtra", "for_gymnasium", "make", "tables"]
+
+
+def make(game: str, seats: int | None = None, n: int = 1024, **options: Any) -> MogulsVectorEnv:
+    """Return tables of a game as a `gymnasium.vector.VectorEnv`.
+
+    Args:
+        game: its name, as "take-stock".
+        seats: how many; None takes the middle of what the game allows.
+        n: how many tables.
+        options: `opponents`, `seat`, `view`, `seed`, `autoreset`, `mask`, `threads`, `copy`
+            (`moguls.vector.plan.Plan`); `reward`, `observation`, `perfect_memory`
+            (`moguls.envs.setting.Setting`); and the game's own switches.
+
+    Raises:
+        MissingExtra: Gymnasium is not installed; says what to type.
+        NoNativeCode: there is neither a library nor a compiler.
+        UsageError: something is asked for that does not exist; says what does.
+    """
+    need("gymnasium", "gymnasium")
+    from moguls.vector.gymnasium_env import MogulsVectorEnv as Made  # noqa: PLC0415  # an extra
+    from moguls.vector.plan import Plan  # noqa: PLC0415  # it imports NumPy
+
+    return Made(Plan.of(game, seats, {"n": n, **options}))
+
+
+def for_gymnasium(num_envs: int = 1, **options: Any) -> MogulsVectorEnv:
+    """Return what `gymnasium.make_vec(…, vectorization_mode="vector_entry_point")` asks for.
+
+    Args:
+        num_envs: how many tables.
+        options: as of `make`, the game among them.
+
+    Raises:
+        UsageError: something is asked for that does not exist; says what does.
+    """
+    return make(n=num_envs, **options)
+
+
+def tables(game: str, seats: int | None = None, n: int = 1024, **options: Any) -> Tables:
+    """Return the same without Gymnasium: no spaces, and no class of its.
+
+    Args:
+        game: its name, as "take-stock".
+        seats: how many; None takes the middle of what the game allows.
+        n: how many tables.
+        options: as of `make`.
+
+    Raises:
+        MissingExtra: NumPy is not installed; says what to type.
+        NoNativeCode: there is neither a library nor a compiler.
+        UsageError: something is asked for that does not exist; says what does.
+    """
+    need("numpy", "research")
+    from moguls.vector.plan import Plan  # noqa: PLC0415  # it imports NumPy
+    from moguls.vector.stepping import Tables as Made  # noqa: PLC0415  # as above
+
+    return Made(Plan.of(game, seats, {"n": n, **options}))

@@ -1,0 +1,151 @@
+"""The arrays that a step writes: kept ones, the caller's own, or a row of a learner's memory."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from moguls.errors import UsageError
+from moguls.kernel.vector_arrays import out_of
+from moguls.vector.plan import MASKS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from moguls.vector.plan import Plan
+
+    Stepped = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, NDArray[Any]]]
+
+OF_MASK: Final = {"bytes": "flags", "bits": "words", "indices": "places"}
+
+
+class Buffers:
+    """What a step or a reset tells of n tables. Hand them to `step(…, out=…)` and read them.
+
+    Attributes:
+        observations: (n, size), int16 or float32.
+        masks: what is legal: (n, actions) int8 of 0 and 1 (bytes), (n, words) int64 (bits: action a
+            is bit a % 64 of word a // 64), or (n, most) int16 (indices: ascending, -1 behind them).
+        counts: (n,) int64, how many actions are legal; 0 where the game is over.
+        seats: (n,) int64, whose observation it is.
+        rewards: (n,) float64.
+        returns: (n, seats) float64, what each seat gets where a game has ended; 0 elsewhere.
+        terminations: (n,) bool, where a game has ended in this step.
+        truncations: (n,) bool, always False: no game is cut short.
+        final: (n, size) as observations: where a game has ended and the next has begun in the same
+            step, what was observed at its end; None in other modes.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        observations: NDArray[Any] | None = None,
+        masks: NDArray[Any] | None = None,
+    ) -> None:
+        """Make arrays, or take those of the caller.
+
+        Args:
+            plan: of the environment.
+            observations: where observations are to be written.
+            masks: where legal actions are to be written.
+
+        Raises:
+            UsageError: an array has another shape or type, or gaps.
+        """
+        self.plan = plan
+        setting, observer = plan.setting, plan.setting.observer
+        is_final = plan.autoreset == "SameStep"
+        made = out_of(setting.game.rules, plan.n, setting.seats, MASKS[plan.mask], final=is_final)
+        self._is_scaled = observer.form != "int16"
+        self._observer = observer
+        self.observations: NDArray[Any] = made.observations
+        self.final: NDArray[Any] | None = made.final if is_final else None
+        if self._is_scaled:
+            self.observations = np.zeros(made.observations.shape, np.float32)
+            self.final = np.zeros(made.final.shape, np.float32) if is_final else None
+        if observations is not None:
+            self.observations = _fitting("observations", observations, self.observations)
+            if not self._is_scaled:
+                made = made._replace(observations=observations)
+        field = OF_MASK[plan.mask]
+        own = getattr(made, field)
+        if masks is not None:
+            as_written = masks.view(np.uint8) if masks.dtype in (np.int8, np.bool_) else masks
+            made = made._replace(**{field: _fitting("masks", as_written, own)})
+        told = getattr(made, field)
+        self.masks: NDArray[Any] = told.view(np.int8) if plan.mask == "bytes" else told
+        self.native, self.passed = made, None  # and what native code takes of it, once asked
+        self.counts, self.seats = made.counts, made.seats
+        self.rewards, self.returns = made.rewards, made.returns
+        self.terminations: NDArray[np.bool_] = made.ended.view(np.bool_)
+        self.truncations: NDArray[np.bool_] = np.zeros(plan.n, np.bool_)
+
+    def scale(self, first: int, last: int) -> None:
+        """Write observations `first` to `last` - 1 as floats, if they are asked for so."""
+        if not self._is_scaled:
+            return
+        rows = slice(first, last)
+        self._observer.scale(self.native.observations[rows], self.observations[rows])
+        if self.final is not None:
+            for i in np.flatnonzero(self.terminations[rows]) + first:
+                self._observer.scale(self.native.final[i], self.final[i])
+
+    def clear(self) -> None:
+        """Forget rewards and ends: a reset tells none."""
+        for each in (self.rewards, self.returns, self.terminations):
+            each.fill(0)
+
+    @cached_property
+    def told(self) -> Stepped:
+        """What a step returns, in these arrays."""
+        paid = self.observations, self.rewards, self.terminations, self.truncations
+        return *paid, self._infos()
+
+    @cached_property
+    def shown(self) -> Stepped:
+        """The same, not to be written: what is there is not written anew unless it changes."""
+        *paid, infos = self.told
+        seen, rewards, ended, cut = map(_read_only, paid)
+        return seen, rewards, ended, cut, {name: _read_only(it) for name, it in infos.items()}
+
+    def copied(self) -> Stepped:
+        """Return the same as arrays of the caller's own."""
+        *paid, infos = self.told
+        seen, rewards, ended, cut = (each.copy() for each in paid)
+        return seen, rewards, ended, cut, {name: each.copy() for name, each in infos.items()}
+
+    def _infos(self) -> dict[str, NDArray[Any]]:
+        """Return what is told beside observations, rewards and ends."""
+        told: dict[str, NDArray[Any]] = {
+            "action_mask": self.masks,
+            "num_legal": self.counts,
+            "seat": self.seats,
+            "returns": self.returns,
+            "_returns": self.terminations,
+        }
+        if self.final is not None:
+            told |= {"final_obs": self.final, "_final_obs": self.terminations}
+        return told
+
+
+def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """Return an array that is not to be written."""
+    seen = array.view()
+    seen.flags.writeable = False
+    return seen
+
+
+def _fitting(name: str, given: NDArray[Any], wanted: NDArray[Any]) -> NDArray[Any]:
+    """Return an array of the caller's.
+
+    Raises:
+        UsageError: it has another shape or type, or gaps.
+    """
+    is_whole = bool(given.flags.carray)
+    if given.shape != wanted.shape or given.dtype != wanted.dtype or not is_whole:
+        msg = f"{name} must be {wanted.shape} of {wanted.dtype}, writable and without gaps"
+        msg += f", not {given.shape} of {given.dtype}"
+        raise UsageError(msg)
+    return given

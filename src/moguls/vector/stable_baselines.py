@@ -1,0 +1,111 @@
+"""The tables as what stable-baselines3 learns from; that package is none of our extras."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from moguls.envs.extras import need
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from numpy.typing import NDArray
+
+    from moguls.vector.gymnasium_env import MogulsVectorEnv
+
+
+def wrapped(env: MogulsVectorEnv) -> Any:
+    """Return an environment as a `VecEnv`, with `action_masks` for sb3-contrib's MaskablePPO.
+
+    Args:
+        env: of `moguls.vector.make`, with opponents and autoreset="SameStep".
+
+    Raises:
+        MissingExtra: stable-baselines3 is not installed.
+        UsageError: the environment is made otherwise.
+    """
+    if env.plan.autoreset != "SameStep" or not env.plan.bots:
+        msg = 'stable-baselines3 needs opponents=… and autoreset="SameStep"'
+        raise UsageError(msg)
+    package: Any = need("stable_baselines3.common.vec_env", "gymnasium")
+    return type("MogulsVecEnv", (_Verbs, package.VecEnv), {})(env)
+
+
+class _Verbs:
+    """The verbs of a `VecEnv`."""
+
+    def __init__(self, env: MogulsVectorEnv) -> None:
+        """Take an environment over."""
+        self.env = env
+        self._actions: NDArray[Any] | None = None
+        self.render_mode = None
+        # Called as a base does that has no `super`: the next one is stable-baselines3's.
+        super().__init__(  # type: ignore[call-arg]  # of the class that `wrapped` makes
+            env.num_envs, env.single_observation_space, env.single_action_space
+        )
+
+    def reset(self) -> NDArray[Any]:
+        """Deal at all tables; return what is observed."""
+        seeds: list[int | None] = getattr(self, "_seeds", [None])
+        seen, _ = self.env.reset(seed=seeds[0])
+        self._reset_seeds()  # type: ignore[attr-defined]  # as each VecEnv does
+        return seen  # type: ignore[no-any-return]  # Gymnasium's
+
+    def step_async(self, actions: NDArray[Any]) -> None:
+        """Take actions over."""
+        self._actions = actions
+
+    def step_wait(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], list[dict[str, Any]]]:
+        """Play them; tell observations, rewards, ends, and what stands beside an end."""
+        assert self._actions is not None  # noqa: S101  # step_async comes before
+        seen, rewards, ended, _, infos = self.env.step(self._actions)
+        told: list[dict[str, Any]] = [{} for _ in range(self.env.num_envs)]
+        for i in np.flatnonzero(ended):
+            told[i] = {
+                "terminal_observation": infos["final_obs"][i].copy(),
+                "TimeLimit.truncated": False,
+            }
+        return seen, rewards.astype(np.float32), ended, told
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return (n, actions) whether each action is legal."""
+        return self.env.action_masks()
+
+    def close(self) -> None:
+        """End the threads."""
+        self.env.close()
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """Return an attribute of the tables, once for each that is asked for.
+
+        Raises:
+            AttributeError: they have none of this name.
+        """
+        value = getattr(self.env, attr_name)
+        return [value for _ in self._asked(indices)]
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Set an attribute of the tables, which share it."""
+        del indices
+        setattr(self.env, attr_name, value)
+
+    def env_method(self, method_name: str, *args: Any, indices: Any = None, **given: Any) -> Any:
+        """Call a method of the tables; return one result for each table that is asked for."""
+        found = getattr(self.env, method_name)(*args, **given)
+        asked = self._asked(indices)
+        is_row = isinstance(found, np.ndarray) and len(found) == self.env.num_envs
+        return [found[i] if is_row else found for i in asked]
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """Return that no table is wrapped."""
+        del wrapper_class
+        return [False for _ in self._asked(indices)]
+
+    def _asked(self, indices: Any) -> Iterable[int]:
+        """Return the tables that are asked for."""
+        if indices is None:
+            return range(self.env.num_envs)
+        return [indices] if isinstance(indices, int) else list(indices)

@@ -1,0 +1,359 @@
+"""N tables of one game that are stepped together by native code, in Gymnasium's own terms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from moguls.errors import UsageError
+from moguls.kernel import vector_loops, vector_returns
+from moguls.kernel.arguments import seat_of
+from moguls.kernel.numbers import wrapped
+from moguls.kernel.refusal import refuse
+from moguls.kernel.vector_arrays import kept_of
+from moguls.kernel.vector_fields import How
+from moguls.vector import saving
+from moguls.vector.buffers import Buffers
+from moguls.vector.crew import Crew
+from moguls.vector.plan import MASKS
+from moguls.vector.thinkers import Thinker
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import ArrayLike, NDArray
+
+    from moguls.vector.buffers import Stepped
+    from moguls.vector.plan import Plan
+
+    Told = tuple[NDArray[Any], dict[str, NDArray[Any]]]
+
+SEEDS: Final = 1 << 62
+
+
+class Tables:
+    """N tables. `moguls.vector.tables` makes one, `moguls.vector.make` one for Gymnasium.
+
+    Table i plays games i, i + n, i + 2n and so on of the seed, as `Batch` does.
+
+    Attributes:
+        plan: what it was made with.
+        num_envs: how many tables.
+        metadata: what it says of itself.
+        kept: the games; `kept.states["turn"]` and the like are read without a copy.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        """Make tables at which no game has begun: `reset` deals."""
+        self.plan, self.num_envs = plan, plan.n
+        self.metadata = plan.metadata
+        self._engine = plan.engine
+        self._form = MASKS[plan.mask]
+        self._crew = Crew(plan.n, plan.threads)
+        self._thinkers = [Thinker(plan) for _ in self._crew.runs] if plan.bots else []
+        self.kept = kept_of(self._engine, plan.n, self._form)
+        self._everyone = np.ones(plan.n, np.int64)
+        self._seats = np.zeros(plan.n, np.int64)
+        self._own = Buffers(plan, masks=self.kept.words if plan.mask == "bits" else None)
+        self._shown: Buffers | None = None  # what was written last
+        self._has_begun = False
+        self._loops = self._engine.build(vector_returns, vector_loops)
+        self._sow(plan.seed)
+        self._bind()
+
+    def _sow(self, seed: int) -> None:
+        """Let all games be of a seed."""
+        game, (learner, *rest) = self.plan.setting.game, self.plan.words
+        seats = self.plan.setting.seats
+        numbers = (game.packed_options, seats, wrapped(seed), self.plan.n, learner, *rest)
+        self._how = How(*numbers)
+        self._how_told = self._engine.told(self._loops.show_all, 2, self._how)
+
+    def _bind(self) -> None:
+        """Bind the loops, each to be called at once."""
+        loops, direct = self._loops, self._engine.direct
+        kept, out, how, n = self.kept, self._own.native, self._how, self.num_envs
+        self._kept_told = self._engine.told(loops.show_all, 0, kept)
+        self._first_refused = direct(loops.first_refused, kept, how, 0, n)
+        self._draw = direct(loops.draw_all, kept, how, 0, 0, n)
+        self._show = direct(loops.show_all, kept, out, how, 1, 0, n)
+        if self._thinkers:
+            self._act = direct(loops.act_all, kept, out, how, 0, n)
+            self._settle = direct(loops.settle_all, kept, out, how, 0, n)
+        else:
+            self._step = direct(loops.step_all, kept, out, how, 0, 0, n)
+
+    def _told(self, buffers: Buffers) -> Any:
+        """Return what native code takes of arrays."""
+        if buffers.passed is None:
+            buffers.passed = self._engine.told(self._loops.show_all, 1, buffers.native)
+        return buffers.passed
+
+    # -- Gymnasium's verbs ----------------------------------------------------------------------
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        out: Buffers | None = None,
+    ) -> Told:
+        """Deal new games.
+
+        Args:
+            seed: of all games from now on; None goes on with the next games of the present one.
+            options: `{"reset_mask": (n,) bool}` deals at these tables alone.
+            out: what is written, in place of arrays of our own.
+
+        Returns:
+            Observations, and what `Buffers` has besides.
+
+        Raises:
+            UsageError: the mask is none of n truth values.
+        """
+        chosen = self._chosen(options)
+        if seed is not None:
+            self._sow(seed)
+            self.kept.games[:] = np.arange(self.num_envs)
+        elif self._has_begun:
+            self.kept.games[chosen != 0] += self.num_envs
+        buffers = self._own if out is None else self._checked(out)
+        buffers.clear()
+        self._has_begun = True
+        self._crew.do(lambda k, first, last: self._begin(k, buffers, chosen, first, last))
+        self._shown = buffers
+        seen, _, _, _, infos = self._given(buffers, out)
+        return seen, infos
+
+    def _chosen(self, options: dict[str, Any] | None) -> NDArray[np.int64]:
+        """Return 1 for each table at which a reset deals."""
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            return self._everyone
+        mask = np.asarray(mask)
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
+            msg = f"reset_mask must be ({self.num_envs},) of bool, one of them True"
+            raise UsageError(msg)
+        if not self._has_begun:
+            msg = "reset_mask: no game has begun at the other tables; reset all of them first"
+            raise UsageError(msg)
+        return mask.astype(np.int64)
+
+    def _begin(
+        self, k: int, buffers: Buffers, chosen: NDArray[np.int64], first: int, last: int
+    ) -> None:
+        """Deal at some tables, let bots play, and write what is seen at all."""
+        self._loops.begin_all(self.kept, self._how, chosen, first, last)
+        self._await_learners(k, buffers, first, last)
+        self._show(self._kept_told, self._told(buffers), self._how_told, 1, first, last)
+        buffers.scale(first, last)
+
+    def _await_learners(self, k: int, buffers: Buffers, first: int, last: int) -> None:
+        """Let bots play until learners are on turn, or their games over; pay out."""
+        while self._thinkers:
+            self._thinkers[k].play_on(self.kept, self._how, first, last)
+            out = self._told(buffers)
+            if not self._settle(self._kept_told, out, self._how_told, first, last):
+                return
+
+    def step(self, actions: ArrayLike, *, out: Buffers | None = None) -> Stepped:
+        """Play an action at each table, and all that follows it until a learner is on turn.
+
+        Args:
+            actions: (n,) whole numbers; without meaning where the next game begins.
+            out: what is written, in place of arrays of our own.
+
+        Returns:
+            Observations, rewards, terminations, truncations, and what `Buffers` has besides.
+
+        Raises:
+            IllegalMove: naming the first table whose action is not legal; nothing was played.
+            UsageError: these are no actions, or a game is over and nothing begins by itself.
+        """
+        self._take(actions)
+        buffers = self._own if out is None else self._checked(out)
+        fresh = int(self._shown is not self._own or buffers is not self._own)
+        self._shown = None  # should anything fail
+        if len(self._crew.runs) == 1:
+            self._run(0, buffers, fresh, 0, self.num_envs)
+        else:
+            self._crew.do(lambda k, first, last: self._run(k, buffers, fresh, first, last))
+        self._shown = buffers
+        return self._given(buffers, out)
+
+    def _take(self, actions: ArrayLike) -> None:
+        """Take actions over, once all of them have been found legal."""
+        if not self._has_begun:
+            msg = "no game has begun: call reset() first"
+            raise UsageError(msg)
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            msg = f"step needs whole numbers of shape ({self.num_envs},)"
+            msg += f", not {given.dtype} of {given.shape}"
+            raise UsageError(msg)
+        self.kept.actions[:] = given
+        wrong = self._first_refused(self._kept_told, self._how_told, 0, self.num_envs)
+        if wrong >= 0:
+            self._refuse(wrong)
+
+    def _refuse(self, table: int) -> None:
+        """Raise with the reason why a table's action cannot be played."""
+        if not self.kept.live[table]:
+            msg = f'table {table} is over: reset(options={{"reset_mask": …}}) deals there'
+            raise UsageError(msg)
+        action = int(self.kept.actions[table])
+        refuse(self._engine.rules, self.kept.states[table], action, table)
+
+    def _run(self, k: int, buffers: Buffers, fresh: int, first: int, last: int) -> None:
+        """Take a step at some tables."""
+        kept, out, how = self._kept_told, self._told(buffers), self._how_told
+        if not self._thinkers:
+            self._step(kept, out, how, fresh, first, last)
+        else:
+            self._act(kept, out, how, first, last)
+            self._await_learners(k, buffers, first, last)
+            self._show(kept, out, how, fresh, first, last)
+        buffers.scale(first, last)
+
+    def _checked(self, out: Buffers) -> Buffers:
+        """Return buffers that fit these tables.
+
+        Raises:
+            UsageError: they were made for others.
+        """
+        if getattr(out, "plan", None) is not self.plan:
+            msg = "out must be of buffers() of these tables, or of those that they were copied from"
+            raise UsageError(msg)
+        return out
+
+    def _given(self, buffers: Buffers, out: Buffers | None) -> Stepped:
+        """Return what the caller may have of what has been written."""
+        if out is None and self.plan.copy:
+            return buffers.copied()
+        seen, rewards, ended, cut, infos = buffers.shown if out is None else buffers.told
+        return seen, rewards, ended, cut, {**infos}
+
+    def close(self, **kwargs: Any) -> None:  # noqa: ARG002  # Gymnasium's signature
+        """End the threads."""
+        self._crew.close()
+
+    # -- more than Gymnasium has ----------------------------------------------------------------
+
+    def buffers(
+        self, observations: NDArray[Any] | None = None, masks: NDArray[Any] | None = None
+    ) -> Buffers:
+        """Return arrays for `out=`; nothing is allocated in steps that write them.
+
+        Args:
+            observations: where observations are to be written, such as a row of a memory.
+            masks: where legal actions are to be written.
+
+        Raises:
+            UsageError: an array has another shape or type, or gaps.
+        """
+        return Buffers(self.plan, observations, masks)
+
+    def sample(
+        self, rng: np.random.Generator, out: NDArray[np.int64] | None = None
+    ) -> NDArray[np.int64]:
+        """Draw a legal action for each table, each as likely as the others; 0 where none is.
+
+        Args:
+            rng: one number of it is used; the games' own chance is left as it is.
+            out: (n,) written and returned, in place of a new array.
+        """
+        seed = int(rng.integers(SEEDS))
+        self._draw(self._kept_told, self._how_told, seed, 0, self.num_envs)
+        if out is None:
+            return self.kept.actions.copy()  # type: ignore[no-any-return]  # of native code
+        out[:] = self.kept.actions
+        return out
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return (n, actions) whether each action is legal: sb3-contrib asks for them so."""
+        actions = self.plan.setting.num_actions
+        if self.plan.mask == "bits":
+            words = self.kept.words.astype("<i8").view(np.uint8)
+            return np.unpackbits(words, axis=1, count=actions, bitorder="little").astype(np.bool_)
+        masks = np.zeros((self.num_envs, actions), np.bool_)
+        for row, legal, count in zip(masks, self.kept.legal, self.kept.counts, strict=True):
+            row[legal[:count]] = True
+        return masks
+
+    def observe(self, seats: int | ArrayLike, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """Return (n, size) what a seat observes of each table, also where the game is over.
+
+        Args:
+            seats: one for all tables, or (n,) one for each.
+            out: (n, size) written and returned, in place of a new array.
+
+        Raises:
+            UsageError: there is no such seat.
+        """
+        asked = np.broadcast_to(np.asarray(seats), (self.num_envs,))
+        for seat in (int(asked.min()), int(asked.max())):
+            seat_of(seat, self.plan.setting.seats)
+        self._seats[:] = asked
+        observer = self.plan.setting.observer
+        raw: NDArray[np.int16] = np.zeros((self.num_envs, observer.size), np.int16)
+        self._loops.view_all(self.kept, self._how, self._seats, raw, 0, self.num_envs)
+        is_raw = observer.form == "int16"
+        found: NDArray[Any] = raw if is_raw else observer.scale(raw, raw.astype(np.float32))
+        if out is None:
+            return found
+        out[:] = found
+        return out
+
+    def save(self, table: int | None = None) -> bytes:
+        """Return all tables as bytes, or one of them: their games, future chance and bots."""
+        rows = slice(None) if table is None else slice(self._one(table), self._one(table) + 1)
+        return saving.saved(self.plan, self._how.seed, self.kept, rows)
+
+    def restore(self, data: bytes, table: int | None = None) -> Told:
+        """Put what `save` has written in place of all tables, or of one; show what is there.
+
+        What one table is put in goes on by the seed of this environment where the next game
+        begins, and where bots decide.
+
+        Raises:
+            SavedError: it is no such thing, or of another game, or of other seats.
+            UsageError: there is no such table, or it is of another number of tables.
+        """
+        at = None if table is None else self._one(table)
+        seed = saving.restored(self.plan, self.kept, data, at)
+        if table is None:
+            self._sow(seed)
+        self._has_begun = self._has_begun or table is None
+        self._own.clear()
+        own = self._told(self._own)
+        self._show(self._kept_told, own, self._how_told, 1, 0, self.num_envs)
+        self._own.scale(0, self.num_envs)
+        self._shown = self._own
+        seen, _, _, _, infos = self._given(self._own, None)
+        return seen, infos
+
+    def _one(self, table: int) -> int:
+        """Return the number of a table.
+
+        Raises:
+            UsageError: there is none.
+        """
+        if not 0 <= table < self.num_envs:
+            msg = f"there is no table {table}; they are 0 to {self.num_envs - 1}"
+            raise UsageError(msg)
+        return int(table)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+        return _again(type(self), self.plan, self.save() if self._has_begun else None)
+
+    def __reduce__(self) -> tuple[Callable[..., Tables], tuple[Any, ...]]:
+        return _again, (type(self), self.plan, self.save() if self._has_begun else None)
+
+
+def _again(kind: type[Tables], plan: Plan, data: bytes | None) -> Tables:
+    """Return copied or pickled tables."""
+    made = kind(plan)
+    if data is not None:
+        made.restore(data)
+    return made

@@ -1,0 +1,39 @@
+"""Bots around the learners, for each thread with a workspace of its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.bots.levels import config_of
+from moguls.bots.registry import policy_of
+from moguls.bots.searcher.searcher import Searcher
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from moguls.vector.plan import Plan
+
+
+class Thinker:
+    """Plays the moves of bots by native code: the moves that the same bots play elsewhere."""
+
+    def __init__(self, plan: Plan) -> None:
+        """Make room for the longest thought.
+
+        Raises:
+            UsageError: one of the bots thinks by other loops than these.
+        """
+        policy = policy_of(plan.setting.game.rules.key)
+        configs = [config_of(name, policy) for name in plan.bots]
+        for name, config in zip(plan.bots, configs, strict=True):
+            if config.classic:
+                msg = f"{name!r} cannot be an opponent at many tables; there are random, steady"
+                msg += ", beginner, easy, normal, hard, expert and search:SIMS"
+                raise UsageError(msg)
+        searcher = Searcher(plan.engine)
+        tree = searcher.arrays(max(1, *(config.sims for config in configs)))
+        self._args = searcher.packed_configs(configs), tree, searcher.scratch
+        self._states, self._play = searcher.states, searcher.loops.play_on
+
+    def play_on(self, kept: Any, how: Any, first: int, last: int) -> None:
+        """Play on at tables `first` to `last` - 1 until learners are on turn, or the end."""
+        self._play(self._states, kept, how, *self._args, first, last)

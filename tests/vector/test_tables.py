@@ -1,0 +1,234 @@
+"""What the tables take, refuse, draw, copy and keep."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import moguls.vector
+from moguls.errors import IllegalMove, SavedError, UsageError
+
+if TYPE_CHECKING:
+    from moguls.vector.stepping import Tables
+
+NAME = "mogul-2002"
+
+
+def begun(**options: Any) -> Tables:
+    """Return tables at which a few steps have been taken."""
+    made = moguls.vector.tables(NAME, 4, **{"n": 6, "seed": 5, **options})
+    made.reset()
+    advance(made, 10)
+    return made
+
+
+def advance(tables: Tables, steps: int, seed: int = 0) -> list[Any]:
+    """Play at random; return all that was told."""
+    rng = np.random.default_rng(seed)
+    return [tables.step(tables.sample(rng)) for _ in range(steps)]
+
+
+def same(one: list[Any], other: list[Any]) -> bool:
+    """Say whether two plays were told the same."""
+    pairs = zip(one, other, strict=True)
+    return all((a == b).all() for x, y in pairs for a, b in zip(x[:4], y[:4], strict=True)) and all(
+        (x[4][name] == y[4][name]).all() for x, y in zip(one, other, strict=True) for name in x[4]
+    )
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> None:
+    tables = moguls.vector.tables(NAME, 4, n=3)
+    tables.reset()
+    before = tables.kept.states.tobytes()
+
+    with pytest.raises(IllegalMove, match="M02-L2"):
+        tables.step([3, 3, 4])
+
+    assert tables.kept.states.tobytes() == before
+    tables.step([3, 3, 3])
+    assert tables.kept.states.tobytes() != before
+
+
+@pytest.mark.parametrize("actions", [[3, 3], [3, 3, 14], [3, -1, 3], [3.0, 3.0, 3.0], [[3, 3, 3]]])
+def test_what_is_no_action_is_refused(actions: Any) -> None:
+    tables = moguls.vector.tables(NAME, 4, n=3)
+    with pytest.raises(UsageError, match="reset"):
+        tables.step([3, 3, 3])
+    tables.reset()
+
+    with pytest.raises(UsageError):
+        tables.step(actions)
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        ({"n": 0}, "at least one table"),
+        ({"threads": 0}, "1 to 64"),
+        ({"autoreset": "never"}, "NextStep, SameStep, Disabled"),
+        ({"mask": "list"}, "bytes, bits, indices"),
+        ({"view": 4}, "0 to 3"),
+        ({"seat": 0}, "opponents="),
+        ({"illegal": "penalty"}, "there is error"),
+        ({"engine": "plain"}, "auto, native"),
+        ({"opponents": "classic:100"}, "at many tables"),
+        ({"opponents": ["random"]}, "one for each"),
+        ({"opponents": "nobody"}, "no bot is called"),
+        ({"reward": "gold"}, "zero_sum"),
+    ],
+)
+def test_what_does_not_exist_is_refused(options: dict[str, Any], names: str) -> None:
+    with pytest.raises(UsageError, match=names):
+        moguls.vector.tables(NAME, 4, **options)
+
+
+def test_a_game_that_is_over_waits_for_its_reset_where_nothing_begins_by_itself() -> None:
+    tables, rng = begun(autoreset="Disabled"), np.random.default_rng(2)
+    ended = np.zeros(6, bool)
+    while not ended.any():
+        ended = tables.step(tables.sample(rng))[2]
+
+    with pytest.raises(UsageError, match="reset_mask"):
+        tables.step(tables.sample(rng))
+    for mask in (np.zeros(6, bool), np.ones(5, bool), np.ones(6, int)):
+        with pytest.raises(UsageError, match="reset_mask"):
+            tables.reset(options={"reset_mask": mask})
+
+
+def test_draws_are_uniform_among_legal_actions_and_leave_the_games_alone() -> None:
+    tables, rng = moguls.vector.tables("moguli", n=2000), np.random.default_rng(3)
+    _, infos = tables.reset(seed=1)
+    before = tables.kept.states.tobytes()
+    shares = [
+        (tables.kept.legal[i, :count].searchsorted(action) + 0.5) / count
+        for i, (action, count) in enumerate(
+            zip(tables.sample(rng), infos["num_legal"], strict=True)
+        )
+    ]
+
+    assert tables.kept.states.tobytes() == before
+    assert np.mean(shares) == pytest.approx(0.5, abs=0.03)
+    assert np.histogram(shares, 4, (0, 1))[0] == pytest.approx(np.full(4, 500), abs=90)
+
+
+def test_arrays_are_the_callers_own_unless_asked_otherwise() -> None:
+    tables = begun()
+    first = advance(tables, 1)[0]
+    kept = copy.deepcopy(first)
+    advance(tables, 5)
+    assert same([first], [kept])
+
+    lean = begun(copy=False)
+    seen = advance(lean, 1)[0][0]
+    with pytest.raises(ValueError, match="read-only"):
+        seen[:] = 0
+    assert advance(lean, 1)[0][0].base is seen.base
+
+
+@pytest.mark.parametrize("mask", ["bytes", "bits", "indices"])
+def test_buffers_of_the_caller_are_written_and_hold_the_same(mask: str) -> None:
+    ours, theirs = begun(mask=mask), begun(mask=mask)
+    memory = np.full((4, 6, 110), 99, np.int16)
+    rows = [theirs.buffers(observations=memory[k]) for k in range(4)]
+    rng = np.random.default_rng(4)
+    for k in range(12):
+        actions = ours.sample(rng)
+        told = ours.step(actions)
+        out = rows[k % 4] if k % 3 else None
+        got = theirs.step(actions, out=out)
+        assert same([told], [got])
+        assert out is None or got[0].base is memory or got[0] is out.observations
+        assert out is None or (memory[k % 4] == told[0]).all()
+    with pytest.raises(UsageError, match="without gaps"):
+        theirs.buffers(observations=np.zeros((6, 110), np.int32))
+    with pytest.raises(UsageError, match="without gaps"):
+        theirs.buffers(masks=np.zeros((6, 3), np.int16))
+    with pytest.raises(UsageError, match="of these tables"):
+        ours.step(ours.sample(rng), out=begun(n=2).buffers())
+    copy.deepcopy(theirs).step(theirs.sample(rng), out=rows[0])
+
+
+@pytest.mark.parametrize("options", [{}, {"opponents": "steady"}])
+def test_copies_and_saves_go_on_alike(options: dict[str, Any]) -> None:
+    tables = begun(**options)
+    twins = [copy.deepcopy(tables), pickle.loads(pickle.dumps(tables))]  # noqa: S301  # our own
+    other = begun(**{**options, "seed": 77})
+    other.restore(tables.save())
+
+    whole = advance(tables, 60)
+
+    for each in (*twins, other):
+        assert same(advance(each, 60), whole)
+
+
+def test_one_table_is_saved_and_put_back_while_the_others_go_on() -> None:
+    tables = begun()
+    kept, data = tables.kept.states[2].tobytes(), tables.save(2)
+    advance(tables, 5)
+    others = [tables.kept.states[i].tobytes() for i in range(6) if i != 2]
+
+    tables.restore(data, 2)
+
+    assert tables.kept.states[2].tobytes() == kept
+    assert [tables.kept.states[i].tobytes() for i in range(6) if i != 2] == others
+    advance(tables, 5)
+
+
+def test_what_is_not_of_these_tables_is_not_restored() -> None:
+    tables = begun()
+    game = moguls.game(NAME)
+    for data in (b"x", game.new(4, 1).save(), begun(open_chips="on").save()):
+        with pytest.raises(SavedError):
+            tables.restore(data)
+    with pytest.raises(SavedError):
+        tables.restore(moguls.vector.tables("moguli", n=6).save())
+    with pytest.raises(UsageError, match="1 tables"):
+        tables.restore(tables.save(1))
+    with pytest.raises(UsageError, match="0 to 5"):
+        tables.save(6)
+
+
+def test_any_seat_can_be_observed_at_any_time() -> None:
+    tables = begun(opponents="random", observation="unit", autoreset="Disabled")
+    for _ in range(200):
+        tables.step(told := tables.sample(np.random.default_rng(0)))
+        if not tables.kept.live.all():
+            break
+    seats = np.array([0, 1, 2, 3, 0, 1])
+    seen = tables.observe(seats)
+    for i, seat in enumerate(seats):
+        assert (tables.observe(int(seat))[i] == seen[i]).all()
+    out = np.zeros(seen.shape, np.float32)
+    assert tables.observe(seats, out) is out
+    assert (out == seen).all()
+    assert len(told) == 6
+    with pytest.raises(UsageError):
+        tables.observe(4)
+
+
+def test_a_seat_that_always_observes_is_the_one_that_was_asked_for() -> None:
+    tables = begun(view=2)
+    seen, *_, infos = advance(tables, 1)[0]
+    assert (infos["seat"] == 2).all()
+    assert (seen == tables.observe(2)).all()
+
+
+def test_a_seed_deals_the_games_of_a_batch_and_the_next_reset_the_next_ones() -> None:
+    tables = moguls.vector.tables(NAME, 4, n=4)
+    batch = moguls.game(NAME).native().batch(4, 4, 9)
+    tables.reset(seed=9)
+    assert tables.kept.states.tobytes() == batch.states.tobytes()
+    tables.reset()
+    assert tables.kept.games.tolist() == [4, 5, 6, 7]
+    tables.reset(seed=9)
+    assert tables.kept.states.tobytes() == batch.states.tobytes()
+
+
+def test_masks_as_truth_values_are_those_that_were_told() -> None:
+    tables = begun()
+    infos = advance(tables, 1)[0][4]
+    assert (tables.action_masks() == infos["action_mask"]).all()
