@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -10,6 +11,8 @@ from moguls.cli.main import main
 from moguls.data.schema import GAMES, STEPS, as_markdown
 from tests.data.conftest import GAMES as COUNT
 from tests.data.conftest import rows
+from tests.quality.files import text_of
+from tools.steps import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,6 +45,20 @@ def test_the_command_on_the_card_makes_the_set_again(moguli: Path, tmp_path: Pat
 
     assert main(words[1:]) == 0
     assert (tmp_path / "a" / "README.md").read_text() == text
+
+
+def test_the_example_of_the_page_runs(
+    moguli: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("pyarrow")
+    (example,) = re.findall(r"```python\n(.*?)```", text_of(ROOT / "docs" / "data.md"), re.DOTALL)
+    (tmp_path / "games").symlink_to(moguli)
+    monkeypatch.chdir(tmp_path)
+    found: dict[str, Any] = {}
+    exec(example, found)  # noqa: S102  # our own page
+
+    assert found["games"].num_rows == COUNT
+    assert found["steps"].num_columns == 3
 
 
 def test_every_field_of_the_files_says_what_it_is(moguli: Path) -> None:

@@ -111,6 +111,30 @@ def test_an_arena_that_does_not_come_out_the_same_is_refused(arena: Path, tmp_pa
         exported(tmp_path / "a", other)
 
 
+def test_moves_that_were_written_down_are_exported_as_they_were(tmp_path: Path) -> None:
+    game = moguls.game("moguli")
+    made = manifest_of(game, plan.match(game, ["steady@9", "random"], 2, 1))
+    games = run(made, tmp_path / "clock", 1)
+    folder = exported(tmp_path / "a", tmp_path / "clock")
+    steps = rows(folder, "steps")
+
+    for row, outcome in zip(rows(folder, "games"), games, strict=True):
+        moves = tuple(step["move"] for step in steps if step["game_id"] == row["game_id"])
+        assert moves == outcome.moves
+
+
+def test_a_source_that_has_changed_since_is_another_set(recorded: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "games.jsonl"
+    copy.write_bytes(recorded.read_bytes())
+    exported(tmp_path / "a", copy)
+    before = files(tmp_path / "a")
+    copy.write_bytes(recorded.read_bytes() + b"\n")
+    with pytest.raises(UsageError, match=r"another set of games: of.sources.0.sha256 is"):
+        exported(tmp_path / "a", copy)
+
+    assert files(tmp_path / "a") == before
+
+
 def test_sources_of_all_kinds_go_into_one_set_on_any_number_of_processes(
     recorded: Path, arena: Path, tmp_path: Path
 ) -> None:

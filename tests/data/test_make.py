@@ -77,6 +77,21 @@ def test_a_command_that_was_killed_goes_on(moguli: Path, tmp_path: Path) -> None
     assert files(tmp_path / "a") == files(moguli)
 
 
+def test_ctrl_c_tells_what_is_kept(tmp_path: Path) -> None:
+    words = f"data make moguli --bots steady --games {GAMES} --jobs 2 --out {tmp_path}/a"
+    command = [sys.executable, "-m", "moguls", *words.split()]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
+        while not (tmp_path / "a" / "games" / "00000.parquet").exists():
+            assert running.poll() is None
+            time.sleep(0.01)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate()
+
+    assert running.returncode == 130
+    assert f"stopped; kept in {tmp_path}/a: 100 games; the same command goes on" in err
+    assert "Traceback" not in err
+
+
 def record_of(game: dict[str, Any], steps: list[dict[str, Any]]) -> dict[str, Any]:
     """Return the record that the rows of a game tell."""
     told = [

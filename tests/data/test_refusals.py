@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
 import pytest
 
 import moguls
 from moguls.data.described import first_difference
 from moguls.data.extras import arrow
+from moguls.data.folder import Folder
 from moguls.data.make import plan_of
 from moguls.data.schema import GAMES, MORE, STEPS, as_markdown, asked_for, columns_of
 from moguls.errors import UsageError
 from tests.quality.files import text_of
 from tools.steps import ROOT
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_without_pyarrow_it_is_told_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,6 +50,16 @@ def test_two_descriptions_are_told_apart_by_their_first_difference() -> None:
     assert first_difference(one, {**one}) is None
     other = {"of": {"bots": [{"name": "b"}]}, "games": 2}
     assert first_difference(one, other) == 'of.bots.0.name is "a" there and "b" here'
+
+
+def test_what_says_that_a_shard_is_whole_is_written_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    monkeypatch.setattr(Folder, "put", lambda _folder, name, _data: written.append(name))
+    Folder(tmp_path).put_shard(3, [b"games", b"steps"])
+
+    assert written == ["steps/00003.parquet", "games/00003.parquet"]
 
 
 @pytest.mark.parametrize("columns", [GAMES, STEPS, MORE])
