@@ -131,6 +131,20 @@ def test_seats_get_frames_of_their_own_and_all_get_new_ones_after_news() -> None
     assert told_to(live)["table"]["pace"] == "slow"
 
 
+def test_the_first_frame_of_who_comes_counts_it() -> None:
+    live = Live(seated("normal", bots=3, name="mogul-2013"))
+    assert told_to(live)["table"]["watchers"] == 0
+
+    async def come() -> int:
+        viewer = Viewer("eve", 0)
+        live.come(viewer)
+        watchers: int = json.loads(live.news_for(viewer))["table"]["watchers"]
+        live.go(viewer)
+        return watchers
+
+    assert loops.run(come()) == 1
+
+
 def test_a_viewer_has_seen_all_after_its_frame_and_been_told_once_the_game_has_begun() -> None:
     live = Live(seated("normal", bots=3, name="mogul-2013"))
     viewer = Viewer(None, 0)
