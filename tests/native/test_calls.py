@@ -116,5 +116,5 @@ def test_a_block_is_passed_as_it_is_to_what_takes_it_raw(calls: Any) -> None:
     numbers[2] = 17
 
     assert calls["last"].held(numbers.passed) == 17
-    assert numbers.first(3) == [0, 0, 17]
-    assert numbers.first(0) == []
+    assert numbers.numbers[:3].tolist() == [0, 0, 17]
+    assert list(numbers) == [0, 0, 17]

@@ -37,7 +37,7 @@ class Played(Depicted):
     _seed: tuple[int, int]  # seed and number, of which the deal came then
     _position: Position
     _past: Past  # the states before each step
-    _dealt: list[State]  # of those the ones before chance
+    _dealt: list[bytes]  # of those the ones before chance
     _steps: list[Step]
     _plies: int
 
@@ -139,7 +139,11 @@ class Played(Depicted):
     def _forgotten(self) -> Mapping[str, object]:
         """Return what a state has forgotten that everybody has seen, as a score sheet."""
         past = self.game.rules.past
-        return {} if past is None else past([*self._dealt, self._position.peek()])
+        return (
+            {}
+            if past is None
+            else past([*map(self.game.rules.state.unpack, self._dealt), self._position.peek()])
+        )
 
     def _depict(
         self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool

@@ -80,7 +80,7 @@ class Playthrough(Played):
         self._deal, self._seed, self.begun_at = {}, (0, 0), None
         self.later_chance = None
         self._past = Past(game.rules.state)
-        self._dealt: list[State] = []
+        self._dealt: list[bytes] = []
         self._steps: list[Step] = []
         self._plies = 0
 
@@ -250,7 +250,7 @@ class Playthrough(Played):
             msg = f"no chance is due here: {where}"
             raise RecordError(msg)
         if step is None:
-            self._take_chance(self._position.drawn())
+            self._note_chance(*self._position.draw())
             return
         laid = self._position.peek().copy()
         self.game.rules.read_chance(laid, step)
@@ -260,7 +260,7 @@ class Playthrough(Played):
         """Draw all chance that is due, unless it is left to `chance`; actions do so themselves."""
         while self.later_chance is not None and self.chance_due:
             if self.later_chance == COUNTER:
-                self._take_chance(self._position.drawn())
+                self._note_chance(*self._position.draw())
                 continue
             laid = self._position.peek().copy()
             self.later_chance(self.game.rules, laid, len(self._dealt))
@@ -268,11 +268,14 @@ class Playthrough(Played):
 
     def _take_chance(self, laid: State) -> None:
         """Remember the outcome that has been laid, and go on from it."""
-        before = self._position.peek().copy()
-        self._past.add(before)
+        self._note_chance(self._position.data(), laid)
+        self._position.take_chance(laid)
+
+    def _note_chance(self, before: bytes, laid: State) -> None:
+        """Remember where chance fell due, and the outcome that was laid."""
+        self._past.add_bytes(before)
         self._dealt.append(before)
         self._steps.append(Step(None, None, self.game.rules.write_chance(laid)))
-        self._position.take_chance(laid)
 
     def play_on(self, steps: list[dict[str, Any]]) -> None:
         """Play steps as a record has them.
@@ -352,7 +355,7 @@ class Playthrough(Played):
         """Return what is pickled: states as bytes, and no engine."""
         past = [state.pack() for state in self._past.all()]
         mine = {**self.__dict__, "_position": self._position.data(), "_past": past}
-        return {**mine, "_dealt": [state.pack() for state in self._dealt]}
+        return {**mine, "_dealt": self._dealt[:]}
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
         """Become what was pickled, played by what plays here."""
@@ -363,7 +366,6 @@ class Playthrough(Played):
         self._past = Past(kind)
         for data in pickled["_past"]:
             self._past.add_bytes(data)
-        self._dealt = [kind.unpack(data) for data in pickled["_dealt"]]
 
     def save(self) -> bytes:
         """Return the game as bytes, with all that chance will bring; `Game.at` reads it.

@@ -87,11 +87,17 @@ class PlainPosition:
         rules.apply(state, action)
         return seat
 
-    def drawn(self) -> State:
-        """Return the state with the outcome of chance that its own counter draws."""
+    def draw(self) -> tuple[bytes, State]:
+        """Let the state's own counter draw the chance that is due, and go on from it.
+
+        Returns:
+            The state before as bytes, and the state with the outcome as it was laid.
+        """
+        before = self.state.pack()
+        self._rules.draw_chance(self.state)
         laid = self.state.copy()
-        self._rules.draw_chance(laid)
-        return laid
+        self._rules.take_chance(self.state)
+        return before, laid
 
     def take_chance(self, laid: State) -> None:
         """Go on from an outcome that has been laid.
@@ -191,11 +197,15 @@ class NativePosition:
         if self._lent is not None:
             self._lent.assign(self._handle.unpack())
 
-    def drawn(self) -> State:
-        """Return the state with the outcome of chance that its own counter draws."""
-        twin = self._now().copy()
-        twin.draw_chance()
-        return twin.unpack()
+    def draw(self) -> tuple[bytes, State]:
+        """Let the counter draw the chance that is due, as `PlainPosition.draw`."""
+        handle = self._now()
+        before = handle.bytes
+        handle.draw_chance()
+        laid = handle.unpack()
+        handle.take_chance()
+        self._moved()
+        return before, laid
 
     def take_chance(self, laid: State) -> None:
         """Go on from an outcome that has been laid, as `PlainPosition.take_chance`."""

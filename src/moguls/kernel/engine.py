@@ -16,6 +16,7 @@ from moguls.kernel.numbers import wrapped
 from moguls.kernel.rebind import Function, callers_of, functions_of, namespace, rebind
 
 if TYPE_CHECKING:
+    from moguls.kernel.numpy_arrays import Sliceable
     from moguls.kernel.rule_set import RuleSet
     from moguls.kernel.state import State
 
@@ -142,9 +143,9 @@ class NativeCalls(Engine):
             raise UsageError(msg)
         return out
 
-    def first(self, out: Any, count: int) -> list[int]:
-        """Return the first numbers of an array."""
-        found: list[int] = out[:count].tolist()
+    def numbers(self, out: Any) -> Sliceable:
+        """Return the numbers of an array as what can be sliced, and a slice made a list."""
+        found: Sliceable = out
         return found
 
 

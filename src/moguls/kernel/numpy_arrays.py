@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from moguls.errors import UsageError
 
@@ -13,6 +13,19 @@ if TYPE_CHECKING:
 
     import numpy as np
     from numpy.typing import NDArray
+
+
+class Listable(Protocol):
+    """Whole numbers that become a list: an array of Python or of NumPy."""
+
+    def tolist(self) -> list[int]:
+        """Return them."""
+
+
+class Sliceable(Protocol):
+    """Whole numbers of which a part becomes a list."""
+
+    def __getitem__(self, at: slice, /) -> Listable: ...
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from ctypes import addressof, create_string_buffer
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -9,7 +10,7 @@ from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel import saved
 from moguls.kernel.arguments import seat_of, viewer_of, whole
 from moguls.kernel.depicted import Depicted
-from moguls.kernel.numpy_arrays import mask_of, numpy_for
+from moguls.kernel.numpy_arrays import Sliceable, mask_of, numpy_for
 from moguls.kernel.single_calls import CHANCE_BIT, OVER_BIT, TURN_BIT
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ TURN: Final = (1 << OVER_BIT - TURN_BIT) - 1
 OVER: Final = 1 << OVER_BIT
 CHANCE: Final = 1 << CHANCE_BIT
 IDLE: Final = OVER | CHANCE
+NOTHING: Final = array("q")
 
 
 class Row:
@@ -54,7 +56,18 @@ class Handle(Depicted):
         told: where the state stands, as `standing` returns it; -1 where that is not known.
     """
 
-    __slots__ = ("_at", "_calls", "_engine", "_memory", "_out", "_passed", "_past", "_row", "told")
+    __slots__ = (
+        "_at",
+        "_calls",
+        "_engine",
+        "_memory",
+        "_numbers",
+        "_out",
+        "_passed",
+        "_past",
+        "_row",
+        "told",
+    )
 
     def __init__(self, engine: NativeCalls, data: bytes, past: tuple[bytes, ...] = ()) -> None:
         """Copy `data` into a new buffer.
@@ -69,6 +82,7 @@ class Handle(Depicted):
         self._at = engine.place(addressof(self._memory))
         self._out: object = None  # where choices are written; made once they are asked for
         self._passed: object = None  # the same, as calls take it
+        self._numbers: Sliceable = NOTHING  # the same, as what can be listed
         self._row: Row | None = None  # where observations are written
         self.told = -1  # where the state stands, as `act_at` returns it; -1: not asked yet
         self._past = list(past)
@@ -79,6 +93,7 @@ class Handle(Depicted):
             if self._out is None:
                 self._out = self._engine.integers(self._engine.rules.max_choices)
                 self._passed = self._engine.passed(self._out)
+                self._numbers = self._engine.numbers(self._out)
             self.told = self._calls.standing_at(self._at, self._passed)
         return self.told
 
@@ -129,8 +144,8 @@ class Handle(Depicted):
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending."""
-        count = self.standing() & COUNT
-        return self._engine.first(self._out, count)
+        told = self.told if self.told >= 0 else self.standing()
+        return self._numbers[: told & COUNT].tolist()
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Return which actions are legal: (num_actions,) of bool, as NumPy has it.

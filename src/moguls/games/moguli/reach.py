@@ -18,7 +18,7 @@ BY_COLUMN: Final = False
 ALL: Final = 0  # no gate where to stop
 
 # Called, not put into their callers: compiling would take long.
-OUTLINED: Final = ("over", "side", "starts", "reach")
+OUTLINED: Final = ("starts", "reach")
 
 
 def empty(s: State) -> int:

@@ -43,10 +43,9 @@ def deal(s: State) -> None:
     s.inverse = 0
     marked = NUM_MARKED
     for gate in range(NUM_TILES):
-        if draw(s, NUM_TILES - gate) < marked:
-            marked -= 1
-        else:
-            s.inverse |= 1 << gate
+        is_marked = 1 if draw(s, NUM_TILES - gate) < marked else 0
+        marked -= is_marked
+        s.inverse |= (1 - is_marked) << gate
         lay(s, gate, draw(s, QUARTERS))
     named = s.options >> FIRST_SHIFT & 3
     s.first = named - 1 if named else draw(s, SEATS)
@@ -57,10 +56,8 @@ def lay(s: State, gate: int, quarters: int) -> None:
 
     Rules: MOG-S1, MOG-A1.
     """
-    if quarters <= 1:
-        s.east |= 1 << gate
-    if quarters % (QUARTERS - 1) == 0:
-        s.north |= 1 << gate
+    s.east |= (1 if quarters <= 1 else 0) << gate
+    s.north |= (1 if quarters % (QUARTERS - 1) == 0 else 0) << gate
 
 
 def begin(s: State) -> None:

@@ -73,9 +73,9 @@ class Native(NativeEngine):
         told.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
         return told
 
-    def first(self, out: Block, count: int) -> list[int]:
-        """Return the first numbers of an array."""
-        return out.first(count)
+    def numbers(self, out: Block) -> array[Any]:
+        """Return the numbers of an array as Python's own."""
+        return out.numbers
 
     def states(self, count: int) -> States:
         """Return `count` zeroed states."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ctypes import addressof, c_char, c_double, c_int64, c_void_p
+from array import array
+from ctypes import addressof, c_char, c_int64, c_void_p
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-KINDS: Final[dict[str, Any]] = {"i64": c_int64, "f64": c_double}
+KINDS: Final = {"i64": "q", "f64": "d"}  # as arrays of Python call them
 WORD: Final = 8
 
 
@@ -27,6 +28,7 @@ class Block:
     Attributes:
         kind: "i64" or "f64".
         shape: the length of each dimension.
+        numbers: what it holds.
         words: the address of what native code is told: where the data lie, then the shape.
         passed: the same, as ctypes passes it.
     """
@@ -35,15 +37,10 @@ class Block:
         """Make room for so many numbers."""
         self.kind, self.shape = kind, shape
         count = shape[0] if len(shape) == 1 else shape[0] * shape[1]
-        self._data = (KINDS[kind] * count)()
-        self._told = (c_int64 * (1 + len(shape)))(addressof(self._data), *shape)
+        self.numbers: array[Any] = array(KINDS[kind], bytes(WORD * count))
+        self._told = (c_int64 * (1 + len(shape)))(self.numbers.buffer_info()[0], *shape)
         self.words = addressof(self._told)
         self.passed = c_void_p(self.words)  # as an argument of a call
-
-    def first(self, count: int) -> list[Any]:
-        """Return the first numbers."""
-        found: list[Any] = self._data[:count]
-        return found
 
     def __len__(self) -> int:
         """Return how many numbers, or rows, there are."""
@@ -51,16 +48,15 @@ class Block:
 
     def __iter__(self) -> Iterator[object]:
         """Yield the numbers."""
-        return iter(self._data)
+        return iter(self.numbers)
 
     def __getitem__(self, at: int | slice) -> Any:
         """Return a number, or a copy of several."""
-        found = self._data[at]
-        return Words(found) if isinstance(at, slice) else found
+        return Words(self.numbers[at]) if isinstance(at, slice) else self.numbers[at]
 
     def __setitem__(self, at: int, value: float) -> None:
         """Set a number."""
-        self._data[at] = value
+        self.numbers[at] = value
 
     def astype(self, kind: type) -> Block:
         """Return zeros of another kind; an array that holds anything is not copied.
