@@ -92,7 +92,7 @@ def test_its_rules_fill_every_placeholder_of_the_loops(game: Game) -> None:
             )
         )
     )
-    of_the_core = {"copy_state", "twin", "state_at", "_unbound"}
+    of_the_core = {"copy_state", "lay_state", "twin", "state_at", "_unbound"}
     by_default = set(functions_of(rules_defaults))
     unbound = set(functions_of(rules_interface)) - found - by_default - of_the_core
 
