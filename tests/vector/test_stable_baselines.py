@@ -59,14 +59,17 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
 def test_it_has_the_verbs_and_tells_ends_as_learners_ask(tables: Tables) -> None:
     env = wrapped(tables)  # type: ignore[arg-type]  # without Gymnasium
     assert all(hasattr(env, verb) for verb in Base.verbs)
-    env.reset()
+    seen, ended = env.reset(), np.zeros(3, bool)
     assert tables.kept.games.tolist() == [0, 1, 2]
     rng, ends = np.random.default_rng(1), 0
     while not ends:
         masks = np.stack(env.env_method("action_masks"))
         actions = tables.sample(rng)
         assert masks[np.arange(3), actions].all()
+        kept, was = (seen, ended), (seen.copy(), ended.copy())
         seen, rewards, ended, told = env.step(actions)
+        # Learners write down what they acted on after they have acted.
+        assert all((a == b).all() for a, b in zip(kept, was, strict=True))
         ends += int(ended.sum())
         assert rewards.dtype == np.float32
         for i, each in enumerate(told):

@@ -14,7 +14,7 @@ import moguls
 from moguls.arena.manifest import code_of, other_code
 from moguls.arena.store import CutOff
 from moguls.arena.workers import Workers
-from moguls.bots.external.names import is_program
+from moguls.bots.foreign import is_foreign
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
@@ -50,10 +50,10 @@ def code_for(plan: Plan, parts: dict[str, object]) -> Code:
     """Return what must play a plan.
 
     Raises:
-        UsageError: a bot of the plan is a program, which other machines do not have.
+        UsageError: a bot of the plan is a program or a file, which other machines do not have.
     """
     for name in plan.bots:
-        if is_program(name):
+        if is_foreign(name):
             msg = f"{name!r} is a program of this machine: on a cluster only bots of ours play"
             raise UsageError(msg)
     return Code(plan.game, tuple(sorted(plan.options.items())), tuple(sorted(parts.items())))

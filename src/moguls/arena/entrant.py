@@ -8,8 +8,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
 from moguls.bots.bot import make
-from moguls.bots.external.files import files_of
-from moguls.bots.external.names import is_program
+from moguls.bots.foreign import files_of, is_foreign
 from moguls.bots.levels import NoSuchBot, config_of
 from moguls.bots.registry import policy_of
 from moguls.errors import UsageError
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from moguls.core.game import Game
 
 AT: Final = "@"  # NAME@SECONDS
-FILES: Final = "files"  # of a program, in its make-up
+FILES: Final = "files"  # of a program or a saved policy, in its make-up
 NAMED: Final = {"options": "dials"}  # in a manifest
 MAX_SECONDS: Final = 3600.0
 
@@ -51,11 +50,11 @@ class Entrant:
 
     def make_up(self) -> dict[str, object]:
         """Return all that makes the bot what it is, for the manifest."""
-        files = {FILES: files_of(self.name)} if is_program(self.name) else {}
+        files = {FILES: files_of(self.name)} if is_foreign(self.name) else {}
         return {**self.by_name(), **files}
 
     def by_name(self) -> dict[str, object]:
-        """Return what makes the bot what it is, but for the files of a program."""
+        """Return what makes the bot what it is, but for the files of a program or policy."""
         made: dict[str, object] = {"name": self.name, "same_again": self.same_again}
         if self.config is not None:
             made["brain"] = _as_manifest(self.config)

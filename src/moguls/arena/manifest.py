@@ -14,7 +14,7 @@ from moguls.arena.entrant import FILES, entrant_of
 from moguls.arena.manifest_fields import checked
 from moguls.arena.plan import Plan
 from moguls.arena.sprt import Question
-from moguls.bots.external.names import is_program
+from moguls.bots.foreign import is_foreign
 from moguls.bots.registry import MODULES
 from moguls.core.signature import signature
 from moguls.errors import UsageError
@@ -159,13 +159,14 @@ def game_of(plan: Plan) -> Game:
 def refuse_other_code(manifest: Manifest) -> None:
     """Refuse to play a manifest again with code that may play otherwise than what made it.
 
-    No program is started: its moves are written down, and its command may be anybody's.
+    No program is started, no policy read: their moves are written down, and a command may be
+    anybody's.
 
     Raises:
         UsageError: says what differs.
     """
     game, names = game_of(manifest.plan), manifest.plan.bots
-    now = [entrant_of(name, game, known=is_program(name)).by_name() for name in names]
+    now = [entrant_of(name, game, known=is_foreign(name)).by_name() for name in names]
     other = other_code(manifest.code, code_of(game))
     if other or now != _by_name(manifest):
         was = f"moguls {manifest.code.get('moguls')}: what its bots are made of"
@@ -174,7 +175,7 @@ def refuse_other_code(manifest: Manifest) -> None:
 
 
 def _by_name(manifest: Manifest) -> list[dict[str, object]]:
-    """Return what bots are made of but the files of programs, whose moves are written down."""
+    """Return what bots are made of, files left out: where these are, moves are written down."""
     return [{key: bot[key] for key in bot if key != FILES} for bot in manifest.make_up]
 
 

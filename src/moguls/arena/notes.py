@@ -28,7 +28,7 @@ def facts(summary: Summary) -> str:
 def make_up(config: dict[str, Any] | None) -> str:
     """Return what a bot is made of, its dials by name where they are not as usual."""
     if config is None:
-        return "a program of its own"
+        return "a program or a saved policy"
     sims = f"{'plain UCT, ' * config['classic']}{counted(config['sims'], 'simulation')}"
     noise = f"{config['noise'] / 10:g} % of decisions at random"
     options = (

@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Protocol
 
-from moguls.bots.external.names import FORMS, is_program
+from moguls.bots.external.names import is_program
 from moguls.bots.external.program import Program
+from moguls.bots.foreign import FORMS
 from moguls.bots.levels import NoSuchBot, config_of
 from moguls.bots.registry import policy_of
+from moguls.bots.saved.names import is_policy
 from moguls.bots.search.decision import seed_at
 from moguls.bots.service import choose, make_ready
 from moguls.bots.validation import refuse_kinds, refuse_other_game
+from moguls.kernel.numpy_arrays import numpy_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -103,7 +106,8 @@ def make(
     That is one of `bots.names()`: random, steady, classic, and the levels beginner, easy, normal,
     hard and expert; or search:SIMS or classic:SIMS, a number of simulations.
     program:COMMAND is a program of your own, which is started when it is first asked (see
-    docs/programs.md); close it after its last game.
+    docs/programs.md); close it after its last game. policy:FILE is a policy that was learned and
+    saved (docs/baselines.md).
 
     A bot with a seed and no time counts its simulations: what it decides depends on its name, its
     seed and what its seat knows, and on neither the clock nor what is compiled. Any other also
@@ -123,7 +127,21 @@ def make(
     try:
         if is_program(name):
             return Program(name, game, secrets.randbits(63) if seed is None else seed, budget_s)
+        if is_policy(name):
+            return _saved(name, game, seed)
         return Player(name, game, seed, budget_s)
     except NoSuchBot as error:
         msg = f"{error}, {FORMS}"
         raise NoSuchBot(msg) from error
+
+
+def _saved(name: str, game: ConfiguredRules, seed: int | None) -> Bot:
+    """Return the bot of a saved policy.
+
+    Raises:
+        UsageError: there is no such policy for this game, or NumPy is missing.
+    """
+    numpy_for("a saved policy")
+    from moguls.bots.saved.player import PolicyPlayer  # noqa: PLC0415  # it imports NumPy
+
+    return PolicyPlayer(name, game, seed)

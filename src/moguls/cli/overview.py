@@ -28,6 +28,7 @@ GROUPS: Final = {
         "simulate": "play many games, compare seats or bots, write records",
         "arena": "bots against bots: shares of wins, ratings, tests, to be had again to the byte",
         "data": "games as Parquet, for learning: self-play, records, arenas; with a data card",
+        "baselines": "let a network learn a game, and save it as a bot: policy:FILE",
         "perft": "count the ways a game can go on, ply by ply",
         "bot": "be a bot on standard input and output, for arenas of others",
         "bench": "measure random games a second on this machine",

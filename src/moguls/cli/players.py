@@ -8,7 +8,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from moguls.bots.external.faults import STOPPED
-from moguls.bots.external.names import FORMS, is_program, read_name
+from moguls.bots.foreign import FORMS, is_foreign, refuse_misnamed
 from moguls.bots.levels import CLASSIC, SEARCH, NoSuchBot, config_of, names
 from moguls.bots.levels import KINDS as BOTS
 from moguls.bots.option_names import canonical
@@ -60,9 +60,9 @@ def names_in(text: str) -> list[str]:
 
 
 def known_as(text: str) -> str:
-    """Return a name as it is known; a program's command is left as it is."""
+    """Return a name as it is known; a command or a file is left as it is."""
     kind, colon, command = text.partition(":")
-    if is_program(f"{kind.lower()}:"):
+    if is_foreign(f"{kind.lower()}:"):
         return kind.lower() + colon + command
     return canonical(text.lower())
 
@@ -74,7 +74,7 @@ def _refuse(name: str, known: tuple[str, ...]) -> None:
         ArgumentTypeError: listing the names.
     """
     try:
-        read_name(name) if is_program(name) else config_of(name)
+        refuse_misnamed(name) if is_foreign(name) else config_of(name)
     except NoSuchBot as error:
         also = f"{ME}, " if ME in known else ""
         msg = f"no player {name!r}{hint(name, known)}; there is {also}{BOTS}, {FORMS}"
@@ -107,7 +107,7 @@ def _ready(name: str, game: Game, seed: int | None) -> Player:
     from moguls.cli.meter import compiling  # noqa: PLC0415  # likewise
 
     bot = make(name, game, seed)
-    with nullcontext() if is_program(name) else compiling():
+    with nullcontext() if is_foreign(name) else compiling():
         bot.start()
     return heard(bot)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from moguls.bots.saved.scaling import FORMS, Scaling
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
     from moguls.core.configured import ConfiguredRules
     from moguls.envs.table import Table
 
-# The planes as they are; as float32 from 0 to 1, or from -1 to 1.
-FORMS: Final = ("int16", "unit", "signed")
 Bounds = tuple["NDArray[Any]", "NDArray[Any]"]
 
 
@@ -37,32 +36,26 @@ class Observer:
             msg = f"observation={form!r} is not possible; there is {', '.join(FORMS)}"
             raise UsageError(msg)
         self.form, self.perfect_memory = form, perfect_memory
-        planes, counts = game.rules.planes, [plane.count for plane in game.rules.planes]
-        self._low = np.repeat([plane.low for plane in planes], counts).astype(np.int16)
-        self._high = np.repeat([plane.high for plane in planes], counts).astype(np.int16)
-        self.size = len(self._low)
+        self._scaling = Scaling(game, form)
+        self.size = self._scaling.size
         self.dtype: object = np.dtype(np.int16 if form == "int16" else np.float32)
-        wide = self._high.astype(np.float32) - self._low
-        self._least = self._low.astype(np.float32)
-        self._scale = (1 if form == "unit" else 2) / wide
-        self._shift = np.float32(0 if form == "unit" else -1)
 
     def bounds(self, repeats: int = 1) -> Bounds:
         """Return the least and the most of each number, for so many observations in a row."""
-        low, high = self._low, self._high
+        low, high = self._scaling.low, self._scaling.high
         if self.form != "int16":
-            low = np.full(self.size, self._shift, np.float32)
+            low = np.full(self.size, self._scaling.shift, np.float32)
             high = np.ones(self.size, np.float32)
         return np.tile(low, repeats), np.tile(high, repeats)
 
     def observe(self, table: Table, seat: int) -> NDArray[Any]:
         """Return what a seat observes."""
-        return self._scaled(self._raw(table, seat, perfect_memory=self.perfect_memory))
+        return self._scaling.scaled(self._raw(table, seat, perfect_memory=self.perfect_memory))
 
     def everything(self, table: Table, seats: int) -> NDArray[Any]:
         """Return what all seats know together, seat 0 first: for critics that see everything."""
         raw = [self._raw(table, seat, perfect_memory=True) for seat in range(seats)]
-        return np.concatenate([self._scaled(each) for each in raw])
+        return np.concatenate([self._scaling.scaled(each) for each in raw])
 
     def _raw(self, table: Table, seat: int, *, perfect_memory: bool) -> NDArray[np.int16]:
         """Return the planes as they are."""
@@ -70,15 +63,6 @@ class Observer:
         table.observe(seat, out, perfect_memory=perfect_memory)
         return out
 
-    def _scaled(self, raw: NDArray[np.int16]) -> NDArray[Any]:
-        """Return the planes in the form that is asked for."""
-        if self.form == "int16":
-            return raw
-        return self.scale(raw, np.empty(raw.shape, np.float32))
-
     def scale(self, raw: NDArray[np.int16], out: NDArray[np.float32]) -> NDArray[np.float32]:
         """Write planes, one observation or several, from 0 or -1 to 1; return `out`."""
-        np.subtract(raw, self._least, out=out)
-        out *= self._scale
-        out += self._shift
-        return out
+        return self._scaling.scale(raw, out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.bots.bot import make
-from moguls.bots.external.names import is_program
+from moguls.bots.foreign import is_foreign
 from moguls.bots.search.decision import seed_at
 from moguls.bots.service import choose, prepare
 from moguls.errors import UsageError
@@ -36,9 +36,9 @@ def invited(setting: Setting, names: str | Sequence[str]) -> list[str]:
         msg += "; give one name for all, or one for each"
         raise UsageError(msg)
     for name in set(each):
-        if is_program(name):
-            msg = f"{name!r} cannot be an opponent here, since it is told of whole games"
-            msg += "; moguls.arena plays against programs"
+        if is_foreign(name):
+            msg = f"{name!r} cannot be an opponent here, since it is asked in whole games"
+            msg += "; moguls.arena plays against programs and saved policies"
             raise UsageError(msg)
         make(name, setting.game)
     return each

@@ -1,4 +1,4 @@
-"""The tables as what stable-baselines3 learns from; that package is none of our extras."""
+"""The tables as what stable-baselines3 learns from; that package is not needed to import this."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def wrapped(env: MogulsVectorEnv) -> Any:
     if env.plan.autoreset != "SameStep" or not env.plan.bots:
         msg = 'stable-baselines3 needs opponents=… and autoreset="SameStep"'
         raise UsageError(msg)
-    package: Any = need("stable_baselines3.common.vec_env", "gymnasium")
+    package: Any = need("stable_baselines3.common.vec_env", "baselines")
     return type("MogulsVecEnv", (_Verbs, package.VecEnv), {})(env)
 
 
@@ -52,7 +52,7 @@ class _Verbs:
         seeds: list[int | None] = getattr(self, "_seeds", [None])
         seen, _ = self.env.reset(seed=seeds[0])
         self._reset_seeds()  # type: ignore[attr-defined]  # as each VecEnv does
-        return seen  # type: ignore[no-any-return]  # Gymnasium's
+        return self._own(seen)
 
     def step_async(self, actions: NDArray[Any]) -> None:
         """Take actions over."""
@@ -68,7 +68,11 @@ class _Verbs:
                 "terminal_observation": infos["final_obs"][i].copy(),
                 "TimeLimit.truncated": False,
             }
-        return seen, rewards.astype(np.float32), ended, told
+        return self._own(seen), rewards.astype(np.float32), self._own(ended), told
+
+    def _own(self, row: NDArray[Any]) -> NDArray[Any]:
+        """Return a row that the next step leaves alone: learners keep it until after that step."""
+        return row if self.env.plan.copy else row.copy()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return (n, actions) whether each action is legal."""

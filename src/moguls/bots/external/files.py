@@ -18,10 +18,10 @@ def files_of(name: str) -> dict[str, str]:
         name: of the form program:COMMAND, of a program that can be started.
     """
     words = shlex.split(read_name(name)[0])
-    return {word: _hash(Path(word)) for word in words if Path(word).is_file()}
+    return {word: hash_of(Path(word)) for word in words if Path(word).is_file()}
 
 
-def _hash(path: Path) -> str:
+def hash_of(path: Path) -> str:
     """Return what tells this file from others; nothing of one that may be run but not read."""
     try:
         with path.open("rb") as file:

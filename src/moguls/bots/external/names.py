@@ -7,7 +7,7 @@ from typing import Final
 
 from moguls.errors import UsageError
 
-FORMS: Final = "program:COMMAND"  # beside the names of our own bots
+FORM: Final = "program:COMMAND"
 MOVE_S: Final = 5.0  # seconds a decision, unless the name says otherwise
 MAX_MOVE_S: Final = 3600.0
 NAME: Final = re.compile(r"program(?:@(?P<seconds>[0-9]+(?:\.[0-9]+)?))?:(?P<command>.*\S.*)")

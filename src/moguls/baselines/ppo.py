@@ -1,0 +1,92 @@
+"""MaskablePPO of sb3-contrib. This module alone imports PyTorch; nothing imports it unasked."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import torch
+from sb3_contrib import MaskablePPO
+from stable_baselines3.common.vec_env import VecEnvWrapper
+
+from moguls.bots.saved.network import Network
+from moguls.vector.stable_baselines import wrapped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from moguls.bots.saved.network import About
+    from moguls.vector.gymnasium_env import MogulsVectorEnv
+
+UNITS: Final = (128, 128)  # of the hidden layers, of policy and of value
+# Games end, and pay at their end alone: nothing is discounted.
+SETTINGS: Final = {
+    "n_steps": 64,
+    "batch_size": 1024,
+    "n_epochs": 4,
+    "gamma": 1.0,
+    "ent_coef": 0.01,
+    "policy_kwargs": {"net_arch": {"pi": [*UNITS], "vf": [*UNITS]}},
+    "device": "cpu",
+}
+NO_END: Final = 1 << 40  # steps: the clock ends training
+
+
+class _Scaled(VecEnvWrapper):
+    """Tables whose rewards are divided by the largest."""
+
+    def __init__(self, env: Any, largest: float) -> None:
+        """Take tables over."""
+        super().__init__(env)
+        self.largest = np.float32(largest)
+
+    def reset(self) -> Any:
+        """Deal at all tables; return what is observed."""
+        return self.venv.reset()
+
+    def step_wait(self) -> Any:
+        """Play; tell observations, rewards, ends, and what stands beside an end."""
+        seen, rewards, ended, told = self.venv.step_wait()
+        return seen, rewards / self.largest, ended, told
+
+
+def scaled(env: MogulsVectorEnv, largest: float) -> Any:
+    """Return tables as stable-baselines3 has them, with rewards from -1 to 1."""
+    return _Scaled(wrapped(env), largest)
+
+
+def new(tables: Any, seed: int) -> Any:
+    """Return a learner that has learned nothing."""
+    torch.set_num_threads(1)  # processor time is what is counted
+    return MaskablePPO("MlpPolicy", tables, seed=seed % 2**32, **SETTINGS)
+
+
+def resumed(path: Path, tables: Any) -> Any:
+    """Return the learner of a file of `keep`; such a file is code, so read your own only."""
+    torch.set_num_threads(1)
+    return MaskablePPO.load(path, tables, device="cpu")
+
+
+def learn(model: Any, go_on: Callable[[dict[str, Any], dict[str, Any]], bool]) -> None:
+    """Train until `go_on`, which hears of each step of all tables, says no."""
+    model.learn(NO_END, go_on, log_interval=None, reset_num_timesteps=False)
+
+
+def keep(model: Any, path: Path) -> None:
+    """Save all that training goes on from, whole or not at all."""
+    draft = path.with_name(f"{path.stem}.new.zip")
+    model.save(draft)
+    os.replace(draft, path)  # noqa: PTH105  # one step, on every system
+
+
+def network(model: Any, about: About) -> Network:
+    """Return the policy alone, as arrays of NumPy."""
+    hidden = [part for part in model.policy.mlp_extractor.policy_net if hasattr(part, "weight")]
+    return Network(about, [_layer(part) for part in (*hidden, model.policy.action_net)])
+
+
+def _layer(part: Any) -> tuple[Any, Any]:
+    """Return weights and biases."""
+    return tuple(np.array(p.detach().numpy(), np.float32) for p in (part.weight, part.bias))  # type: ignore[return-value]

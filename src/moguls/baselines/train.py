@@ -1,0 +1,200 @@
+"""Training by processor time, which goes on where it was stopped."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from time import process_time
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+import moguls.vector
+from moguls.envs.extras import need
+from moguls.envs.rewards import range_of
+from moguls.errors import UsageError
+from moguls.kernel.chance import stream
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from moguls.baselines.plan import Plan
+    from moguls.bots.saved.network import About
+    from moguls.vector.gymnasium_env import MogulsVectorEnv
+
+OBSERVATION: Final = "signed"
+KEEP_EVERY: Final = 60.0  # seconds of processor time
+GAMES: Final = 1000  # of which the mean reward is told
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far training is.
+
+    Attributes:
+        cpu_s: seconds of processor time, in all.
+        steps: decisions of the learner, in all.
+        reward: its mean in the last `GAMES` games of this call, as the plan rewards; None before
+            any.
+    """
+
+    cpu_s: float
+    steps: int
+    reward: float | None
+
+
+def train(plan: Plan, tell: Callable[[Progress], None] = lambda _: None) -> Progress:
+    """Train a policy and save it; the same call goes on from what was saved each minute.
+
+    Args:
+        plan: what is trained.
+        tell: called each time that the policy is saved.
+
+    Returns:
+        How far it is.
+
+    Raises:
+        MissingExtra: stable-baselines3 is not installed; says what to type.
+        NoNativeCode: there is neither a library nor a compiler.
+        UsageError: the file holds another policy, or an opponent cannot be one.
+    """
+    need("sb3_contrib", "baselines")
+    from moguls.baselines import ppo  # noqa: PLC0415  # it imports PyTorch
+
+    before = _before(plan)
+    if before is not None and before.cpu_s >= 60 * plan.minutes:
+        return before
+    env = _tables(plan, before.steps if before else 0)
+    try:
+        tables = ppo.scaled(env, largest(plan))
+        model = ppo.new(tables, plan.seed) if before is None else ppo.resumed(plan.kept, tables)
+        clock = _Clock(plan, model, tell, before.cpu_s if before else 0.0)
+        ppo.learn(model, clock)
+        return clock.keep()
+    finally:
+        env.close()
+
+
+def largest(plan: Plan) -> float:
+    """Return the largest reward, by which all are divided for the network."""
+    return range_of(plan.reward, plan.game, plan.seats)[1]
+
+
+def _tables(plan: Plan, steps: int) -> MogulsVectorEnv:
+    """Return tables whose native code is there, so that no compiling is counted as training.
+
+    Args:
+        plan: what is trained.
+        steps: that have been learned from; each time that training goes on it sees other games.
+    """
+    options: dict[str, Any] = {"opponents": plan.against, "seed": stream(plan.seed, steps) >> 1}
+    options |= {"observation": OBSERVATION, "reward": plan.reward, "autoreset": "SameStep"}
+    options |= plan.game.options
+    env = moguls.vector.make(plan.game.name, plan.seats, plan.tables, **options)
+    env.reset()
+    env.step(env.sample(np.random.default_rng(0)))
+    return env
+
+
+@dataclass
+class _Clock:
+    """Sees to it that training ends in time, and keeps what there is each minute."""
+
+    plan: Plan
+    model: Any
+    tell: Callable[[Progress], None]
+    before: float
+    begun: float = field(init=False)
+    kept: float = field(init=False)
+    games: deque[float] = field(default_factory=lambda: deque(maxlen=GAMES))
+
+    def __post_init__(self) -> None:
+        """Begin to count."""
+        self.begun = self.kept = process_time()
+
+    def __call__(self, local: dict[str, Any], _: dict[str, Any]) -> bool:
+        """Hear of a step of all tables; return whether to go on."""
+        self.games.extend(local["rewards"][local["dones"]].tolist())
+        if self._spent() >= 60 * self.plan.minutes:
+            return False
+        if process_time() - self.kept >= KEEP_EVERY:
+            self.kept = process_time()
+            self.keep()
+        return True
+
+    def _spent(self) -> float:
+        """Return the seconds of processor time in all."""
+        return self.before + process_time() - self.begun
+
+    def _reward(self) -> float | None:
+        """Return the mean reward of the last games."""
+        return largest(self.plan) * sum(self.games) / len(self.games) if self.games else None
+
+    def keep(self) -> Progress:
+        """Save the policy and what training goes on from."""
+        from moguls.baselines import ppo  # noqa: PLC0415  # it imports PyTorch
+
+        now = Progress(self._spent(), int(self.model.num_timesteps), self._reward())
+        ppo.keep(self.model, self.plan.kept)
+        ppo.network(self.model, _about(self.plan, now)).save(self.plan.out)
+        self.tell(now)
+        return now
+
+
+def _about(plan: Plan, now: Progress) -> About:
+    """Return what is written of a policy."""
+    from moguls.bots.saved import network  # noqa: PLC0415  # it is slow to import
+
+    trained: dict[str, str | float | list[str]] = {
+        "algorithm": "MaskablePPO",
+        "opponents": [*plan.opponents],
+        "reward": plan.reward,
+        "seed": plan.seed,
+        "cpu_s": round(now.cpu_s, 1),
+        "steps": now.steps,
+    }
+    return network.About(
+        game=plan.game.name,
+        seats=plan.seats,
+        options=dict(plan.game.options),
+        observation=OBSERVATION,
+        perfect_memory=False,
+        trained=trained,
+    )
+
+
+def _before(plan: Plan) -> Progress | None:
+    """Return how far an earlier call has come; None where nothing was saved.
+
+    Raises:
+        UsageError: what was saved is of another training, or half of it is missing.
+    """
+    from moguls.bots.saved.network import load  # noqa: PLC0415  # it imports NumPy
+
+    if not plan.out.exists():
+        return None
+    there = load(plan.out).about
+    new = _about(plan, Progress(0, 0, None))
+    was, asked = (_same(about) for about in (there, new))
+    differ = [name for name in asked if was[name] != asked[name]]
+    if differ:
+        name = differ[0]
+        msg = f"{plan.out} is a policy of another training, with {name}={was[name]!r} and not"
+        msg += f" {asked[name]!r}; name another file"
+        raise UsageError(msg)
+    if not plan.kept.exists():
+        msg = f"{plan.kept} is missing, and training cannot go on without it; delete {plan.out} to"
+        msg += " begin anew, or name another file"
+        raise UsageError(msg)
+    return Progress(_number(there.trained["cpu_s"]), int(_number(there.trained["steps"])), None)
+
+
+def _same(about: About) -> dict[str, object]:
+    """Return what is the same each time that training goes on."""
+    told = {name: about.trained.get(name) for name in ("opponents", "reward", "seed")}
+    return {"game": about.game, "seats": about.seats, "options": about.options, **told}
+
+
+def _number(told: object) -> float:
+    """Return a number of a policy's file."""
+    return float(told) if isinstance(told, int | float) else 0.0

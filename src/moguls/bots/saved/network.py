@@ -1,0 +1,174 @@
+"""A network of dense layers in a file of NumPy's, with all that is needed to play it.
+
+The file (.npz) has `about`, a text of JSON with the fields of `About`; and for each layer k from 0
+`weight_k`, (units, inputs), and `bias_k`, (units,), float32. The last layer's units are the logits
+of the game's actions. Nothing in it is executed.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import zlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+from zipfile import BadZipFile
+
+import msgspec
+import numpy as np
+
+from moguls.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.float32]
+    Layer = tuple[Array, Array]
+
+FORMAT: Final = 1
+ACTIVATIONS: Final = ("tanh", "relu")
+DAMAGED: Final = (
+    *(ValueError, EOFError, KeyError, NotImplementedError),
+    *(BadZipFile, zlib.error, msgspec.MsgspecError),
+)
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a policy was learned for.
+
+    Attributes:
+        game: its name.
+        seats: how many.
+        options: the switches that differ from their default.
+        observation: int16, unit or signed, as `moguls.envs` has them.
+        perfect_memory: whether it observes all that its seat can know.
+        activation: of the hidden layers: tanh or relu.
+        trained: how it was learned, in words and numbers; nothing reads it to play.
+        format: of the file.
+    """
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    observation: str
+    perfect_memory: bool
+    activation: str = "tanh"
+    trained: dict[str, str | float | list[str]] = {}
+    format: int = FORMAT
+
+
+@dataclass(frozen=True)
+class Network:
+    """A policy.
+
+    Attributes:
+        about: what it was learned for.
+        layers: weights and biases of each layer.
+    """
+
+    about: About
+    layers: Sequence[Layer]
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many numbers go in, how many units each layer has, and last how many actions."""
+        return [self.layers[0][0].shape[1], *(len(bias) for _, bias in self.layers)]
+
+    def logits(self, observation: NDArray[Any]) -> Array:
+        """Return (actions,) what the network makes of an observation, (inputs,)."""
+        out = observation.astype(np.float32)
+        for weight, bias in self.layers[:-1]:
+            out = self._bent(weight @ out + bias)
+        weight, bias = self.layers[-1]
+        made: Array = weight @ out + bias
+        return made
+
+    def _bent(self, sums: Array) -> Array:
+        """Return the activation of a hidden layer."""
+        if self.about.activation == "relu":
+            return np.maximum(sums, np.float32(0))
+        return np.tanh(sums)
+
+    def save(self, path: Path) -> None:
+        """Write the file, whole or not at all.
+
+        Raises:
+            UsageError: it cannot be written.
+        """
+        arrays: dict[str, Any] = {"about": np.array(msgspec.json.encode(self.about).decode())}
+        for k, (weight, bias) in enumerate(self.layers):
+            arrays |= {f"weight_{k}": weight, f"bias_{k}": bias}
+        whole = io.BytesIO()
+        np.savez_compressed(whole, **arrays)
+        draft = path.with_name(f"{path.name}.new")
+        try:
+            draft.write_bytes(whole.getvalue())
+            os.replace(draft, path)  # noqa: PTH105  # one step, on every system
+        except OSError as error:
+            msg = f"cannot write {path}: {error.strerror}; name another file"
+            raise UsageError(msg) from error
+
+
+def load(path: Path) -> Network:
+    """Return the policy of a file.
+
+    Raises:
+        UsageError: it cannot be read, or is none; says why.
+    """
+    try:
+        arrays = _arrays(path)
+        about = msgspec.json.decode(str(arrays.pop("about")[()]), type=About)
+    except OSError as error:
+        msg = f"cannot read the policy {path}: {error.strerror or error}; moguls baselines train"
+        msg += " makes one"
+        raise UsageError(msg) from error
+    except DAMAGED as error:
+        msg = f"{path} is no saved policy, or a damaged one: {str(error).splitlines()[0]}"
+        raise UsageError(msg) from error
+    network = Network(about, [*_layers(arrays)])
+    why = _why_none(network, arrays)
+    if why is not None:
+        msg = f"{path} is a policy that cannot be played: {why}"
+        raise UsageError(msg)
+    return network
+
+
+def _arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """Return all arrays of a file."""
+    found = np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)
+    if not hasattr(found, "files"):
+        msg = "it holds one array, and no .npz"
+        raise ValueError(msg)
+    return {name: found[name] for name in found.files}
+
+
+def _layers(arrays: dict[str, NDArray[Any]]) -> Sequence[Layer]:
+    """Return the layers that are there one behind the other."""
+    layers: list[Layer] = []
+    while {f"weight_{len(layers)}", f"bias_{len(layers)}"} <= arrays.keys():
+        k = len(layers)
+        layers.append((arrays[f"weight_{k}"], arrays[f"bias_{k}"]))
+    return layers
+
+
+def _why_none(network: Network, arrays: dict[str, NDArray[Any]]) -> str | None:
+    """Say why a network cannot be played at all; None if it can."""
+    about, layers = network.about, network.layers
+    if about.format != FORMAT:
+        return f"its format is {about.format}, and this program reads {FORMAT}"
+    if about.activation not in ACTIVATIONS:
+        return f"its activation is {about.activation!r}; there is {', '.join(ACTIVATIONS)}"
+    if not layers or len(arrays) != 2 * len(layers):
+        return f"it holds {', '.join(arrays) or 'nothing'}; expected are weight_0, bias_0 and so on"
+    width = None
+    for k, (weight, bias) in enumerate(layers):
+        fits = weight.ndim == 2 and bias.shape == weight.shape[:1]  # noqa: PLR2004  # a matrix
+        if not fits or width not in (None, weight.shape[1]):
+            return f"weight_{k} {weight.shape} and bias_{k} {bias.shape} do not fit the layers"
+        if any(a.dtype != np.float32 or not np.isfinite(a).all() for a in (weight, bias)):
+            return f"layer {k} is not made of finite numbers of float32"
+        width = len(bias)
+    return None

@@ -1,0 +1,129 @@
+"""A saved policy as a bot."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from moguls.bots.saved.names import read_policy
+from moguls.bots.saved.network import load
+from moguls.bots.saved.scaling import FORMS, Scaling
+from moguls.bots.validation import refuse_other_game
+from moguls.errors import GameOver, UsageError
+from moguls.kernel.chance import stream
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from moguls.bots.saved.network import Network
+    from moguls.core.configured import ConfiguredRules
+    from moguls.core.playthrough import Playthrough
+
+
+class PolicyPlayer:
+    """Plays the most probable legal action of a network, or draws one by the probabilities.
+
+    What it decides hangs on its file, its seed and what its seat may know.
+    """
+
+    faults = ()
+
+    def __init__(self, name: str, game: ConfiguredRules, seed: int | None) -> None:
+        """Read the policy.
+
+        Args:
+            name: policy:FILE or policy@draw:FILE.
+            game: that it plays.
+            seed: of what it draws; None draws others each time.
+
+        Raises:
+            UsageError: the file is no policy, or one for another game.
+        """
+        file, self.draws = read_policy(name)
+        self.name, self.game = name, game
+        self.sit(secrets.randbits(63) if seed is None else seed)
+        self.network = load(Path(file))
+        _refuse_unfit(file, self.network, game)
+        self._scaling = Scaling(game, self.network.about.observation)
+
+    def start(self) -> None:
+        """Do nothing: it is ready."""
+
+    def sit(self, seed: int) -> None:
+        """Sit down for other games, with another seed."""
+        self.seed = seed
+
+    def move(self, play: Playthrough) -> str:
+        """Return its move for the seat on turn.
+
+        Raises:
+            GameOver: there is nothing to decide.
+            UsageError: it is another game, or another number of seats, than it learned.
+        """
+        refuse_other_game(self.name, self.game, play)
+        self._refuse_table(play)
+        legal = play.legal()
+        if play.turn is None or not legal:
+            msg = f"the game is over: {self.name!r} has nothing to decide"
+            raise GameOver(msg)
+        moves, actions = [*legal], [*legal.values()]
+        raw = play.observe(play.turn, perfect_memory=self.network.about.perfect_memory)
+        logits = self.network.logits(self._scaling.scaled(raw))[actions]
+        return moves[self._chosen(logits, play.ply)]
+
+    def end(self, play: Playthrough) -> None:
+        """Hear how a game has ended: it learns nothing from it."""
+
+    def close(self) -> None:
+        """Do nothing: it holds nothing."""
+
+    def _chosen(self, logits: NDArray[np.float32], ply: int) -> int:
+        """Return which of the legal actions is played."""
+        if not self.draws:
+            return int(logits.argmax())
+        sums = np.exp(logits.astype(np.float64) - logits.max()).cumsum()
+        point = stream(self.seed, ply) / 2**64 * sums[-1]
+        return min(int(np.searchsorted(sums, point, side="right")), len(sums) - 1)
+
+    def _refuse_table(self, play: Playthrough) -> None:
+        """Refuse a table that it has not learned.
+
+        Raises:
+            UsageError: says which it has.
+        """
+        about = self.network.about
+        if (play.seats, dict(play.game.options)) != (about.seats, about.options):
+            msg = f"{self.name!r} has learned {_table(about.seats, about.options)}, and this is"
+            msg += f" {_table(play.seats, play.game.options)}"
+            raise UsageError(msg)
+
+
+def _table(seats: int, options: dict[str, str]) -> str:
+    """Return seats and switches in words."""
+    switches = ", ".join(f"{name}={value}" for name, value in sorted(options.items()))
+    return f"{seats} seats with {switches or 'no switches'}"
+
+
+def _refuse_unfit(file: str, network: Network, game: ConfiguredRules) -> None:
+    """Refuse a policy for another game.
+
+    Raises:
+        UsageError: says what differs.
+    """
+    about, rules = network.about, game.rules
+    if about.game != game.name:
+        msg = f"{file} is a policy for {about.game}, and the game is {game.name}"
+        raise UsageError(msg)
+    if about.observation not in FORMS:
+        msg = f"{file} observes {about.observation!r}; there is {', '.join(FORMS)}"
+        raise UsageError(msg)
+    sizes: Sequence[int] = network.sizes
+    if (sizes[0], sizes[-1]) != (rules.size, rules.num_actions):
+        msg = f"{file} has {sizes[0]} inputs and {sizes[-1]} actions, and {game.name} has"
+        msg += f" {rules.size} and {rules.num_actions}: it was made by another version"
+        raise UsageError(msg)

@@ -1,0 +1,154 @@
+"""Training goes on where it was stopped; the learner itself is another one here, without PyTorch.
+
+That MaskablePPO learns is not tested: docs/baselines.md says what was tried by hand.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from itertools import pairwise
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import moguls
+import moguls.baselines
+from moguls.baselines import Plan, train
+from moguls.bots.saved.network import load
+from moguls.errors import UsageError
+from tests.bots.policies import of_biases
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+module: Any = sys.modules["moguls.baselines.train"]
+
+
+class Learner:
+    """Counts steps."""
+
+    def __init__(self, tables: str, steps: int) -> None:
+        self.tables, self.num_timesteps = tables, steps
+
+
+class Clock:
+    """Processor time: 5 seconds more each time that one looks."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += 5
+        return self.now
+
+
+class Tables:
+    """What is closed at the end."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps, self.closed = steps, False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def learn(model: Learner, go_on: Callable[..., bool]) -> None:
+    """Let games end with 0.25 and 0.75 of the largest reward, 100 decisions a step."""
+    rewards, dones = np.array([0.25, 9.0, 0.75]), np.array([True, False, True])
+    while True:
+        model.num_timesteps += 100
+        if not go_on({"rewards": rewards, "dones": dones}, {}):
+            return
+
+
+@pytest.fixture
+def made(monkeypatch: pytest.MonkeyPatch) -> list[Tables]:
+    """Put a learner in the place of PyTorch's; return the tables that were made."""
+    tables: list[Tables] = []
+    fake: Any = ModuleType("moguls.baselines.ppo")
+    fake.scaled = lambda env, largest: f"{env.steps} by {largest}"
+    fake.new = lambda env, _seed: Learner(env, 0)
+    fake.resumed = lambda path, env: Learner(env, int(path.read_text()))
+    fake.learn, fake.network = learn, lambda _model, about: of_biases(about, {})
+    fake.keep = lambda model, path: path.write_text(str(model.num_timesteps))
+    monkeypatch.setitem(sys.modules, "moguls.baselines.ppo", fake)
+    monkeypatch.setattr(moguls.baselines, "ppo", fake, raising=False)
+    monkeypatch.setitem(sys.modules, "sb3_contrib", ModuleType("sb3_contrib"))
+    monkeypatch.setattr(module, "process_time", Clock())
+
+    def make(_plan: Plan, steps: int) -> Tables:
+        tables.append(Tables(steps))
+        return tables[-1]
+
+    monkeypatch.setattr(module, "_tables", make)
+    return tables
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Plan:
+    return Plan(moguls.game("mogul-2002"), 3, tmp_path / "p.npz", minutes=3, reward="win")
+
+
+def test_it_saves_each_minute_and_ends_in_time(plan: Plan, made: list[Tables]) -> None:
+    told: list[Any] = []
+
+    done = train(plan, told.append)
+
+    assert 180 <= done.cpu_s < 200
+    assert len(told) > 1
+    assert all(b.cpu_s - a.cpu_s >= 60 for a, b in pairwise(told[:-1]))
+    assert done.reward == 0.5
+    about = load(plan.out).about
+    assert (about.game, about.seats, about.trained["steps"]) == ("mogul-2002", 3, done.steps)
+    assert made[0].closed
+
+
+def test_it_goes_on_from_what_was_saved_until_the_time_is_over(
+    plan: Plan, made: list[Tables]
+) -> None:
+    first = train(plan)
+
+    same = train(plan)
+    more = train(replace(plan, minutes=6))
+
+    assert same.cpu_s == pytest.approx(first.cpu_s, abs=0.1)
+    assert same.steps == first.steps
+    assert more.steps > first.steps
+    assert 360 <= more.cpu_s < 380
+    assert [tables.steps for tables in made] == [0, first.steps]
+
+
+@pytest.mark.parametrize(
+    ("changed", "says"),
+    [
+        ({"opponents": ("hard",)}, "with opponents=['steady'] and not ['hard']"),
+        ({"seats": 4}, "with seats=3 and not 4"),
+        ({"reward": "rank"}, "with reward='win' and not 'rank'"),
+        ({"game": moguls.game("moguli"), "seats": 2}, "with game='mogul-2002' and not 'moguli'"),
+    ],
+)
+@pytest.mark.usefixtures("made")
+def test_the_file_of_another_training_is_left_alone(
+    plan: Plan, changed: dict[str, Any], says: str
+) -> None:
+    train(plan)
+    before = plan.out.read_bytes()
+
+    with pytest.raises(UsageError) as refused:
+        train(replace(plan, **changed))
+
+    assert says in str(refused.value)
+    assert plan.out.read_bytes() == before
+
+
+@pytest.mark.usefixtures("made")
+def test_it_says_that_what_it_goes_on_from_is_missing(plan: Plan) -> None:
+    train(plan)
+    plan.kept.unlink()
+
+    with pytest.raises(UsageError, match=r"p\.zip is missing"):
+        train(replace(plan, minutes=6))
