@@ -96,7 +96,7 @@ def test_the_page_says_how_it_was_made(report: str) -> None:
 def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str) -> None:
     (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).make_up
     assert make_up(bot["brain"]) == says
-    assert make_up(None) == "a program of its own"
+    assert make_up(None) == "a program or a saved policy"
 
 
 @pytest.mark.parametrize(
