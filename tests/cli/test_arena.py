@@ -338,7 +338,10 @@ def test_a_sequential_test_says_its_answer(moguls: Run) -> None:
             "no bot is called 'sturdy' (did you mean steady?)",
         ),
         ("match mogul-2002 --bots hrad,random", "(did you mean hard?)"),
-        ("match mogul-2002 --bots sturdy,random", "program:COMMAND, NAME@SECONDS (one of ours"),
+        (
+            "match mogul-2002 --bots sturdy,random",
+            "program:COMMAND, policy:FILE, NAME@SECONDS (",
+        ),
         ("match mogul-2002 --bots hard@0", "after @ stand the seconds"),
         ("match mogul-2002 --bots search:0@2,random", "'0@2' in 'search:0@2' is no number"),
         ("match take-stock --bots search:9:soft=2", "turns nothing in this game, which has"),

@@ -108,6 +108,18 @@ class Person:
         message = {"id": secrets.token_hex(8), "seq": frame["seq"], "move": move or legal[0]}
         return int(self.post(f"/api/tables/{table}/moves", **message)["seq"])
 
+    def play_on(self, table: str) -> dict[str, Any]:
+        """Play the first legal move if it is one's turn; return the frame that was there before.
+
+        What the server answers by itself meanwhile, as a wish, may have come first.
+        """
+        frame: dict[str, Any] = self.get(f"/api/tables/{table}")
+        legal = [each["move"] for each in frame["view"].get("actions", ()) if each["legal"]]
+        if frame["view"]["turn"] == frame["table"]["you"] and legal and not frame["view"]["over"]:
+            message = {"id": secrets.token_hex(8), "seq": frame["seq"], "move": legal[0]}
+            self.patiently("POST", f"/api/tables/{table}/moves", json=message)
+        return frame
+
     @contextmanager
     def socket(self, table: str, since: int = 0) -> Iterator[Socket]:
         """Connect to a table."""

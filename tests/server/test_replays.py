@@ -163,9 +163,8 @@ def finished(ada: Person, **more: Any) -> str:
 
 def to_the_end(ada: Person, table: str) -> str:
     """Play on to the end."""
-    while not (frame := ada.get(f"/api/tables/{table}"))["view"]["over"]:
-        if frame["view"]["turn"] == frame["table"]["you"]:
-            ada.play(table)
+    while not ada.play_on(table)["view"]["over"]:
+        pass
     return table
 
 
