@@ -78,7 +78,7 @@ def test_a_command_that_was_killed_goes_on(moguli: Path, tmp_path: Path) -> None
 
 
 def test_ctrl_c_tells_what_is_kept(tmp_path: Path) -> None:
-    words = f"data make moguli --bots steady --games {GAMES} --jobs 2 --out {tmp_path}/a"
+    words = f"data make moguli --bots steady --games 1000 --jobs 2 --out {tmp_path}/a"
     command = [sys.executable, "-m", "moguls", *words.split()]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
         while not (tmp_path / "a" / "games" / "00000.parquet").exists():

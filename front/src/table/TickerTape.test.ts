@@ -56,3 +56,19 @@ test("what is to be forgotten goes at once, whatever was about to be printed", a
   flushSync();
   expect(printed()).toBe(0);
 });
+
+test("another language is printed at once, its names with it", async () => {
+  vi.useRealTimers();
+  if (shown) await unmount(shown);
+  const made = await tableOf("take-stock", VIEWS["take-stock"] as AnyView);
+  await need("take-stock");
+  made.link.log = [{ seq: 1, step: 1, events: [{ type: "draw", seat: 0, card: "corn 10" }] }];
+  shown = mount(Within, { target: document.body, props: { table: made.table, of: TickerTape } });
+  flushSync();
+  const line = (): string => document.querySelector("ol [id^=tape-]")?.textContent ?? "";
+  expect(line()).toContain("corn");
+  await load("de");
+  flushSync();
+  expect(line()).toContain("Mais");
+  await load("en");
+});
