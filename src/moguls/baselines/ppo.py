@@ -37,39 +37,39 @@ NO_END: Final = 1 << 40  # steps: the clock ends training
 class _Scaled(VecEnvWrapper):
     """Tables whose rewards are divided by the largest."""
 
-    def __init__(self, env: Any, largest: float) -> None:
+    def __init__(self, env: object, largest: float) -> None:
         """Take tables over."""
         super().__init__(env)
         self.largest = np.float32(largest)
 
-    def reset(self) -> Any:
+    def reset(self) -> object:
         """Deal at all tables; return what is observed."""
         return self.venv.reset()
 
-    def step_wait(self) -> Any:
+    def step_wait(self) -> object:
         """Play; tell observations, rewards, ends, and what stands beside an end."""
         seen, rewards, ended, told = self.venv.step_wait()
         return seen, rewards / self.largest, ended, told
 
 
-def scaled(env: MogulsVectorEnv, largest: float) -> Any:
+def scaled(env: MogulsVectorEnv, largest: float) -> object:
     """Return tables as stable-baselines3 has them, with rewards from -1 to 1."""
     return _Scaled(wrapped(env), largest)
 
 
-def new(tables: Any, seed: int) -> Any:
+def new(tables: object, seed: int) -> object:
     """Return a learner that has learned nothing."""
     torch.set_num_threads(1)  # processor time is what is counted
     return MaskablePPO("MlpPolicy", tables, seed=seed % 2**32, **SETTINGS)
 
 
-def resumed(path: Path, tables: Any) -> Any:
+def resumed(path: Path, tables: object) -> object:
     """Return the learner of a file of `keep`; such a file is code, so read your own only."""
     torch.set_num_threads(1)
     return MaskablePPO.load(path, tables, device="cpu")
 
 
-def learn(model: Any, go_on: Callable[[dict[str, Any], dict[str, Any]], bool]) -> None:
+def learn(model: Any, go_on: Callable[[dict[str, Any], dict[str, object]], bool]) -> None:
     """Train until `go_on`, which hears of each step of all tables, says no."""
     model.learn(NO_END, go_on, log_interval=None, reset_num_timesteps=False)
 

@@ -87,7 +87,7 @@ def _tables(plan: Plan, steps: int) -> MogulsVectorEnv:
         plan: what is trained.
         steps: that have been learned from; each time that training goes on it sees other games.
     """
-    options: dict[str, Any] = {"opponents": plan.against, "seed": stream(plan.seed, steps) >> 1}
+    options: dict[str, object] = {"opponents": plan.against, "seed": stream(plan.seed, steps) >> 1}
     options |= {"observation": OBSERVATION, "reward": plan.reward, "autoreset": "SameStep"}
     options |= plan.game.options
     env = moguls.vector.make(plan.game.name, plan.seats, plan.tables, **options)

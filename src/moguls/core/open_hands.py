@@ -17,7 +17,7 @@ class Shows(Protocol):
     """What of the rules is asked here: views, and what a step made happen."""
 
     @property
-    def tell(self) -> Callable[[Any | None, Any, Any, int | None], list[Any]]:
+    def tell(self) -> Callable[[object | None, object, object, int | None], list[Any]]:
         """The events of a step, as `core.rules` describes it."""
 
     def view(self, state: Any, seat: int | None) -> View:

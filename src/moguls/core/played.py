@@ -243,7 +243,7 @@ class Played(Depicted):
         if self.begun_at is not None:
             msg = "a record begins with the deal; this game began at a saved state: use save()"
             raise RecordError(msg)
-        made: dict[str, Any] = {
+        made: dict[str, object] = {
             "format": "moguls-record/1",
             "game": self.game.name,
             "seats": self.seats,

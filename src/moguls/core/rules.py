@@ -152,7 +152,7 @@ class Display:
         """Return all that a seat may know; None is a spectator."""
         return {**self.public(state), **self.own(state, seat)}
 
-    def seen(self, state: Any, seat: int | None, *, open_hands: bool = False) -> dict[str, Any]:
+    def seen(self, state: Any, seat: int | None, *, open_hands: bool = False) -> dict[str, object]:
         """Return what a seat may know, or with open hands what any seat may know.
 
         Raises:

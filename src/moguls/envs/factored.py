@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -169,7 +169,9 @@ class Factored:
         sorts = _sorts([v.what for v in self.verbs]) + _sorts([v.cost for v in self.verbs])
         return len(self.verbs) + sum(len(words.features(0)) for words in sorts)
 
-    def features_of(self, actions: ArrayLike, out: NDArray[Any] | None = None) -> NDArray[Any]:
+    def features_of(
+        self, actions: ArrayLike, out: NDArray[np.generic] | None = None
+    ) -> NDArray[np.generic]:
         """Return (…, features) of a list of actions; zeros for those below 0.
 
         Args:

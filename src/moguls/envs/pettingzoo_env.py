@@ -144,13 +144,13 @@ class MogulsAEC(AECEnv):
             self.truncations = dict.fromkeys(self.agents, True)
         return nothing
 
-    def observe(self, agent: str) -> dict[str, NDArray[Any]]:
+    def observe(self, agent: str) -> dict[str, NDArray[np.generic]]:
         """Return what an agent sees, and what it may do: nothing, where it is not its turn."""
         mask = self._mask if agent == self.agent_selection else self._none_legal
         seen = self.setting.observer.observe(self.table, self._seats[agent])
         return {"observation": seen, "action_mask": mask.copy()}
 
-    def state(self) -> NDArray[Any]:
+    def state(self) -> NDArray[np.generic]:
         """Return what all agents know together, the first agent's first: for central critics."""
         return self.setting.observer.everything(self.table, self.setting.seats)
 

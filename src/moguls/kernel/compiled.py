@@ -54,7 +54,7 @@ class Compiled(NativeEngine):
         """Compile loops against the compiled rules; ENTRIES of each module are cached on disk."""
         return _compiled_loops(self.rules, modules, named, inner)
 
-    def direct(self, entry: Any, *sample: Any) -> Any:
+    def direct(self, entry: Any, *sample: object) -> object:
         """Return the machine code of an entry: Numba looks longer at tuples than a loop takes."""
         kinds = tuple(entry.typeof_pyval(each) for each in sample)
         entry.compile(kinds)

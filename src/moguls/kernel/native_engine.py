@@ -36,7 +36,7 @@ class NativeEngine(NativeCalls):
         self.calls.setup_at(made.address, seats, self.options, rng)
         return made
 
-    def direct(self, entry: Any, *sample: Any) -> Any:
+    def direct(self, entry: object, *sample: object) -> Any:
         """Return an entry as what is called with numbers, and with what `told` made of the rest.
 
         Nothing looks at kinds any more: arguments of others than those of the sample do harm.
@@ -44,7 +44,7 @@ class NativeEngine(NativeCalls):
         del sample
         return entry
 
-    def told(self, entry: Any, at: int, value: Any) -> Any:
+    def told(self, entry: object, at: int, value: object) -> Any:
         """Return what an entry called by `direct` takes of an argument, for many calls.
 
         Args:

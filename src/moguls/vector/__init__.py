@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 __all__ = ["MissingExtra", "for_gymnasium", "make", "tables"]
 
 
-def make(game: str, seats: int | None = None, n: int = 1024, **options: Any) -> MogulsVectorEnv:
+def make(game: str, seats: int | None = None, n: int = 1024, **options: object) -> MogulsVectorEnv:
     """Return tables of a game as a `gymnasium.vector.VectorEnv`.
 
     Args:

@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
     from moguls.vector.plan import Plan
 
-    Stepped = tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, NDArray[Any]]]
+    Stepped = tuple[
+        NDArray[np.generic],
+        NDArray[np.generic],
+        NDArray[np.generic],
+        NDArray[np.generic],
+        dict[str, NDArray[np.generic]],
+    ]
 
 OF_MASK: Final = {"bytes": "flags", "bits": "words", "indices": "places"}
 
@@ -41,8 +47,8 @@ class Buffers:
     def __init__(
         self,
         plan: Plan,
-        observations: NDArray[Any] | None = None,
-        masks: NDArray[Any] | None = None,
+        observations: NDArray[np.generic] | None = None,
+        masks: NDArray[np.generic] | None = None,
     ) -> None:
         """Make arrays, or take those of the caller.
 
@@ -61,7 +67,7 @@ class Buffers:
         self._is_scaled = observer.form != "int16"
         self._observer = observer
         self.observations: NDArray[Any] = made.observations
-        self.final: NDArray[Any] | None = made.final if is_final else None
+        self.final: NDArray[np.generic] | None = made.final if is_final else None
         if self._is_scaled:
             self.observations = np.zeros(made.observations.shape, np.float32)
             self.final = np.zeros(made.final.shape, np.float32) if is_final else None
@@ -75,7 +81,7 @@ class Buffers:
             as_written = masks.view(np.uint8) if masks.dtype in (np.int8, np.bool_) else masks
             made = made._replace(**{field: _fitting("masks", as_written, own)})
         told = getattr(made, field)
-        self.masks: NDArray[Any] = told.view(np.int8) if plan.mask == "bytes" else told
+        self.masks: NDArray[np.generic] = told.view(np.int8) if plan.mask == "bytes" else told
         self.native, self.passed = made, None  # and what native code takes of it, once asked
         self.counts, self.seats = made.counts, made.seats
         self.rewards, self.returns = made.rewards, made.returns
@@ -116,9 +122,9 @@ class Buffers:
         seen, rewards, ended, cut = (each.copy() for each in paid)
         return seen, rewards, ended, cut, {name: each.copy() for name, each in infos.items()}
 
-    def _infos(self) -> dict[str, NDArray[Any]]:
+    def _infos(self) -> dict[str, NDArray[np.generic]]:
         """Return what is told beside observations, rewards and ends."""
-        told: dict[str, NDArray[Any]] = {
+        told: dict[str, NDArray[np.generic]] = {
             "action_mask": self.masks,
             "num_legal": self.counts,
             "seat": self.seats,
@@ -130,14 +136,16 @@ class Buffers:
         return told
 
 
-def _read_only(array: NDArray[Any]) -> NDArray[Any]:
+def _read_only(array: NDArray[np.generic]) -> NDArray[np.generic]:
     """Return an array that is not to be written."""
     seen = array.view()
     seen.flags.writeable = False
     return seen
 
 
-def _fitting(name: str, given: NDArray[Any], wanted: NDArray[Any]) -> NDArray[Any]:
+def _fitting(
+    name: str, given: NDArray[np.generic], wanted: NDArray[np.generic]
+) -> NDArray[np.generic]:
     """Return an array of the caller's.
 
     Raises:

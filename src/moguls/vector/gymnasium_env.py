@@ -32,10 +32,10 @@ class MogulsVectorEnv(Tables, VectorEnv):
         VectorEnv.reset(self, seed=seed)
         return Tables.reset(self, seed=seed, **given)
 
-    def close(self, **kwargs: Any) -> None:
+    def close(self, **kwargs: object) -> None:
         """End the threads, once."""
         VectorEnv.close(self, **kwargs)
 
-    def close_extras(self, **kwargs: Any) -> None:
+    def close_extras(self, **kwargs: object) -> None:
         """End the threads."""
         Tables.close(self, **kwargs)

@@ -40,29 +40,33 @@ class _Verbs:
     def __init__(self, env: MogulsVectorEnv) -> None:
         """Take an environment over."""
         self.env = env
-        self._actions: NDArray[Any] | None = None
+        self._actions: NDArray[np.generic] | None = None
         self.render_mode = None
         # Called as a base does that has no `super`: the next one is stable-baselines3's.
         super().__init__(  # type: ignore[call-arg]  # of the class that `wrapped` makes
             env.num_envs, env.single_observation_space, env.single_action_space
         )
 
-    def reset(self) -> NDArray[Any]:
+    def reset(self) -> NDArray[np.generic]:
         """Deal at all tables; return what is observed."""
         seeds: list[int | None] = getattr(self, "_seeds", [None])
         seen, _ = self.env.reset(seed=seeds[0])
         self._reset_seeds()  # type: ignore[attr-defined]  # as each VecEnv does
         return self._own(seen)
 
-    def step_async(self, actions: NDArray[Any]) -> None:
+    def step_async(self, actions: NDArray[np.generic]) -> None:
         """Take actions over."""
         self._actions = actions
 
-    def step_wait(self) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], list[dict[str, Any]]]:
+    def step_wait(
+        self,
+    ) -> tuple[
+        NDArray[np.generic], NDArray[np.generic], NDArray[np.generic], list[dict[str, object]]
+    ]:
         """Play them; tell observations, rewards, ends, and what stands beside an end."""
         assert self._actions is not None  # noqa: S101  # step_async comes before
         seen, rewards, ended, _, infos = self.env.step(self._actions)
-        told: list[dict[str, Any]] = [{} for _ in range(self.env.num_envs)]
+        told: list[dict[str, object]] = [{} for _ in range(self.env.num_envs)]
         for i in np.flatnonzero(ended):
             told[i] = {
                 "terminal_observation": infos["final_obs"][i].copy(),
@@ -70,7 +74,7 @@ class _Verbs:
             }
         return self._own(seen), rewards.astype(np.float32), self._own(ended), told
 
-    def _own(self, row: NDArray[Any]) -> NDArray[Any]:
+    def _own(self, row: NDArray[np.generic]) -> NDArray[np.generic]:
         """Return a row that the next step leaves alone: learners keep it until after that step."""
         return row if self.env.plan.copy else row.copy()
 
@@ -82,7 +86,7 @@ class _Verbs:
         """End the threads."""
         self.env.close()
 
-    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+    def get_attr(self, attr_name: str, indices: object = None) -> list[object]:
         """Return an attribute of the tables, once for each that is asked for.
 
         Raises:
@@ -91,12 +95,14 @@ class _Verbs:
         value = getattr(self.env, attr_name)
         return [value for _ in self._asked(indices)]
 
-    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+    def set_attr(self, attr_name: str, value: object, indices: object = None) -> None:
         """Set an attribute of the tables, which share it."""
         del indices
         setattr(self.env, attr_name, value)
 
-    def env_method(self, method_name: str, *args: Any, indices: Any = None, **given: Any) -> Any:
+    def env_method(
+        self, method_name: str, *args: object, indices: object = None, **given: object
+    ) -> object:
         """Call a method of the tables; return one result for each table that is asked for."""
         found = getattr(self.env, method_name)(*args, **given)
         asked = self._asked(indices)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from moguls.vector.buffers import Stepped
     from moguls.vector.plan import Plan
 
-    Told = tuple[NDArray[Any], dict[str, NDArray[Any]]]
+    Told = tuple[NDArray[np.generic], dict[str, NDArray[np.generic]]]
 
 SEEDS: Final = 1 << 62
 
@@ -241,7 +241,9 @@ class Tables:
     # -- more than Gymnasium has ----------------------------------------------------------------
 
     def buffers(
-        self, observations: NDArray[Any] | None = None, masks: NDArray[Any] | None = None
+        self,
+        observations: NDArray[np.generic] | None = None,
+        masks: NDArray[np.generic] | None = None,
     ) -> Buffers:
         """Return arrays for `out=`; nothing is allocated in steps that write them.
 
@@ -281,7 +283,9 @@ class Tables:
             row[legal[:count]] = True
         return masks
 
-    def observe(self, seats: int | ArrayLike, out: NDArray[Any] | None = None) -> NDArray[Any]:
+    def observe(
+        self, seats: int | ArrayLike, out: NDArray[np.generic] | None = None
+    ) -> NDArray[np.generic]:
         """Return (n, size) what a seat observes of each table, also where the game is over.
 
         Args:
@@ -299,7 +303,7 @@ class Tables:
         raw: NDArray[np.int16] = np.zeros((self.num_envs, observer.size), np.int16)
         self._loops.view_all(self.kept, self._how, self._seats, raw, 0, self.num_envs)
         is_raw = observer.form == "int16"
-        found: NDArray[Any] = raw if is_raw else observer.scale(raw, raw.astype(np.float32))
+        found: NDArray[np.generic] = raw if is_raw else observer.scale(raw, raw.astype(np.float32))
         if out is None:
             return found
         out[:] = found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -44,6 +44,6 @@ class Scaling:
         out += self.shift
         return out
 
-    def scaled(self, raw: NDArray[np.int16]) -> NDArray[Any]:
+    def scaled(self, raw: NDArray[np.int16]) -> NDArray[np.generic]:
         """Return planes in the form: int16 as they are, else new float32."""
         return raw if self.form == "int16" else self.scale(raw, np.empty(raw.shape, np.float32))

@@ -62,7 +62,7 @@ def _result(kind: str) -> object:
     return C_KINDS[kind if kind == "f64" else f"{kind[0]}64"]
 
 
-def _single(function: Any, convert: list[Any]) -> Callable[..., Any]:
+def _single(function: Any, convert: list[Any]) -> Callable[..., object]:
     """Return a function that has at most one result."""
 
     def call(*args: object) -> object:
@@ -149,7 +149,7 @@ class _Tuple:
         self._kinds = kinds
         self._last: tuple[tuple[object, ...], array[int]] = ((), array("q"))
 
-    def __call__(self, given: tuple[Any, ...], kept: list[Any]) -> int:
+    def __call__(self, given: tuple[Any, ...], kept: list[object]) -> int:
         """Return the address of the words of a tuple."""
         last, words = self._last  # one of both, whatever other threads do
         if given is not last:

@@ -61,14 +61,14 @@ class Native(NativeEngine):
         told.kept = words, out  # type: ignore[attr-defined]  # while calls may take it
         return told
 
-    def direct(self, entry: Any, *sample: Any) -> Any:
+    def direct(self, entry: Any, *sample: object) -> object:
         """Return what takes words alone."""
         del sample
         return entry.direct
 
-    def told(self, entry: Any, at: int, value: Any) -> Any:
+    def told(self, entry: Any, at: int, value: Any) -> object:
         """Return the address of the words of an argument."""
-        kept: list[Any] = []
+        kept: list[object] = []
         told = c_void_p(entry.convert[at](value, kept))
         told.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
         return told
