@@ -65,6 +65,8 @@ print("numpy" in sys.modules)"""
         ("simulate moguli --games 1", ""),
         ("simulate moguli --bots easy,easy --games 1", ""),
         ("arena ladder moguli --bots easy,random --games 2", "pip install 'moguls[arena]'"),
+        ("baselines train moguli --seats 2 --out p.npz", "pip install 'moguls[baselines]'"),
+        ("arena match moguli --bots policy:p.npz,random --games 2", "a saved policy needs NumPy"),
         ("bench compiled", "there is no compiler: pip install 'moguls[jit]'"),
     ],
 )

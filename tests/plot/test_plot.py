@@ -119,16 +119,22 @@ def test_rows_are_read_from_a_file(ending: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("rows", "told"),
     [
+        ([1, 2], "row 0 is no dictionary of columns: 1"),
+        (3, "there are no rows to plot"),
         ([], "there are no rows to plot"),
         ([{"a": 1, "b": 2}, {"a": 2}], "row 1 has no number 'b'; it has a"),
         ("none.jsonl", "cannot be read as rows"),
         ("rows.txt", "tells no kind of rows"),
         ("bad.json", "cannot be read as rows"),
+        ("three.json", "there are no rows to plot"),
+        ("numbers.json", "row 0 is no dictionary of columns: 1"),
     ],
 )
 def test_rows_that_cannot_be_drawn_are_refused(rows: Any, told: str, tmp_path: Path) -> None:
     (tmp_path / "rows.txt").write_text("1 2\n")
     (tmp_path / "bad.json").write_text("{")
+    (tmp_path / "three.json").write_text("3")
+    (tmp_path / "numbers.json").write_text("[1, 2]")
     with pytest.raises(UsageError, match=told):
         plot.curve(tmp_path / rows if isinstance(rows, str) else rows)
 

@@ -20,6 +20,7 @@ from moguls.cli.parsing import (
     chosen_game,
     seats_near,
 )
+from moguls.envs.extras import need
 
 if TYPE_CHECKING:
     from moguls.baselines.train import Progress
@@ -83,6 +84,7 @@ def _minutes(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Train."""
+    need("numpy", "baselines")
     from moguls.baselines import Plan, train  # noqa: PLC0415  # help need not load NumPy
 
     asked = arguments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -41,10 +41,7 @@ def curve(
     Raises:
         UsageError: no rows, no such column, a file that cannot be read, or no Matplotlib.
     """
-    read = _read(Path(rows)) if isinstance(rows, str | Path) else list(rows)
-    if not read:
-        msg = f"there are no rows to plot: give {KINDS}"
-        raise UsageError(msg)
+    read = _checked(_read(Path(rows)) if isinstance(rows, str | Path) else rows)
     along = next(iter(read[0])) if x is None else x
     names = _numbers(read[0], along) if y is None else list(y)
     drawn = drawn_on(axes, SIZE)
@@ -60,8 +57,25 @@ def curve(
     return drawn
 
 
-def _read(path: Path) -> list[Row]:
-    """Return the rows of a file.
+def _checked(given: object) -> list[Row]:
+    """Return rows that have columns.
+
+    Raises:
+        UsageError: there are none, or one is something else.
+    """
+    rows = list(given) if isinstance(given, Iterable) and not isinstance(given, Mapping) else []
+    if not rows:
+        msg = f"there are no rows to plot: give {KINDS}"
+        raise UsageError(msg)
+    for number, row in enumerate(rows):
+        if not isinstance(row, Mapping) or not row:
+            msg = f"row {number} is no dictionary of columns: {row!r}; give {KINDS}"
+            raise UsageError(msg)
+    return rows
+
+
+def _read(path: Path) -> object:
+    """Return what a file holds, which may be rows.
 
     Raises:
         UsageError: it cannot be read, or is none of these.
@@ -73,7 +87,7 @@ def _read(path: Path) -> list[Row]:
         if path.suffix == ".jsonl":
             return [json.loads(line) for line in text.splitlines() if line.strip()]
         if path.suffix == ".json":
-            return list(json.loads(text))
+            return json.loads(text)
     except (OSError, ValueError) as error:
         msg = f"{path}: cannot be read as rows: {error}"
         raise UsageError(msg) from error
