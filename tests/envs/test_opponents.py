@@ -53,6 +53,8 @@ def test_a_bot_moves_as_the_bot_of_its_name_does() -> None:
     [
         (["steady"], "1 opponents, and the learner has 3"),
         (["steady"] * 4, "give one name for all, or one for each"),
+        (5, "opponents: 5 are no names of bots"),
+        (["steady", 3], "are no names of bots"),
         ("genius", "genius"),
         ("program:python3 my_bot.py", "moguls.arena plays against programs"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from moguls.bots.bot import make
@@ -11,8 +12,6 @@ from moguls.bots.service import choose, prepare
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     import numpy as np
 
     from moguls.envs.setting import Setting
@@ -30,7 +29,11 @@ def invited(setting: Setting, names: str | Sequence[str]) -> list[str]:
         UsageError: no bot has this name, or they are too few or too many.
     """
     others = setting.seats - 1
-    each = [names] * others if isinstance(names, str) else list(names)
+    given: object = [names] * others if isinstance(names, str) else names
+    if not isinstance(given, Sequence) or not all(isinstance(name, str) for name in given):
+        msg = f"opponents: {names!r} are no names of bots; give one name for all, or one for each"
+        raise UsageError(msg)
+    each = list(given)
     if len(each) != others:
         msg = f"{len(each)} opponents, and the learner has {others}: {each}"
         msg += "; give one name for all, or one for each"
