@@ -16,6 +16,7 @@ from moguls.arena.store import CutOff
 from moguls.arena.workers import Workers
 from moguls.bots.foreign import is_foreign
 from moguls.errors import UsageError
+from moguls.extras import needed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -100,11 +101,8 @@ def _ray() -> object:
     Raises:
         UsageError: it is not installed.
     """
-    try:
+    with needed("--ray needs Ray", "cluster"):
         return import_module("ray")
-    except ImportError as error:
-        msg = f"--ray needs Ray: pip install 'moguls[cluster]' ({error})"
-        raise UsageError(msg) from error
 
 
 def _connect(ray: Any, address: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from moguls.errors import UsageError
+from moguls.extras import needed
 
 
 def rating_model() -> Any:
@@ -14,12 +14,9 @@ def rating_model() -> Any:
     Raises:
         UsageError: they are not installed.
     """
-    try:
+    with needed("ratings need openskill and numpy", "arena"):
         import_module("numpy")
         from openskill.models import PlackettLuce  # noqa: PLC0415  # an extra
-    except ImportError as error:
-        msg = f"ratings need openskill and numpy: pip install 'moguls[arena]' ({error})"
-        raise UsageError(msg) from error
     return PlackettLuce
 
 
@@ -29,10 +26,7 @@ def plotting() -> tuple[Any, Any]:
     Raises:
         UsageError: it is not installed.
     """
-    try:
+    with needed("a report page needs matplotlib", "arena"):
         from matplotlib import rc_context  # noqa: PLC0415  # an extra
         from matplotlib.figure import Figure  # noqa: PLC0415  # likewise
-    except ImportError as error:
-        msg = f"a report page needs matplotlib: pip install 'moguls[arena]' ({error})"
-        raise UsageError(msg) from error
     return rc_context, Figure

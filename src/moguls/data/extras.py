@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from moguls.errors import UsageError
+from moguls.extras import needed
 
 
 def arrow() -> Any:
@@ -14,9 +14,6 @@ def arrow() -> Any:
     Raises:
         UsageError: it is not installed.
     """
-    try:
+    with needed("games as Parquet need pyarrow", "data"):
         import_module("pyarrow.parquet")
         return import_module("pyarrow")
-    except ImportError as error:
-        msg = f"games as Parquet need pyarrow: pip install 'moguls[data]' ({error})"
-        raise UsageError(msg) from error

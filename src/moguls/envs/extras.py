@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import importlib
 
-from moguls.errors import UsageError
+from moguls.extras import MissingExtra, needed
 
-
-class MissingExtra(UsageError, ImportError):
-    """A package is missing that an extra of this one installs."""
+__all__ = ["MissingExtra", "need"]
 
 
 def need(module: str, extra: str) -> object:
@@ -17,8 +15,5 @@ def need(module: str, extra: str) -> object:
     Raises:
         MissingExtra: it is not installed; says what to type.
     """
-    try:
+    with needed(f"{module} is missing", extra):
         return importlib.import_module(module)
-    except ImportError as error:
-        msg = f"{module} is missing: pip install 'moguls[{extra}]' ({error})"
-        raise MissingExtra(msg) from error

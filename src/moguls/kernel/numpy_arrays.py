@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
-from moguls.errors import UsageError
+from moguls.extras import needed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,11 +38,8 @@ def numpy_for(what: str) -> ModuleType:
     Raises:
         UsageError: it is missing.
     """
-    try:
+    with needed(f"{what} needs NumPy", "research"):
         import numpy  # noqa: PLC0415, ICN001  # slow to import
-    except ImportError as error:
-        msg = f"{what} needs NumPy: pip install 'moguls[research]' ({error})"
-        raise UsageError(msg) from error
     return numpy
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from moguls.arena.store import any_folder_of, load
 from moguls.arena.summary import summary_of
 from moguls.errors import UsageError
+from moguls.extras import needed
 from moguls.plot.axes import COLOURS, drawn_on, plain
 
 if TYPE_CHECKING:
@@ -74,11 +75,8 @@ def _shares(made: Manifest, outcomes: list[Outcome]) -> list[Bar]:
 
 def _ratings(made: Manifest, outcomes: list[Outcome]) -> list[Bar]:
     """Return the ratings, the best first."""
-    try:
+    with needed("ratings need openskill and numpy", "arena"):
         from moguls.arena.ratings import ratings_of  # noqa: PLC0415  # needs an extra
-    except ImportError as error:
-        msg = f"ratings need openskill and numpy: pip install 'moguls[arena]' ({error})"
-        raise UsageError(msg) from error
     return [Bar(row.name, row.mu, row.low, row.high) for row in ratings_of(made, outcomes)]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.errors import UsageError
+from moguls.extras import needed
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -23,11 +23,8 @@ def drawn_on(axes: Axes | None, size: tuple[float, float]) -> Axes:
     """
     if axes is not None:
         return axes
-    try:
+    with needed("plots need matplotlib", "plot"):
         from matplotlib import pyplot as plt  # noqa: PLC0415  # an extra
-    except ImportError as error:
-        msg = f"plots need matplotlib: pip install 'moguls[plot]' ({error})"
-        raise UsageError(msg) from error
     _, made = plt.subplots(figsize=size, layout="constrained")
     return made
 

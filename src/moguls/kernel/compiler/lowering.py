@@ -45,5 +45,4 @@ __all__ = [
     "TypingContext",
     "Value",
     "Values",
-    "types",
 ]
