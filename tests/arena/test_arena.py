@@ -17,6 +17,7 @@ import pytest
 
 import moguls
 from moguls.arena import entrant, external_bots, match, plan
+from moguls.arena.hooks import Hooks
 from moguls.arena.manifest import manifest_of
 from moguls.arena.reproduce import again, record
 from moguls.arena.runner import run
@@ -66,7 +67,7 @@ def test_it_goes_on_from_wherever_it_was_cut_off(whole: Path, tmp_path: Path) ->
         (folder / MANIFEST).write_bytes((whole / MANIFEST).read_bytes())
         (folder / GAMES).write_bytes(data[:-lost])
         seen: list[int] = []
-        run(made(), folder, 1, seen.append)
+        run(made(), folder, 1, Hooks(seen.append))
         assert (folder / GAMES).read_bytes() == data
         assert seen[0] == len(data[:-lost].split(b"\n")[:-1]) // 3 * 3
 

@@ -31,7 +31,7 @@ def made() -> Manifest:
     """Return the manifest of a ladder of bots with such names, none of them ours."""
     made = manifest_of(GAME, plan.ladder(GAME, ["random", "steady", "easy"], 9, seed=3, seats=3))
     bots = tuple({"name": name, "same_again": False} for name in NAMES)
-    return replace(made, plan=replace(made.plan, bots=NAMES), make_up=bots)
+    return replace(made, plan=replace(made.plan, bots=NAMES), bots=bots)
 
 
 def test_names_are_no_markup_on_a_terminal() -> None:

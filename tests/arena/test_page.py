@@ -12,7 +12,7 @@ import moguls
 from moguls.arena import charts, plan
 from moguls.arena.entrant import entrant_of
 from moguls.arena.manifest import Manifest, code_of, manifest_of
-from moguls.arena.notes import make_up, notes
+from moguls.arena.notes import configured, notes
 from moguls.arena.page import STYLE, page_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.runner import run
@@ -94,9 +94,9 @@ def test_the_page_says_how_it_was_made(report: str) -> None:
     ],
 )
 def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str) -> None:
-    (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).make_up
-    assert make_up(bot["brain"]) == says
-    assert make_up(None) == "a program or a saved policy"
+    (bot,) = manifest_of(GAME, plan.match(GAME, [name], 3, 1, 3)).bots
+    assert configured(bot["brain"]) == says
+    assert configured(None) == "a program or a saved policy"
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,9 @@ def test_dials_are_told_by_name_where_they_are_not_as_usual(name: str, says: str
 def test_the_page_says_how_long_a_bot_may_think(name: str, seconds: str) -> None:
     played = plan.match(GAME, [name, "random", "random"], 3, seed=3)
     entrants = [entrant_of(bot, GAME, known=True) for bot in played.bots]
-    made = Manifest(played, tuple(entrant.make_up() for entrant in entrants), None, code_of(GAME))
+    made = Manifest(
+        played, tuple(entrant.description() for entrant in entrants), None, code_of(GAME)
+    )
     games = unplayed(made, 1)
     page = page_of(summary_of(made, games), games, None)
     rows = re.findall(r'<th scope="row">(.*?)</th>(.*?)</tr>', page[page.index("How it was") :])

@@ -9,6 +9,7 @@ import pytest
 
 import moguls
 from moguls.arena import plan
+from moguls.arena.hooks import Hooks
 from moguls.arena.join import join
 from moguls.arena.manifest import Manifest, manifest_of
 from moguls.arena.part import PART, Part, part_in, refuse_outside
@@ -82,7 +83,7 @@ def test_a_part_goes_on_where_it_was(tmp_path: Path) -> None:
     lines = (folder / GAMES).read_bytes()
     (folder / GAMES).write_bytes(lines[: len(lines) * 2 // 3])
     told: list[int] = []
-    run(made("match"), folder, 1, told.append, part=part)
+    run(made("match"), folder, 1, Hooks(told.append), part=part)
 
     assert files(folder) == whole
     assert 0 < told[0] < told[-1] == 12

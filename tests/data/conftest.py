@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
+from moguls.arena.hooks import Hooks
 from moguls.arena.workers import processes
 from moguls.data.make import make, plan_of
 
@@ -32,7 +33,7 @@ def made(  # what a set of games is made of
     """Make a set of games; return its folder."""
     game = moguls.game(name)
     plan = plan_of(game, bots, games, 1, seats)
-    make(game, plan, more, out, processes(jobs), tell)
+    make(game, plan, more, out, processes(jobs), Hooks(tell))
     return out
 
 

@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 from moguls.games import registry
 from moguls.server.app import make_app
 from moguls.server.replay.room import Room
-from moguls.server.thinking.job import MOVE
+from moguls.server.thinking.job import MOVE, Position
 from moguls.server.thinking.scheduler import Scheduler
 
 if TYPE_CHECKING:
@@ -40,12 +40,10 @@ class NoThinkers(Scheduler):
         return first_move(*job.question) if job.kind == MOVE else await super().ask(job, urgency)
 
 
-def first_move(
-    name: str, options: dict[str, str], state: bytes, _seat: int, _level: str, facts: bytes
-) -> str:
+def first_move(at: Position, _seat: int, _level: str) -> str:
     """Return the first legal move of what a bot is asked."""
-    rules = registry.game(registry.under(name, facts), **options).rules
-    return rules.to_text(rules.legal_actions(rules.state.unpack(state))[0])
+    rules = registry.game(registry.under(at.game, at.facts), **at.options).rules
+    return rules.to_text(rules.legal_actions(rules.state.unpack(at.state))[0])
 
 
 class Person:

@@ -133,11 +133,11 @@ def test_a_job_of_a_table_says_for_whom_it_is_and_whether_it_is_long(tmp_path: P
         table = ada.new_table(bots=["easy", "expert"], options={"first_player": "1"})
         ada.get(f"/api/tables/{table}")
         until = time.monotonic() + 60
-        while len({job.question[4] for job in bots.jobs}) < 2 and time.monotonic() < until:
+        while len({job.question[2] for job in bots.jobs}) < 2 and time.monotonic() < until:
             frame = ada.get(f"/api/tables/{table}")
             if frame["view"]["turn"] == 0:
                 ada.play(table)
-        asked = {job.question[4]: job for job in bots.jobs}
+        asked = {job.question[2]: job for job in bots.jobs}
         assert {level: job.dear for level, job in asked.items()} == {"easy": False, "expert": True}
         assert {job.asker.table for job in bots.jobs} == {table}
         assert bots.jobs[-1].urgency == Urgency.PERSON

@@ -76,7 +76,7 @@ def test_what_goes_to_a_bot_holds_no_hidden_card(tmp_path: Path) -> None:
             pass
 
         async def ask(self, job: Job, _urgency: Any = None) -> str:
-            seen.append(job.question[2])
+            seen.append(job.question[0].state)
             return "decline"
 
     with TestClient(make_app(tmp_path / "db", frozenset(), Spying()), base_url=HOME) as client:

@@ -165,7 +165,7 @@ class Injected(NoThinkers):
         self.answer, self.asked = answer, Counter[int]()
 
     async def ask(self, job: Job, urgency: Any = None) -> str:
-        seat = job.question[3]
+        seat = job.question[1]
         self.asked[seat] += 1
         error = self.answer(self.asked[seat])
         if error is not None:

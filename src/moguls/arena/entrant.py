@@ -48,7 +48,7 @@ class Entrant:
         """Whether the same seed gives the same moves, on any machine."""
         return self.config is not None and self.seconds is None
 
-    def make_up(self) -> dict[str, object]:
+    def description(self) -> dict[str, object]:
         """Return all that makes the bot what it is, for the manifest."""
         files = {FILES: files_of(self.name)} if is_foreign(self.name) else {}
         return {**self.by_name(), **files}

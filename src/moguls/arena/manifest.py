@@ -36,25 +36,25 @@ class Manifest:
 
     Attributes:
         plan: the games.
-        make_up: what makes each bot of the plan what it is.
+        bots: what makes each bot of the plan what it is.
         question: of a sequential test about the first bot; None plays all games.
         code: version of the program; version and signature of the rules; a hash of the bots.
     """
 
     plan: Plan
-    make_up: tuple[dict[str, Any], ...]
+    bots: tuple[dict[str, Any], ...]
     question: Question | None
     code: dict[str, object]
 
     @property
     def same_again(self) -> bool:
         """Whether every bot plays the same again by itself."""
-        return all(bot["same_again"] for bot in self.make_up)
+        return all(bot["same_again"] for bot in self.bots)
 
     def as_json(self) -> dict[str, Any]:
         """Return the manifest as its file has it."""
         told = asdict(self.plan)
-        told["bots"] = list(self.make_up)
+        told["bots"] = list(self.bots)
         asked = None if self.question is None else asdict(self.question)
         return {"format": FORMAT, **told, "sprt": asked, "code": self.code}
 
@@ -69,7 +69,7 @@ def manifest_of(game: Game, plan: Plan, question: Question | None = None) -> Man
     Raises:
         UsageError: no such bot.
     """
-    made = tuple(entrant_of(name, game).make_up() for name in plan.bots)
+    made = tuple(entrant_of(name, game).description() for name in plan.bots)
     return Manifest(plan, made, question, code_of(game))
 
 
@@ -176,7 +176,7 @@ def refuse_other_code(manifest: Manifest) -> None:
 
 def _by_name(manifest: Manifest) -> list[dict[str, object]]:
     """Return what bots are made of, files left out: where these are, moves are written down."""
-    return [{key: bot[key] for key in bot if key != FILES} for bot in manifest.make_up]
+    return [{key: bot[key] for key in bot if key != FILES} for bot in manifest.bots]
 
 
 def other_code(there: dict[str, object], here: dict[str, object]) -> str:

@@ -57,7 +57,7 @@ def _remade(there: Manifest, made: Manifest) -> str:
 
     A manifest of before files were kept has none: whether they have changed is not known.
     """
-    for old, new in zip(there.make_up, made.make_up, strict=True):
+    for old, new in zip(there.bots, made.bots, strict=True):
         was, now = old.get(FILES) or {}, new.get(FILES) or {}
         other = [name for name in {**was, **now} if was.get(name) != now.get(name)]
         if other:

@@ -25,8 +25,8 @@ def facts(summary: Summary) -> str:
     return f"{what} of {plan.game}{switches}, {plan.seats} seats, seed {plan.seed}: {played}"
 
 
-def make_up(config: dict[str, Any] | None) -> str:
-    """Return what a bot is made of, its dials by name where they are not as usual."""
+def configured(config: dict[str, Any] | None) -> str:
+    """Return what a bot is made of, its options by name where they are not the default."""
     if config is None:
         return "a program or a saved policy"
     sims = f"{'plain UCT, ' * config['classic']}{counted(config['sims'], 'simulation')}"
@@ -70,7 +70,7 @@ def notes(summary: Summary) -> list[str]:
         )
     if summary.games < plan.games and summary.answer is None:
         told.append(f"{summary.games:,} of {plan.games:,} games have been played so far.")
-    loose = [bot["name"] for bot in summary.manifest.make_up if not bot["same_again"]]
+    loose = [bot["name"] for bot in summary.manifest.bots if not bot["same_again"]]
     if loose:
         play, their = ("plays", "its") if len(loose) == 1 else ("play", "their")
         told.append(

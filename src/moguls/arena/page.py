@@ -7,7 +7,7 @@ from math import isinf
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import charts
-from moguls.arena.notes import at_most, facts, make_up, notes, verdict
+from moguls.arena.notes import at_most, configured, facts, notes, verdict
 from moguls.arena.summary import FEW
 from moguls.arena.thinking_curve import curves_of
 
@@ -181,11 +181,11 @@ def _making(summary: Summary) -> str:
     rows = [
         [
             bot["name"],
-            make_up(bot.get("brain")),
+            configured(bot.get("brain")),
             at_most(bot),
             "yes" if bot["same_again"] else "no",
         ]
-        for bot in made.make_up
+        for bot in made.bots
     ]
     table = _table(["bot", "make-up", "seconds at most", "plays the same again"], rows)
     code = ", ".join(f"{name} {value}" for name, value in made.code.items())

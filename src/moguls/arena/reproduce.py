@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from moguls.arena.entrant import entrant_of
+from moguls.arena.hooks import SILENT, Hooks
 from moguls.arena.manifest import game_of, refuse_other_code
 from moguls.arena.player import Player, seeds_of, stepped
 from moguls.arena.runner import run, scripts_of
@@ -14,8 +15,7 @@ from moguls.arena.store import GAMES, MANIFEST, keep, load, read_games, spoilt
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from contextlib import AbstractContextManager
+    from collections.abc import Sequence
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
@@ -45,10 +45,9 @@ def again(
     folder: Path,
     out: Path,
     jobs: int,
-    on_progress: Callable[[int], None] | None = None,
+    hooks: Hooks = SILENT,
     *,
     anyway: bool = False,
-    compiling: AbstractContextManager[object] | None = None,
 ) -> Again:
     """Play an arena again and compare.
 
@@ -56,9 +55,8 @@ def again(
         folder: has the manifest, and its games if they are to be compared.
         out: folder for the new games.
         jobs: how many processes.
-        on_progress: called with the number of games that there are.
+        hooks: called after each deal, and while native code is compiled.
         anyway: play even if the code is not the one that made the manifest.
-        compiling: entered while native code is compiled, or loaded, before the first game.
 
     Raises:
         UsageError: the code is another, the games are of another seed, or games are missing that
@@ -73,7 +71,7 @@ def again(
         _refuse_strangers(folder, made, games)
     _refuse_unwritten(folder, made, games)
     scripts = scripts_of(games)
-    played = run(_as_far(made, games), out, jobs, on_progress, scripts, compiling)
+    played = run(_as_far(made, games), out, jobs, hooks, scripts)
     keep(out / MANIFEST, (folder / MANIFEST).read_bytes())
     now = read_games(out) or b""
     first = _first(read_games(folder) or b"", now, len(games)) if games else None

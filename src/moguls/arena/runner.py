@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
-from contextlib import closing, nullcontext
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from moguls.arena import sprt
 from moguls.arena.entrant import entrant_of
+from moguls.arena.hooks import SILENT, Hooks
 from moguls.arena.manifest import game_of
 from moguls.arena.player import Player
 from moguls.arena.store import add, writing
@@ -18,8 +19,7 @@ from moguls.arena.workers import WAITING, processes
 from moguls.bots.searcher.searcher import SEEDS, Searcher
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
-    from contextlib import AbstractContextManager
+    from collections.abc import Iterable, Iterator, Sequence
     from pathlib import Path
 
     from moguls.arena.manifest import Manifest
@@ -133,9 +133,8 @@ def run(
     made: Manifest,
     folder: Path,
     jobs: int | Crew,
-    on_progress: Callable[[int], None] | None = None,
+    hooks: Hooks = SILENT,
     scripts: Scripts | None = None,
-    compiling: AbstractContextManager[object] | None = None,
     part: Part | None = None,
 ) -> list[Outcome]:
     """Play an arena to its end, or on from where it was; return its games.
@@ -146,31 +145,29 @@ def run(
         made: what is played.
         folder: where games and manifest are, or will be.
         jobs: how many processes of this machine, or a cluster (`arena.cluster`).
-        on_progress: called with the number of games that there are, at first and after each deal.
+        hooks: called at first and after each deal, and while native code is compiled.
         scripts: moves of an earlier run for the bots that may not play the same again.
-        compiling: entered while native code is compiled, or loaded, before the first game.
         part: play only these deals.
 
     Raises:
         UsageError: the folder holds another arena, or a bot has failed.
     """
-    tell = on_progress or (lambda _games: None)
     deals = range(made.plan.deals) if part is None else part.deals
     with writing(folder, made, part) as (before, stream):
         games = list(before)
-        tell(len(games))
+        hooks.on_progress(len(games))
         verdict = Verdict(made if part is None else replace(made, question=None))
         verdict.add_all(games)
         left = deals[len(games) // made.plan.games_a_deal :]
         errands = Errands(made.plan, left, scripts or {})
         if verdict.answer is not None or not errands.are_left:
             return games
-        with compiling or nullcontext():
+        with hooks.compiling:
             _compile(made.plan)
         for played in deals_played(errands, jobs):
             add(stream, played)
             games += played
-            tell(len(games))
+            hooks.on_progress(len(games))
             verdict.add(played)
             if verdict.answer is not None:
                 break

@@ -29,7 +29,7 @@ def curves_of(summary: Summary) -> list[Curve]:
     """Return the kinds of which two bots at least have played."""
     rows = {row.name: row for row in summary.bots}
     kinds: dict[tuple[str, str], list[tuple[float, BotRow]]] = {}
-    for made in summary.manifest.make_up:
+    for made in summary.manifest.bots:
         amount = _amount(made)
         if amount is not None and made["name"] in rows:
             unit, number, kind = amount

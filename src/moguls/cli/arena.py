@@ -244,13 +244,14 @@ def _run(
 ) -> list[Outcome]:
     """Play with a progress bar, on this machine or on a cluster."""
     from moguls.arena.cluster import code_for  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.hooks import Hooks  # noqa: PLC0415  # likewise
     from moguls.arena.runner import run  # noqa: PLC0415  # likewise
     from moguls.cli.crew import crew_of  # noqa: PLC0415  # likewise
 
     crew = crew_of(arguments, lambda: code_for(made.plan, made.code))
     wanted = made.plan.games if part is None else len(part.deals) * made.plan.games_a_deal
     with _progress(wanted) as tell:
-        return run(made, folder, crew, tell, compiling=compiling(), part=part)
+        return run(made, folder, crew, Hooks(tell, compiling()), part=part)
 
 
 @contextmanager
@@ -315,6 +316,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 def _again(arguments: argparse.Namespace) -> int:
     """Play a folder's games again; 1 unless they are the same."""
+    from moguls.arena.hooks import Hooks  # noqa: PLC0415  # likewise
     from moguls.arena.reproduce import again  # noqa: PLC0415  # likewise
     from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
     from moguls.arena.workers import cores  # noqa: PLC0415  # likewise
@@ -330,7 +332,7 @@ def _again(arguments: argparse.Namespace) -> int:
     kept = _told_if_stopped(arguments.out, made, wanted)
     with _folder(arguments.out) as out, kept, _progress(wanted) as tell:
         anyway = arguments.anyway
-        found = again(folder, out, jobs, tell, anyway=anyway, compiling=compiling())
+        found = again(folder, out, jobs, Hooks(tell, compiling()), anyway=anyway)
     _tell(found, arguments.out)
     return 0 if found.compared and found.first is None else 1
 

@@ -41,6 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
 def _make(arguments: argparse.Namespace) -> int:
     """Play games; return how many there are."""
     from moguls.arena.cluster import code_for  # noqa: PLC0415  # help need not load the search
+    from moguls.arena.hooks import Hooks  # noqa: PLC0415  # likewise
     from moguls.arena.manifest import code_of  # noqa: PLC0415  # likewise
     from moguls.data.make import make, plan_of  # noqa: PLC0415  # likewise
 
@@ -54,8 +55,7 @@ def _make(arguments: argparse.Namespace) -> int:
             arguments.more,
             arguments.out,
             _crew(arguments, lambda: code_for(plan, code_of(game))),
-            lambda done: tell(done, plan.deals),
-            compiling(),
+            Hooks(lambda done: tell(done, plan.deals), compiling()),
         )
     return made.games
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from moguls.arena import plan as plans
 from moguls.arena.entrant import entrant_of
+from moguls.arena.hooks import SILENT, Hooks
 from moguls.arena.manifest import code_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.data.card import card_of
@@ -21,7 +21,7 @@ from moguls.data.shards import lots_of, write
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from contextlib import AbstractContextManager
 
     from moguls.arena.plan import Plan
@@ -69,7 +69,7 @@ def described_of(game: Game, plan: Plan, more: Iterable[str]) -> Described:
         UsageError: there is no such column.
     """
     told = {key: value for key, value in asdict(plan).items() if key in PLAN}
-    told["bots"] = [entrant_of(name, game, known=True).make_up() for name in plan.bots]
+    told["bots"] = [entrant_of(name, game, known=True).description() for name in plan.bots]
     return Described("make", plan.deals, asked_for(more), told, code_of(game))
 
 
@@ -82,8 +82,7 @@ def make(
     more: Iterable[str],
     out: Path | str,
     workers: AbstractContextManager[Workers],
-    on_progress: Callable[[int], None] = lambda _games: None,
-    compiling: AbstractContextManager[object] | None = None,
+    hooks: Hooks = SILENT,
 ) -> Described:
     """Play games into a folder, or go on where that was stopped.
 
@@ -93,8 +92,7 @@ def make(
         more: columns on request, as `schema.ASKED` has them.
         out: the folder.
         workers: that play.
-        on_progress: called with the number of games that there are.
-        compiling: entered while native code is compiled, or loaded.
+        hooks: called with the number of games that there are, and while native code is compiled.
 
     Raises:
         UsageError: the folder holds something else, or pyarrow is missing.
@@ -105,18 +103,13 @@ def make(
     with folder.writing(described) as shards:
         left = range(min(shards * SHARD, plan.deals), plan.deals)
         if left:
-            with compiling or nullcontext():
+            with hooks.compiling:
                 _compile(game, plan)
             with workers as crew:
                 sources = (SelfPlay(plan, number) for number in left)
-                write(
-                    folder,
-                    lots_of(sources, left.start, described.more),
-                    plan.deals,
-                    crew,
-                    on_progress,
-                )
-        on_progress(plan.deals)
+                lots = lots_of(sources, left.start, described.more)
+                write(folder, lots, plan.deals, crew, hooks.on_progress)
+        hooks.on_progress(plan.deals)
         folder.put(CARD, card_of(described, folder).encode())
     return described
 

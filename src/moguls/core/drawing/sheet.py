@@ -8,6 +8,8 @@ from typing import Final
 WIDTH: Final = 720
 MARGIN: Final = 16
 INK, SOFT, PAPER, RULE, LIT = "#1c2230", "#545b6b", "#fffdf8", "#c9c3b4", "#fff1c9"
+# Beneath words, so that they can be read over lines.
+HALO: Final = {"paint_order": "stroke", "stroke": PAPER, "stroke_width": "3"}
 FONT: Final = "ui-sans-serif, system-ui, 'Segoe UI', Roboto, Arial, sans-serif"
 # Fill, and ink that can be read on it.
 COLOURS: Final = {
@@ -92,15 +94,12 @@ class Sheet:
         bold: bool = False,
         anchor: str = "start",
         fill: str = INK,
-        halo: bool = False,
+        **more: str,
     ) -> None:
-        """Write words on a line there, over whatever lies there."""
+        """Write words on a line there, over whatever lies there; `HALO` parts them from it."""
         weight = {"font_weight": "700"} if bold else {}
-        if halo:
-            weight |= {"paint_order": "stroke", "stroke": PAPER, "stroke_width": "3"}
-        self.add(
-            "text", words, x=at[0], y=at[1], font_size=size, text_anchor=anchor, fill=fill, **weight
-        )
+        given = {"text_anchor": anchor, "fill": fill, **weight, **more}
+        self.add("text", words, x=at[0], y=at[1], font_size=size, **given)
         self.reach(at[1] + size * 0.3)
 
     def line(

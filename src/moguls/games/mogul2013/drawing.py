@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.core.drawing.sheet import COLOURS, INK, MARGIN, SEATS, SOFT, Sheet
+from moguls.core.drawing.sheet import COLOURS, HALO, INK, MARGIN, SEATS, SOFT, Sheet
 from moguls.core.drawing.table import Column, heading, in_words, rows
 from moguls.mechanisms.mogul import drawing, picture
 from moguls.mechanisms.mogul.picture import View
@@ -88,5 +88,5 @@ def _station(sheet: Sheet, at: tuple[float, float], code: str, owner: int | None
     else:
         sheet.disc(at, 10, SEATS[owner], str(owner))
     shift = 9 if owner is None else 13
-    sheet.write((at[0] + shift, at[1] + 4), code, size=10, bold=True, halo=True)
+    sheet.write((at[0] + shift, at[1] + 4), code, size=10, bold=True, **HALO)
     sheet.reach(at[1] + 14)

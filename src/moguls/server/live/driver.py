@@ -17,7 +17,7 @@ from moguls.server.table import decide, waiting, wishes
 from moguls.server.table.due import is_automatic
 from moguls.server.table.table import BOT, PERSON
 from moguls.server.thinking.interface import DIED, RAISED, BotFailed, TooLate
-from moguls.server.thinking.job import DEAR_LEVELS, MOVE, Job
+from moguls.server.thinking.job import DEAR_LEVELS, MOVE, Job, position_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -160,11 +160,9 @@ class Driver:
             BotFailed: it raised, or its process died two times running.
         """
         play, place = live.table.play, (live.table.id, seat)
-        known = known_to(play, seat).pack()  # what is hidden never leaves this process
-        game = play.game
-        question = (game.name, game.options, known, seat, level, game.rules.facts)
+        at = position_of(play.game, known_to(play, seat))  # what is hidden never leaves here
         who, urgent = asker_of(live, self.whereabouts), urgency_of(live)
-        job = Job(MOVE, question, who, urgent, dear=level in DEAR_LEVELS)
+        job = Job(MOVE, (at, seat, level), who, urgent, dear=level in DEAR_LEVELS)
         try:
             move = await self.scheduler.ask(job, partial(urgency_of, live))
         except BotFailed as error:

@@ -16,7 +16,7 @@ from moguls.server.live.attention import asker_of
 from moguls.server.live.driver import known_to
 from moguls.server.table import rights
 from moguls.server.thinking.interface import NOT_READY, NoAnswer
-from moguls.server.thinking.job import HINT, Job
+from moguls.server.thinking.job import HINT, Job, position_of
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.review import Hint, HintSeen
 
@@ -68,8 +68,7 @@ class Hints:
             Refusal: as `ask`.
         """
         play, until = live.table.play, time.monotonic() + PREPARING
-        known, game = known_to(play, seat).pack(), play.game
-        question = (game.name, game.options, game.rules.facts, known, play.ply)
+        question = position_of(play.game, known_to(play, seat)), play.ply
         try:
             while True:
                 told = await self._in_turn(Job(HINT, question, asker_of(live, self.whereabouts)))

@@ -14,7 +14,7 @@ from moguls.bots.search.decision import seed_at
 from moguls.core.records import replay as replayed
 from moguls.server.thinking.answering import REVIEW_SIMS
 from moguls.server.thinking.interface import NOT_READY, TooLate
-from moguls.server.thinking.job import WEIGH, Asker, Job, Urgency
+from moguls.server.thinking.job import WEIGH, Asker, Job, Urgency, position_of
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -152,8 +152,7 @@ def _played(replay: Replay) -> Playthrough:
 
 def _question(play: Playthrough, it: review.Decision, number: int) -> tuple[object, ...]:
     """Return what a process is asked about a decision, by its number in the game."""
-    game, told = play.game, (it.state.pack(), it.action, seed_at(SEED, number))
-    return game.name, game.options, game.rules.facts, *told
+    return position_of(play.game, it.state), it.action, seed_at(SEED, number)
 
 
 def _made(replay: Replay, play: Playthrough, texts: list[str]) -> ReviewData:

@@ -21,48 +21,38 @@ if TYPE_CHECKING:
     from moguls.bots.analysis.estimates import Analysis
     from moguls.core.rules import Rules
     from moguls.review.reasons import Reason
+    from moguls.server.thinking.job import Position
 
 HINT_SIMS: int | None = None  # as many as the strongest bot takes
 REVIEW_SIMS = 400
 
 
-def answer(kind: str, seconds: float, game: str, options: dict[str, str], *more: object) -> str:
+def answer(kind: str, seconds: float, position: Position, *more: object) -> str:
     """Answer a question in a process of its own: a move in notation, or JSON.
 
     Args:
         kind: of the job; a hint and a decision weighed are "null" as long as native code for them
             is not ready, which is being made from then on.
         seconds: that a search may take.
-        game: its name.
-        options: its switches.
+        position: to decide in.
         more: by kind, see `_move`, `_hint` and `_weigh`.
     """
-    return KINDS[kind](seconds, game, options, *more)
+    return KINDS[kind](seconds, position, *more)
 
 
-def _move(
-    seconds: float,
-    game: str,
-    options: dict[str, str],
-    state: bytes,
-    seat: int,
-    level: str,
-    facts: bytes,
-) -> str:
-    """Return a bot's move in a game under these facts."""
-    key = registry.under(game, facts)
-    return bots.choose(key, options, state, seat, level, secrets.randbits(63), seconds)
+def _move(seconds: float, at: Position, seat: int, level: str) -> str:
+    """Return what a bot of a level plays for a seat."""
+    key = registry.under(at.game, at.facts)
+    return bots.choose(key, at.options, at.state, seat, level, secrets.randbits(63), seconds)
 
 
-def _hint(
-    seconds: float, game: str, options: dict[str, str], facts: bytes, state: bytes, seed: int
-) -> str:
+def _hint(seconds: float, at: Position, seed: int) -> str:
     """Return what each action may bring, as the seat on turn can know; null: not ready yet."""
-    key = registry.under(game, facts)
+    key = registry.under(at.game, at.facts)
     if not is_ready(key, 0.0):
         return NOT_READY
-    rules, analyst = registry.game(key, **options).rules, analyst_of(key)
-    known = rules.state.unpack(state)
+    rules, analyst = registry.game(key, **at.options).rules, analyst_of(key)
+    known = rules.state.unpack(at.state)
     found = analyst.analyse(known, seed, HINT_SIMS, seconds)
     said = reasons.paragraphs(found, len(rules.legal_actions(known)))
     return msgspec.json.encode(hint_of(rules, found, said)).decode()
@@ -90,23 +80,15 @@ def _sentence(rules: Rules, reason: Reason) -> HintReason:
     return HintReason(reason.key, move, reason.points, reason.numbers, reason.flags)
 
 
-def _weigh(
-    _seconds: float,
-    game: str,
-    options: dict[str, str],
-    facts: bytes,
-    state: bytes,
-    action: int,
-    seed: int,
-) -> str:
+def _weigh(_seconds: float, at: Position, action: int, seed: int) -> str:
     """Return a decision of a finished game, weighed by so many simulations, however long it takes.
 
     Null: not ready yet.
     """
-    key = registry.under(game, facts)
+    key = registry.under(at.game, at.facts)
     if not is_ready(key, 0.0):
         return NOT_READY
-    known = registry.game(key, **options).rules.state.unpack(state)
+    known = registry.game(key, **at.options).rules.state.unpack(at.state)
     found = review.weigh(analyst_of(key), known, action, seed, REVIEW_SIMS)
     return msgspec.json.encode(found).decode()
 

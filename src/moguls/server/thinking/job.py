@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from moguls.core.configured import ConfiguredRules
+    from moguls.kernel.state import State
 
 MOVE, HINT, WEIGH = "move", "hint", "weigh"
 
@@ -39,13 +43,34 @@ class Asker:
         return self.network, self.person, self.table
 
 
+class Position(NamedTuple):
+    """A state under its house rules, as it goes to a process.
+
+    Attributes:
+        game: its name.
+        options: its switches.
+        facts: that its rules rest on, as `Rules.facts`.
+        state: packed.
+    """
+
+    game: str
+    options: dict[str, str]
+    facts: bytes
+    state: bytes
+
+
+def position_of(game: ConfiguredRules, state: State) -> Position:
+    """Return a state of a game as it goes to a process: all of it, so wipe what is hidden first."""
+    return Position(game.name, game.options, game.rules.facts, state.pack())
+
+
 @dataclass(eq=False)
 class Job:
     """A question for a worker. Each is itself alone: two that ask the same are two.
 
     Attributes:
         kind: `MOVE`, `HINT` or `WEIGH`.
-        question: what `answering` takes for this kind.
+        question: what `answering` takes for this kind: a `Position`, and more.
         asker: for whom it is.
         urgency: its class now; `Queue.rank` changes it.
         dear: whether it may think as long as there is time: not for the quick worker.
