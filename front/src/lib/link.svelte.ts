@@ -254,7 +254,7 @@ export class TableLink<View = unknown> {
     if (!mistake.id || move) this.#forget();
     this.error = mistake;
     if (late && move) this.late = { move: move.move, since: move.seq };
-    if (mistake.log) this.#add(mistake.log as LogEntry[]);
+    if (mistake.log) this.#add(mistake.log);
   }
 
   #fell(code: number | null): boolean {

@@ -209,7 +209,7 @@ export interface TableSeen {
   host: boolean;
   options: Record<string, string>;
   commit: string;
-  reveal: Record<string, unknown> | null;
+  reveal: SealOpened | null;
   orders: string[];
   order: Record<string, number | null> | null;
   question: string | null;
@@ -246,6 +246,11 @@ export interface SeatSeen {
   ready: boolean;
   gone: boolean;
   link: number | null;
+}
+
+/** What opens a seal: the 64 random hexadecimal digits that were sealed with the deal. */
+export interface SealOpened {
+  salt: string;
 }
 
 /** What has happened since an entry. */
@@ -393,10 +398,10 @@ export interface ReplaySeen {
   seats: ReplaySeat[];
   steps: number;
   marks: MarkSeen[];
-  result: Record<string, unknown> | null;
+  result: ResultSeen | null;
   table: string | null;
   hidden: boolean;
-  fork: Record<string, unknown> | null;
+  fork: ForkSeen | null;
 }
 
 /** Who sat in a seat; the level of a bot, where that is known. */
@@ -410,6 +415,13 @@ export interface ReplaySeat {
 export interface MarkSeen {
   step: number;
   round: number;
+}
+
+/** Where a game goes on from: after how many steps, and of which replay. `seat`: all that it could not know there was drawn anew; without it, nothing was. */
+export interface ForkSeen {
+  after: number;
+  of: string;
+  seat?: number;
 }
 
 /** A moment of a replay: the last step, and what its viewer sees after it. */

@@ -1,7 +1,7 @@
 /** What travels between server and browser: the server's own types (types.gen.ts), with a game's view left open. */
 import type * as gen from "./types.gen";
 
-export type { Clause, Me, Mistake, NewTable, RuleBook, TableMade } from "./types.gen";
+export type { Clause, GameEvent, Me, Mistake, NewTable, RuleBook, TableMade } from "./types.gen";
 
 export type Level = NonNullable<gen.SeatBot["level"]>;
 export type Seat = gen.SeatSeen;
@@ -18,17 +18,9 @@ export type Order = NonNullable<gen.TableSeen["order"]>;
 /** How a seat wants to be asked what its game asks again and again. */
 export type Wish = NonNullable<gen.TableSeen["wish"]>;
 
-/** Any event, as what knows no game reads it: `gen.GameEvent` says what each kind holds. */
-export interface TableEvent {
-  type: string;
-  seat?: number;
-  [field: string]: unknown;
-}
+export type LogEntry = gen.LogSeen;
 
-export type LogEntry = Omit<gen.LogSeen, "events"> & { events: TableEvent[] };
-
-export interface Frame<View = unknown> extends Omit<gen.Frame, "log" | "table" | "view"> {
-  log: LogEntry[];
+export interface Frame<View = unknown> extends Omit<gen.Frame, "table" | "view"> {
   table: Table;
   view: View | null;
 }

@@ -4,7 +4,7 @@ import { BASE } from "../lib/base";
 import { settings } from "../lib/settings.svelte";
 import { ApiError, call } from "../lib/api";
 import type { AnyView } from "../table/types";
-import type { Level, TableEvent, TableMade } from "../lib/wire";
+import type { Level, TableMade } from "../lib/wire";
 import type * as gen from "../lib/types.gen";
 
 export type About = gen.ReplaySeen;
@@ -12,7 +12,7 @@ export type Kept = gen.RecordKept;
 /** Who looks: all hands open, a spectator, or the number of a seat. */
 export type Viewer = "all" | "public" | `${number}`;
 
-export type Step = Omit<gen.StepSeen, "events"> & { events: TableEvent[] };
+export type Step = gen.StepSeen;
 
 export interface Moment {
   step: Step;

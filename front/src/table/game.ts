@@ -1,7 +1,7 @@
 /** What a game gives the table: its board, its controls, its words. */
 
 import type { Component } from "svelte";
-import type { TableEvent } from "../lib/wire";
+import type { GameEvent } from "../lib/wire";
 import type { Choice, Sentence, Sound, Strand } from "./types";
 
 /** `Table` is the model that the game reads: it knows what a game gives, so this file does not know it. */
@@ -30,7 +30,7 @@ export interface GameUi<Table> {
   /** What the ticker tape can be filtered by. */
   readonly strands: readonly Strand[];
   /** Put an event into words; null for one the game does not know. */
-  tell(event: TableEvent, table: Table): Sentence | null;
+  tell(event: GameEvent, table: Table): Sentence | null;
   /** A move in the words of the game's own buttons; null for one that tables in text say as well. */
   moveName?(move: string, table: Table): string | null;
   /** What an action brings about, as its button says; "" for one that says nothing. */
@@ -42,7 +42,7 @@ export interface GameUi<Table> {
   /** What another seat on turn is deciding. */
   waiting(table: Table): string;
   /** Show events as movement. */
-  animate?(events: readonly TableEvent[]): void;
+  animate?(events: readonly GameEvent[]): void;
   /** The sound of an event; null for one that happens in silence. */
-  sound?(event: TableEvent): Sound | null;
+  sound?(event: GameEvent): Sound | null;
 }

@@ -158,7 +158,7 @@ test("who is left alone on the device looks as the server sees fit", async () =>
 test("who takes the device reads what happened since it was given away, small change left out", async () => {
   const made = await shared(0, 0);
   const told = (text: string, quiet = false) => ({ key: text, strand: "other", quiet }) as const;
-  made.table.ui = { ...made.ui, tell: (event) => told(event.type, event.type === "small") };
+  made.table.ui = { ...made.ui, tell: (event) => told(event.type, String(event.type) === "small") };
   const happen = (seq: number, type: string) => {
     made.link.log = [
       ...made.link.log,

@@ -3,7 +3,7 @@
 import { ApiError, saveMe } from "../lib/api";
 import { t, tongue } from "../lib/i18n.svelte";
 import { listed } from "../lib/lists";
-import type { LogEntry, Order, Seat, TableEvent } from "../lib/wire";
+import type { GameEvent, LogEntry, Order, Seat } from "../lib/wire";
 import type { GameUi } from "./game";
 import { HotSeat } from "./hotseat.svelte";
 import { tellPlainly } from "./tell";
@@ -168,7 +168,7 @@ export class TableModel {
   }
 
   /** Put an event into words once a language, so that names stay those of the people who sat there then. */
-  #line(id: string, step: number, event: TableEvent): Line {
+  #line(id: string, step: number, event: GameEvent): Line {
     const key = `${this.you} ${tongue()} ${id}`;
     const known = this.#told.get(key) ?? {
       ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)),

@@ -1,9 +1,10 @@
 /** What happens, in words: events of whole games as the server tells them, on each board and in text. */
 
 import { beforeEach, describe, expect, test } from "vitest";
+import { whose } from "../lib/events";
 import { load, need, t } from "../lib/i18n.svelte";
 import { settings } from "../lib/settings.svelte";
-import type { TableEvent } from "../lib/wire";
+import type { GameEvent } from "../lib/wire";
 import { tableOf } from "../testing/table.svelte";
 import { EVENTS, VIEWS } from "../testing/views";
 import type { TableModel } from "./model.svelte";
@@ -28,7 +29,7 @@ async function at(game: string, lang: (typeof LANGUAGES)[number]): Promise<Table
 }
 
 /** The sentence of an event. */
-function said(event: TableEvent, table: TableModel): string {
+function said(event: GameEvent, table: TableModel): string {
   const { key, args } = table.ui?.tell(event, table) ?? tellPlainly(event, table);
   return t(key, args);
 }
@@ -71,8 +72,8 @@ describe.each(GAMES)("%s", (game) => {
 
   test("one's own deeds are told to oneself, others' by their names", async () => {
     const table = await at(game, "en");
-    const own = events.filter((event) => event.seat === 0).map((event) => said(event, table));
-    const others = events.filter((event) => event.seat === 1).map((event) => said(event, table));
+    const own = events.filter((event) => whose(event) === 0).map((event) => said(event, table));
+    const others = events.filter((event) => whose(event) === 1).map((event) => said(event, table));
 
     expect(own.filter((text) => /\bAda\b/.test(text))).toEqual([]);
     expect(own.some((text) => /\b[Yy]ou/.test(text))).toBe(true);
@@ -83,7 +84,7 @@ describe.each(GAMES)("%s", (game) => {
 
 test("winners that share are named together, in the reader's language", async () => {
   const table = await at("mogul-2002", "en");
-  const end = { type: "end", winners: [0, 1, 2], scores: [9, 9, 9] };
+  const end = { type: "end", winners: [0, 1, 2], scores: [9, 9, 9] } as const;
   expect(said(end, table)).toContain("Ada, Bob, and Cyd");
 
   await load("de");

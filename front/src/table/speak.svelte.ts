@@ -8,7 +8,7 @@ import { say } from "../lib/live.svelte";
 import { missed } from "../lib/missed.svelte";
 import { once } from "../lib/once";
 import { settings } from "../lib/settings.svelte";
-import type { TableEvent } from "../lib/wire";
+import type { GameEvent } from "../lib/wire";
 import type { TableModel } from "./model.svelte";
 import { Teller } from "./spoken";
 
@@ -18,7 +18,7 @@ const crash = once(() => import("../lib/quake"));
 const shows = (table: TableModel): boolean => table.link.table?.pace !== "at_once";
 
 /** Let events be felt: by their sounds, as movement, and a crash by the whole table. */
-function feel(events: readonly TableEvent[], table: TableModel): void {
+function feel(events: readonly GameEvent[], table: TableModel): void {
   void hear(...events.map((event) => table.ui?.sound?.(event)));
   // The crash ends the game: nobody waits behind it, however fast bots move.
   if (events.some(({ type }) => type === "crash"))

@@ -4,7 +4,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hush, said } from "../lib/live.svelte";
 import { settings, type Motion, type Spoken } from "../lib/settings.svelte";
-import type { LogEntry, Table, TableEvent } from "../lib/wire";
+import type { LogEntry, Table } from "../lib/wire";
 import { seatOf, tableOf } from "../testing/table.svelte";
 import { follow } from "./speak.svelte";
 
@@ -48,10 +48,15 @@ async function heard(
   return made;
 }
 
-const entry = (seq: number, type: string, more: Partial<TableEvent> = {}): LogEntry => ({
+/** What happens is called as it is to be said: no game knows it. */
+const entry = (
+  seq: number,
+  type: string,
+  more: { readonly seat?: number; readonly auto?: boolean } = {},
+): LogEntry => ({
   seq,
   step: seq,
-  events: [{ type, seat: 1, ...more }],
+  events: [{ type, seat: 1, ...more }] as unknown as LogEntry["events"],
 });
 
 /** Let something happen; `turn` is on turn afterwards. Return what is said of it. */

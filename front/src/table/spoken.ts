@@ -1,6 +1,7 @@
 /** When what happens at a table is said aloud: at every move, at the reader's turn, or once a round. */
 
 import { settings, type Spoken } from "../lib/settings.svelte";
+import { whose } from "../lib/events";
 import type { LogEntry } from "../lib/wire";
 import type { TableModel } from "./model.svelte";
 import { isOfTable } from "./tell";
@@ -29,7 +30,8 @@ function roundOf(table: TableModel): number {
 function isAtOnce({ events }: LogEntry, table: TableModel): boolean {
   const [first] = events;
   if (!first || isOfTable(first)) return true;
-  return table.you !== null && first.seat === table.you && !first.auto;
+  const unasked = "auto" in first && first.auto;
+  return table.you !== null && whose(first) === table.you && !unasked;
 }
 
 /** Keeps what has not been said yet. */

@@ -1,30 +1,36 @@
 /** Events of any table in words: people coming and going, and what a game has no words for. */
 
-import type { TableEvent } from "../lib/wire";
+import { type Each, isOf, whose } from "../lib/events";
+import type { TableEvent } from "../lib/types.gen";
+import type { GameEvent } from "../lib/wire";
 import type { Sentence } from "./types";
 
-const PEOPLE = new Set([
-  "sat",
-  "stood",
-  "bot",
-  "bot_failed",
-  "named",
-  "rematch",
-  "forked",
-  "freed",
-  "left",
-  "ready",
-  "begun",
-  "link",
-  "link_off",
-  "handed",
-]);
+/** What a table tells of itself, and whether there is a sentence for it: who runs the server ends what is not seen any more. */
+const OF_TABLE: Each<TableEvent, boolean> = {
+  sat: true,
+  stood: true,
+  bot: true,
+  bot_failed: true,
+  named: true,
+  rematch: true,
+  forked: true,
+  freed: true,
+  left: true,
+  ready: true,
+  begun: true,
+  link: true,
+  link_off: true,
+  handed: true,
+  set: true,
+  taken_back: true,
+  ended: false,
+};
 
 const SETTINGS = ["open", "yields", "lets", "idle", "pace", "waits"] as const;
 
 /** Whether an event tells of who came, went or changed the table, not of the game. */
-export const isOfTable = ({ type }: TableEvent): boolean =>
-  type === "set" || type === "taken_back" || PEOPLE.has(type);
+export const isOfTable = (event: GameEvent): event is TableEvent =>
+  isOf<TableEvent>(OF_TABLE, event);
 
 /** What an event says or not, or nothing of it. */
 const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
@@ -34,28 +40,39 @@ interface Named {
   who(seat: number | undefined): { name: string; self: "yes" | "no" };
 }
 
+/** All that an event of the table may say. */
+type Told = { readonly [Field in FieldOf<TableEvent>]?: Held<TableEvent, Field> };
+type FieldOf<Event> = Event extends unknown ? keyof Event : never;
+type Held<Event, Field> = Event extends unknown
+  ? Field extends keyof Event
+    ? Event[Field]
+    : never
+  : never;
+
 /** Put an event into words that fit every game; names are those of the moment it happened. */
-export function tellPlainly(event: TableEvent, table: Named): Sentence {
+export function tellPlainly(event: GameEvent, table: Named): Sentence {
   const { type } = event;
-  const who = table.who(event.seat);
+  const told: Told = isOfTable(event) ? event : {};
+  const seat = whose(event);
+  const who = table.who(seat);
   const args = {
     ...who,
-    name: typeof event.name === "string" ? event.name : who.name,
-    seat: (event.seat ?? 0) + 1,
-    why: typeof event.why === "string" ? event.why : "other",
-    level: typeof event.level === "string" ? event.level : "none",
-    open: flag(event.open),
-    yields: flag(event.yields),
-    lets: flag(event.lets),
-    idle: typeof event.idle === "number" ? event.idle : 0,
-    waits: flag(event.waits),
-    pace: typeof event.pace === "string" ? event.pace : "normal",
-    ready: flag(event.ready),
-    was: typeof event.was === "string" ? event.was : "nobody",
-    of: typeof event.of === "string" ? event.of : "",
-    back: flag(event.back),
-    named: flag(Boolean(event.name)),
-    step: typeof event.step === "number" ? event.step : 0,
+    name: told.name ?? who.name,
+    seat: (seat ?? 0) + 1,
+    why: told.why ?? "other",
+    level: told.level ?? "none",
+    open: flag(told.open),
+    yields: flag(told.yields),
+    lets: flag(told.lets),
+    idle: told.idle ?? 0,
+    waits: flag(told.waits),
+    pace: told.pace ?? "normal",
+    ready: flag(told.ready),
+    was: told.was ?? "nobody",
+    of: told.of ?? "",
+    back: flag(told.back),
+    named: flag(Boolean(told.name)),
+    step: told.step ?? 0,
     type,
   };
   if (type === "taken_back")
@@ -64,9 +81,10 @@ export function tellPlainly(event: TableEvent, table: Named): Sentence {
   const setting = SETTINGS.find((name) => name in event);
   if (type === "set" && setting)
     return { key: `table-event-set-${setting}`, args, strand: "other", stays: true };
-  if (PEOPLE.has(type)) return { key: `table-event-${type}`, args, strand: "other", stays: true };
+  if (type !== "set" && isOfTable(event) && OF_TABLE[event.type])
+    return { key: `table-event-${type}`, args, strand: "other", stays: true };
   return {
-    key: event.seat === undefined ? "table-event-plain" : "table-event-other",
+    key: seat === undefined ? "table-event-plain" : "table-event-other",
     args,
     strand: "other",
   };

@@ -1,14 +1,14 @@
 /** What the server tells of each game: `tests/words/views.py` makes it. */
 
 import { inject } from "vitest";
-import type { TableEvent } from "../lib/wire";
+import type { GameEvent } from "../lib/wire";
 import type { AnyView } from "../table/types";
 
 declare module "vitest" {
   interface ProvidedContext {
     views: Readonly<Record<string, AnyView>>;
     moments: Readonly<Record<string, Readonly<Record<string, AnyView>>>>;
-    events: Readonly<Record<string, readonly TableEvent[]>>;
+    events: Readonly<Record<string, readonly GameEvent[]>>;
   }
 }
 

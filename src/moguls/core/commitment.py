@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from moguls.core.chance_source import from_salt
 from moguls.errors import RecordError
@@ -20,6 +20,12 @@ if TYPE_CHECKING:
     from moguls.core.configured import ConfiguredRules
 
 SALT_BYTES = 32
+
+
+class SealOpened(TypedDict):
+    """What opens a seal: the 64 random hexadecimal digits that were sealed with the deal."""
+
+    salt: str
 
 
 def commit(
@@ -45,7 +51,7 @@ def commit(
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def reveal(salt: str) -> dict[str, str]:
+def reveal(salt: str) -> SealOpened:
     """Return what opens a seal, as a record's `reveal` has it."""
     return {"salt": salt}
 

@@ -1,7 +1,8 @@
 /** A game without words of its own for everything: what the catalogues have, else the server's. */
 
 import { has, pair, t } from "../../lib/i18n.svelte";
-import type { TableEvent } from "../../lib/wire";
+import { whose } from "../../lib/events";
+import type { GameEvent } from "../../lib/wire";
 import type { Sentence } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { verbOf } from "./moves";
@@ -129,14 +130,18 @@ function argument(name: string, value: unknown, table: TableModel): string | num
 // What an event leaves out for whoever may not know it: sentences can choose by "none".
 const SECRET = { card: "none", cards: "none", event: "none", events: "none" };
 
+/** The seats that have won, where an event tells so. */
+const winnersOf = (event: GameEvent): readonly number[] | null =>
+  "winners" in event ? event.winners : null;
+
 /** The fields of an event as arguments of its sentence; `name` and `self` tell whose it is. */
-function argsOf(event: TableEvent, table: TableModel): Args {
-  const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
+function argsOf(event: GameEvent, table: TableModel): Args {
+  const winners = winnersOf(event) ?? [];
   const fields = Object.entries(event).filter(([name]) => name !== "type" && name !== "seat");
   const args: Args = Object.fromEntries(
     fields.map(([name, value]) => [name, argument(name, value, table)]),
   );
-  const who = event.seat ?? winners[0];
+  const who = whose(event) ?? winners[0];
   return {
     ...SECRET,
     ...args,
@@ -146,28 +151,26 @@ function argsOf(event: TableEvent, table: TableModel): Args {
 }
 
 /** The message for an event: "…-shared" where several have won. */
-function keyOf(event: TableEvent, table: TableModel): string | undefined {
+function keyOf(event: GameEvent, table: TableModel): string | undefined {
   const key = `${table.words}-event-${event.type}`;
-  const shared =
-    Array.isArray(event.winners) && event.winners.length !== 1 ? [`${key}-shared`] : [];
-  const auto = event.auto ? [`${key}-auto`] : [];
+  const shared = (winnersOf(event)?.length ?? 1) === 1 ? [] : [`${key}-shared`];
+  const auto = "auto" in event && event.auto ? [`${key}-auto`] : [];
   return [...auto, ...shared, key, key.replaceAll("_", "-")].find(has);
 }
 
 /** Put an event into words: by the catalogue, else its type and its fields. */
-export function tell(event: TableEvent, table: TableModel): Sentence | null {
+export function tell(event: GameEvent, table: TableModel): Sentence | null {
   if (event.type === "set" || has(`table-event-${event.type}`)) return null;
   const args = argsOf(event, table);
-  const strand = typeof event.points === "number" || event.scores ? "scores" : "other";
+  const strand = "points" in event || "scores" in event ? "scores" : "other";
   const key = keyOf(event, table);
   if (key) return { key, args, strand };
-  const { type: _, seat, ...facts } = event;
-  const fields = Object.entries(facts).map(
-    ([name, value]) => `${fieldName(name, table)} ${fieldValue(name, value, table)}`,
-  );
+  const fields = Object.entries(event)
+    .filter(([name]) => name !== "type" && name !== "seat")
+    .map(([name, value]) => `${fieldName(name, table)} ${fieldValue(name, value, table)}`);
   const type = [plain(event.type), fields.join(", ")].filter(Boolean).join(": ");
   return {
-    key: seat === undefined ? "table-event-plain" : "table-event-other",
+    key: whose(event) === undefined ? "table-event-plain" : "table-event-other",
     args: { ...args, type },
     strand,
   };

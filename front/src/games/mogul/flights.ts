@@ -1,7 +1,9 @@
 /** Show what happened as movement over the table. Decoration: the board is right without it. */
 
 import { type Flight, fly } from "../../lib/fly";
-import type { TableEvent } from "../../lib/wire";
+import { doing, type Doings } from "../../lib/events";
+import type { Mogul2002Event, Mogul2013Event } from "../../lib/types.gen";
+import type { GameEvent } from "../../lib/wire";
 import { readShare } from "./view";
 
 const MOST_PIECES = 12;
@@ -11,7 +13,8 @@ const STEP = 160;
 export const place = (name: string): Element | null =>
   document.querySelector(`[data-fly="${name}"]`);
 const piece = (name: string): Element | null => document.querySelector(`[data-piece="${name}"]`);
-export const seat = (event: TableEvent): Element | null => place(`seat-${event.seat}`);
+export const seat = (event: { readonly seat: number }): Element | null =>
+  place(`seat-${event.seat}`);
 
 /** Let copies of a piece fly. */
 export function send(
@@ -24,31 +27,32 @@ export function send(
   if (copied && count > 0) fly(copied, from, to, { count: Math.min(count, MOST_PIECES), wait });
 }
 
+type Event = Mogul2002Event | Mogul2013Event;
 /** What an event lets fly, after so many ms. */
-type Flights = Readonly<Record<string, (event: TableEvent, wait: number) => void>>;
+type Show = (wait: number) => void;
+type Flights = Partial<Doings<Event, Show>>;
 
 /** What flies in both games. */
 const SHARED: Flights = {
   bid: (event, wait) => send("chip", seat(event), place("bowl"), { count: 1, wait }),
-  leave: (event, wait) =>
-    send("chip", place("bowl"), seat(event), { count: Number(event.chips), wait }),
+  leave: (event, wait) => send("chip", place("bowl"), seat(event), { count: event.chips, wait }),
   take: (event, wait) =>
     send(companyOf(event.share), place("share"), seat(event), { count: 1, wait }),
   sell: (event, wait) =>
-    send(String(event.company), seat(event), place("market"), { count: Number(event.count), wait }),
+    send(event.company, seat(event), place("market"), { count: event.count, wait }),
 };
 
-const companyOf = (share: unknown): string => readShare(String(share))?.[0] ?? "";
+const companyOf = (share: string): string => readShare(share)?.[0] ?? "";
 
 /** Let chips and shares fly for the events of a game, one soon after the other. */
 export const animator =
   (own: Flights) =>
-  (events: readonly TableEvent[]): void => {
+  (events: readonly GameEvent[]): void => {
     let wait = 0;
     for (const event of events) {
-      const flight = own[event.type] ?? SHARED[event.type];
+      const flight = doing<Event, Show>({ ...SHARED, ...own }, event);
       if (!flight) continue;
-      flight(event, wait);
+      flight(wait);
       wait += STEP;
     }
   };

@@ -1,6 +1,7 @@
 /** What flies in Mogul (2002) beside what flies in both games, and what is heard. */
 
-import type { TableEvent } from "../../lib/wire";
+import type { Some } from "../../lib/events";
+import type { Mogul2002Event } from "../../lib/types.gen";
 import type { Sound } from "../../table/types";
 import { animator, place, seat, send } from "../mogul/flights";
 
@@ -8,7 +9,7 @@ export const animate = animator({
   loan: (event, wait) => send("chip", place("bank"), seat(event), { count: 2, wait }),
 });
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Some<Mogul2002Event, Sound> = {
   bid: "chip",
   leave: "chip",
   loan: "chip",
@@ -20,5 +21,5 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 /** The sound of an event; leaving an empty bowl makes none. */
-export const sound = (event: TableEvent): Sound | null =>
+export const sound = (event: Mogul2002Event): Sound | null =>
   event.type === "leave" && !event.chips ? null : (SOUNDS[event.type] ?? null);

@@ -2,30 +2,25 @@
 
 import { companies, type CompanyId } from "../../lib/companies";
 import { t } from "../../lib/i18n.svelte";
-import type { TableEvent } from "../../lib/wire";
+import { doing, type Doings, whose } from "../../lib/events";
+import type { Mogul2002Event } from "../../lib/types.gen";
+import type { GameEvent } from "../../lib/wire";
 import type { Sentence } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { viewOf } from "../mogul/table";
 import { readShare } from "../mogul/view";
 
-type Teller = (
-  event: TableEvent,
-  who: { name: string; self: "yes" | "no" },
-  table: TableModel,
-) => Sentence;
+type Tell = (who: ReturnType<TableModel["who"]>, table: TableModel) => Sentence;
 
-const number = (value: unknown): number => (typeof value === "number" ? value : 0);
+const named = (company: CompanyId | undefined): string => (company ? companies[company].name : "");
 
-const named = (company: unknown): string =>
-  companies[company as CompanyId]?.name ?? String(company);
-
-const sharesOf = (share: unknown): { company: string; sale: string } => {
-  const [company, sale] = readShare(String(share)) ?? [];
+const sharesOf = (share: string): { company: string; sale: string } => {
+  const [company, sale] = readShare(share) ?? [];
   return { company: named(company), sale: named(sale) };
 };
 
 // Sentences that name companies are m02-told-…, where a table in text has but the share.
-const TELLERS: Readonly<Record<string, Teller>> = {
+const TELLERS: Doings<Mogul2002Event, Tell> = {
   start: (_, who) => ({ key: "m02-event-start", args: who, rule: "M02-S5", strand: "other" }),
   reveal: (event) => ({
     key: "m02-told-reveal",
@@ -35,7 +30,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   }),
   dividend: ({ points, company }, who) => ({
     key: "m02-event-dividend",
-    args: { ...who, points: number(points), company: named(company) },
+    args: { ...who, points, company: named(company) },
     rule: "M02-R3",
     strand: "scores",
     quiet: who.self === "no",
@@ -55,13 +50,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   }),
   bid: ({ bowl }, who) => ({
     key: "m02-event-bid",
-    args: { ...who, bowl: number(bowl) },
+    args: { ...who, bowl },
     rule: "M02-A2",
     strand: "auction",
   }),
   leave: ({ chips }, who) => ({
     key: "m02-event-leave",
-    args: { ...who, chips: number(chips) },
+    args: { ...who, chips },
     rule: "M02-A3",
     strand: "auction",
   }),
@@ -80,26 +75,26 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     strand: "other",
   }),
   sell: ({ count, company, price, points }, who) => ({
-    key: number(count) ? "m02-event-sell" : "m02-event-sell-nothing",
+    key: count ? "m02-event-sell" : "m02-event-sell-nothing",
     args: {
       ...who,
-      count: number(count),
+      count,
       company: named(company),
-      price: number(price),
-      points: number(points),
+      price,
+      points,
     },
-    rule: number(count) ? "M02-X4" : "M02-X5",
+    rule: count ? "M02-X4" : "M02-X5",
     strand: "scores",
   }),
   crash: () => ({ key: "m02-event-crash", rule: "M02-E1", strand: "other" }),
   chip_points: ({ points }, who) => ({
     key: "m02-event-chip-points",
-    args: { ...who, points: number(points) },
+    args: { ...who, points },
     rule: "M02-E2",
     strand: "scores",
     quiet: true,
   }),
-  end: ({ winners }, _, table) => tellEnd((winners as number[] | undefined) ?? [], table),
+  end: ({ winners }, _, table) => tellEnd(winners, table),
 };
 
 function tellEnd(winners: readonly number[], table: TableModel): Sentence {
@@ -115,8 +110,8 @@ function tellEnd(winners: readonly number[], table: TableModel): Sentence {
 }
 
 /** Put an event into words; null for a type this game does not know. */
-export const tell = (event: TableEvent, table: TableModel): Sentence | null =>
-  TELLERS[event.type]?.(event, table.who(event.seat), table) ?? null;
+export const tell = (event: GameEvent, table: TableModel): Sentence | null =>
+  doing<Mogul2002Event, Tell>(TELLERS, event)?.(table.who(whose(event)), table) ?? null;
 
 /** Say in a few words what the viewer on turn decides. */
 export function hint(table: TableModel): string {

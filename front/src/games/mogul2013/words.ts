@@ -1,7 +1,9 @@
 /** What happened, in words: every event as a message with its arguments and its rule. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { TableEvent } from "../../lib/wire";
+import { type Each, isOf, whose, type Some } from "../../lib/events";
+import type { Mogul2013Event } from "../../lib/types.gen";
+import type { GameEvent } from "../../lib/wire";
 import type { Sentence, Sound, Strand } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { companiesOf } from "../mogul/companies";
@@ -14,10 +16,10 @@ import type { View } from "./view";
 type Args = Record<string, string | number>;
 
 /** Sentences that name companies, where a table in text has but the share. */
-const OWN: Readonly<Record<string, string>> = { reveal: "m13-told-reveal", take: "m13-told-take" };
+const OWN: Some<Mogul2013Event, string> = { reveal: "m13-told-reveal", take: "m13-told-take" };
 
 /** The rule and the strand of each event; its sentence is `m13-event-` and its type. */
-const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quiet?: boolean]>> = {
+const TOLD: Each<Mogul2013Event, readonly [rule: string, strand: Strand, quiet?: boolean]> = {
   start: ["M13-S3", "other"],
   reveal: ["M13-R2", "other"],
   dividend: ["M13-R3", "scores"],
@@ -38,7 +40,7 @@ const TOLD: Readonly<Record<string, readonly [rule: string, strand: Strand, quie
   end: ["M13-E4", "scores"],
 };
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Some<Mogul2013Event, Sound> = {
   reveal: "card",
   bid: "chip",
   leave: "chip",
@@ -52,33 +54,30 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 /** The fields of an event as arguments: companies and towns by their names. */
-function argsOf(event: TableEvent, table: TableModel): Args {
+function argsOf(event: Mogul2013Event, table: TableModel): Args {
   const view = viewOf<View>(table);
-  const named = (id: unknown): string =>
-    companiesOf(view).find((each) => each.id === id)?.name ?? String(id);
-  const town = (code: unknown): string => view.map.stations[String(code)]?.town ?? String(code);
-  const args: Args = { ...table.who(event.seat) };
+  const named = (id: string): string =>
+    companiesOf(view).find((each) => each.id === id)?.name ?? id;
+  const town = (code: string): string => view.map.stations[code]?.town ?? code;
+  const args: Args = { ...table.who(whose(event)) };
   for (const [field, value] of Object.entries(event))
     if (typeof value === "number") args[field] = value;
-  const [company, sale] = readShare(typeof event.share === "string" ? event.share : null) ?? [
-    event.company,
-  ];
-  if (company) args.company = named(company);
-  if (sale) args.sale = named(sale);
-  if (event.station)
-    Object.assign(args, { station: String(event.station), town: town(event.station) });
-  if (event.from) args.from = town(event.from);
+  if ("company" in event) args.company = named(event.company);
+  const [company, sale] = ("share" in event && readShare(event.share)) || [];
+  if (company && sale) Object.assign(args, { company: named(company), sale: named(sale) });
+  if ("station" in event)
+    Object.assign(args, { station: event.station, town: town(event.station) });
+  if ("from" in event) args.from = town(event.from);
   return args;
 }
 
 /** Put an event into words; null for a type this game does not know. */
-export function tell(event: TableEvent, table: TableModel): Sentence | null {
-  const told = TOLD[event.type];
-  if (!told || !table.view) return null;
-  const [rule, strand, small] = told;
+export function tell(event: GameEvent, table: TableModel): Sentence | null {
+  if (!isOf<Mogul2013Event>(TOLD, event) || !table.view) return null;
+  const [rule, strand, small] = TOLD[event.type];
   const args = argsOf(event, table);
   const quiet = small || (event.type === "dividend" && args.self === "no");
-  const winners = Array.isArray(event.winners) ? (event.winners as number[]) : [];
+  const winners = event.type === "end" ? event.winners : [];
   if (winners.length > 1)
     return { key: "m13-event-end-shared", args: { names: table.list(winners) }, rule, strand };
   const [only] = winners;
@@ -87,7 +86,7 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
 }
 
 /** The sound of an event; leaving an empty bowl makes none. */
-export const sound = (event: TableEvent): Sound | null =>
+export const sound = (event: Mogul2013Event): Sound | null =>
   event.type === "leave" && !event.chips ? null : (SOUNDS[event.type] ?? null);
 
 /** Say in a few words what the viewer on turn decides. */

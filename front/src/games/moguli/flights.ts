@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { calm } from "../../lib/fly";
-import type { TableEvent } from "../../lib/wire";
+import type { GameEvent } from "../../lib/wire";
 import { spot, type Point } from "./place";
 import type { Walk } from "./view";
 
@@ -49,9 +49,9 @@ function keyframes(way: Walk, flipped: boolean, end: Point): Keyframe[] {
 }
 
 /** Show events as movement. */
-export function animate(events: readonly TableEvent[]): void {
+export function animate(events: readonly GameEvent[]): void {
   if (calm()) return;
   for (const event of events) {
-    if (event.type === "pawn") void walk(event.walk as Walk);
+    if (event.type === "pawn") void walk(event.walk);
   }
 }

@@ -14,8 +14,8 @@ export function recent(table: TableModel): Recent {
   const walks: Walk[] = [];
   const events = table.link.log.flatMap((entry) => entry.events);
   for (const event of events.toReversed()) {
-    if (event.type === "rotate") tiles.push(String(event.tile));
-    else if (event.type === "pawn") walks.push(event.walk as Walk);
+    if (event.type === "rotate") tiles.push(event.tile);
+    else if (event.type === "pawn") walks.push(event.walk);
     else if (
       tiles.length + walks.length &&
       (event.type === "turn" || event.type === "last_turn" || event.type === "start")

@@ -2,14 +2,15 @@
 
 import { has, t } from "../../lib/i18n.svelte";
 import { listed } from "../../lib/lists";
-import type { TableEvent } from "../../lib/wire";
+import { whose, type Some } from "../../lib/events";
+import type { MoguliEnd, MoguliEvent } from "../../lib/types.gen";
 import type { Sentence, Sound, Strand } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { movable, turnable, viewOf } from "./desk.svelte";
 import { LETTERS } from "./place";
 import type { Change, NoRotation, Opener, TileSeen, View } from "./view";
 
-const RULES: Readonly<Record<string, string>> = {
+const RULES: Some<MoguliEvent, string> = {
   start: "MOG-S2",
   swap: "MOG-V1",
   keep: "MOG-V1",
@@ -22,13 +23,13 @@ const RULES: Readonly<Record<string, string>> = {
   turn: "MOG-T1",
   bound: "MOG-O1",
 };
-const ENDS: Readonly<Record<string, string>> = {
+const ENDS: Readonly<Record<MoguliEnd["why"], string>> = {
   across: "MOG-E1",
   stall: "MOG-E2",
   limit: "MOG-E3",
 };
-const SCORES = new Set(["across", "last_turn", "end"]);
-const QUIET = new Set(["turn", "stalled", "bound"]);
+const SCORES = new Set<MoguliEvent["type"]>(["across", "last_turn", "end"]);
+const QUIET = new Set<MoguliEvent["type"]>(["turn", "stalled", "bound"]);
 
 type Args = Record<string, string | number>;
 
@@ -36,16 +37,17 @@ const plain = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
 /** The fields of an event that a sentence may name. */
-const named = (event: TableEvent): Args =>
+const named = (event: MoguliEvent): Args =>
   Object.fromEntries(
     Object.entries(event).filter((field): field is [string, string | number] => plain(field[1])),
   );
 
 /** Put an event into words; null for a type this game does not know. */
-export function tell(event: TableEvent, table: TableModel): Sentence | null {
+export function tell(event: MoguliEvent, table: TableModel): Sentence | null {
   if (!has(`mog-event-${event.type}`)) return null;
   if (event.type === "end") return tellEnd(event, table);
-  const args = { ...named(event), ...table.who(event.seat), bonus: event.bonus ? "yes" : "no" };
+  const bonus = "bonus" in event && event.bonus ? "yes" : "no";
+  const args = { ...named(event), ...table.who(whose(event)), bonus };
   const strand: Strand = SCORES.has(event.type) ? "scores" : "other";
   // The server has ended the reader's turn, since nothing was left to do in it.
   const key = `mog-event-${event.type}`;
@@ -59,18 +61,18 @@ export function tell(event: TableEvent, table: TableModel): Sentence | null {
   };
 }
 
-function tellEnd(event: TableEvent, table: TableModel): Sentence {
-  const winners = (event.winners as number[] | undefined) ?? [];
+function tellEnd(event: MoguliEnd, table: TableModel): Sentence {
+  const { winners } = event;
   const one = winners.length === 1;
   return {
     key: one ? "mog-event-end" : "mog-event-end-shared",
     args: { ...named(event), ...table.who(winners[0]) },
-    rule: ENDS[String(event.why)] ?? "MOG-E1",
+    rule: ENDS[event.why],
     strand: "scores",
   };
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Some<MoguliEvent, Sound> = {
   swap: "tile",
   rotate: "tile",
   pawn: "pawn",
@@ -81,7 +83,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 /** What an event sounds like. */
-export const sound = (event: TableEvent): Sound | null => SOUNDS[event.type] ?? null;
+export const sound = (event: MoguliEvent): Sound | null => SOUNDS[event.type] ?? null;
 
 /** Say in a few words what the viewer on turn decides. */
 export function hint(table: TableModel): string {

@@ -1,7 +1,9 @@
 /** Show what happened as movement over the board. Decoration: the board is right without it. */
 
 import { calm, fly } from "../../lib/fly";
-import type { TableEvent } from "../../lib/wire";
+import { doing, type Doings, type Some } from "../../lib/events";
+import type { TakeStockEvent, TakeStockPlay, TakeStockPrice } from "../../lib/types.gen";
+import type { GameEvent } from "../../lib/wire";
 import type { Sound } from "../../table/types";
 import { readCard } from "./view";
 
@@ -10,7 +12,7 @@ const STEP = 170;
 const place = (name: string): HTMLElement | null => document.querySelector(`[data-fly="${name}"]`);
 const piece = (name: string): Element | null => document.querySelector(`[data-piece="${name}"]`);
 /** Where a seat's cards are: the viewer's fan if it is that seat's, else the seat itself. */
-const hand = (event: TableEvent): Element | null =>
+const hand = (event: { readonly seat: number }): Element | null =>
   place(`hand-${event.seat}`) ?? place(`seat-${event.seat}`);
 
 function send(name: string, from: Element | null, to: Element | null, wait: number): void {
@@ -18,19 +20,19 @@ function send(name: string, from: Element | null, to: Element | null, wait: numb
   if (copied) fly(copied, from, to, { wait });
 }
 
-const stockIn = (card: unknown): string => (typeof card === "string" ? readCard(card)[0] : "share");
+const stockIn = (card: string): string => readCard(card)[0];
 
 /** A column that falls shakes; one that climbs stretches for a moment. */
-function jolt(event: TableEvent, delay: number): void {
-  const column = place(`column-${String(event.stock)}`);
+function jolt(event: TakeStockPrice, delay: number): void {
+  const column = place(`column-${event.stock}`);
   if (!column || calm()) return;
-  const falls = Number(event.price) < Number(event.was);
+  const falls = event.price < event.was;
   if (falls) {
     column.animate(
       [0, -5, 5, -4, 3, 0].map((x) => ({ translate: `${x}px 0` })),
       { duration: 480, delay },
     );
-    send(String(event.stock), column, place("discards"), delay);
+    send(event.stock, column, place("discards"), delay);
   } else {
     column.animate([{ translate: "0 0" }, { translate: "0 -6px" }, { translate: "0 0" }], {
       duration: 420,
@@ -41,17 +43,19 @@ function jolt(event: TableEvent, delay: number): void {
 }
 
 /** The whole market shakes when it crashes. */
-function quake(event: TableEvent, delay: number): void {
+function quake(event: TakeStockPlay, delay: number): void {
   const board = place("market");
   send("event", hand(event), place("events"), delay);
-  if (!String(event.event).includes("crash") || !board || calm()) return;
+  if (!event.event.includes("crash") || !board || calm()) return;
   board.animate(
     [0, -9, 8, -7, 6, -3, 0].map((x) => ({ translate: `${x}px ${Math.abs(x) / 3}px` })),
     { duration: 620, delay },
   );
 }
 
-const FLIGHTS: Readonly<Record<string, (event: TableEvent, wait: number) => void>> = {
+/** Shows an event after so many ms. */
+type Show = (wait: number) => void;
+const FLIGHTS: Partial<Doings<TakeStockEvent, Show>> = {
   raise: (event, wait) =>
     send(stockIn(event.card), hand(event), place(`column-${stockIn(event.card)}`), wait),
   save: (event, wait) =>
@@ -81,17 +85,17 @@ const FLIGHTS: Readonly<Record<string, (event: TableEvent, wait: number) => void
 };
 
 /** Let cards fly and columns shake, one soon after the other. */
-export function animate(events: readonly TableEvent[]): void {
+export function animate(events: readonly GameEvent[]): void {
   let wait = 0;
   for (const event of events) {
-    const flight = FLIGHTS[event.type];
+    const flight = doing<TakeStockEvent, Show>(FLIGHTS, event);
     if (!flight) continue;
-    flight(event, wait);
+    flight(wait);
     wait += STEP;
   }
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Some<TakeStockEvent, Sound> = {
   raise: "card",
   save: "stamp",
   option: "stamp",
@@ -107,7 +111,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
 };
 
 /** The sound of an event; a crash is heard as one. */
-export function sound(event: TableEvent): Sound | null {
-  if (event.type === "play" && String(event.event).includes("crash")) return "crash";
+export function sound(event: TakeStockEvent): Sound | null {
+  if (event.type === "play" && event.event.includes("crash")) return "crash";
   return SOUNDS[event.type] ?? null;
 }

@@ -1,7 +1,9 @@
 /** Cards, events and what happened, in words. */
 
 import { t } from "../../lib/i18n.svelte";
-import type { TableEvent } from "../../lib/wire";
+import { type Each, isOf, whose } from "../../lib/events";
+import type { TakeStockEvent } from "../../lib/types.gen";
+import type { GameEvent } from "../../lib/wire";
 import type { Sentence, Strand } from "../../table/types";
 import type { TableModel } from "../../table/model.svelte";
 import { inSentence, named, tell as tellPlainly } from "../generic/words";
@@ -54,8 +56,9 @@ export function effectOf(move: string, effect: Effect | undefined, table: TableM
 }
 
 /** The clause that each event is an instance of, its strand, and whether it is small change where it is another's. */
-const TOLD: Readonly<
-  Record<string, readonly [rule: string, strand: Strand, quiet?: "always" | "others"]>
+const TOLD: Each<
+  TakeStockEvent,
+  readonly [rule: string, strand: Strand, quiet?: "always" | "others"]
 > = {
   round: ["TKS-S4", "other"],
   hand: ["TKS-S2", "other"],
@@ -87,10 +90,9 @@ const TOLD: Readonly<
 };
 
 /** How many events there are of each kind, as "3 × split, 1 × freeze": in full they can be dozens. */
-function countedInWords({ events }: TableEvent, table: TableModel): string {
+function countedInWords(events: readonly string[], table: TableModel): string {
   const counts = new Map<string, number>();
-  for (const [kind] of (events as string[]).map(readEvent))
-    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const [kind] of events.map(readEvent)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return (
     [...counts].map(([kind, count]) => `${count} × ${eventName(kind, table)}`).join(", ") ||
     t("table-nothing")
@@ -98,15 +100,14 @@ function countedInWords({ events }: TableEvent, table: TableModel): string {
 }
 
 /** Put an event into words; null for a type this game does not know. */
-export function tell(event: TableEvent, table: TableModel): Sentence | null {
-  const known = TOLD[event.type];
-  const sentence = known ? tellPlainly(event, table) : null;
-  if (!known || !sentence) return sentence;
-  const [rule, strand, quiet] = known;
-  const isOwn = event.seat === table.you;
+export function tell(event: GameEvent, table: TableModel): Sentence | null {
+  const sentence = isOf<TakeStockEvent>(TOLD, event) ? tellPlainly(event, table) : null;
+  if (!isOf<TakeStockEvent>(TOLD, event) || !sentence) return sentence;
+  const [rule, strand, quiet] = TOLD[event.type];
+  const isOwn = whose(event) === table.you;
   const args =
     event.type === "buried"
-      ? { ...sentence.args, events: countedInWords(event, table) }
+      ? { ...sentence.args, events: countedInWords(event.events, table) }
       : sentence.args;
   return {
     ...sentence,

@@ -12,6 +12,7 @@ from moguls.core.history import History
 from moguls.core.open_hands import open_events, open_view
 from moguls.server.table.evolving import unasked
 from moguls.server.table.views import drawn
+from moguls.server.wire.lobby import ResultSeen
 from moguls.server.wire.refusal import Refusal
 from moguls.server.wire.replay import MarkSeen, MomentSeen, ReplaySeat, ReplaySeen, StepSeen
 from moguls.server.wire.words import prefix
@@ -54,7 +55,7 @@ class Replay:
     steps: list[dict[str, Any]]
     packed: list[bytes]
     marks: list[MarkSeen]
-    result: dict[str, Any] | None
+    result: ResultSeen | None
     _tapes: dict[Viewer, list[StepSeen]] = field(default_factory=dict)
 
     def state(self, at: int) -> Any:
@@ -155,7 +156,7 @@ def viewer_of(text: str, seats: int) -> Viewer:
 def replay_of(play: Playthrough, origin: Origin) -> Replay:
     """Return a game that has been played as a replay."""
     states = play.states()
-    result = {"scores": play.scores, "winners": play.winners} if play.over else None
+    result = ResultSeen(play.scores, play.winners) if play.over else None
     return Replay(
         origin=origin,
         game=play.game,

@@ -5,10 +5,11 @@ Unknown fields are refused. Frames and their views are built by `views`, from an
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from moguls.core.commitment import SealOpened  # noqa: TC001  # msgspec reads it at run time
 from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.names import nickname
 from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read at run time
@@ -207,7 +208,7 @@ class TableSeen(Struct):
     host: bool
     options: dict[str, str]
     commit: str
-    reveal: dict[str, Any] | None
+    reveal: SealOpened | None
     orders: tuple[str, ...]
     order: dict[str, int | None] | None
     question: str | None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
+from moguls.server.wire.lobby import ResultSeen  # noqa: TC001  # read at run time
 from moguls.server.wire.messages import Level, Pace, SeatNumber, Wire
 from moguls.server.wire.shown import Event, View  # noqa: TC001  # read at run time
 
@@ -39,6 +40,17 @@ class MarkSeen(Struct):
     round: int
 
 
+class ForkSeen(TypedDict):
+    """Where a game goes on from: after how many steps, and of which replay.
+
+    `seat`: all that it could not know there was drawn anew; without it, nothing was.
+    """
+
+    after: int
+    of: str
+    seat: NotRequired[int]
+
+
 class ReplaySeen(Struct):
     """A game to look back on.
 
@@ -55,10 +67,10 @@ class ReplaySeen(Struct):
     seats: list[ReplaySeat]
     steps: int
     marks: list[MarkSeen]
-    result: dict[str, Any] | None
+    result: ResultSeen | None
     table: str | None
     hidden: bool
-    fork: dict[str, Any] | None
+    fork: ForkSeen | None
 
 
 class StepSeen(Struct):
