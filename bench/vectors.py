@@ -1,14 +1,16 @@
 """Many tables stepped together: `moguls.vector` beside the `Batch` of before, and OpenSpiel.
 
-    python -m bench.vectors [--games NAME ...] [--rounds N] [--before SOURCES] [--threads N]
+    python -m bench.vectors [--games NAME ...] [--rounds N] [--before SOURCES [--tables]]
+                            [--threads N]
 
 A step is all that a learner needs: a legal action drawn for each table, played, games that are over
 begun anew, observation and legal actions of whoever is on turn. SOURCES is the `src` folder of
 another checkout (`git worktree add ../before COMMIT`), whose `Batch` then takes turns with ours in
-a process of its own; without it the loop of before is played by the `Batch` of now, and only its
-way to make masks is the old one. Times are CPU times of the thread that steps (with threads: of the
-clock); ratios are of neighbouring slices. With `moguls[openspiel]` its Python steps with tensor and
-mask take their turn, too: the geometric mean of hearts and oh_hell.
+a process of its own, or with `--tables` its tables with masks as bits; without it the loop of
+before is played by the `Batch` of now, and only its way to make masks is the old one. Times are CPU
+times of the thread that steps (with threads: of the clock); ratios are of neighbouring slices. With
+`moguls[openspiel]` its Python steps with tensor and mask take their turn, too: the geometric mean
+of hearts and oh_hell.
 
 The `Batch` of before makes large arrays anew. In a process that has given back larger ones they
 cost little; with `MOGULS_BENCH_FRESH=1` it is one that has not, and the system clears each page.
@@ -38,6 +40,7 @@ ROOM = 31 << 20  # bytes; the most that glibc learns from
 SEED = 7
 SEATS = 4
 HERE = Path(__file__).resolve().parents[1] / "src"
+BATCH, TABLES = "batch", "tables"
 PEERS = ("hearts", "oh_hell(players=3)")
 
 
@@ -113,25 +116,25 @@ def vector(name: str, n: int, mask: str, threads: int = 1) -> Callable[[int], fl
     return play
 
 
-def child(name: str, n: int) -> None:
-    """Play steps by a batch for each line of input; tell seconds a move."""
-    play = public(name, n)
+def child(name: str, n: int, what: str) -> None:
+    """Play steps by a batch or tables for each line of input; tell seconds a move."""
+    play = vector(name, n, "bits") if what == TABLES else public(name, n)
     play(2)
     print("ready", flush=True)
     for line in sys.stdin:
         print(play(int(line)), flush=True)
 
 
-def elsewhere(sources: Path, name: str, n: int) -> Callable[[int], float]:
-    """Return what takes steps by the batch of another tree, in a process of its own."""
+def elsewhere(sources: Path, name: str, n: int, what: str) -> Callable[[int], float]:
+    """Return what takes steps by batch or tables of another tree, in a process of its own."""
     paths = os.pathsep.join((str(sources), str(HERE.parent)))
     cache = os.environ.get("MOGULS_CACHE_BEFORE", os.environ.get("MOGULS_CACHE", ""))
     names = {**os.environ, "PYTHONPATH": paths, **({"MOGULS_CACHE": cache} if cache else {})}
-    begin = [sys.executable, "-m", "bench.vectors", "--child", name, str(n)]
+    begin = [sys.executable, "-m", "bench.vectors", "--child", name, str(n), what]
     pipes: dict[str, Any] = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     process: Any = subprocess.Popen(begin, env=names, **pipes)  # noqa: S603  # this very program
     if process.stdout.readline().strip() != "ready":
-        sys.exit(f"{sources} has no batch to step")
+        sys.exit(f"{sources} has no {what} to step")
 
     def play(steps: int) -> float:
         process.stdin.write(f"{steps}\n")
@@ -163,10 +166,10 @@ def _timed(play: Callable[[random.Random, int], int]) -> Callable[[int], float]:
 
 
 def contenders(
-    name: str, n: int, before: Path | None, threads: int
+    name: str, n: int, before: Path | None, what: str, threads: int
 ) -> dict[str, Callable[[int], float]]:
     """Return all that take turns."""
-    made = {"before": elsewhere(before, name, n) if before else public(name, n)}
+    made = {"before": elsewhere(before, name, n, what) if before else public(name, n)}
     for mask in ("bits", "bytes", "indices"):
         made[mask] = vector(name, n, mask)
     if threads > 1:
@@ -174,9 +177,10 @@ def contenders(
     return {**made, **peers()}
 
 
-def measured(name: str, n: int, rounds: int, before: Path | None, threads: int) -> dict[str, Any]:
+def measured(name: str, n: int, given: argparse.Namespace) -> dict[str, Any]:
     """Return nanoseconds a move and ratios of all, taken in turn."""
-    plays = contenders(name, n, before, threads)
+    rounds, what = given.rounds, TABLES if given.tables else BATCH
+    plays = contenders(name, n, given.before, what, given.threads)
     found: dict[str, list[float]] = {who: [] for who in plays}
     for k in range(rounds + 1):
         for who in [*plays][:: 1 if k % 2 else -1]:
@@ -203,20 +207,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--before", type=Path)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--child", nargs=2)
+    parser.add_argument("--tables", action="store_true")
+    parser.add_argument("--child", nargs=3)
     given = parser.parse_args()
     if given.child:
-        return child(given.child[0], int(given.child[1]))
+        name, n, what = given.child
+        return child(name, int(n), what)
     import moguls  # noqa: PLC0415  # as above
 
     names = given.games or moguls.games()
-    return tell(
-        {
-            f"{name} {n}": measured(name, n, given.rounds, given.before, given.threads)
-            for name in names
-            for n in SIZES
-        }
-    )
+    return tell({f"{name} {n}": measured(name, n, given) for name in names for n in SIZES})
 
 
 if __name__ == "__main__":

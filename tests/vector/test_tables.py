@@ -11,6 +11,7 @@ import pytest
 
 import moguls.vector
 from moguls.errors import IllegalMove, SavedError, UsageError
+from moguls.vector.stepping import seed_of
 
 if TYPE_CHECKING:
     from moguls.vector.stepping import Tables
@@ -113,6 +114,40 @@ def test_draws_are_uniform_among_legal_actions_and_leave_the_games_alone() -> No
     assert tables.kept.states.tobytes() == before
     assert np.mean(shares) == pytest.approx(0.5, abs=0.03)
     assert np.histogram(shares, 4, (0, 1))[0] == pytest.approx(np.full(4, 500), abs=90)
+
+
+@pytest.mark.parametrize("name", ["take-stock", "mogul-2013"])
+def test_the_same_actions_are_drawn_from_bits_as_from_lists(name: str) -> None:
+    bits, lists = (moguls.vector.tables(name, n=40, mask=mask) for mask in ("bits", "indices"))
+    for tables in (bits, lists):
+        tables.reset()
+    for step in range(60):
+        before = bits.kept.states.tobytes()
+        actions = bits.sample(np.random.default_rng(step))
+        assert (actions == lists.sample(np.random.default_rng(step))).all()
+        assert bits.kept.states.tobytes() == before
+        for tables in (bits, lists):
+            tables.step(actions)
+
+
+@pytest.mark.parametrize("kind", [np.random.PCG64, np.random.MT19937, np.random.Philox])
+def test_a_draw_takes_one_number_of_a_generator(kind: Any) -> None:
+    ours, theirs = np.random.Generator(kind(5)), np.random.Generator(kind(5))
+    for bound in (7, 1 << 40):
+        assert seed_of(ours) == theirs.integers(1 << 62)
+        assert ours.integers(bound) == theirs.integers(bound)
+
+
+@pytest.mark.parametrize("name", ["take-stock", "mogul-2013", "mogul-2002", "moguli"])
+def test_of_a_new_game_the_whole_row_is_written(name: str) -> None:
+    made = moguls.vector.tables(name, n=30, autoreset="SameStep", mask="bits", copy=False)
+    seen: Any = made.reset(seed=2)[0]
+    rng, begun_anew = np.random.default_rng(0), 0
+    while begun_anew < 3:
+        seen.base[:] = 77
+        seen, _, ended, _, _ = made.step(made.sample(rng))
+        begun_anew += int(ended.sum())
+        assert (seen[ended] == made.observe(made.kept.states["turn"])[ended]).all()
 
 
 def test_arrays_are_the_callers_own_unless_asked_otherwise() -> None:

@@ -34,6 +34,11 @@ def stream(seed: int, index: int) -> int:
     return mix((mix((seed + GOLDEN) & MASK) + index) & MASK)
 
 
+def before(seed: int, index: int) -> int:
+    """Return the counter from which `draw` draws by the number `stream(seed, index)`."""
+    return (mix((seed + GOLDEN) & MASK) + index - GOLDEN) & MASK
+
+
 def draw(s: Chancy, bound: int) -> int:
     """Draw a number from 0 to bound - 1 (bound at most 2**31) and step the counter."""
     s.rng = (s.rng + GOLDEN) & MASK

@@ -120,7 +120,14 @@ def observe_fixed(s: GameState, seat: int, out: IntArray) -> None:
 
 
 def refresh(s: GameState, seat: int, out: IntArray) -> None:
-    """Write all others of what `seat` sees now: `observe` is `observe_fixed` and this."""
+    """Write all others of what `seat` sees now: `observe` is `observe_fixed` and this.
+
+    Args:
+        s: the game.
+        seat: the observer.
+        out: what this or `observe` has written of the same game, whoever observed; a number that
+            tells what has not changed since may be left.
+    """
     _unbound()
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import nth, popcount, signed, unsigned
-from moguls.kernel.chance import mix, stream
-from moguls.kernel.loop_types import IntArray, IntRows
+from moguls.kernel.chance import before, mix, stream
+from moguls.kernel.loop_types import GameState, IntArray, IntRows
 from moguls.kernel.offers import IN_WORD, WORD
 from moguls.kernel.rules_interface import (
     choices,
@@ -18,6 +18,7 @@ from moguls.kernel.rules_interface import (
     legal_words,
     observe,
     refresh,
+    sample,
     setup,
 )
 from moguls.kernel.vector_fields import (
@@ -39,6 +40,7 @@ ENTRIES: Final = (
 OUTLINED: Final = ("_deal",)
 
 HALF: Final = 32
+MANY: Final = 64  # words; in fewer of them the bit that was drawn is soon found
 SEATING: Final = 0x5EA7_0000_0000  # a stream of random numbers aside from those of games
 
 
@@ -100,22 +102,29 @@ def _is_listed(legal: IntArray, count: int, action: int) -> bool:
     return low < count and legal[low] == action
 
 
-def step_all(kept: Kept, out: Out, how: How, fresh: int, first: int, last: int) -> None:
-    """Play legal actions where all seats learn, and write all that a step tells.
+def step_all(kept: Kept, out: Out, how: How, fresh: int, first: int, last: int) -> int:
+    """Play actions where all seats learn, and write all that a step tells.
 
     Args:
-        kept: the tables; their actions are legal, and without meaning where a game is over.
+        kept: the tables; their actions are without meaning where a game is over.
         out: what is written.
         how: numbers.
         fresh: 0 where `out` is what the last step has written, and words are those that are kept;
             then what has not changed is left.
         first: the first table.
         last: the one behind the last table.
+
+    Returns:
+        -1, or the first table whose action cannot be played; then no table has been touched.
     """
+    wrong = first_refused(kept, how, first, last)
+    if wrong >= 0:
+        return wrong
     for i in range(first, last):
         _act(i, kept, out, how)
         _settle(i, kept, out, how)
         _show(i, kept, out, how, fresh)
+    return -1
 
 
 def act_all(kept: Kept, out: Out, how: How, first: int, last: int) -> None:
@@ -192,7 +201,8 @@ def _show(i: int, kept: Kept, out: Out, how: How, fresh: int) -> None:
     seat = _viewer(i, kept, how)
     out.seats[i] = seat
     row = out.observations[i]
-    if fresh != 0 or how.memory != 0:
+    is_new = kept.moved[i] == 0  # the row may have another game
+    if fresh != 0 or how.memory != 0 or is_new:
         _observe(i, kept, how, seat, row)
     else:
         refresh(kept.states[i], seat, row)
@@ -261,15 +271,17 @@ def draw_all(kept: Kept, how: How, seed: int, first: int, last: int) -> None:
     The games' own chance is left as it is.
     """
     for i in range(first, last):
-        number = signed(stream(unsigned(seed), unsigned(i)) >> HALF)
         count = kept.counts[i]
+        number = signed(stream(unsigned(seed), unsigned(i)) >> HALF)
         skip = (number * count) >> HALF
         if count == 0:
             kept.actions[i] = 0
-        elif how.form == BITS:
+        elif how.form != BITS:
+            kept.actions[i] = kept.legal[i][skip]
+        elif len(kept.words[i]) < MANY:
             kept.actions[i] = _nth_bit(kept.words[i], skip)
         else:
-            kept.actions[i] = kept.legal[i][skip]
+            kept.actions[i] = _sampled(kept.states[i], before(unsigned(seed), unsigned(i)))
 
 
 def _nth_bit(words: IntArray, skip: int) -> int:
@@ -279,3 +291,15 @@ def _nth_bit(words: IntArray, skip: int) -> int:
         skip -= popcount(words[at])
         at += 1
     return (at << WORD) + nth(words[at], skip)
+
+
+def _sampled(s: GameState, rng: int) -> int:
+    """Return the action that the game draws from such a counter, without a look at many words.
+
+    It is the same one, since `sample` is defined to draw a place in the list.
+    """
+    own = s.rng
+    s.rng = rng
+    action = sample(s)
+    s.rng = own
+    return action

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 
     Told = tuple[NDArray[np.generic], dict[str, NDArray[np.generic]]]
 
-SEEDS: Final = 1 << 62
+SEED_BITS: Final = 62
+SEEDS: Final = 1 << SEED_BITS
+SPARE: Final = 64 - SEED_BITS
 
 
 class Tables:
@@ -58,6 +60,7 @@ class Tables:
         self._own = Buffers(plan, masks=self.kept.words if plan.mask == "bits" else None)
         self._shown: Buffers | None = None  # what was written last
         self._has_begun = False
+        self._is_one_call = len(self._crew.runs) == 1 and not self._thinkers
         self._loops = self._engine.build(vector_returns, vector_loops)
         self._sow(plan.seed)
         self._bind()
@@ -174,16 +177,27 @@ class Tables:
         self._take(actions)
         buffers = self._own if out is None else self._checked(out)
         fresh = int(self._shown is not self._own or buffers is not self._own)
-        self._shown = None  # should anything fail
-        if len(self._crew.runs) == 1:
-            self._run(0, buffers, fresh, 0, self.num_envs)
+        if self._is_one_call:
+            self._step_at_once(buffers, fresh)
         else:
+            self._refuse_any()
+            self._shown = None  # should anything fail
             self._crew.do(lambda k, first, last: self._run(k, buffers, fresh, first, last))
         self._shown = buffers
         return self._given(buffers, out)
 
+    def _step_at_once(self, buffers: Buffers, fresh: int) -> None:
+        """Look at the actions and play them, by one call."""
+        kept, out, how = self._kept_told, self._told(buffers), self._how_told
+        shown, self._shown = self._shown, None  # should anything fail
+        wrong = self._step(kept, out, how, fresh, 0, self.num_envs)
+        if wrong >= 0:
+            self._shown = shown
+            self._refuse(wrong)
+        buffers.scale(0, self.num_envs)
+
     def _take(self, actions: ArrayLike) -> None:
-        """Take actions over, once all of them have been found legal."""
+        """Take actions over, if they are whole numbers."""
         if not self._has_begun:
             msg = "no game has begun: call reset() first"
             raise UsageError(msg)
@@ -193,6 +207,9 @@ class Tables:
             msg += f", not {given.dtype} of {given.shape}"
             raise UsageError(msg)
         self.kept.actions[:] = given
+
+    def _refuse_any(self) -> None:
+        """Raise if one of the actions cannot be played."""
         wrong = self._first_refused(self._kept_told, self._how_told, 0, self.num_envs)
         if wrong >= 0:
             self._refuse(wrong)
@@ -265,8 +282,7 @@ class Tables:
             rng: one number of it is used; the games' own chance is left as it is.
             out: (n,) written and returned, in place of a new array.
         """
-        seed = int(rng.integers(SEEDS))
-        self._draw(self._kept_told, self._how_told, seed, 0, self.num_envs)
+        self._draw(self._kept_told, self._how_told, seed_of(rng), 0, self.num_envs)
         if out is None:
             return self.kept.actions.copy()  # type: ignore[no-any-return]  # of native code
         out[:] = self.kept.actions
@@ -353,6 +369,14 @@ class Tables:
 
     def __reduce__(self) -> tuple[Callable[..., Tables], tuple[Any, ...]]:
         return _again, (type(self), self.plan, self.save() if self._has_begun else None)
+
+
+def seed_of(rng: np.random.Generator) -> int:
+    """Return `rng.integers(SEEDS)`."""
+    bits = rng.bit_generator
+    if type(bits) is np.random.PCG64:
+        return bits.random_raw() >> SPARE  # the same number, in a sixth of the time
+    return int(rng.integers(SEEDS))
 
 
 def _again(kind: type[Tables], plan: Plan, data: bytes | None) -> Tables:

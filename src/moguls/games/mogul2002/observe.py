@@ -15,9 +15,10 @@ from moguls.mechanisms.mogul.planes import (
     end_of,
     hide_chips,
     planes,
+    write_deck,
+    write_fixed,
     write_seat,
     write_table,
-    write_unseen,
 )
 
 PHASES: Final = len(PHASE_NAMES)
@@ -40,7 +41,21 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
     Rules: M02-H1.
     """
-    information(s, seat, out)
+    observe_fixed(s, seat, out)
+    refresh(s, seat, out)
+
+
+def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
+    """Write what never changes at a table: its seats, and that others have nothing.
+
+    Rules: M02-H1.
+    """
+    write_fixed(s, PHASES, OBSERVATION_SIZE, out)
+
+
+def refresh(s: State, seat: int, out: IntArray) -> None:
+    """Write what may have changed of what `seat` sees. Rules: M02-H1."""
+    _write_all(s, seat, out)
     if not s.options & OPEN_CHIPS and s.phase != Phase.OVER:
         hide_chips(s, CHIPS, out)
 
@@ -50,12 +65,17 @@ def information(s: State, seat: int, out: IntArray) -> None:
 
     Rules: M02-H1.
     """
+    observe_fixed(s, seat, out)
+    _write_all(s, seat, out)
+
+
+def _write_all(s: State, seat: int, out: IntArray) -> None:
+    """Write what may have changed, with the chips of all."""
     over = s.phase == Phase.OVER
-    for i in range(OBSERVATION_SIZE):
-        out[i] = 0
-    write_table(s, PHASES, CRASH_PLACES, over, out)
+    write_table(s, PHASES, out)
+    other = 0 + seat
     for place in range(s.seats):
-        other = (seat + place) % s.seats
         write_seat(s, other, place, PHASES, over, out)
         out[CHIPS + place] = s.chips[other]
-    write_unseen(s, UNSEEN, out)
+        other = other + 1 if other + 1 < s.seats else 0
+    write_deck(s, PHASES, CRASH_PLACES, over, UNSEEN, out)

@@ -26,9 +26,10 @@ from moguls.mechanisms.mogul.planes import (
     end_of,
     hide_chips,
     planes,
+    write_deck,
+    write_fixed,
     write_seat,
     write_table,
-    write_unseen,
 )
 
 PHASES: Final = len(PHASE_NAMES)
@@ -64,12 +65,11 @@ def observe(s: State, seat: int, out: IntArray) -> None:
 
 
 def observe_fixed(s: State, seat: int, out: IntArray) -> None:  # noqa: ARG001  # as all games have it
-    """Write what never changes at a table: seats that it has not have no depots.
+    """Write what never changes at a table: its seats, and that others have nothing.
 
     Rules: M13-H1.
     """
-    for i in range(STANDING + s.seats * NUM_STATIONS, SPACES):
-        out[i] = 0
+    write_fixed(s, PHASES, OBSERVATION_SIZE, out)
 
 
 def refresh(s: State, seat: int, out: IntArray) -> None:
@@ -91,15 +91,14 @@ def information(s: State, seat: int, out: IntArray) -> None:
 def _write_all(s: State, seat: int, out: IntArray) -> None:
     """Write what may have changed, with the chips of all."""
     over = s.phase == Phase.OVER
-    for i in range(STANDING):
-        out[i] = 0
-    write_table(s, PHASES, CRASH_PLACES, over, out)
+    write_table(s, PHASES, out)
     network = 0 if s.revealed == CRASH else NETWORK[BOX_OF[s.revealed]]
     put_bits(out, SPACES, network, NUM_STATIONS)
+    other = 0 + seat
     for place in range(s.seats):
-        other = (seat + place) % s.seats
         write_seat(s, other, place, PHASES, over, out)
         out[CHIPS + place] = s.chips[other]
         out[CREDIT + place] = (s.credit >> other) & 1
         put_bits(out, STANDING + place * NUM_STATIONS, s.depots[other], NUM_STATIONS)
-    write_unseen(s, UNSEEN, out)
+        other = other + 1 if other + 1 < s.seats else 0
+    write_deck(s, PHASES, CRASH_PLACES, over, UNSEEN, out)

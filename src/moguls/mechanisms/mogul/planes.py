@@ -73,39 +73,61 @@ def chips_and_unseen(edition: Edition, chips: int, unseen: int) -> tuple[Plane, 
     )
 
 
-def write_table(s: Table, phases: int, crash_places: int, over: bool, out: IntArray) -> None:
-    """Write what belongs to no seat; there are so many phases."""
+def write_fixed(s: Table, phases: int, size: int, out: IntArray) -> None:
+    """Write who is seated, and 0 elsewhere: what seats have that the table has not is never more.
+
+    Args:
+        s: the game.
+        phases: how many there are.
+        size: of the observation.
+        out: what is written; no card is left there, so that `write_deck` counts them.
+    """
+    for i in range(size):
+        out[i] = 0
+    for place in range(s.seats):
+        out[phases + SEATED + place] = 1
+
+
+def write_table(s: Table, phases: int, out: IntArray) -> None:
+    """Write what belongs to no seat, but for the deck; there are so many phases."""
+    for i in range(phases + BOWL):
+        out[i] = 0
     out[s.phase] = 1
     if s.revealed != CRASH:
         out[phases + REVEALED + COMPANY_OF[s.revealed]] = 1
         out[phases + SALE + SALE_OF[s.revealed]] = 1
     out[phases + BOWL] = s.bowl
     out[phases + BANK] = s.bank
+
+
+def write_deck(
+    s: Table, phases: int, crash_places: int, over: bool, unseen: int, out: IntArray
+) -> None:
+    """Write how many cards are left, and count the shares face down by kind, from `unseen` on.
+
+    They are the same as before if as many are left as the row has, which is of this game.
+    """
     left = len(s.deck) - s.deck_at
-    out[phases + DECK] = left
-    if left <= crash_places and not over:
-        out[phases + CRASH_AT] = left
+    out[phases + CRASH_AT] = left if left <= crash_places and not over else 0
+    if out[phases + DECK] != left:
+        out[phases + DECK] = left
+        for kind in range(NUM_COMPANIES * NUM_COMPANIES):
+            out[unseen + kind] = 0
+        for i in range(s.deck_at, len(s.deck)):
+            if s.deck[i] != CRASH:
+                out[unseen + s.deck[i]] += 1
 
 
 def write_seat(s: Table, seat: int, place: int, phases: int, over: bool, out: IntArray) -> None:
     """Write one seat at its place, counted from the observer's; there are so many phases."""
     seats, first = len(s.score), phases + SEATED
-    out[first + place] = 1
     out[first + SCORE * seats + place] = s.score[seat]
     out[first + IN * seats + place] = (s.in_auction >> seat) & 1
     out[first + START * seats + place] = 1 if s.start == seat else 0
-    if not over:
-        out[first + TURN * seats + place] = 1 if s.turn == seat else 0
+    out[first + TURN * seats + place] = 1 if s.turn == seat and not over else 0
     for company in range(NUM_COMPANIES):
         at = first + SHARES * seats + place * NUM_COMPANIES
         out[at + company] = s.shares[seat][company]
-
-
-def write_unseen(s: Table, at: int, out: IntArray) -> None:
-    """Count the shares face down by kind, from `at` on."""
-    for i in range(s.deck_at, len(s.deck)):
-        if s.deck[i] != CRASH:
-            out[at + s.deck[i]] += 1
 
 
 def hide_chips(s: Table, at: int, out: IntArray) -> None:
