@@ -20,6 +20,7 @@ import moguls
 from moguls.core.perft import perft
 from moguls.kernel import playouts, tally
 from moguls.kernel.compiler import build
+from moguls.kernel.loop_types import Seating, Slice
 from moguls.kernel.native import making
 from moguls.kernel.native.processor import targets
 from tools.native import make, target
@@ -55,7 +56,7 @@ def rules(game: Game) -> None:
         _ = handle.chance_due
     sums = [engine.integers(seats) for _ in range(3)]
     play = engine.build(playouts, tally).tally
-    play(engine.states(1), seats, engine.options, SEED, 0, 0, *sums)
+    play(engine.states(1), Seating(seats, engine.options), Slice(SEED, 0, 0), *sums)
 
 
 def batches(game: Game) -> None:

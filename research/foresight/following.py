@@ -17,6 +17,7 @@ from moguls.games.takestock.material import NUM_CARDS
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import has, popcount, signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import Slice
 from moguls.kernel.rules_interface import copy_state, is_over, redeal, setup, winners
 from research.foresight.gathering import PLIES, forget, ready
 
@@ -72,7 +73,7 @@ def _play(states: Any, k: int, seed: int, how: Any, rooms: Any, out: Any) -> Non
             own, action = ready(states, seat, seed + 1, k * PLIES + ply, rooms)
             if action < 0:
                 steps = begin(states, seat, how[SIMS], tree)
-                grow(states, seat, own, 0, steps, tree, scratch)
+                grow(states, seat, Slice(own, 0, steps), tree, scratch)
                 action = signed(best_action(states, tree))
                 if draw(states[ROOT], SURE) < how[OFTEN]:
                     _weigh(states, (seat, action), own, how, tree, scratch, out)

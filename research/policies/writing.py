@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from moguls.bots.search.decision import ROOT, TABLE, chosen, prepare
 from moguls.bots.search.policy_interface import begin, grow, pruned_actions, rollout_policy
-from moguls.bots.search.tree_fields import ADVICE, Batch, Scratch, Seating, Tree
+from moguls.bots.search.tree_fields import ADVICE, Scratch, Tree
 from moguls.bots.search.uct import tried
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import Seating, Slice
 from moguls.kernel.rules_interface import copy_state, is_over, setup
 from research.policies.features_api import describe, kind_of
 
@@ -26,7 +27,7 @@ SURE: Final = 1000
 def write_decisions(
     states: Any,
     table: Seating,
-    batch: Batch,
+    batch: Slice,
     bots: tuple[int, int, int],
     rows: tuple[int, int, int],
     rooms: tuple[Any, Any, Any],
@@ -53,7 +54,7 @@ def write_decisions(
     """
     s, actions, seed = states[TABLE], scratch.actions, batch.seed
     count = 0
-    for k in range(batch.first, batch.first + batch.games):
+    for k in range(batch.first, batch.first + batch.size):
         setup(s, table.seats, table.options, stream(unsigned(seed), unsigned(k)))
         ply = 0
         scratch.values[0] = 0.0
@@ -79,7 +80,7 @@ def _think(states: Any, sims: int, seed: int, tree: Tree, scratch: Scratch) -> i
     seat = signed(states[ROOT].turn)
     prepare(states, seat, 0, seed, scratch)
     steps = begin(states, seat, sims, tree)
-    grow(states, seat, seed, 0, steps, tree, scratch)
+    grow(states, seat, Slice(seed, 0, steps), tree, scratch)
     return chosen(states, tree, scratch)
 
 

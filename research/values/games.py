@@ -13,8 +13,8 @@ from moguls.bots.networks.value_network import MAX_SEATS, room_of
 from moguls.bots.registry import bind
 from moguls.bots.search.options import set_options
 from moguls.bots.search.tree import floats, scratch_of
-from moguls.bots.search.tree_fields import Batch, Seating
 from moguls.bots.searcher.searcher import Searcher
+from moguls.kernel.loop_types import Seating, Slice
 from research.values import features_api, writing
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _batches(recipe: Recipe, lot: Lot, native: bool) -> Iterator[tuple[Any, Any]
     table, rooms = Seating(lot.seats, engine.options), (room, games, winners)
     bots, tree = (config.sims, lot.loose), searcher.arrays(max(1, config.sims))
     for first in range(0, lot.games, BATCH):
-        batch = Batch(lot.seed, first, min(BATCH, lot.games - first))
+        batch = Slice(lot.seed, first, min(BATCH, lot.games - first))
         count = loops.write_games(
             searcher.states, table, batch, bots, recipe.rows, rooms, tree, scratch
         )

@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from moguls.bots.search.decision import ROOT, TABLE, decide
 from moguls.bots.search.policy_interface import pruned_actions, rollout_policy
-from moguls.bots.search.tree_fields import Batch, Scratch, Seating, Strength, Tree
+from moguls.bots.search.tree_fields import Scratch, Strength, Tree
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import Seating, Slice
 from moguls.kernel.rules_interface import copy_state, is_over, setup, winners
 from research.values.features_api import features
 
@@ -24,7 +25,7 @@ SURE: Final = 1000
 def write_games(
     states: Any,
     table: Seating,
-    batch: Batch,
+    batch: Slice,
     bots: tuple[int, int],
     rows: tuple[int, int],
     rooms: tuple[Any, Any, Any],
@@ -49,7 +50,7 @@ def write_games(
     """
     s, actions, seed = states[TABLE], scratch.actions, batch.seed
     count = 0
-    for k in range(batch.first, batch.first + batch.games):
+    for k in range(batch.first, batch.first + batch.size):
         setup(s, table.seats, table.options, stream(unsigned(seed), unsigned(k)))
         game = k - batch.first
         begun = 0

@@ -16,9 +16,10 @@ from moguls.bots.config import BotConfig
 from moguls.bots.registry import bind
 from moguls.bots.search.options import DEFAULTS, OWN_ROLLOUT_WEIGHTS
 from moguls.bots.search.policy_interface import grow
-from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.search.tree_fields import Lineup
 from moguls.bots.searcher.searcher import Searcher
 from moguls.bots.takestock import heuristic_weights as kept
+from moguls.kernel.loop_types import Slice
 from research.weights import live
 
 SEATS = 4
@@ -46,15 +47,14 @@ class Table:
         """
         live.set_own(weights)
         searcher = self.searcher
-        table, batch = Seating(SEATS, searcher.engine.options), Batch(seed, 0, games)
+        table = Lineup(SEATS, searcher.engine.options, self.configs)
         out = searcher.engine.integers(games * (SEATS + 1))
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", NumbaWarning)  # such code cannot be kept on disk
             self.loops.play_games(
                 searcher.states,
                 table,
-                self.configs,
-                batch,
+                Slice(seed, 0, games),
                 searcher.tree,
                 searcher.scratch,
                 out,

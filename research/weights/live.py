@@ -11,6 +11,7 @@ from numpy.typing import ArrayLike
 
 from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.heuristic_weights import KEEN, NUM_WEIGHTS, WEIGHTS
+from moguls.kernel.loop_types import Slice
 
 LIVE = np.zeros(1 << 18)  # 2 MB
 LIVE[: len(WEIGHTS)] = WEIGHTS
@@ -32,7 +33,5 @@ def set_own(weights: ArrayLike) -> None:
     LIVE[KEEN * NUM_WEIGHTS : (KEEN + 1) * NUM_WEIGHTS] = weights
 
 
-def grow(
-    states: Any, seat: int, seed: int, done: int, steps: int, tree: Any, scratch: Scratch
-) -> None:
+def grow(states: Any, seat: int, part: Slice, tree: Any, scratch: Scratch) -> None:
     """Stand for a search, which no bot here does, since to compile one takes long."""

@@ -73,8 +73,9 @@ def test_two_actions_are_compared_on_the_same_deals_each_once_and_none_that_was_
     run, met = analyst.searcher.loops.follow_from, dict[int, list[int]]()
 
     def follow_from(*given: Any) -> None:
-        action, first, steps = given[2][0], given[4][0], given[5]
-        met.setdefault(action, []).extend(range(first, first + steps))
+        begun, part = given[1], given[2]
+        deals = range(part.first, part.first + part.size)
+        met.setdefault(begun.action, []).extend(deals)
         run(*given)
 
     analyst.searcher.loops.follow_from = follow_from

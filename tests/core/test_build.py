@@ -18,6 +18,7 @@ from moguls.kernel import arrays, bits, chance, playouts
 from moguls.kernel import sources as hashed
 from moguls.kernel.compiler import build
 from moguls.kernel.engine import complete, entries_of
+from moguls.kernel.loop_types import Seating, Slice
 from moguls.kernel.rebind import functions_of, namespace
 from tests.strategies import variants
 
@@ -92,7 +93,7 @@ def test_no_float_sneaks_into_compiled_rules(name: str) -> None:
     for game, seats in VARIANTS:
         if game.name == name:
             states = arrays.zeroed(rules.state, 1)
-            ns.playouts(states, 0, seats, game.packed_options, 1, 0, 1)
+            ns.playouts(states, 0, Seating(seats, game.packed_options), Slice(1, 0, 1))
     bound[rules.redeal](states[0], 0)
 
     typed = {f.__name__: d for f, d in bound.items() if getattr(d, "overloads", None)}

@@ -8,7 +8,14 @@ import pytest
 
 from moguls.kernel import row_sums
 from moguls.kernel.compiler import row_sums_native
-from moguls.kernel.row_sums import add_positive, add_rows, add_scaled_rows, set_units
+from moguls.kernel.row_sums import (
+    Matrix,
+    ScaledMatrix,
+    add_positive,
+    add_rows,
+    add_scaled_rows,
+    set_units,
+)
 
 COUNT, TO, NUMBERS, AT = 7, 3, 131, 11
 UNITS = (8, 16, 24, 32, 40, 48, 80, 120)
@@ -32,7 +39,7 @@ def rows(
 def test_each_unit_gets_its_weighted_numbers(units: int) -> None:
     memo, weights = rows(1, units)
     before = list(memo)
-    add_rows(TO, units, NUMBERS, COUNT, weights, AT, memo)
+    add_rows(TO, units, NUMBERS, COUNT, Matrix(weights, AT), memo)
     numbers = np.array(before[NUMBERS : NUMBERS + COUNT])
     brought = numbers @ weights[AT : AT + units * COUNT].reshape(COUNT, units)
     assert memo[TO : TO + units] == pytest.approx(brought + before[TO : TO + units])
@@ -48,11 +55,11 @@ def test_all_ways_come_to_the_same_to_the_last_bit(
 ) -> None:
     memo, weights = rows(seed, units)
     native, bare = np.array(memo), list(memo)
-    add_rows(TO, units, NUMBERS, COUNT, weights, AT, memo)
-    NATIVE(TO, units, NUMBERS, COUNT, weights, AT, native)
+    add_rows(TO, units, NUMBERS, COUNT, Matrix(weights, AT), memo)
+    NATIVE(TO, units, NUMBERS, COUNT, Matrix(weights, AT), native)
     assert native.tolist() == memo
     monkeypatch.setattr(row_sums, "_numpy", lambda: None)
-    add_rows(TO, units, NUMBERS, COUNT, tuple(weights.tolist()), AT, bare)
+    add_rows(TO, units, NUMBERS, COUNT, Matrix(tuple(weights.tolist()), AT), bare)
     assert bare == memo
 
 
@@ -60,7 +67,7 @@ def test_weights_that_are_a_constant_become_an_array_once() -> None:
     weights = (1.0,) * 8
     for _ in range(2):
         memo = [0.0] * 8 + [2.0]
-        add_scaled_rows(0, 8, 8, 1, weights, 0, memo, 4.0)
+        add_scaled_rows(0, 8, 8, 1, ScaledMatrix(weights, 0, 4.0), memo)
         assert memo == [0.5] * 8 + [2.0]
     assert row_sums._array(weights) is row_sums._array(weights)  # noqa: SLF001
 
@@ -69,8 +76,8 @@ def test_a_number_that_is_0_is_passed_over_whatever_it_would_be_weighed_with() -
     memo, weights = rows(1, 8)
     weights[AT + 2 * 8 : AT + 3 * 8] = np.inf
     native = np.array(memo)
-    NATIVE(TO, 8, NUMBERS, COUNT, weights, AT, native)
-    add_rows(TO, 8, NUMBERS, COUNT, weights, AT, memo)
+    NATIVE(TO, 8, NUMBERS, COUNT, Matrix(weights, AT), native)
+    add_rows(TO, 8, NUMBERS, COUNT, Matrix(weights, AT), memo)
     assert np.isfinite(native).all()
     assert native.tolist() == memo
 
@@ -105,8 +112,9 @@ def test_numbers_above_0_are_added_both_ways(units: int) -> None:
 def test_sums_are_brought_to_size_both_ways(seed: int, units: int) -> None:
     memo, weights = rows(seed, units)
     before, native, scale = list(memo), np.array(memo), 100_000.0
-    add_scaled_rows(TO, units, NUMBERS, COUNT, weights, AT, memo, scale)
-    NATIVE_SCALED(TO, units, NUMBERS, COUNT, weights, AT, native, scale)
+    matrix = ScaledMatrix(weights, AT, scale)
+    add_scaled_rows(TO, units, NUMBERS, COUNT, matrix, memo)
+    NATIVE_SCALED(TO, units, NUMBERS, COUNT, matrix, native)
     for unit in range(units):
         own = 0.0
         for k in range(COUNT):

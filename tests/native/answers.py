@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Final
 import moguls
 from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
-from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.search.tree_fields import Lineup
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.perft import perft
 from moguls.kernel import batch_loops, playouts, tally
 from moguls.kernel.chance import stream
+from moguls.kernel.loop_types import Seating, Slice
 from moguls.kernel.numbers import wrapped
 from moguls.kernel.one_state import Handle
 from tests.native.planes import Planes, flat
@@ -112,7 +113,7 @@ def _batch(engine: Any, seats: int) -> list[Any]:
         for i in range(TABLES):
             if not live[i]:
                 numbers[i], over = over, over + 1
-        ask.deal_all(states, engine.options, seats, 3, numbers, live, masks)
+        ask.deal_all(states, Seating(seats, engine.options), 3, numbers, live, masks)
         for look in (ask.observe_all, ask.information_all) if step % APART == 0 else ():
             planes = Planes(engine, TABLES, size)
             look(states, planes.passed)
@@ -130,7 +131,8 @@ def _tally(engine: Any, seats: int) -> list[int]:
     """Return how often each seat won of a batch, and what it scored."""
     sums = [engine.integers(seats) for _ in range(3)]
     loop = engine.build(playouts, tally).tally
-    plies = int(loop(engine.states(1), seats, engine.options, 1, 0, GAMES, *sums))
+    table = Seating(seats, engine.options)
+    plies = int(loop(engine.states(1), table, Slice(1, 0, GAMES), *sums))
     return [plies, *(int(n) for row in sums for n in row)]
 
 
@@ -140,9 +142,9 @@ def _arena(searcher: Searcher, seats: int) -> str:
     flat = searcher.packed_configs([configs[k % len(configs)] for k in range(seats)])
     searcher.arrays(max(config.sims for config in configs))
     out = searcher.engine.integers(2 * (seats + 1))
-    table, batch = Seating(seats, searcher.engine.options), Batch(seed=5, first=0, games=2)
+    table, part = Lineup(seats, searcher.engine.options, flat), Slice(seed=5, first=0, size=2)
     given = (searcher.tree, searcher.scratch, out)
-    plies = int(searcher.loops.play_games(searcher.states, table, flat, batch, *given))
+    plies = int(searcher.loops.play_games(searcher.states, table, part, *given))
     return _hash([plies, *(int(n) for n in out)])
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from moguls.bots.registry import policy_of
 from moguls.bots.search.tree import floats, scratch_of, tree_of
-from moguls.bots.search.tree_fields import Scratch, Tree
+from moguls.bots.search.tree_fields import Lineup, Scratch, Tree
 from moguls.bots.search.uct_baseline import BaselineTree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
@@ -73,6 +73,10 @@ def _out(engine: Engine) -> Any:
     return out_of(engine.rules, 1, engine.rules.seats[0], BITS)
 
 
+def _lineup(engine: Engine) -> Lineup:
+    return Lineup(0, 0, _integers(engine))
+
+
 INTEGERS: Final = (
     *("actions", "chosen", "configs", "known", "live", "numbers", "out"),
     *("scored", "scratch", "squared", "tried", "won"),
@@ -94,8 +98,8 @@ OTHERS: Final[dict[tuple[str, str], Any]] = {
     (vector_loops.__name__, "seats"): _integers,
     (perft.__name__, "actions"): _table,
 }
-# Tuples of arrays of NumPy.
-TUPLES: Final[dict[Any, Any]] = {Kept: _kept, Out: _out}
+# Tuples that are not of numbers alone.
+TUPLES: Final[dict[Any, Any]] = {Kept: _kept, Lineup: _lineup, Out: _out}
 
 
 def arguments(engine: Engine, function: FunctionType) -> list[Any]:

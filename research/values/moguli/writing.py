@@ -12,6 +12,7 @@ from moguls.bots.moguli.iterative_deepening import NOW_BEST, ORDER, ROOT, TURN, 
 from moguls.bots.moguli.turn_generator import NOTHING, SECOND
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
+from moguls.kernel.loop_types import Slice
 from moguls.kernel.rules_interface import apply, choices, copy_state, setup, winners
 
 ENTRIES: Final = ("write_turns",)
@@ -70,7 +71,7 @@ def write_turns(
 def _thought(states: Any, seat: int, sims: int, tree: Any) -> tuple[int, int]:
     """Return what states[ROOT] is worth to the seat on turn, and its best turn."""
     steps = begin(states, seat, sims, tree)
-    grow(states, seat, 0, 0, steps, tree, tree)
+    grow(states, seat, Slice(0, 0, steps), tree, tree)
     row = tree[ROOT_ROW]
     value = signed(row[NOW_BEST])
     return (value if value > NOTHING else signed(row[ORDER])), signed(row[TURN])

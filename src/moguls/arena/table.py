@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from moguls.arena.external_bots import ExternalBots
 from moguls.arena.outcome import FORFEIT
 from moguls.bots.search.decision import seed_at, seed_of
-from moguls.bots.search.tree_fields import Batch, Seating
+from moguls.bots.search.tree_fields import Lineup
 from moguls.errors import MogulsError, UsageError
+from moguls.kernel.loop_types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,9 +71,8 @@ class Table:
         configs = [entrant.config for entrant in self.entrants if entrant.config is not None]
         plies = searcher.loops.play_games(
             searcher.states,
-            Seating(seats, self.game.packed_options),
-            searcher.packed_configs(configs),
-            Batch(self.seed, k, 1),
+            Lineup(seats, self.game.packed_options, searcher.packed_configs(configs)),
+            Slice(self.seed, k, 1),
             searcher.arrays(max(config.sims for config in configs)),
             searcher.scratch,
             out,

@@ -9,6 +9,7 @@ from moguls.cli.meter import compiling
 from moguls.cli.output import complain, line_of
 from moguls.core.playthrough import Playthrough
 from moguls.kernel.chance import stream
+from moguls.kernel.loop_types import Seating, Slice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,15 +33,15 @@ def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Met
     loop = engine.build(loops, tally).tally
     states = engine.states(1)
     sums = [engine.integers(standings.seats) for _ in range(3)]
-    seats, options = standings.seats, engine.options
+    table = Seating(standings.seats, engine.options)
     with compiling():
-        loop(states, seats, options, seed, 0, 0, *sums)
+        loop(states, table, Slice(seed, 0, 0), *sums)
     meter.ready()
     part = FIRST_PART
     while standings.games < games:
         began = time.perf_counter()
         part = min(part, games - standings.games)
-        standings.moves += int(loop(states, seats, options, seed, standings.games, part, *sums))
+        standings.moves += int(loop(states, table, Slice(seed, standings.games, part), *sums))
         standings.games += part
         meter.advance(part)
         part = _next_part(part, time.perf_counter() - began)

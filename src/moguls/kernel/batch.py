@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
 from moguls.errors import UsageError
 from moguls.kernel import batch_loops, batch_shown
 from moguls.kernel.arrays import zeroed
+from moguls.kernel.loop_types import Seating
 from moguls.kernel.numbers import wrapped
 from moguls.kernel.refusal import refuse
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
     from moguls.kernel.engine import NativeCalls
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 class Batch:
@@ -50,8 +53,9 @@ class Batch:
 
     def _deal(self) -> None:
         """Begin a game at each table that has none running."""
-        table = (self.engine.options, self.seats, self.seed, self.games)
-        self._loops.deal_all(self.states, *table, self.live, self.masks)
+        table = Seating(self.seats, self.engine.options)
+        games = (self.seed, self.games, self.live, self.masks)
+        self._loops.deal_all(self.states, table, *games)
 
     def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: the bytes of all states, and no calls, which are bound again."""
@@ -108,11 +112,13 @@ class Batch:
         self._loops.legal_all(self.masks, made.view(np.uint8))
         return made
 
-    def _new(self, width: int, kind: type) -> NDArray[Any]:
+    def _new(self, width: int, kind: type[Number]) -> NDArray[Number]:
         """Return zeros, a row for each table."""
         return np.zeros((len(self.live), width), kind)
 
-    def _check(self, verb: str, out: NDArray[Any], width: int, kind: type) -> None:
+    def _check(
+        self, verb: str, out: NDArray[np.generic], width: int, kind: type[np.generic]
+    ) -> None:
         """Refuse an array that cannot be written.
 
         Raises:
@@ -124,7 +130,7 @@ class Batch:
             msg += f", not {out.shape} of {out.dtype}"
             raise UsageError(msg)
 
-    def step(self, actions: NDArray[Any]) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Play one action at each table; tables that are over are left as they are.
 
         Args:

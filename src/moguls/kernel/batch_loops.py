@@ -5,7 +5,7 @@ from typing import Final
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import lowest, unsigned
 from moguls.kernel.chance import stream
-from moguls.kernel.loop_types import IntArray, IntRows, States
+from moguls.kernel.loop_types import IntArray, IntRows, Seating, States
 from moguls.kernel.offers import IN_WORD, WORD
 from moguls.kernel.rules_interface import (
     information,
@@ -22,10 +22,9 @@ ENTRIES: Final = (
 )
 
 
-def deal_all(  # compiled entry points take plain numbers
+def deal_all(
     states: States,
-    options: int,
-    seats: int,
+    table: Seating,
     seed: int,
     numbers: IntArray,
     live: IntArray,
@@ -34,7 +33,8 @@ def deal_all(  # compiled entry points take plain numbers
     """Begin game numbers[i] of the seed at each table i that is not live."""
     for i in range(len(states)):
         if live[i] == 0:
-            setup(states[i], seats, options, stream(unsigned(seed), unsigned(numbers[i])))
+            number = stream(unsigned(seed), unsigned(numbers[i]))
+            setup(states[i], table.seats, table.options, number)
             live[i] = 1
             legal_words(states[i], masks[i])
 

@@ -12,10 +12,14 @@ from moguls.errors import UsageError
 from moguls.kernel import advance as moves
 from moguls.kernel import chance, offers, rules_defaults, rules_interface
 from moguls.kernel import playouts as loops
+from moguls.kernel.loop_types import Seating, Slice
 from moguls.kernel.numbers import wrapped
 from moguls.kernel.rebind import Function, callers_of, functions_of, namespace, rebind
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from moguls.kernel.numpy_arrays import Sliceable
     from moguls.kernel.rule_set import RuleSet
     from moguls.kernel.state import State
@@ -80,8 +84,8 @@ class Engine:
         self.rules.check(seats, self.options)
         # Between two unused ones: the state of one thread shares no cache line with another's.
         states = self.states(3)
-        seed = wrapped(seed)
-        moves, checksum = self.ns.playouts(states, 1, seats, self.options, seed, first, games)
+        table, part = Seating(seats, self.options), Slice(wrapped(seed), first, games)
+        moves, checksum = self.ns.playouts(states, 1, table, part)
         return int(moves), int(checksum)
 
 
@@ -127,11 +131,11 @@ class NativeCalls(Engine):
     calls: SimpleNamespace
     place: Callable[[int], object] = int
 
-    def passed(self, out: Any) -> Any:
+    def passed(self, out: Any) -> object:
         """Return what calls take of an array."""
         return out
 
-    def passed_planes(self, out: Any) -> Any:
+    def passed_planes(self, out: NDArray[np.int16]) -> object:
         """Return what calls take of a row of planes.
 
         Raises:

@@ -1,11 +1,26 @@
-"""What loops for all games read and write: states, and plain lists, NumPy or native memory."""
+"""What loops for all games take: states, plain lists, NumPy or native memory, and small tuples."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, Self, overload
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, overload
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+class Seating(NamedTuple):
+    """What a game is set up with: how many seats, and its packed options."""
+
+    seats: int
+    options: int
+
+
+class Slice(NamedTuple):
+    """A slice of all games or simulations of a seed: the number of the first, and how many."""
+
+    seed: int
+    first: int
+    size: int
 
 
 class GameState(Protocol):

@@ -5,7 +5,7 @@ from typing import Final
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import unsigned
 from moguls.kernel.chance import mix, stream
-from moguls.kernel.loop_types import GameState, States
+from moguls.kernel.loop_types import GameState, Seating, Slice, States
 from moguls.kernel.rules_interface import digest, is_over, sample, setup
 
 ENTRIES: Final = ("playouts",)
@@ -20,10 +20,8 @@ def play_out(s: GameState) -> int:
     return moves
 
 
-def playouts(  # compiled entry points take plain numbers
-    states: States, at: int, seats: int, options: int, seed: int, first: int, games: int
-) -> tuple[int, int]:
-    """Play `games` random games in states[at], the first one being game `first` of the seed.
+def playouts(states: States, at: int, table: Seating, part: Slice) -> tuple[int, int]:
+    """Play a slice of the random games of a seed in states[at].
 
     Returns:
         The number of plies of all games, and a hash of all their ends (64 bits).
@@ -31,8 +29,8 @@ def playouts(  # compiled entry points take plain numbers
     s = states[at]
     moves = 0
     checksum = unsigned(0)
-    for k in range(first, first + games):
-        setup(s, seats, options, stream(unsigned(seed), unsigned(k)))
+    for k in range(part.first, part.first + part.size):
+        setup(s, table.seats, table.options, stream(unsigned(part.seed), unsigned(k)))
         moves += play_out(s)
         checksum = mix(checksum ^ digest(s))
     return moves, checksum

@@ -6,16 +6,41 @@ rows at a time. Each number is made by the same steps in the same order, so all 
 the last bit.
 """
 
+from __future__ import annotations
+
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from moguls.kernel.loop_types import FloatArray, Weights
 
 # By the identity of weights, which are kept with them.
-_arrays: dict[int, tuple[object, object]] = {}
+_arrays: dict[int, tuple[object, NDArray[np.float64]]] = {}
+
+
+class Matrix(NamedTuple):
+    """A matrix of weights, row by row: floats, and where its first row begins."""
+
+    weights: Weights
+    at: int
+
+
+class ScaledMatrix(NamedTuple):
+    """A matrix of whole numbers, row by row; divided by `scale` they are the weights."""
+
+    weights: Weights
+    at: int
+    scale: float
 
 
 def add_rows(
-    to: int, units: int, numbers: int, count: int, weights: object, at: int, memo: Any
+    to: int, units: int, numbers: int, count: int, matrix: Matrix, memo: FloatArray
 ) -> None:
     """Add to each unit its weighted numbers: memo[to + u] += memo[numbers + k] * w[k, u].
 
@@ -24,53 +49,62 @@ def add_rows(
         units: how many there are, a multiple of 8.
         numbers: where the numbers begin in `memo`.
         count: how many there are; those that are 0 are passed over.
-        weights: floats; w begins at `at`, row by row.
-        at: as said.
+        matrix: w, with a row for each number and a column for each unit.
         memo: floats.
     """
-    memo[to : to + units] = _sums(memo[to : to + units], numbers, count, weights, at, memo)
+    found = _sums(list(memo[to : to + units]), numbers, count, matrix, memo)
+    for unit in range(units):
+        memo[to + unit] = found[unit]
 
 
 def add_scaled_rows(
-    to: int, units: int, numbers: int, count: int, weights: object, at: int, memo: Any, scale: float
+    to: int, units: int, numbers: int, count: int, matrix: ScaledMatrix, memo: FloatArray
 ) -> None:
-    """Add to each unit its weighted numbers, divided by `scale` once they are added up.
+    """Add to each unit its weighted numbers, divided by the scale once they are added up.
 
     Args:
-        to: as in `add_rows`, and so all but the last.
+        to: as in `add_rows`, and so all others.
         units: as said.
         numbers: as said.
         count: as said.
-        weights: as said.
-        at: as said.
+        matrix: as said.
         memo: as said.
-        scale: of the weights.
     """
-    found = _sums([0.0] * units, numbers, count, weights, at, memo)
+    found = _sums([0.0] * units, numbers, count, Matrix(matrix.weights, matrix.at), memo)
     for unit in range(units):
-        memo[to + unit] += found[unit] / scale
+        memo[to + unit] += found[unit] / matrix.scale
 
 
 def _sums(
-    sums: list[float], numbers: int, count: int, weights: Any, at: int, memo: Any
+    sums: list[float], numbers: int, count: int, matrix: Matrix, memo: FloatArray
 ) -> list[float]:
     """Return sums with the weighted rows added to them, one row after the other."""
     units, arrays = len(sums), _numpy()
-    table = weights if arrays is None else _array(weights)
-    found: Any = sums if arrays is None else arrays.array(sums)
+    if arrays is None:
+        return _sums_of_numbers(sums, numbers, count, matrix, memo)
+    table, found = _array(matrix.weights), arrays.array(sums)
     for k in range(count):
         x = memo[numbers + k]
         if x != 0.0:
-            row = table[at + k * units : at + (k + 1) * units]
-            if arrays is None:
-                found = [had + x * weight for had, weight in zip(found, row, strict=True)]
-            else:
-                found += x * row
-    return list(found) if arrays is None else list(found.tolist())
+            first = matrix.at + k * units
+            found += x * table[first : first + units]
+    return list(found.tolist())
+
+
+def _sums_of_numbers(
+    sums: list[float], numbers: int, count: int, matrix: Matrix, memo: FloatArray
+) -> list[float]:
+    """Do as `_sums` does without NumPy."""
+    for k in range(count):
+        x = memo[numbers + k]
+        if x != 0.0:
+            first = matrix.at + k * len(sums)
+            sums = [had + x * matrix.weights[first + unit] for unit, had in enumerate(sums)]
+    return sums
 
 
 @cache
-def _numpy() -> Any:
+def _numpy() -> ModuleType | None:
     """Return NumPy, imported when plain rules first need it, or None without it."""
     try:
         return import_module("numpy")
@@ -78,17 +112,19 @@ def _numpy() -> Any:
         return None
 
 
-def _array(weights: object) -> Any:
+def _array(weights: Weights) -> NDArray[np.float64]:
     """Return weights as an array of NumPy, made once for those that are constants."""
+    import numpy  # noqa: PLC0415, ICN001  # slow to import, and asked for where it is there
+
     if not isinstance(weights, tuple):
-        return _numpy().asarray(weights)
+        return numpy.asarray(weights)
     kept = _arrays.get(id(weights))
     if kept is None:
-        kept = _arrays[id(weights)] = weights, _numpy().array(weights)
+        kept = _arrays[id(weights)] = weights, numpy.array(weights)
     return kept[1]
 
 
-def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
+def set_units(to: int, units: int, weights: Weights, at: int, memo: FloatArray) -> None:
     """Set each unit to a weight: memo[to + u] = weights[at + u].
 
     Args:
@@ -98,10 +134,11 @@ def set_units(to: int, units: int, weights: Any, at: int, memo: Any) -> None:
         at: where the first weight is.
         memo: floats.
     """
-    memo[to : to + units] = [float(weight) for weight in weights[at : at + units]]
+    for unit in range(units):
+        memo[to + unit] = float(weights[at + unit])
 
 
-def add_positive(to: int, units: int, numbers: int, memo: Any) -> None:
+def add_positive(to: int, units: int, numbers: int, memo: FloatArray) -> None:
     """Add to each unit its number if that is above 0: memo[to + u] += max(0, memo[numbers + u]).
 
     Args:

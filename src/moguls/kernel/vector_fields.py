@@ -78,6 +78,14 @@ class Out(NamedTuple):
     final: IntRows
 
 
+class Tables(NamedTuple):
+    """Tables `first` to `last` - 1, and the seed of all games."""
+
+    seed: int
+    first: int
+    last: int
+
+
 class How(NamedTuple):
     """Numbers that say how tables are played.
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import UsageError
+from moguls.kernel.vector_fields import Tables
 
 if TYPE_CHECKING:
+    from moguls.kernel.vector_fields import How, Kept
     from moguls.vector.plan import Plan
 
 
@@ -34,6 +36,6 @@ class Thinker:
         self._args = searcher.packed_configs(configs), tree, searcher.scratch
         self._states, self._play = searcher.states, searcher.loops.play_on
 
-    def play_on(self, kept: Any, how: Any, first: int, last: int) -> None:
+    def play_on(self, kept: Kept, how: How, first: int, last: int) -> None:
         """Play on at tables `first` to `last` - 1 until learners are on turn, or the end."""
-        self._play(self._states, kept, how, *self._args, first, last)
+        self._play(self._states, kept, Tables(how.seed, first, last), *self._args)

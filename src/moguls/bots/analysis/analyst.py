@@ -19,6 +19,7 @@ from moguls.bots.search.action_values import ROW
 from moguls.bots.search.options import DEFAULTS, set_options
 from moguls.bots.search.tree import floats
 from moguls.bots.searcher.searcher import SEEDS, Searcher
+from moguls.kernel.loop_types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,7 +98,8 @@ class Analyst:
         set_options(searcher.scratch, DEFAULTS, 0)  # no seat is the one that thinks
         seats = int(state.seats)  # type: ignore[attr-defined]  # each game's state has it
         sums = floats(searcher.engine, ROW)
-        searcher.loops.try_out(searcher.states, seats, seed & SEEDS, sims, searcher.scratch, sums)
+        deals = Slice(seed & SEEDS, 0, sims)
+        searcher.loops.try_out(searcher.states, deals, searcher.scratch, sums)
         return chances_of(sums, 0, seats)
 
     def _request(self, seed: int, sims: int | None, budget: float | None) -> AnalysisRequest:

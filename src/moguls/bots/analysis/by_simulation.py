@@ -13,17 +13,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from moguls.bots.analysis.calibration import anchored
 from moguls.bots.analysis.estimates import Analysis, Chances, Outlook, chances_of, ranked
+from moguls.bots.analysis.request import AnalysisRequest, Root
 from moguls.bots.levels import config_of, hurried
 from moguls.bots.search.action_values import ROW
 from moguls.bots.search.tree import floats
-from moguls.bots.search.tree_fields import Counted, Numbers, Root
+from moguls.bots.search.tree_fields import Counted
 from moguls.bots.searcher.searcher import FIRST_SLICE
 from moguls.bots.searcher.time_control import run_sliced
+from moguls.kernel.loop_types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.bots.analysis.request import AnalysisRequest
     from moguls.bots.config import BotConfig
     from moguls.bots.searcher.searcher import Searcher
     from moguls.kernel.state import State
@@ -96,10 +97,9 @@ class BySimulations:
         sums = floats(searcher.engine, ROW)
 
         def follow(done: int, size: int) -> None:
-            begun, at = Counted(action, 0), Numbers(first + done, 1 + done)
-            searcher.loops.follow_from(
-                searcher.states, root, begun, seed, at, size, searcher.tree, searcher.scratch, sums
-            )
+            begun, part = Counted(root.seat, action, 0, 1 + done), Slice(seed, first + done, size)
+            rooms = searcher.tree, searcher.scratch, sums
+            searcher.loops.follow_from(searcher.states, begun, part, *rooms)
 
         run_sliced(follow, request.sims, FIRST_SLICE, request.budget)
         return chances_of(sums, 0, root.seats)
@@ -120,16 +120,8 @@ class BySimulations:
         sums = floats(searcher.engine, ROW * (most + 1 + len(actions)))
 
         def follow(done: int, size: int) -> None:
-            searcher.loops.follow(
-                searcher.states,
-                root,
-                request.seed,
-                done,
-                size,
-                searcher.tree,
-                searcher.scratch,
-                sums,
-            )
+            part, rooms = Slice(request.seed, done, size), (searcher.tree, searcher.scratch, sums)
+            searcher.loops.follow(searcher.states, seat, part, *rooms)
 
         done = run_sliced(follow, steps, FIRST_SLICE, request.budget)
         best = int(searcher.loops.best_action(searcher.states, searcher.tree))
@@ -171,18 +163,9 @@ class BySimulations:
             first = int(sums[row])
             lacking = enough - first
             if lacking > 0 and perf_counter() < until:
-                begun, at = Counted(action, row), Numbers(first, fresh)
-                searcher.loops.follow_from(
-                    searcher.states,
-                    root,
-                    begun,
-                    request.seed,
-                    at,
-                    lacking,
-                    searcher.tree,
-                    searcher.scratch,
-                    sums,
-                )
+                begun = Counted(root.seat, action, row, fresh)
+                part, rooms = Slice(request.seed, first, lacking), (searcher.tree, searcher.scratch)
+                searcher.loops.follow_from(searcher.states, begun, part, *rooms, sums)
                 fresh += lacking
 
     def _row(self, action: int, fresh: int) -> int:

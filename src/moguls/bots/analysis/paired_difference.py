@@ -11,12 +11,13 @@ from moguls.bots.analysis.calibration import steepness
 from moguls.bots.analysis.estimates import chances_of
 from moguls.bots.search.action_values import ROW
 from moguls.bots.search.tree import floats
-from moguls.bots.search.tree_fields import Counted, Numbers, Root
+from moguls.bots.search.tree_fields import Counted
+from moguls.kernel.loop_types import Slice
 
 if TYPE_CHECKING:
     from moguls.bots.analysis.by_simulation import BySimulations
     from moguls.bots.analysis.estimates import Chances
-    from moguls.bots.analysis.request import AnalysisRequest
+    from moguls.bots.analysis.request import AnalysisRequest, Root
     from moguls.bots.searcher.searcher import Searcher
     from moguls.kernel.state import State
 
@@ -88,8 +89,7 @@ def _lots(searcher: Searcher, root: Root, action: int, request: AnalysisRequest)
     searcher.begin(root.seat, LOTS * size)
     searcher.grow(root.seat, seed, 0, 0)
     for lot in range(LOTS):
-        begun, at = Counted(action, ROW * lot), Numbers(first + lot * size, 1 + lot * size)
-        searcher.loops.follow_from(
-            searcher.states, root, begun, seed, at, size, searcher.tree, searcher.scratch, sums
-        )
+        begun = Counted(root.seat, action, ROW * lot, 1 + lot * size)
+        part, rooms = Slice(seed, first + lot * size, size), (searcher.tree, searcher.scratch, sums)
+        searcher.loops.follow_from(searcher.states, begun, part, *rooms)
     return [chances_of(sums, ROW * lot, root.seats) for lot in range(LOTS)]

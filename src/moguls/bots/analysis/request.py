@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from moguls.bots.config import BotConfig
+
+
+class Root(NamedTuple):
+    """The root of a search: who is on turn, of how many seats."""
+
+    seat: int
+    seats: int
 
 
 @dataclass(frozen=True)

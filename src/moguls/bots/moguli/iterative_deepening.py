@@ -45,7 +45,7 @@ from moguls.bots.search.tree_fields import Rows, Scratch
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase, State
 from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.loop_types import IntArray, Slice
 from moguls.kernel.rules_interface import choices
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action")
@@ -161,22 +161,14 @@ def _sort(row: IntArray) -> None:
         row[PLAYS + j] = turn
 
 
-def grow(  # as all searches
-    states: Sequence[State],
-    seat: int,
-    seed: int,  # noqa: ARG001
-    done: int,
-    steps: int,
-    tree: Rows,
-    scratch: Scratch,  # noqa: ARG001
-) -> None:
-    """Take steps of the search: first those of a race, then a turn of mine each.
+def grow(states: Sequence[State], seat: int, part: Slice, tree: Rows, scratch: Scratch) -> None:  # noqa: ARG001  # as all searches
+    """Take a slice of the steps: first those of a race, then a turn of mine each.
 
     Step k of the latter weighs turn k % number, k // number + 1 turns beyond it.
     """
     limits, row = tree[LIMITS], tree[ROOT_ROW]
     before = signed(row[RACES]) + ROOM if row[RACES] else 0
-    for step in range(done, done + steps):
+    for step in range(part.first, part.first + part.size):
         if step >= before:
             limits[BUDGET] = row[ALLOWED]
         if not row[SOLVED] and limits[COUNT] <= limits[BUDGET]:

@@ -19,7 +19,7 @@ from moguls.bots.networks.value_network import SCALE
 from moguls.bots.search.options import POLICY_PRIOR, option
 from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.loop_types import Weights
-from moguls.kernel.row_sums import add_scaled_rows
+from moguls.kernel.row_sums import ScaledMatrix, add_scaled_rows
 
 
 def units_at(sizes: Sequence[int]) -> int:
@@ -51,7 +51,8 @@ def find_units(weights: Weights, sizes: Sequence[int], scratch: Scratch) -> None
     at = units_at(sizes)
     for unit in range(units):
         scratch.values[at + unit] = weights[units * numbers + unit] / SCALE
-    add_scaled_rows(at, units, sizes[0], numbers, weights, 0, scratch.values, SCALE)
+    matrix = ScaledMatrix(weights, 0, SCALE)
+    add_scaled_rows(at, units, sizes[0], numbers, matrix, scratch.values)
 
 
 def worth_of(kind: int, weights: Weights, sizes: Sequence[int], scratch: Scratch) -> float:

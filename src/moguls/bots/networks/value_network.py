@@ -22,7 +22,7 @@ from typing import Final
 
 from moguls.bots.search.tree_fields import Scratch
 from moguls.kernel.loop_types import Weights
-from moguls.kernel.row_sums import add_scaled_rows
+from moguls.kernel.row_sums import ScaledMatrix, add_scaled_rows
 
 OUTLINED: Final = ("evaluate",)
 
@@ -61,13 +61,13 @@ def evaluate(seats: int, weights: Weights, sizes: Sequence[int], scratch: Scratc
     sums = common + units
     outcomes = units * (2 * features + table + 1)
     _common(seats, weights, sizes, scratch)
+    matrix = ScaledMatrix(weights, 0, SCALE)
     total = 0.0
     for seat in range(seats):
         for unit in range(units):
             scratch.values[sums + unit] = scratch.values[common + unit]
-        add_scaled_rows(
-            sums, units, rows + features * seat, features, weights, 0, scratch.values, SCALE
-        )
+        own = rows + features * seat
+        add_scaled_rows(sums, units, own, features, matrix, scratch.values)
         outcome = 0.0
         for unit in range(units):
             if scratch.values[sums + unit] > 0.0:
@@ -96,5 +96,6 @@ def _common(seats: int, weights: Weights, sizes: Sequence[int], scratch: Scratch
     biases = 2 * at + units * table
     for unit in range(units):
         scratch.values[common + unit] = weights[biases + unit] / SCALE
-    add_scaled_rows(common, units, means, features, weights, at, scratch.values, SCALE)
-    add_scaled_rows(common, units, of_table, table, weights, 2 * at, scratch.values, SCALE)
+    of_means, of_rest = ScaledMatrix(weights, at, SCALE), ScaledMatrix(weights, 2 * at, SCALE)
+    add_scaled_rows(common, units, means, features, of_means, scratch.values)
+    add_scaled_rows(common, units, of_table, table, of_rest, scratch.values)

@@ -14,12 +14,12 @@ from typing import Final
 
 from moguls.bots.search.edges_interface import edge_of
 from moguls.bots.search.policy_interface import grow, reshuffle, rollout_policy, value_estimate
-from moguls.bots.search.tree_fields import Begun, Counted, Numbers, Root, Scratch, Tree
+from moguls.bots.search.tree_fields import Begun, Counted, Numbers, Scratch, Tree
 from moguls.bots.search.uct import MAX_SEATS, simulate_from
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import has, popcount, signed, unsigned
 from moguls.kernel.chance import stream
-from moguls.kernel.loop_types import FloatArray, GameState, States
+from moguls.kernel.loop_types import FloatArray, GameState, Slice, States
 from moguls.kernel.rules_interface import copy_state, is_over, points, winners
 
 ENTRIES: Final = ("follow", "follow_from", "try_out", "child")
@@ -34,64 +34,44 @@ NOT_KNOWN: Final = -1.0
 
 
 def follow(
-    states: States,
-    root: Root,
-    seed: int,
-    done: int,
-    steps: int,
-    tree: Tree,
-    scratch: Scratch,
-    sums: FloatArray,
+    states: States, seat: int, part: Slice, tree: Tree, scratch: Scratch, sums: FloatArray
 ) -> None:
-    """Run simulations `done` to `done + steps` - 1 of a search and count them.
+    """Run a slice of the simulations of a search and count them.
 
     Args:
         states: states[0] is the root, states[1] scratch.
-        root: the seat that searches, and how many seats there are.
-        seed: of all simulations.
-        done: how many have run before.
-        steps: how many to run.
+        seat: the one that searches.
+        part: which simulations; those before have run.
         tree: the arrays of `moguls.bots.search.tree`, after `begin`.
         scratch: the floats that the policy keeps, and the options.
         sums: a row for each node of the tree; those of the root's children are written.
     """
     path, visits = tree.path, tree.visits
-    for k in range(done, done + steps):
+    for k in range(part.first, part.first + part.size):
         before = visits[0]
-        grow(states, root.seat, seed, k, 1, tree, scratch)
+        grow(states, seat, Slice(part.seed, k, 1), tree, scratch)
         if visits[0] > before:  # else the search has ended early
-            _see_out(states[1], root, ROW * path[1], scratch, sums)
+            _see_out(states[1], seat, ROW * path[1], scratch, sums)
 
 
 def follow_from(
-    states: States,
-    root: Root,
-    begun: Counted,
-    seed: int,
-    numbers: Numbers,
-    steps: int,
-    tree: Tree,
-    scratch: Scratch,
-    sums: FloatArray,
+    states: States, begun: Counted, part: Slice, tree: Tree, scratch: Scratch, sums: FloatArray
 ) -> None:
     """Run simulations that begin with a given action, in a tree that is there, and count them.
 
     Args:
         states: as in `follow`.
-        root: as in `follow`.
-        begun: the action, and the row where the sums lie.
-        seed: of all simulations.
-        numbers: of the first deal that they meet, and of the first node that they add.
-        steps: how many to run.
+        begun: the action, where its sums lie, and where nodes are free.
+        part: the deals that they meet, one each.
         tree: the arrays, after `begin`.
         scratch: as in `follow`.
         sums: rows of sums.
     """
-    first = Begun(begun.action, root.seat)
-    for k in range(steps):
-        own = Numbers(numbers.deal + k, numbers.node + k)
-        simulate_from(states, first, seed, own, tree, scratch)
-        _see_out(states[1], root, begun.row, scratch, sums)
+    first = Begun(begun.action, begun.seat)
+    for k in range(part.size):
+        own = Numbers(part.first + k, begun.node + k)
+        simulate_from(states, first, part.seed, own, tree, scratch)
+        _see_out(states[1], begun.seat, begun.row, scratch, sums)
 
 
 def child(action: int, tree: Tree) -> int:
@@ -99,33 +79,29 @@ def child(action: int, tree: Tree) -> int:
     return signed(tree.children[edge_of(0, action, tree)])
 
 
-def try_out(
-    states: States, seats: int, seed: int, steps: int, scratch: Scratch, sums: FloatArray
-) -> None:
+def try_out(states: States, part: Slice, scratch: Scratch, sums: FloatArray) -> None:
     """Count playouts by advice from states[0] on, drawing only what nobody has seen.
 
     Args:
         states: states[0] is the root, states[1] scratch.
-        seats: how many.
-        seed: the same one gives the same deals.
-        steps: how many.
+        part: the deals, a playout each.
         scratch: the floats that the policy keeps, and the options.
         sums: a row of sums.
     """
-    for k in range(steps):
+    for k in range(part.first, part.first + part.size):
         copy_state(states, 1, 0)
         s = states[1]
-        s.rng = stream(unsigned(seed), unsigned(k))
+        s.rng = stream(unsigned(part.seed), unsigned(k))
         reshuffle(s)
         _play_out(s, scratch)
-        _count(s, Root(0, seats), NOT_KNOWN, 0, sums)
+        _count(s, 0, NOT_KNOWN, 0, sums)
 
 
-def _see_out(s: GameState, root: Root, row: int, scratch: Scratch, sums: FloatArray) -> None:
+def _see_out(s: GameState, seat: int, row: int, scratch: Scratch, sums: FloatArray) -> None:
     """Play a simulation on to the end of the game and count it."""
     hope = value_estimate(s, scratch)
     _play_out(s, scratch)
-    _count(s, root, hope, row, sums)
+    _count(s, seat, hope, row, sums)
 
 
 def _play_out(s: GameState, scratch: Scratch) -> None:
@@ -135,17 +111,17 @@ def _play_out(s: GameState, scratch: Scratch) -> None:
         advance(s, signed(rollout_policy(s, scratch)))
 
 
-def _count(s: GameState, root: Root, hope: float, row: int, sums: FloatArray) -> None:
+def _count(s: GameState, thinker: int, hope: float, row: int, sums: FloatArray) -> None:
     """Add how a game ended to a row of sums.
 
     Args:
         s: the end.
-        root: the seat that thinks, and how many seats there are.
+        thinker: the seat that thinks.
         hope: the share of the win that it can expect; below 0 where the winners tell.
         row: where its sums begin.
         sums: rows of sums.
     """
-    won, thinker, seats = winners(s), root.seat, root.seats
+    won, seats = winners(s), signed(s.seats)
     sums[row] += 1.0
     for seat in range(seats):
         share = _share(won, seat)

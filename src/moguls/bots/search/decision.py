@@ -12,11 +12,11 @@ from moguls.bots.search.policy_interface import (
     policy_action,
     solve,
 )
-from moguls.bots.search.tree_fields import Batch, Scratch, SearchTree, Seating, Strength
+from moguls.bots.search.tree_fields import Lineup, Scratch, SearchTree, Strength
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import IntArray, States
+from moguls.kernel.loop_types import IntArray, Slice, States
 from moguls.kernel.rules_interface import (
     choices,
     copy_state,
@@ -38,7 +38,7 @@ NUM_STATES: Final = 3
 ASIDE: Final = 1 << 40
 SURE: Final = 1000
 
-# What `configs` has of each bot: simulations, noise, and the options.
+# What `Lineup.configs` has of each bot: simulations, noise, and the options.
 CONFIG_SIZE: Final = 2 + NUM_OPTIONS
 
 
@@ -103,15 +103,14 @@ def decide(
     if action >= 0:
         return action
     steps = begin(states, seat, strength.sims, tree)
-    grow(states, seat, seed, 0, steps, tree, scratch)
+    grow(states, seat, Slice(seed, 0, steps), tree, scratch)
     return chosen(states, tree, scratch)
 
 
 def play_games(
     states: States,
-    table: Seating,
-    configs: IntArray,
-    batch: Batch,
+    table: Lineup,
+    part: Slice,
     tree: SearchTree,
     scratch: Scratch,
     out: IntArray,
@@ -120,9 +119,8 @@ def play_games(
 
     Args:
         states: NUM_STATES of them, all written.
-        table: seats and options.
-        configs: for each bot its simulations, its noise and its options, in one flat array.
-        batch: its seed, the number of its first game, and how many.
+        table: seats, options and bots.
+        part: which games of a seed.
         tree: arrays for the most simulations of any bot.
         scratch: the floats that the policy keeps.
         out: for each game the points of each seat, then the winners as bits; flat.
@@ -132,11 +130,11 @@ def play_games(
     """
     seats = table.seats
     plies = 0
-    for k in range(batch.first, batch.first + batch.games):
-        deal = stream(unsigned(batch.seed), unsigned(k // seats))
+    for k in range(part.first, part.first + part.size):
+        deal = stream(unsigned(part.seed), unsigned(k // seats))
         setup(states[TABLE], seats, table.options, deal)
-        plies += _play_game(states, seats, configs, seed_of(batch.seed, k), k, tree, scratch)
-        row = (k - batch.first) * (seats + 1)
+        plies += _play_game(states, table, seed_of(part.seed, k), k, tree, scratch)
+        row = (k - part.first) * (seats + 1)
         for seat in range(seats):
             out[row + seat] = points(states[TABLE], seat)
         out[row + seats] = winners(states[TABLE])
@@ -154,21 +152,15 @@ def seed_at(seed: int, ply: int) -> int:
 
 
 def _play_game(
-    states: States,
-    seats: int,
-    configs: IntArray,
-    seed: int,
-    game: int,
-    tree: SearchTree,
-    scratch: Scratch,
+    states: States, table: Lineup, seed: int, game: int, tree: SearchTree, scratch: Scratch
 ) -> int:
     """Play game number `game`, which has this seed, to its end; return the number of plies."""
-    s = states[TABLE]
+    s, configs = states[TABLE], table.configs
     ply = 0
     while not is_over(s):
         copy_state(states, ROOT, TABLE)
         seat = signed(s.turn)
-        bot = (seat + game) % seats
+        bot = (seat + game) % table.seats
         at = CONFIG_SIZE * bot
         strength = Strength(configs[at], configs[at + 1])
         set_options(scratch, configs, at + 2)

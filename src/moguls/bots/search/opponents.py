@@ -9,7 +9,7 @@ from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed
 from moguls.kernel.loop_types import IntArray, States
 from moguls.kernel.rules_interface import is_over, lay_state
-from moguls.kernel.vector_fields import How, Kept
+from moguls.kernel.vector_fields import Kept, Tables
 
 ENTRIES: Final = ("play_on",)
 
@@ -17,35 +17,31 @@ ENTRIES: Final = ("play_on",)
 def play_on(
     states: States,
     kept: Kept,
-    how: How,
+    tables: Tables,
     configs: IntArray,
     tree: SearchTree,
     scratch: Scratch,
-    first: int,
-    last: int,
 ) -> None:
-    """Play the bots' moves at tables `first` to `last` - 1 until learners are on turn, or the end.
+    """Play the bots' moves at some tables until learners are on turn, or the end.
 
     Args:
         states: of the search, all written.
-        kept: the tables.
-        how: numbers.
-        configs: for each bot, clockwise from the learner, what `decision.play_games` has of it.
+        kept: all tables.
+        tables: which of them.
+        configs: for each bot, clockwise from the learner, what `Lineup.configs` has of it.
         tree: arrays for the most simulations of any bot.
         scratch: the floats that the policy keeps.
-        first: the first table.
-        last: the one behind the last table.
     """
-    for i in range(first, last):
+    for i in range(tables.first, tables.last):
         while kept.live[i] != 0 and _is_bot_on_turn(i, kept):
             s = kept.states[i]
-            seat = signed(s.turn)
-            at = CONFIG_SIZE * ((seat - kept.learners[i] + how.seats) % how.seats - 1)
+            seat, seats = signed(s.turn), signed(s.seats)
+            at = CONFIG_SIZE * ((seat - kept.learners[i] + seats) % seats - 1)
             strength = Strength(configs[at], configs[at + 1])
             set_options(scratch, configs, at + 2)
             lay_state(states, ROOT, kept.states, i)
             kept.plies[i] += 1
-            seed = seed_at(seed_of(how.seed, kept.games[i]), kept.plies[i])
+            seed = seed_at(seed_of(tables.seed, kept.games[i]), kept.plies[i])
             advance(s, decide(states, seat, strength, seed, tree, scratch))
 
 

@@ -7,7 +7,7 @@ As `kernel.rules_interface` for rules: the loops in this package import these pl
 from typing import NoReturn
 
 from moguls.bots.search.tree_fields import Scratch, SearchTree
-from moguls.kernel.loop_types import GameState, IntArray, States
+from moguls.kernel.loop_types import GameState, IntArray, Slice, States
 
 
 def _unbound() -> NoReturn:
@@ -140,10 +140,8 @@ def begin(states: States, seat: int, sims: int, tree: SearchTree) -> int:
     _unbound()
 
 
-def grow(
-    states: States, seat: int, seed: int, done: int, steps: int, tree: SearchTree, scratch: Scratch
-) -> None:
-    """Take the steps numbered `done` to `done + steps` - 1 of a search."""
+def grow(states: States, seat: int, part: Slice, tree: SearchTree, scratch: Scratch) -> None:
+    """Take a slice of the steps of a search."""
     _unbound()
 
 

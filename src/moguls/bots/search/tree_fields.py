@@ -74,13 +74,6 @@ Rows = tuple[IntArray, ...]
 SearchTree = Tree | Rows
 
 
-class Root(NamedTuple):
-    """The root of a search whose simulations are counted: who is on turn, of how many seats."""
-
-    seat: int
-    seats: int
-
-
 class Begun(NamedTuple):
     """How a simulation begins: the action at the root, and the seat that searches."""
 
@@ -89,10 +82,19 @@ class Begun(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """An action at the root, and the row where its sums begin."""
+    """An action at the root that is simulated by itself, and counted.
 
+    Attributes:
+        seat: the one that searches.
+        action: with which all these simulations begin.
+        row: where its sums begin.
+        node: the number of the first node that they add.
+    """
+
+    seat: int
     action: int
     row: int
+    node: int
 
 
 class Numbers(NamedTuple):
@@ -109,16 +111,15 @@ class Strength(NamedTuple):
     noise: int
 
 
-class Seating(NamedTuple):
-    """A table of the arena: how many seats, and the packed options of the game."""
+class Lineup(NamedTuple):
+    """A table of the arena, and the bots that begin on its seats.
+
+    Attributes:
+        seats: how many.
+        options: of the game, packed.
+        configs: for each bot its simulations, its noise and its options, in one flat array.
+    """
 
     seats: int
     options: int
-
-
-class Batch(NamedTuple):
-    """Games of a seed: the number of the first, and how many."""
-
-    seed: int
-    first: int
-    games: int
+    configs: IntArray

@@ -60,7 +60,7 @@ from moguls.bots.search.tree_fields import (
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import GameState, IntArray, States
+from moguls.kernel.loop_types import GameState, IntArray, Slice, States
 from moguls.kernel.rules_interface import copy_state, is_over, redeal
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action", "tried")
@@ -94,10 +94,8 @@ def begin(states: States, seat: int, sims: int, tree: Tree) -> int:  # noqa: ARG
     return sims
 
 
-def grow(
-    states: States, seat: int, seed: int, done: int, steps: int, tree: Tree, scratch: Scratch
-) -> None:
-    """Run the simulations numbered `done` to `done + steps` - 1 from states[0].
+def grow(states: States, seat: int, part: Slice, tree: Tree, scratch: Scratch) -> None:
+    """Run a slice of the simulations from states[0].
 
     Those are left out that could not change any more which action is visited most, or, with the
     option `early_stop`, hardly could.
@@ -105,23 +103,22 @@ def grow(
     Args:
         states: states[0] is the root and stays; states[1] is scratch.
         seat: the seat that searches; states[0] is redealt for it in states[1].
-        seed: of all simulations; each has random numbers of its own.
-        done: how many have run before.
-        steps: how many to run; done + steps nodes and one must fit.
+        part: which simulations, of a seed; each has random numbers of its own. Those before have
+            run, and a node for each and one more must fit.
         tree: the arrays of `moguls.bots.search.tree`, after `begin`; the first call writes the
-        actions     that are compared at the root.
+            actions that are compared at the root.
         scratch: the floats that `rollout_policy` keeps, and the options.
     """
-    if done == 0:
+    if part.first == 0:
         scratch.values[0] = 0.0
         tree.counts[ADVICE] = rollout_policy(states[0], scratch)
         tree.counts[SHOWN] = public_chance(states[0])
         tree.counts[ROOTS] = root_actions(states[0], scratch, tree.root_actions)
-    for k in range(done, done + steps):
+    for k in range(part.first, part.first + part.size):
         if k % LOOK == 0 and _is_decided(k, tree, scratch):
             tree.counts[ENDED] = 1
         if tree.counts[ENDED] == 0:
-            _simulate(states, seat, seed, k, tree, scratch)
+            _simulate(states, seat, part.seed, k, tree, scratch)
 
 
 def _simulate(states: States, seat: int, seed: int, k: int, tree: Tree, scratch: Scratch) -> None:
@@ -157,7 +154,7 @@ def simulate_from(
     Args:
         states: as in `grow`.
         begun: the action, and the seat that searches.
-        seed: as in `grow`.
+        seed: of all simulations.
         numbers: of the deal that it meets, and of the node that it adds.
         tree: as in `grow`.
         scratch: as in `grow`.

@@ -17,12 +17,14 @@ from moguls.bots.search.tree_fields import ALIVE, Rows, SearchTree, Tree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.root_parallel import Contender, search_together
 from moguls.bots.searcher.time_control import run_sliced
+from moguls.kernel.loop_types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.config import BotConfig
     from moguls.kernel.engine import Engine
+    from moguls.kernel.loop_types import IntArray
     from moguls.kernel.state import State
 
 SEEDS: Final = (1 << 63) - 1  # native code takes signed numbers
@@ -74,10 +76,10 @@ class Searcher:
         assert not isinstance(self.tree, Tree)  # noqa: S101  # nobody asks elsewhere
         return self.tree
 
-    def packed_configs(self, configs: Sequence[BotConfig]) -> object:
+    def packed_configs(self, configs: Sequence[BotConfig]) -> IntArray:
         """Return what native games want to know of each bot, in one flat array."""
         rows = [(config.sims, config.noise, *config.options) for config in configs]
-        flat = self.engine.integers(CONFIG_SIZE * len(rows))
+        flat: IntArray = self.engine.integers(CONFIG_SIZE * len(rows))
         for i, number in enumerate(number for row in rows for number in row):
             flat[i] = number
         return flat
@@ -206,7 +208,7 @@ class Searcher:
 
     def grow(self, seat: int, seed: int, done: int, size: int) -> None:
         """Take steps done to done + size - 1 of the search."""
-        self.loops.grow(self.states, seat, seed, done, size, self.tree, self.scratch)
+        self.loops.grow(self.states, seat, Slice(seed, done, size), self.tree, self.scratch)
 
 
 def put(states: Any, state: State) -> None:

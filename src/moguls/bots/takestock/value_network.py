@@ -26,7 +26,7 @@ from moguls.bots.takestock.workspace import (
 )
 from moguls.games.takestock.material import MIN_SEATS, NUM_STOCKS
 from moguls.kernel.loop_types import Weights
-from moguls.kernel.row_sums import add_positive, add_rows, set_units
+from moguls.kernel.row_sums import Matrix, add_positive, add_rows, set_units
 
 OUTLINED: Final = ("outcome", "_look")
 
@@ -54,8 +54,9 @@ def outcome(weights: Weights, first: int, scratch: Scratch) -> float:
         _look(weights, first, SEEN + stock * OF_STOCK, scratch)
     set_units(MIX, MIXED, weights, first + MIX_BIASES, scratch.values)
     at = first + MIXING
-    add_rows(MIX, MIXED, SUMS, UNITS, weights, at, scratch.values)
-    add_rows(MIX, MIXED, TABLE, OF_TABLE, weights, at + UNITS * MIXED, scratch.values)
+    add_rows(MIX, MIXED, SUMS, UNITS, Matrix(weights, at), scratch.values)
+    of_table = Matrix(weights, at + UNITS * MIXED)
+    add_rows(MIX, MIXED, TABLE, OF_TABLE, of_table, scratch.values)
     total: float = weights[first + OUTCOME + MIXED]
     for unit in range(MIXED):
         if scratch.values[MIX + unit] > 0.0:
@@ -66,7 +67,7 @@ def outcome(weights: Weights, first: int, scratch: Scratch) -> float:
 def _look(weights: Weights, first: int, numbers: int, scratch: Scratch) -> None:
     """Add to the sums what the units make of one stock."""
     set_units(STOCK_UNITS, UNITS, weights, first + UNIT_BIASES, scratch.values)
-    add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, weights, first, scratch.values)
+    add_rows(STOCK_UNITS, UNITS, numbers, OF_STOCK, Matrix(weights, first), scratch.values)
     add_positive(SUMS, UNITS, STOCK_UNITS, scratch.values)
 
 

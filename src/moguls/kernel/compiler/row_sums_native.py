@@ -5,8 +5,7 @@ board games down; so what adds the rows of a network is written as vectors here.
 fused with a sum.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from llvmlite import ir  # type: ignore[import-untyped]  # it has no stubs
 from numba.core import types
@@ -25,6 +24,7 @@ from moguls.kernel.compiler.lowering import (
     Values,
 )
 from moguls.kernel.loop_types import FloatArray, Weights
+from moguls.kernel.row_sums import Matrix, ScaledMatrix
 
 FLOAT: Final = ir.DoubleType()
 INDEX: Final = ir.IntType(32)
@@ -50,7 +50,7 @@ def _adder(units: int) -> Intrinsic:
         def generate(
             context: Context, builder: Builder, signature: Signature, args: Values
         ) -> Value:
-            floats, rows, (to, *places) = _taken(context, builder, signature.args, args)
+            floats, rows, (to, *places) = _taken(context, builder, signature, args)
             units_at = [_vector(builder, floats, to, k) for k in range(units // LANES)]
             sums = [TOOLS.alloca_once_value(builder, _load(builder, it)) for it in units_at]
             _add_up(builder, floats, rows, places, sums)
@@ -77,7 +77,7 @@ def _scaled_adder(units: int) -> Intrinsic:
         def generate(
             context: Context, builder: Builder, signature: Signature, args: Values
         ) -> Value:
-            floats, rows, (to, *places) = _taken(context, builder, signature.args, args)
+            floats, rows, (to, *places) = _taken(context, builder, signature, args)
             zeros, size = _filled(builder, FLOAT(0.0)), _filled(builder, args[3])
             sums = [TOOLS.alloca_once_value(builder, zeros) for _ in range(units // LANES)]
             _add_up(builder, floats, rows, places, sums)
@@ -93,12 +93,13 @@ def _scaled_adder(units: int) -> Intrinsic:
 
 
 def _taken(
-    context: Context, builder: Builder, kinds: Sequence[Any], args: Values
+    context: Context, builder: Builder, signature: Signature, args: Values
 ) -> tuple[Value, Value, list[Value]]:
     """Return where two arrays begin, and places in them, all as wide as an address.
 
     Constants come as narrow as they can be.
     """
+    kinds = signature.args
     pairs = zip(kinds[:2], args[:2], strict=True)
     floats, rows = (ARRAY(kind)(context, builder, it).data for kind, it in pairs)
     places = zip(kinds[2], TOOLS.unpack_tuple(builder, args[2]), strict=True)
@@ -147,10 +148,10 @@ _add_widest, _add_wide, _add_half, _add_least = map(_adder, (WIDEST, WIDE, HALF,
 
 
 def add_rows(
-    to: int, units: int, numbers: int, count: int, weights: Weights, at: int, memo: FloatArray
+    to: int, units: int, numbers: int, count: int, matrix: Matrix, memo: FloatArray
 ) -> None:
     """Do as `moguls.kernel.row_sums.add_rows` does: forty units at a time, then fewer."""
-    done = 0
+    weights, at, done = matrix.weights, matrix.at, 0
     while units - done >= WIDEST:
         _add_widest(memo, weights, (to + done, numbers, count, at + done, units))
         done += WIDEST
@@ -169,17 +170,10 @@ _add_triple_scaled, _add_least_scaled = map(_scaled_adder, (TRIPLE, LEAST))
 
 
 def add_scaled_rows(
-    to: int,
-    units: int,
-    numbers: int,
-    count: int,
-    weights: Weights,
-    at: int,
-    memo: FloatArray,
-    scale: float,
+    to: int, units: int, numbers: int, count: int, matrix: ScaledMatrix, memo: FloatArray
 ) -> None:
     """Do as `moguls.kernel.row_sums.add_scaled_rows` does: 24 units at a time, then eight."""
-    done = 0
+    weights, at, scale, done = matrix.weights, matrix.at, matrix.scale, 0
     while units - done >= TRIPLE:
         _add_triple_scaled(memo, weights, (to + done, numbers, count, at + done, units), scale)
         done += TRIPLE
@@ -194,7 +188,7 @@ def _set(
     """Copy the fewest weights to units."""
 
     def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
-        floats, row, (to, at) = _taken(context, builder, signature.args, args)
+        floats, row, (to, at) = _taken(context, builder, signature, args)
         for k in range(LEAST // LANES):
             it = _load(builder, _vector(builder, row, at, k))
             builder.store(it, _vector(builder, floats, to, k), align=APART)
@@ -209,7 +203,7 @@ def _add_positive(
     """Add the fewest numbers to units, those above 0 alone; both lie in the same floats."""
 
     def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
-        floats, _, (to, numbers) = _taken(context, builder, signature.args, args)
+        floats, _, (to, numbers) = _taken(context, builder, signature, args)
         zeros = _filled(builder, FLOAT(0.0))
         for k in range(LEAST // LANES):
             it = _load(builder, _vector(builder, floats, numbers, k))

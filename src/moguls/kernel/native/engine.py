@@ -19,6 +19,9 @@ from moguls.kernel.sources import data_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    import numpy as np
+    from numpy.typing import NDArray
+
     from moguls.kernel.rebind import Function
     from moguls.kernel.rule_set import RuleSet
 
@@ -53,9 +56,10 @@ class Native(NativeEngine):
         """Return what calls take of an array: what ctypes need not look for each time."""
         return out.passed
 
-    def passed_planes(self, out: Any) -> object:
+    def passed_planes(self, out: NDArray[np.int16]) -> object:
         """Return what calls take of a row of planes."""
-        address = super().passed_planes(out).__array_interface__["data"][0]
+        super().passed_planes(out)  # which refuses what it is not
+        address = out.__array_interface__["data"][0]
         words = array("q", (address, len(out)))
         told = c_void_p(words.buffer_info()[0])
         told.kept = words, out  # type: ignore[attr-defined]  # while calls may take it
@@ -73,7 +77,7 @@ class Native(NativeEngine):
         told.kept = kept, value  # type: ignore[attr-defined]  # while calls may take it
         return told
 
-    def numbers(self, out: Block) -> array[Any]:
+    def numbers(self, out: Block) -> array[int]:
         """Return the numbers of an array as Python's own."""
         return out.numbers
 
