@@ -112,7 +112,7 @@ class _Clock:
         """Begin to count."""
         self.begun = self.kept = process_time()
 
-    def __call__(self, local: dict[str, Any], _: dict[str, Any]) -> bool:
+    def __call__(self, local: dict[str, Any], _: object) -> bool:
         """Hear of a step of all tables; return whether to go on."""
         self.games.extend(local["rewards"][local["dones"]].tolist())
         if self._spent() >= 60 * self.plan.minutes:

@@ -27,7 +27,7 @@ def whole(value: Any, what: str) -> int:
     raise UsageError(msg)
 
 
-def seat_of(value: Any, seats: int) -> int:
+def seat_of(value: object, seats: int) -> int:
     """Return a seat.
 
     Raises:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from moguls.kernel.state import SIZES
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from moguls.kernel.state import State
 
 
@@ -30,12 +32,12 @@ def dtype_of(state: type[State]) -> np.dtype[np.void]:
     )
 
 
-def zeroed(state: type[State], count: int) -> np.ndarray[Any, np.dtype[np.void]]:
+def zeroed(state: type[State], count: int) -> NDArray[np.void]:
     """Return an array of `count` zeroed records of a declared state."""
     return np.zeros(count, dtype_of(state))
 
 
-def integers(count: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+def integers(count: int) -> NDArray[np.int64]:
     """Return an array of `count` zeros."""
     return np.zeros(count, np.int64)
 

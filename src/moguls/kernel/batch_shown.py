@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import numpy as np
+    from numpy.typing import NDArray
 
     from moguls.kernel.engine import NativeCalls
 
@@ -19,19 +22,19 @@ class Tables(Protocol):
 
     engine: NativeCalls
     seats: int
-    states: Any
-    live: Any
-    games: Any
+    states: NDArray[np.void]
+    live: NDArray[np.int64]
+    games: NDArray[np.int64]
 
     @property
-    def turn(self) -> Any:
+    def turn(self) -> NDArray[np.uint8]:
         """(N,) the seat to act."""
 
     @property
-    def over(self) -> Any:
+    def over(self) -> NDArray[np.bool_]:
         """(N,) whether the game is over."""
 
-    def legal(self) -> Any:
+    def legal(self) -> NDArray[np.bool_]:
         """Return (N, num_actions) whether each action is legal."""
 
 

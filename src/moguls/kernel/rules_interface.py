@@ -5,9 +5,11 @@ A loop (playouts, perft, tree search) imports these placeholders; `kernel.compil
 raise.
 """
 
-from typing import Any, NoReturn
+from typing import NoReturn, TypeVar
 
 from moguls.kernel.loop_types import GameState, IntArray, States, Target
+
+OneState = TypeVar("OneState", bound=GameState)
 
 
 def _unbound() -> NoReturn:
@@ -146,7 +148,7 @@ def lay_state(states: States, to: int, others: States, source: int) -> None:
     states[to].assign(others[source])
 
 
-def twin(s: GameState) -> Any:
+def twin(s: OneState) -> OneState:
     """Return a copy of the state, to be read and written until the same function asks for another.
 
     Compiled code keeps it in the caller's frame, so nothing is allocated.
@@ -154,6 +156,6 @@ def twin(s: GameState) -> Any:
     return s.copy()
 
 
-def state_at(address: int) -> Any:
+def state_at(address: int) -> GameState:
     """Return the state that lies at an address (compiled code only)."""
     _unbound()

@@ -4,10 +4,11 @@ An address is an int, so a call costs a fraction of a microsecond; a NumPy recor
 several.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
+from moguls.kernel.loop_types import GameState, IntArray
 from moguls.kernel.rules_interface import (
     apply,
     chance_due,
@@ -43,17 +44,17 @@ def legal_at(address: int) -> int:
     return legal(state_at(address))
 
 
-def choices_at(address: int, out: Any) -> int:
+def choices_at(address: int, out: IntArray) -> int:
     """Write the legal actions of the state at the address into `out`; return how many."""
     return choices(state_at(address), out)
 
 
-def standing_at(address: int, out: object) -> int:
+def standing_at(address: int, out: IntArray) -> int:
     """Write the legal actions into `out`; return where the state at the address stands."""
     return _standing(state_at(address), out)
 
 
-def _standing(s: Any, out: Any) -> int:
+def _standing(s: GameState, out: IntArray) -> int:
     """Write the legal actions into `out`; return their number, the turn and the flags as bits."""
     told = choices(s, out) | (signed(s.turn) << TURN_BIT)
     if is_over(s):
@@ -63,7 +64,7 @@ def _standing(s: Any, out: Any) -> int:
     return told
 
 
-def act_at(address: int, action: int, out: object) -> int:
+def act_at(address: int, action: int, out: IntArray) -> int:
     """Play an action if it is legal, and stop where chance is due.
 
     Args:
@@ -82,7 +83,7 @@ def act_at(address: int, action: int, out: object) -> int:
     return _standing(s, out)
 
 
-def step_at(address: int, action: int, out: object) -> int:
+def step_at(address: int, action: int, out: IntArray) -> int:
     """Play an action if it is legal, and draw the chance that follows; all else as `act_at`."""
     s = state_at(address)
     why = signed(why_not(s, action))
@@ -97,12 +98,12 @@ def draw_chance_at(address: int) -> None:
     draw_chance(state_at(address))
 
 
-def observe_at(address: int, seat: int, planes: Any) -> None:
+def observe_at(address: int, seat: int, planes: IntArray) -> None:
     """Write what a seat sees of the state at the address into `planes`."""
     observe(state_at(address), seat, planes)
 
 
-def information_at(address: int, seat: int, planes: Any) -> None:
+def information_at(address: int, seat: int, planes: IntArray) -> None:
     """Write what a seat knows of the state at the address with a perfect memory into `planes`."""
     information(state_at(address), seat, planes)
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from moguls.vector.gymnasium_env import MogulsVectorEnv
 
+    Indices = int | Iterable[int] | None  # of tables; None is all
+
 
 def wrapped(env: MogulsVectorEnv) -> Any:
     """Return an environment as a `VecEnv`, with `action_masks` for sb3-contrib's MaskablePPO.
@@ -86,7 +88,7 @@ class _Verbs:
         """End the threads."""
         self.env.close()
 
-    def get_attr(self, attr_name: str, indices: object = None) -> list[object]:
+    def get_attr(self, attr_name: str, indices: Indices = None) -> list[object]:
         """Return an attribute of the tables, once for each that is asked for.
 
         Raises:
@@ -95,13 +97,17 @@ class _Verbs:
         value = getattr(self.env, attr_name)
         return [value for _ in self._asked(indices)]
 
-    def set_attr(self, attr_name: str, value: object, indices: object = None) -> None:
+    def set_attr(self, attr_name: str, value: object, indices: Indices = None) -> None:
         """Set an attribute of the tables, which share it."""
         del indices
         setattr(self.env, attr_name, value)
 
     def env_method(
-        self, method_name: str, *args: object, indices: object = None, **given: object
+        self,
+        method_name: str,
+        *args: object,
+        indices: Indices = None,
+        **given: object,
     ) -> object:
         """Call a method of the tables; return one result for each table that is asked for."""
         found = getattr(self.env, method_name)(*args, **given)
@@ -109,12 +115,12 @@ class _Verbs:
         is_row = isinstance(found, np.ndarray) and len(found) == self.env.num_envs
         return [found[i] if is_row else found for i in asked]
 
-    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+    def env_is_wrapped(self, wrapper_class: object, indices: Indices = None) -> list[bool]:
         """Return that no table is wrapped."""
         del wrapper_class
         return [False for _ in self._asked(indices)]
 
-    def _asked(self, indices: Any) -> Iterable[int]:
+    def _asked(self, indices: Indices) -> Iterable[int]:
         """Return the tables that are asked for."""
         if indices is None:
             return range(self.env.num_envs)

@@ -20,7 +20,7 @@ from moguls.vector.plan import MASKS
 from moguls.vector.thinkers import Thinker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -99,7 +99,7 @@ class Tables:
         self,
         *,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,
+        options: Mapping[str, object] | None = None,
         out: Buffers | None = None,
     ) -> Told:
         """Deal new games.
@@ -129,7 +129,7 @@ class Tables:
         seen, _, _, _, infos = self._given(buffers, out)
         return seen, infos
 
-    def _chosen(self, options: dict[str, Any] | None) -> NDArray[np.int64]:
+    def _chosen(self, options: Mapping[str, object] | None) -> NDArray[np.int64]:
         """Return 1 for each table at which a reset deals."""
         mask = (options or {}).get("reset_mask")
         if mask is None:
@@ -251,7 +251,7 @@ class Tables:
         seen, rewards, ended, cut, infos = buffers.shown if out is None else buffers.told
         return seen, rewards, ended, cut, {**infos}
 
-    def close(self, **kwargs: Any) -> None:  # noqa: ARG002  # Gymnasium's signature
+    def close(self, **kwargs: object) -> None:  # noqa: ARG002  # Gymnasium's signature
         """End the threads."""
         self._crew.close()
 
@@ -364,10 +364,10 @@ class Tables:
             raise UsageError(msg)
         return int(table)
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+    def __deepcopy__(self, memo: object) -> Tables:
         return _again(type(self), self.plan, self.save() if self._has_begun else None)
 
-    def __reduce__(self) -> tuple[Callable[..., Tables], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Tables], tuple[object, ...]]:
         return _again, (type(self), self.plan, self.save() if self._has_begun else None)
 
 

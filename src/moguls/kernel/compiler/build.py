@@ -9,7 +9,7 @@ Numba itself looks at one file only and would go on playing an old rule.
 import hashlib
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, MutableSequence, Sequence
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -19,13 +19,22 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.core import config as numba_config
 from numba.extending import intrinsic
 
 from moguls.kernel import bits, cache_place, row_sums, rules_defaults, rules_interface, sources
 from moguls.kernel.arrays import dtype_of
 from moguls.kernel.compiler import bits_native, row_sums_native
+from moguls.kernel.compiler.lowering import (
+    TOOLS,
+    Builder,
+    Context,
+    Lowering,
+    Signature,
+    TypingContext,
+    Value,
+    Values,
+)
 from moguls.kernel.compiler.parts import Entry, Part
 from moguls.kernel.rebind import Function, rebind
 from moguls.kernel.state import State
@@ -84,9 +93,11 @@ def compile_modules(
     return rebind(modules, bound, finish, constant or _constant, named)
 
 
-def _constant(value: Any, *_: object) -> object:
+def _constant(value: object, *_: object) -> object:
     """Make an array of a table: a tuple's index costs a range check and a switch."""
-    kinds = {type(n) for n in value} if isinstance(value, tuple) else set()
+    if not isinstance(value, tuple):
+        return value
+    kinds = {type(n) for n in value}
     if kinds == {float}:
         return np.array(value)
     if kinds == {int}:
@@ -146,12 +157,10 @@ def find_floats(dispatcher: Any) -> list[str]:
 
 
 @intrinsic
-def _popcount(typing_context: object, number: types.Type) -> Any:  # noqa: ARG001  # Numba's signature
+def _popcount(typing_context: TypingContext, number: types.Type) -> Lowering:  # noqa: ARG001  # Numba's signature
     """Count bits by one instruction."""
 
-    def generate(
-        context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
-    ) -> ir.Value:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         wide = context.cast(builder, args[0], signature.args[0], types.int64)
         return builder.ctpop(wide)
 
@@ -159,14 +168,12 @@ def _popcount(typing_context: object, number: types.Type) -> Any:  # noqa: ARG00
 
 
 @intrinsic
-def _lowest(typing_context: object, number: types.Type) -> object:  # noqa: ARG001  # Numba's signature
+def _lowest(typing_context: TypingContext, number: types.Type) -> Lowering:  # noqa: ARG001  # Numba's signature
     """Find the lowest bit by one instruction."""
 
-    def generate(
-        context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
-    ) -> ir.Value:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         wide = context.cast(builder, args[0], signature.args[0], types.int64)
-        return builder.cttz(wide, cgutils.true_bit)
+        return builder.cttz(wide, TOOLS.true_bit)
 
     return types.int64(number), generate
 
@@ -184,29 +191,29 @@ def _unsigned(number: int) -> np.uint64:
 
 
 @numba.njit(forceinline=True)
-def _copy_state(states: Any, to: Any, source: object) -> None:
+def _copy_state(states: MutableSequence[object], to: int, source: int) -> None:
     """Copy one record of an array over another."""
     states[to] = states[source]
 
 
 @numba.njit(forceinline=True)
-def _lay_state(states: Any, to: Any, others: Any, source: Any) -> None:
+def _lay_state(
+    states: MutableSequence[object], to: int, others: Sequence[object], source: int
+) -> None:
     """Copy a record of one array over one of another."""
     states[to] = others[source]
 
 
 @intrinsic
-def _twin(typing_context: object, state: types.Type) -> object:  # noqa: ARG001  # Numba's signature
+def _twin(typing_context: TypingContext, state: types.Type) -> Lowering:  # noqa: ARG001  # Numba's signature
     """Copy a record to a place in the caller's frame."""
 
-    def generate(
-        context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
-    ) -> ir.Value:
+    def generate(context: Context, builder: Builder, signature: Signature, args: Values) -> Value:
         kind = ir.ArrayType(ir.IntType(8), signature.return_type.size)
-        place = cgutils.alloca_once(builder, kind)  # type: ignore[no-untyped-call]
+        place = TOOLS.alloca_once(builder, kind)
         place.align = ALIGNED
         size = context.get_constant(types.intp, signature.return_type.size)
-        cgutils.raw_memcpy(builder, place, args[0], size, 1)  # type: ignore[no-untyped-call]
+        TOOLS.raw_memcpy(builder, place, args[0], size, 1)
         return builder.bitcast(place, context.get_value_type(signature.return_type))
 
     return state(state), generate
@@ -217,10 +224,10 @@ def state_reader(state: type[State]) -> object:
     kind = numba.from_dtype(dtype_of(state))
 
     @intrinsic
-    def state_at(typing_context: object, address: types.Type) -> object:  # noqa: ARG001  # Numba's signature
+    def state_at(typing_context: TypingContext, address: types.Type) -> Lowering:  # noqa: ARG001  # Numba's signature
         def generate(
-            context: Any, builder: ir.IRBuilder, signature: Any, args: list[ir.Value]
-        ) -> ir.Value:
+            context: Context, builder: Builder, signature: Signature, args: Values
+        ) -> Value:
             return builder.inttoptr(args[0], context.get_value_type(signature.return_type))
 
         return kind(types.int64), generate

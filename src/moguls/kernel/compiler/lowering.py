@@ -20,6 +20,12 @@ class Context(Protocol):
     def cast(self, builder: Builder, value: Value, given: types.Type, wanted: types.Type) -> Value:
         """Turn a value of one type into one of another."""
 
+    def get_constant(self, kind: types.Type, value: int) -> Value:
+        """Return a number that is known."""
+
+    def get_value_type(self, kind: types.Type) -> ir.Type:
+        """Return how a type lies in a register."""
+
     def get_data_type(self, kind: types.Type) -> ir.Type:
         """Return how a type lies in an array."""
 

@@ -9,6 +9,7 @@ optimised, with all its parts, and becomes machine code.
 import hashlib
 import logging
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from numba import _dynfunc, njit, types  # type: ignore[attr-defined]  # the for
 from numba.core.caching import FunctionCache, IndexDataCacheFile
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
-from numba.core.compiler_machinery import register_pass
+from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
@@ -57,7 +58,7 @@ class _LowerPart(NativeLowering):
 class _PartCompiler(CompilerBase):
     """Numba's pipeline with another last step."""
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[PassManager]:
         """Return the pipeline."""
         usual = DefaultPassBuilder.define_nopython_pipeline(self.state)
         made = type(usual)("part")
@@ -70,7 +71,7 @@ class _PartCompiler(CompilerBase):
 class Part(CPUDispatcher):
     """A function for compiled callers. Python may call it, too, which compiles an entry to it."""
 
-    def __init__(self, function: Any, **options: object) -> None:
+    def __init__(self, function: Callable[..., object], **options: object) -> None:
         """Make a part of a function; the options are those of `numba.njit`."""
         wrapped = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         super().__init__(function, None, {**options, **wrapped}, _PartCompiler)

@@ -8,6 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from ctypes import CDLL
+
+    # Makes of an argument what native code takes, and keeps in a list what must live meanwhile.
+    Convert = Callable[[Any, list[object]], object]
 
 C_KINDS: Final[dict[str, object]] = {
     "i64": ctypes.c_int64,
@@ -19,7 +23,7 @@ LETTERS: Final = {"i64": "<i8", "f64": "<f8", "i16": "<i2", "u8": "|u1"}
 Entry = dict[str, Any]
 
 
-def caller(code: object, held: object, entry: Entry) -> Callable[..., object]:
+def caller(code: CDLL, held: CDLL, entry: Entry) -> Callable[..., object]:
     """Return an entry of a library as a function.
 
     Args:
@@ -62,7 +66,7 @@ def _result(kind: str) -> object:
     return C_KINDS[kind if kind == "f64" else f"{kind[0]}64"]
 
 
-def _single(function: Any, convert: list[Any]) -> Callable[..., object]:
+def _single(function: Callable[..., object], convert: list[Convert]) -> Callable[..., object]:
     """Return a function that has at most one result."""
 
     def call(*args: object) -> object:
@@ -72,7 +76,9 @@ def _single(function: Any, convert: list[Any]) -> Callable[..., object]:
     return call
 
 
-def _several(function: Any, convert: list[Any], gives: list[str]) -> Callable[..., object]:
+def _several(
+    function: Callable[..., object], convert: list[Convert], gives: list[str]
+) -> Callable[..., object]:
     """Return a function that has several results, written to words."""
     fields = [(f"_{k}", _result(kind)) for k, kind in enumerate(gives)]
     results = type("Results", (ctypes.Structure,), {"_fields_": fields})
@@ -87,7 +93,7 @@ def _several(function: Any, convert: list[Any], gives: list[str]) -> Callable[..
     return call
 
 
-def _converter(kind: Any) -> Callable[[Any, list[object]], object]:
+def _converter(kind: str | list[str]) -> Convert:
     """Return what makes an argument of this kind of what Python gives.
 
     The second argument of that keeps what must live until the call returns.
