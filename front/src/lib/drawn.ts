@@ -13,3 +13,9 @@ export async function align(): Promise<void> {
   for (const each of document.getAnimations())
     if (each.startTime === null && each.playState === "running") each.startTime = currentTime;
 }
+
+/** Once the next frame is drawn and has been measured: what is changed now is of the frame after it. */
+export const measured = async (): Promise<void> => {
+  await drawn();
+  await new Promise<void>((done) => setTimeout(done));
+};
