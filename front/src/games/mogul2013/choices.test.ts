@@ -2,6 +2,7 @@
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { drawn } from "../../lib/drawn";
 import { load, need } from "../../lib/i18n.svelte";
 import { onkeydown } from "../../lib/keys";
 import type { TableModel } from "../../table/model.svelte";
@@ -107,10 +108,12 @@ test("the places for a depot are buttons with their bonus, the best first", asyn
     ({ dataset }) => choices.find(({ move }) => move === dataset.move)?.effect?.worth ?? 0,
   );
   expect(told).toEqual(told.toSorted((a, b) => b - a));
+  await drawn();
   expect(document.activeElement?.matches("button[data-move]")).toBe(true);
 
   await press(".choose .back");
   expect(count("[data-station][data-move]")).toBe(choices.length);
+  await drawn();
   expect(document.activeElement?.matches('[data-part="erect "]')).toBe(true);
 });
 

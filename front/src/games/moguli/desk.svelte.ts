@@ -1,6 +1,7 @@
 /** What a player is about to do, before it is done: a tile half turned, a pawn lifted, the world below looked at. */
 
 import { call } from "../../lib/api";
+import { measured } from "../../lib/drawn";
 import { local } from "../../lib/store";
 import type { TableModel } from "../../table/model.svelte";
 import type { Choice, Gate, PawnEffect, Preview, View } from "./view";
@@ -18,6 +19,12 @@ export interface Half {
   readonly pick: Pick;
   readonly angle: number;
   readonly end: Gate | null;
+}
+
+/** What is chosen, at which moment. */
+interface Chosen<What> {
+  readonly at: string;
+  readonly pick: What;
 }
 
 const KEPT = "moguls.moguli";
@@ -38,10 +45,11 @@ class Desk {
   row = $state<number | null>(null);
   /** The tile that the keys are on. */
   cursor = $state<Gate>("c1");
-  /** The dock shows the tiles to choose from. */
-  listed = $state(false);
 
-  #pick = $state.raw<{ readonly at: string; readonly pick: Pick } | null>(null);
+  #pick = $state.raw<Chosen<Pick> | null>(null);
+  /** What the dock has buttons for: a frame later, so that the board answers a press first. */
+  #docked = $state.raw<Chosen<Pick | "listed"> | null>(null);
+  #next: Chosen<Pick | "listed"> | null = null;
   #previews = $state.raw<{ readonly at: string; readonly of: Readonly<Record<string, Preview>> }>({
     at: "",
     of: {},
@@ -57,12 +65,21 @@ class Desk {
     return this.#pick?.at === moment(table) ? this.#pick.pick : null;
   }
 
-  choose(table: TableModel, pick: Pick | null): void {
+  /** What the dock has buttons for; `listed`: all tiles, to choose from. */
+  docked(table: TableModel): Pick | "listed" | null {
+    return this.#docked?.at === moment(table) ? this.#docked.pick : null;
+  }
+
+  /** Choose a tile or a pawn, or none; then the dock may list the tiles. */
+  choose(table: TableModel, pick: Pick | null, listed = false): void {
     this.#pick = pick && { at: moment(table), pick };
+    const next = listed ? "listed" : pick;
+    this.#next = next && { at: moment(table), pick: next };
+    if (document.hidden) this.#docked = this.#next;
+    else void measured().then(() => (this.#docked = this.#next));
     this.angle = 0;
     this.drifting = false;
     this.end = null;
-    this.listed = false;
     if (pick) this.cursor = pick.gate;
     if (pick?.kind === "tile") void this.#look(table, pick.gate);
   }
@@ -132,8 +149,9 @@ export const desk = new Desk();
 /** What the buttons in the dock are for. */
 export function step(table: TableModel): string {
   const { phase } = viewOf(table);
-  const pick = desk.pick(table);
-  return [phase, table.mine, desk.listed, pick?.kind, pick?.gate].join();
+  const docked = desk.docked(table);
+  const pick = typeof docked === "object" ? docked : null;
+  return [phase, table.mine, docked === "listed", pick?.kind, pick?.gate].join();
 }
 
 /** Which state of which table this is, and who looks. */
