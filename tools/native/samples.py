@@ -18,6 +18,7 @@ from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
 from moguls.kernel import batch_loops, vector_loops
 from moguls.kernel.engine import Engine, plain_engine
+from moguls.kernel.single_calls import Asked, Begun
 from moguls.kernel.vector_arrays import kept_of, out_of
 from moguls.kernel.vector_fields import BITS, Kept, Out
 
@@ -77,6 +78,14 @@ def _lineup(engine: Engine) -> Lineup:
     return Lineup(0, 0, _integers(engine))
 
 
+def _asked(engine: Engine) -> Any:
+    return Asked(0, 0, engine.integers(1))
+
+
+def _begun(engine: Engine) -> Any:
+    return Begun(0, 0, engine.integers(1), 0, 0, 0, 0)
+
+
 INTEGERS: Final = (
     *("actions", "chosen", "configs", "known", "live", "numbers", "out"),
     *("scored", "scratch", "squared", "tried", "won"),
@@ -99,7 +108,13 @@ OTHERS: Final[dict[tuple[str, str], Any]] = {
     (perft.__name__, "actions"): _table,
 }
 # Tuples that are not of numbers alone.
-TUPLES: Final[dict[Any, Any]] = {Kept: _kept, Lineup: _lineup, Out: _out}
+TUPLES: Final[dict[Any, Any]] = {
+    Asked: _asked,
+    Begun: _begun,
+    Kept: _kept,
+    Lineup: _lineup,
+    Out: _out,
+}
 
 
 def arguments(engine: Engine, function: FunctionType) -> list[Any]:

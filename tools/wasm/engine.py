@@ -11,6 +11,7 @@ import struct
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.kernel import single_calls
+from moguls.kernel.engine import NativeCalls
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
 from moguls.kernel.native.memory import States, Words
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.core.rules import Rules
+    from moguls.kernel.passed import Asking
     from tools.wasm.node import Node
 
 WORD: Final = 8
@@ -63,6 +65,14 @@ class Wasm(Native):
         super().__init__(rules, options, module)
 
     place: Any = int  # an address as it is
+
+    def asking(self, address: int) -> Asking:
+        """Return how a state is stepped: by plain words and an array in Node."""
+        return NativeCalls.asking(self, address)
+
+    def begin(self, asking: Asking, seats: int, seed: int, number: int) -> int:
+        """Set up a state for game `number` of a seed; return where it stands."""
+        return NativeCalls.begin(self, asking, seats, seed, number)
 
     def passed(self, out: Any) -> Any:
         """Return what calls take of an array."""
@@ -142,7 +152,7 @@ class _Called:
     """An entry as a function.
 
     Attributes:
-        held: what `Native` calls without converting first; here it is the same.
+        held, bare: what `Native` calls without converting first; here it is the same.
     """
 
     def __init__(self, node: Node, entry: Entry, size: int, is_single: bool) -> None:
@@ -155,8 +165,8 @@ class _Called:
             is_single: whether its first number is the address of a state here.
         """
         self._node, self._entry, self._size = node, entry, size
-        self._takes = ["state", *entry["takes"][1:]] if is_single else entry["takes"]
-        self.held = self
+        self._takes = _carrying(entry["takes"]) if is_single else entry["takes"]
+        self.held = self.bare = self
 
     def __call__(self, *args: Any) -> Any:
         """Call it with what lies here and in Node."""
@@ -207,6 +217,8 @@ class _Frame:
 
     def _words(self, kind: Any, given: Any) -> list[int]:
         """Return the words of an array, or of all members of a tuple."""
+        if kind == "state":
+            return [self._carried(given, self._size)]
         if isinstance(kind, list):
             return [word for pair in zip(kind, given, strict=True) for word in self._words(*pair)]
         if isinstance(given, States):
@@ -226,6 +238,12 @@ class _Frame:
         place = self.room(WORD * len(words))
         self.put.append((place, struct.pack(f"<{len(words)}q", *words)))
         return place
+
+
+def _carrying(takes: list[Any]) -> list[Any]:
+    """Return the kinds of arguments of which the first word is the address of a state here."""
+    first, *rest = takes
+    return [["state", *first[1:]] if isinstance(first, list) else "state", *rest]
 
 
 def _number(kind: str, word: int) -> Any:

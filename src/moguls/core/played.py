@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from moguls.errors import RecordError
 from moguls.kernel.arguments import own, seat_of, viewer_of
 from moguls.kernel.depicted import Depicted
+from moguls.kernel.held_state import OVER
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.core.configured import ConfiguredRules
-    from moguls.core.past import Past
+    from moguls.core.course import Course
     from moguls.core.position import Position
     from moguls.core.step import Step
     from moguls.kernel.state import State
@@ -36,10 +37,7 @@ class Played(Depicted):
     _deal: dict[str, object] | None  # None: not asked for yet
     _seed: tuple[int, int]  # seed and number, of which the deal came then
     _position: Position
-    _past: Past  # the states before each step
-    _dealt: list[bytes]  # of those the ones before chance
-    _steps: list[Step]
-    _plies: int
+    _course: Course
 
     @property
     def deal(self) -> dict[str, Any]:
@@ -54,17 +52,20 @@ class Played(Depicted):
     @property
     def state(self) -> State:
         """The state now, a plain object; read it anew after each step, never write it."""
-        return self._position.state
+        position = self._position = self._position.lent()
+        return position.state
 
     @state.setter
     def state(self, state: State) -> None:
         """Stand at another state of the same game, with the same past."""
-        self._position.put(state.pack())
+        self._position = self._position.put(state.pack())
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._position.over
+        position = self._position
+        told = position.told
+        return told & OVER != 0 if told >= 0 else position.over
 
     @property
     def turn(self) -> int | None:
@@ -90,12 +91,12 @@ class Played(Depicted):
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return self._plies
+        return self._course.plies
 
     @property
     def length(self) -> int:
         """How many steps there are: actions, and outcomes of chance after the deal."""
-        return len(self._steps)
+        return self._course.length
 
     @property
     def scores(self) -> list[int]:
@@ -138,12 +139,10 @@ class Played(Depicted):
 
     def _forgotten(self) -> Mapping[str, object]:
         """Return what a state has forgotten that everybody has seen, as a score sheet."""
-        past = self.game.rules.past
-        return (
-            {}
-            if past is None
-            else past([*map(self.game.rules.state.unpack, self._dealt), self._position.peek()])
-        )
+        past, unpack = self.game.rules.past, self.game.rules.state.unpack
+        if past is None:
+            return {}
+        return past([*map(unpack, self._course.dealt), self._position.peek()])
 
     def _depict(
         self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool
@@ -183,7 +182,7 @@ class Played(Depicted):
             UsageError: the table has no such seat, or NumPy is missing.
         """
         number = seat_of(seat, self.seats)
-        return self._position.observe(number, out, perfect_memory=perfect_memory)
+        return self._position.observe(number, perfect_memory=perfect_memory, out=out)
 
     # -- what has happened ----------------------------------------------------------------------
 
@@ -192,7 +191,8 @@ class Played(Depicted):
 
         What chance brought after it belongs to it.
         """
-        acts = (i for i in reversed(range(self.length)) if self._steps[i].chance is None)
+        steps = self._course.steps
+        acts = (i for i in reversed(range(len(steps))) if steps[i].chance is None)
         return self.happened(seat, next(acts, None))
 
     def happened(self, seat: int | None, since: int | None = None) -> list[dict[str, object]]:
@@ -202,8 +202,9 @@ class Played(Depicted):
         """
         seat = viewer_of(seat, self.seats)
         tell, told, after = self.game.rules.tell, list[dict[str, object]](), self._position.peek()
+        steps, past = self._course.steps, self._course.past
         for number in reversed(range(since or 0, self.length)):
-            step, before = self._steps[number], self._past[number]
+            step, before = steps[number], past[number]
             what = step.action if step.chance is None else step.chance
             told[:0] = tell(before, what, after, seat)
             after = before
@@ -212,7 +213,8 @@ class Played(Depicted):
 
     def step_at(self, number: int) -> Step | None:
         """Return the step after which there were `number`; None for the deal, or if none is."""
-        return self._steps[number - 1] if 0 < number <= len(self._steps) else None
+        steps = self._course.steps
+        return steps[number - 1] if 0 < number <= len(steps) else None
 
     def before(self, number: int) -> State:
         """Return the state before the step after which there were `number`; never write it.
@@ -220,11 +222,11 @@ class Played(Depicted):
         Raises:
             IndexError: there are not so many steps.
         """
-        return self._past[number - 1]
+        return self._course.past[number - 1]
 
     def states(self) -> list[State]:
         """Return the states after 0, 1, 2, … steps; read them, never write them."""
-        return [*self._past.all(), self._position.peek()]
+        return [*self._course.past.all(), self._position.peek()]
 
     # -- records --------------------------------------------------------------------------------
 
@@ -257,7 +259,7 @@ class Played(Depicted):
 
     def steps(self) -> list[dict[str, Any]]:
         """Return the actions played and what chance brought, as a record has them."""
-        return [self._written(step) for step in self._steps]
+        return [self._written(step) for step in self._course.steps]
 
     def _written(self, step: Step) -> dict[str, object]:
         """Return a step as a record has it."""

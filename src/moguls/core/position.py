@@ -11,26 +11,47 @@ from moguls.kernel.bits import MASK
 from moguls.kernel.chance import stream
 from moguls.kernel.native_engine import NativeEngine
 from moguls.kernel.numpy_arrays import numpy_for
-from moguls.kernel.one_state import CHANCE, OVER, TURN
-from moguls.kernel.single_calls import TURN_BIT
+from moguls.kernel.one_state import Handle
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from ctypes import Array, c_char
+
     import numpy as np
     from numpy.typing import NDArray
 
     from moguls.core.configured import ConfiguredRules
-    from moguls.core.past import Past
     from moguls.core.rules import Rules
     from moguls.kernel.engine import Engine
-    from moguls.kernel.one_state import Handle
+    from moguls.kernel.numpy_arrays import Sliceable
+    from moguls.kernel.passed import Settable
     from moguls.kernel.state import State
 
     Row = NDArray[np.int16]
 
-REFUSED: Final = -1  # what `play` returns of an action that cannot be played
+UNKNOWN: Final = -1  # where a position stands, as `Handle.told` has it, if it must be asked
 
 
-class PlainPosition:
+class AskedPosition:
+    """A position that is asked anew where it stands, each time.
+
+    What else is named here only a native position has, for steps without a call more than needed:
+    they are for where `told` is known.
+    """
+
+    __slots__ = ()
+    told: int = UNKNOWN
+    memory: Array[c_char]
+    words: Settable
+    where: int
+    passed: object
+    numbers: Sliceable
+    parts: tuple[slice, ...]
+    act: Callable[[object], int]
+    actions: int
+
+
+class PlainPosition(AskedPosition):
     """A state played by the plain rules."""
 
     __slots__ = ("_rules", "state")
@@ -66,26 +87,21 @@ class PlainPosition:
         """Return the state as bytes."""
         return self.state.pack()
 
-    def observe(self, seat: int, out: Row | None, *, perfect_memory: bool) -> Row:
+    def observe(self, seat: int, *, perfect_memory: bool, out: Row | None) -> Row:
         """Return what a seat sees, or all that it knows; `out` is written and returned."""
         made: Row = numpy_for("observe").zeros(self._rules.size, "int16") if out is None else out
         write = self._rules.information if perfect_memory else self._rules.observe
         write(self.state, seat, made)
         return made
 
-    def play(self, action: int, past: Past) -> int:
-        """Play an action if it is legal, and add to the past what was before.
-
-        Returns:
-            The seat that acted, or REFUSED: then nothing has changed.
-        """
+    def attempt(self, action: int) -> State | None:
+        """Play an action if it is legal; return the state before, or None: nothing has changed."""
         rules, state = self._rules, self.state
         if not 0 <= action < rules.num_actions or rules.why_not(state, action):
-            return REFUSED
-        seat = self.turn
-        past.add(state.copy())
+            return None
+        before = state.copy()
         rules.apply(state, action)
-        return seat
+        return before
 
     def draw(self) -> tuple[bytes, State]:
         """Let the state's own counter draw the chance that is due, and go on from it.
@@ -99,8 +115,8 @@ class PlainPosition:
         self._rules.take_chance(self.state)
         return before, laid
 
-    def take_chance(self, laid: State) -> None:
-        """Go on from an outcome that has been laid.
+    def go_on(self, laid: State) -> None:
+        """Go on from an outcome of chance that has been laid.
 
         Args:
             laid: the state with the outcome.
@@ -108,50 +124,83 @@ class PlainPosition:
         self.state.assign(laid)
         self._rules.take_chance(self.state)
 
-    def put(self, data: bytes) -> None:
-        """Stand at another state."""
+    def put(self, data: bytes) -> PlainPosition:
+        """Stand at another state; return the position there."""
         self.state = self._rules.state.unpack(data)
+        return self
+
+    def lent(self) -> PlainPosition:
+        """Return the position whose state may be changed: this one."""
+        return self
 
     def copy(self) -> PlainPosition:
         """Return an independent twin."""
         return PlainPosition(self._rules, self.state.copy())
 
 
-class NativePosition:
+class NativePosition(Handle):
     """A state in a buffer, played by single calls of native code."""
 
-    __slots__ = ("_handle", "_lent", "_seen")
+    __slots__ = ()
 
-    def __init__(self, handle: Handle) -> None:
-        """Begin at a state, which is the position's own from now on."""
-        self._handle = handle
-        self._lent: State | None = None  # what somebody has, and may have changed
-        self._seen: State | None = None  # what has been unpacked to be read
+    def data(self) -> bytes:
+        """Return the state as bytes."""
+        return self.bytes
 
-    def _now(self) -> Handle:
-        """Return the handle, with what has been changed in a state that was lent."""
-        if self._lent is not None:
-            self._handle.write(self._lent.pack())
-        return self._handle
+    def draw(self) -> tuple[bytes, bytes]:
+        """Let the counter draw the chance that is due, as `PlainPosition.draw`; both are bytes."""
+        before = self.bytes
+        self.draw_chance()
+        laid = self.bytes
+        self.take_chance()
+        return before, laid
 
-    @property
-    def state(self) -> State:
-        """The state as a plain object; changes of it count, as they do with plain rules."""
-        if self._lent is None:
-            self._lent = self.peek()
-        return self._lent
+    def go_on(self, laid: State) -> None:
+        """Go on from an outcome of chance that has been laid, as `PlainPosition.go_on`."""
+        self.write(laid.pack())
+        self.take_chance()
+
+    def put(self, data: bytes) -> NativePosition:
+        """Stand at another state; return the position there."""
+        self.write(data)
+        return self
+
+    def lent(self) -> LentPosition:
+        """Return the position whose state may be changed."""
+        return LentPosition(self)
+
+    def copy(self) -> NativePosition:
+        """Return an independent twin."""
+        return NativePosition(self.engine, self.bytes)
+
+
+class LentPosition(AskedPosition):
+    """A native position whose plain state somebody has: changes of it count, as with plain rules.
+
+    Attributes:
+        state: what is lent.
+    """
+
+    __slots__ = ("_position", "state")
+
+    def __init__(self, position: NativePosition) -> None:
+        """Lend its state; the position is this one's own from now on."""
+        self._position, self.state = position, position.unpack()
+
+    def _now(self) -> NativePosition:
+        """Return the position, with what has been changed in the state."""
+        self._position.write(self.state.pack())
+        return self._position
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        handle = self._handle if self._lent is None else self._now()
-        return (handle.told if handle.told >= 0 else handle.standing()) & OVER != 0
+        return self._now().over
 
     @property
     def chance_due(self) -> bool:
         """Whether chance is due."""
-        handle = self._handle if self._lent is None else self._now()
-        return (handle.told if handle.told >= 0 else handle.standing()) & CHANCE != 0
+        return self._now().chance_due
 
     @property
     def turn(self) -> int:
@@ -160,70 +209,56 @@ class NativePosition:
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending."""
-        return (self._handle if self._lent is None else self._now()).choices()
+        return self._now().choices()
 
     def peek(self) -> State:
-        """Return the state, to be read until the next step."""
-        if self._lent is not None:
-            return self._lent
-        if self._seen is None:
-            self._seen = self._handle.unpack()
-        return self._seen
+        """Return the state."""
+        return self.state
 
     def data(self) -> bytes:
         """Return the state as bytes."""
-        return self._now().bytes
+        return self.state.pack()
 
-    def observe(self, seat: int, out: Row | None, *, perfect_memory: bool) -> Row:
+    def observe(self, seat: int, *, perfect_memory: bool, out: Row | None) -> Row:
         """Return what a seat sees, as `PlainPosition.observe`."""
         return self._now().observe(seat, perfect_memory=perfect_memory, out=out)
 
-    def play(self, action: int, past: Past) -> int:
-        """Play an action if it is legal, as `PlainPosition.play`."""
-        handle = self._handle if self._lent is None else self._now()
-        was = handle.told if handle.told >= 0 else handle.standing()
-        before = handle.attempt(action)
-        if before is None:
-            return REFUSED
-        past.add_bytes(before)
-        self._seen = None
-        if self._lent is not None:
+    def attempt(self, action: int) -> bytes | None:
+        """Play an action if it is legal, as `PlainPosition.attempt`."""
+        before = self._now().attempt(action)
+        if before is not None:
             self._moved()
-        return was >> TURN_BIT & TURN
+        return before
 
     def _moved(self) -> None:
-        """Forget what has been read; what was lent shows the state now, as with plain rules."""
-        self._seen = None
-        if self._lent is not None:
-            self._lent.assign(self._handle.unpack())
+        """Let what was lent show the state now, as with plain rules."""
+        self.state.assign(self._position.unpack())
 
-    def draw(self) -> tuple[bytes, State]:
-        """Let the counter draw the chance that is due, as `PlainPosition.draw`."""
-        handle = self._now()
-        before = handle.bytes
-        handle.draw_chance()
-        laid = handle.unpack()
-        handle.take_chance()
+    def draw(self) -> tuple[bytes, bytes]:
+        """Let the counter draw the chance that is due, as `NativePosition.draw`."""
+        drawn = self._now().draw()
         self._moved()
-        return before, laid
+        return drawn
 
-    def take_chance(self, laid: State) -> None:
-        """Go on from an outcome that has been laid, as `PlainPosition.take_chance`."""
-        self._handle.write(laid.pack())
-        self._handle.take_chance()
+    def go_on(self, laid: State) -> None:
+        """Go on from an outcome of chance that has been laid, as `PlainPosition.go_on`."""
+        self._position.go_on(laid)
         self._moved()
 
-    def put(self, data: bytes) -> None:
-        """Stand at another state."""
-        self._lent = self._seen = None
-        self._handle.write(data)
+    def put(self, data: bytes) -> NativePosition:
+        """Stand at another state, which nobody has; return the position there."""
+        return self._position.put(data)
+
+    def lent(self) -> LentPosition:
+        """Return this one."""
+        return self
 
     def copy(self) -> NativePosition:
-        """Return an independent twin."""
-        return NativePosition(self._now().copy())
+        """Return an independent twin, whose state nobody has."""
+        return self._now().copy()
 
 
-Position = PlainPosition | NativePosition
+Position = PlainPosition | NativePosition | LentPosition
 
 
 def position_at(rules: Rules, state: State, engine: Engine) -> Position:
@@ -235,7 +270,7 @@ def position_at(rules: Rules, state: State, engine: Engine) -> Position:
         engine: of native code, or any other for the plain rules.
     """
     if isinstance(engine, NativeEngine):
-        return NativePosition(engine.load(state.pack()))
+        return NativePosition(engine, state.pack())
     return PlainPosition(rules, state)
 
 
@@ -246,7 +281,7 @@ def dealt(game: ConfiguredRules, engine: Engine, seats: int, seed: int, number: 
         UsageError: the game is not for this number of seats.
     """
     if isinstance(engine, NativeEngine):
-        return NativePosition(engine.new(seats, seed, number))
+        return engine.new(seats, seed, number, NativePosition)
     game.check_seats(seats)
     state = game.rules.state()
     rng = stream(seed & MASK, number)

@@ -18,6 +18,8 @@ def whole(value: Any, what: str) -> int:
     Raises:
         UsageError: it is no whole number; a text or a truth value is none.
     """
+    if type(value) is int:  # as nearly always
+        return value
     try:
         if not isinstance(value, bool):
             return operator.index(value)

@@ -33,7 +33,10 @@ class Compiled(NativeEngine):
         self.dtype = arrays.dtype_of(rules.state)
         self._bound = _compiled_rules(rules)
         self.ns = self.build(playouts)
-        self.calls = self.build(single_calls)
+        self.calls = calls = self.build(single_calls)
+        self.stand = lambda asked: int(calls.standing_at(asked[0], asked[2]))
+        self.act = lambda asked: int(calls.act_at(*asked))
+        self.step = lambda asked: int(calls.step_at(*asked))
         self.ns.__dict__.update(names_of(rules, self._bound))
 
     def states(self, count: int) -> object:

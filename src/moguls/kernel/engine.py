@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from ctypes import Array, c_char
 from enum import IntEnum
 from functools import cache
 from types import ModuleType, SimpleNamespace
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.kernel.numpy_arrays import Sliceable
+    from moguls.kernel.passed import Asking
     from moguls.kernel.rule_set import RuleSet
     from moguls.kernel.state import State
 
@@ -126,10 +128,44 @@ class NativeCalls(Engine):
     Attributes:
         calls: single calls, as `Handle` makes them.
         place: makes of an address what calls take of it.
+        memory: makes room for one zeroed state.
+        stand: tells where a state stands; it takes what `asking` has made of the state.
+        act: plays the action that is asked for, and stops where chance is due.
+        step: plays it, and draws the chance that follows.
+        parts: of what can be listed the first 0, 1, 2, … numbers.
     """
 
     calls: SimpleNamespace
     place: Callable[[int], object] = int
+    stand: Callable[[Any], int]
+    act: Callable[[Any], int]
+    step: Callable[[Any], int]
+
+    def __init__(self, rules: RuleSet, options: int) -> None:
+        """Bind the rules with the switches packed in `options`."""
+        super().__init__(rules, options)
+        self.memory: Callable[[], Array[c_char]] = c_char * rules.state.layout_.size
+        self.parts = tuple(slice(count) for count in range(rules.max_choices + 1))
+
+    def asking(self, address: int) -> Asking:
+        """Return how the state at an address is stepped: what calls take of it, made once."""
+        out = self.integers(self.rules.max_choices)
+        words = [self.place(address), 0, self.passed(out)]
+        return words, 1, words, self.numbers(out)
+
+    def begin(self, asking: Asking, seats: int, seed: int, number: int) -> int:
+        """Set up a state for game `number` of a seed; return where it stands.
+
+        Args:
+            asking: how the state is stepped.
+            seats: as many as the game allows.
+            seed: wrapped to 64 bits, signed.
+            number: wrapped as well.
+        """
+        words: Any = asking[0]
+        rng = wrapped(chance.stream(seed, number))
+        self.calls.setup_at(words[0], seats, self.options, rng)
+        return self.stand(words)
 
     def passed(self, out: Any) -> object:
         """Return what calls take of an array."""

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from moguls.errors import NoNativeCode
 from moguls.kernel import pickling
+from moguls.kernel.choice import Choice, await_engine, choose, ready
 from moguls.kernel.compiled import Compiled, compiled_engine
 from moguls.kernel.engine import Engine, Plain, plain_engine
 from moguls.kernel.native_engine import NativeEngine
 
 if TYPE_CHECKING:
-    from moguls.kernel.choice import Choice
     from moguls.kernel.rule_set import RuleSet
 
 pickling.register()
@@ -37,8 +37,6 @@ class Engines:
 
     def choice(self) -> Choice:
         """Return the best engine that there is now, and why it is that one: see `kernel.choice`."""
-        from moguls.kernel.choice import choose  # noqa: PLC0415  # most programs need plain rules alone
-
         return choose(self.rules, self.packed_options)
 
     def ready_engine(self) -> Engine:
@@ -47,8 +45,6 @@ class Engines:
         Raises:
             UsageError: MOGULS_ENGINE asks for one that there is not.
         """
-        from moguls.kernel.choice import ready  # noqa: PLC0415  # as above
-
         return ready(self.rules, self.packed_options)
 
     def engine(self) -> Engine:
@@ -59,8 +55,6 @@ class Engines:
         Raises:
             UsageError: MOGULS_ENGINE asks for one that there is not.
         """
-        from moguls.kernel.choice import await_engine  # noqa: PLC0415  # as above
-
         return await_engine(self.rules, self.packed_options).engine
 
     def native(self) -> NativeEngine:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from moguls.errors import SavedError
-from moguls.kernel import chance, saved
-from moguls.kernel.arguments import whole
+from moguls.kernel import saved
 from moguls.kernel.engine import NativeCalls
 from moguls.kernel.numbers import wrapped
 from moguls.kernel.numpy_arrays import numpy_for
@@ -15,25 +14,33 @@ from moguls.kernel.one_state import Handle
 if TYPE_CHECKING:
     from moguls.kernel.batch import Batch
 
+Kind = TypeVar("Kind", bound=Handle)
+
 
 class NativeEngine(NativeCalls):
     """Rules as native code, made beforehand or in this process."""
 
-    def new(self, seats: int, seed: int, number: int = 0) -> Handle:
+    @overload
+    def new(self, seats: int, seed: int, number: int = 0) -> Handle: ...
+
+    @overload
+    def new(self, seats: int, seed: int, number: int, kind: type[Kind]) -> Kind: ...
+
+    def new(self, seats: int, seed: int, number: int = 0, kind: type[Any] = Handle) -> Any:
         """Set up a game in a buffer of its own, for single compiled calls.
 
         Args:
             seats: as many as the game allows.
             seed: of all its chance, any int.
             number: which game of the seed.
+            kind: of handle.
 
         Raises:
             UsageError: the game is not for this number of seats.
         """
         self.rules.check(seats, self.options)
-        made = Handle(self, bytes(self.rules.state.layout_.size))
-        rng = wrapped(chance.stream(whole(seed, "seed"), number))
-        self.calls.setup_at(made.address, seats, self.options, rng)
+        made = kind(self)
+        made.begin(seats, wrapped(seed), wrapped(number, "number"))
         return made
 
     def direct(self, entry: object, *sample: object) -> Any:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from array import array
-from ctypes import addressof, create_string_buffer
-from typing import TYPE_CHECKING, Any, Final, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel import saved
 from moguls.kernel.arguments import seat_of, viewer_of, whole
 from moguls.kernel.depicted import Depicted
-from moguls.kernel.numpy_arrays import Sliceable, mask_of, numpy_for
-from moguls.kernel.single_calls import CHANCE_BIT, OVER_BIT, TURN_BIT
+from moguls.kernel.held_state import COUNT, IDLE, HeldState, Row
+from moguls.kernel.numpy_arrays import mask_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -19,110 +17,17 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from moguls.kernel.engine import NativeCalls
-    from moguls.kernel.state import State
 
-COUNT: Final = (1 << TURN_BIT) - 1
-TURN: Final = (1 << OVER_BIT - TURN_BIT) - 1
-OVER: Final = 1 << OVER_BIT
-CHANCE: Final = 1 << CHANCE_BIT
-IDLE: Final = OVER | CHANCE
-NOTHING: Final = array("q")
-
-
-class Row:
-    """Where an observation is written, and what calls take of it: made once for many calls."""
-
-    __slots__ = ("out", "passed")
-
-    def __init__(self, engine: NativeCalls, out: NDArray[np.int16] | None) -> None:
-        """Take an array of the caller's, or make one.
-
-        Raises:
-            UsageError: it is not as long as an observation, or NumPy is missing.
-        """
-        if out is None:
-            out = numpy_for("observe").zeros(engine.rules.size, "int16")
-        self.out, self.passed = out, engine.passed_planes(out)
-
-
-class Handle(Depicted):
+class Handle(HeldState, Depicted):
     """One state in a buffer, played by compiled calls; equality and hash go by its bytes.
 
     Its verbs are those of a `Playthrough`: `choices`, `step`, `chance`, `observe`, `returns`,
     `view`, `undo`. What ends in `_unchecked` trusts its caller.
-
-    Attributes:
-        told: where the state stands, as `standing` returns it; -1 where that is not known.
     """
 
-    __slots__ = (
-        "_at",
-        "_calls",
-        "_engine",
-        "_memory",
-        "_numbers",
-        "_out",
-        "_passed",
-        "_past",
-        "_row",
-        "told",
-    )
-
-    def __init__(self, engine: NativeCalls, data: bytes, past: tuple[bytes, ...] = ()) -> None:
-        """Copy `data` into a new buffer.
-
-        Args:
-            engine: plays it.
-            data: a state as `State.pack` writes it.
-            past: the states to which `undo` leads back, the oldest first.
-        """
-        self._engine, self._calls = engine, engine.calls
-        self._memory = create_string_buffer(data, len(data))
-        self._at = engine.place(addressof(self._memory))
-        self._out: object = None  # where choices are written; made once they are asked for
-        self._passed: object = None  # the same, as calls take it
-        self._numbers: Sliceable = NOTHING  # the same, as what can be listed
-        self._row: Row | None = None  # where observations are written
-        self.told = -1  # where the state stands, as `act_at` returns it; -1: not asked yet
-        self._past = list(past)
-
-    def standing(self) -> int:
-        """Return the number of choices, the turn and the flags, packed as `act_at` has them."""
-        if self.told < 0:
-            if self._out is None:
-                self._out = self._engine.integers(self._engine.rules.max_choices)
-                self._passed = self._engine.passed(self._out)
-                self._numbers = self._engine.numbers(self._out)
-            self.told = self._calls.standing_at(self._at, self._passed)
-        return self.told
+    __slots__ = ()
 
     # -- where the game stands ------------------------------------------------------------------
-
-    @property
-    def address(self) -> int:
-        """Where the state lies."""
-        return addressof(self._memory)
-
-    @property
-    def turn(self) -> int:
-        """The seat to act; without meaning when over."""
-        return self.standing() >> TURN_BIT & TURN
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.standing() & OVER != 0
-
-    @property
-    def chance_due(self) -> bool:
-        """Whether chance is due, so that nobody can act."""
-        return self.standing() & CHANCE != 0
-
-    @property
-    def seats(self) -> int:
-        """The number of seats."""
-        return int.from_bytes(self._memory.raw[self._engine.rules.seats_place], "little")
 
     @property
     def scores(self) -> list[int]:
@@ -144,8 +49,10 @@ class Handle(Depicted):
 
     def choices(self) -> list[int]:
         """Return the legal actions, ascending."""
-        told = self.told if self.told >= 0 else self.standing()
-        return self._numbers[: told & COUNT].tolist()
+        told = self.told
+        if told < 0:
+            told = self.standing()
+        return self.numbers[self.parts[told & COUNT]].tolist()
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Return which actions are legal: (num_actions,) of bool, as NumPy has it.
@@ -180,7 +87,17 @@ class Handle(Depicted):
             GameOver: the game has ended.
             UsageError: it is no whole number.
         """
-        self._play(action, self._calls.step_at)
+        number = action if type(action) is int else whole(action, "action")
+        told = self.told if self.told >= 0 else self.standing()
+        if told & IDLE or not 0 <= number < self.actions:
+            self._refuse(number)
+        before = self.memory.raw
+        self.words[self.where] = number
+        told = self._step(self.passed)
+        if told < 0:
+            self._refuse(number)
+        self.told = told
+        self._past.append(before)
 
     def apply(self, action: int) -> None:
         """Play an action, and stop where chance is due: `chance` brings it.
@@ -188,12 +105,8 @@ class Handle(Depicted):
         Raises:
             IllegalMove, MalformedMove, GameOver, UsageError: as `step`.
         """
-        self._play(action, self._calls.act_at)
-
-    def _play(self, action: int, call: object) -> None:
-        """Play an action by a checked call, and remember what was before."""
         number = action if type(action) is int else whole(action, "action")
-        before = self._attempt(number, call)
+        before = self.attempt(number)
         if before is None:
             self._refuse(number)
         self._past.append(before)
@@ -203,15 +116,13 @@ class Handle(Depicted):
 
         `undo` does not take it back: whoever asks keeps what was before.
         """
-        return self._attempt(action, self._calls.act_at)
-
-    def _attempt(self, action: int, call: Any) -> bytes | None:
-        """Play an action by a checked call; return the bytes before, or None if it cannot be."""
+        # What `step` does, again: one call more would take a tenth of its time.
         told = self.told if self.told >= 0 else self.standing()
-        if told & IDLE or not 0 <= action < self._engine.rules.num_actions:
+        if told & IDLE or not 0 <= action < self.actions:
             return None
-        before = self._memory.raw
-        told = call(self._at, action, self._passed)
+        before = self.memory.raw
+        self.words[self.where] = action
+        told = self.act(self.passed)
         if told < 0:
             return None
         self.told = told
@@ -297,15 +208,6 @@ class Handle(Depicted):
         self._calls.redeal_at(self._at, seat)
         self.told = -1
 
-    def write(self, data: bytes) -> None:
-        """Put another state into the buffer.
-
-        Args:
-            data: as long as the state.
-        """
-        self._memory.raw = data
-        self.told = -1
-
     # -- what a seat sees -----------------------------------------------------------------------
 
     def observe(
@@ -335,7 +237,7 @@ class Handle(Depicted):
         Raises:
             UsageError: there is no such seat.
         """
-        state = self.unpack()
+        state = self.peek()
         return self._engine.rules.view(state, viewer_of(seat, self.seats))
 
     def _depict(
@@ -343,14 +245,9 @@ class Handle(Depicted):
     ) -> str:
         """Return the position in a form."""
         rules = self._engine.rules
-        return rules.depict(form, rules.seen(self.unpack(), seat, open_hands=open_hands), players)
+        return rules.depict(form, rules.seen(self.peek(), seat, open_hands=open_hands), players)
 
     # -- the state as a value -------------------------------------------------------------------
-
-    @property
-    def engine(self) -> NativeCalls:
-        """What plays it."""
-        return self._engine
 
     @property
     def past(self) -> tuple[bytes, ...]:
@@ -366,11 +263,6 @@ class Handle(Depicted):
         options = self._engine.options
         told = {"packed_options": options, "layout": saved.layout_of(rules), "state": state}
         return saved.write(rules, told)
-
-    def unpack(self) -> State:
-        """Return the state as a plain object, for reading and printing."""
-        state: State = self._engine.rules.state.unpack(self.bytes)
-        return state
 
     def copy(self) -> Handle:
         """Return an independent twin."""
@@ -391,8 +283,3 @@ class Handle(Depicted):
     def __hash__(self) -> int:
         """Hash the bytes; do not play on in a state that is a key."""
         return hash(self.bytes)
-
-    @property
-    def bytes(self) -> bytes:
-        """The state as bytes, as `State.pack` writes them."""
-        return self._memory.raw

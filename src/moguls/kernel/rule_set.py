@@ -165,9 +165,18 @@ class RuleSet:
     @cached_property
     def seats_place(self) -> slice:
         """Where the number of seats lies in the bytes of a state."""
+        return self._place("seats")
+
+    @cached_property
+    def turn_place(self) -> slice:
+        """Where the seat to act lies there."""
+        return self._place("turn")
+
+    def _place(self, name: str) -> slice:
+        """Return where a field lies in the bytes of a state."""
         layout = self.state.layout_
-        at = layout.offsets["seats"]
-        return slice(at, at + SIZES[layout.fields["seats"].code])
+        at = layout.offsets[name]
+        return slice(at, at + SIZES[layout.fields[name].code])
 
     def view(self, state: State, seat: int | None) -> dict[str, object]:
         """Return what a seat may know; `core.rules` does."""

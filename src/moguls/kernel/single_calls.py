@@ -4,10 +4,11 @@ An address is an int, so a call costs a fraction of a microsecond; a NumPy recor
 several.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
+from moguls.kernel.chance import stream
 from moguls.kernel.loop_types import GameState, IntArray
 from moguls.kernel.rules_interface import (
     apply,
@@ -32,6 +33,42 @@ from moguls.kernel.rules_interface import (
 TURN_BIT: Final = 16
 OVER_BIT: Final = 24
 CHANCE_BIT: Final = 25
+
+
+class Asked(NamedTuple):
+    """What one call is asked, as one argument: a call of a library takes less time by each less.
+
+    Attributes:
+        address: of the state.
+        action: to be played.
+        out: room for the legal actions.
+    """
+
+    address: int
+    action: int
+    out: IntArray
+
+
+class Begun(NamedTuple):
+    """What a game is begun with, as one argument; the first members are those of `Asked`.
+
+    Attributes:
+        address: of the state.
+        action: without meaning here.
+        out: room for the legal actions.
+        seats: as many as the game allows.
+        options: its switches.
+        seed: of all its chance, wrapped to a signed number.
+        number: which game of the seed, wrapped as well.
+    """
+
+    address: int
+    action: int
+    out: IntArray
+    seats: int
+    options: int
+    seed: int
+    number: int
 
 
 def setup_at(address: int, seats: int, options: int, rng: int) -> None:
@@ -91,6 +128,29 @@ def step_at(address: int, action: int, out: IntArray) -> int:
         return -why
     advance(s, action)
     return _standing(s, out)
+
+
+def begin_asked(begun: Begun) -> int:
+    """Set up a state for a new game and write the legal actions; return where it stands."""
+    s = state_at(begun.address)
+    rng = stream(unsigned(begun.seed), unsigned(begun.number))
+    setup(s, begun.seats, begun.options, rng)
+    return _standing(s, begun.out)
+
+
+def standing_asked(asked: Asked) -> int:
+    """Do as `standing_at`."""
+    return standing_at(asked.address, asked.out)
+
+
+def act_asked(asked: Asked) -> int:
+    """Do as `act_at`."""
+    return act_at(asked.address, asked.action, asked.out)
+
+
+def step_asked(asked: Asked) -> int:
+    """Do as `step_at`."""
+    return step_at(asked.address, asked.action, asked.out)
 
 
 def draw_chance_at(address: int) -> None:

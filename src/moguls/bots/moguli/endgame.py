@@ -15,13 +15,11 @@ from moguls.bots.moguli.alphabeta import (
     DESK,
     FIRST_LIST,
     FIRST_PLY,
-    FOUND,
     LIMITS,
-    MOVES,
     SECOND_LIST,
     THIRD_LIST,
-    TURNS,
     WEIGHTS,
+    desk_of,
 )
 from moguls.bots.moguli.evaluation import at_end, forward, value_of
 from moguls.bots.moguli.evaluation_weights import IDLE, SOON, WIN, draw_for
@@ -124,7 +122,7 @@ def _judge(states: Sequence[State], at: int, seat: int, turn: int, tree: Rows) -
         return 0
     desk = tree[DESK]
     if value > desk[FLOOR]:
-        keep(value, turn, pawn_move_of(turn), desk, tree[FOUND], tree[TURNS], tree[MOVES])
+        keep(value, turn, pawn_move_of(turn), desk_of(tree))
     return 1
 
 

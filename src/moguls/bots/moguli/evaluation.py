@@ -4,7 +4,7 @@ Only the board is read, not the moves that the rules keep in the state, so that 
 tiles and put pawns in their place without a copy. Whole numbers, so that all machines agree.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from moguls.bots.moguli.evaluation_weights import (
     BLUR,
@@ -35,6 +35,18 @@ ENTRIES: Final = ()
 OUTLINED: Final = ("outlook", "_hopes", "balance", "value_above", "forward")
 FAR: Final = ROWS - 1
 ENDLESS: Final = 4 * WIN  # more than anything is worth
+
+
+class Beneath(NamedTuple):
+    """What lies beneath the pawns.
+
+    Attributes:
+        near: the gates from which a pawn comes to a dive.
+        end: where the notes of `tunnels.note_spans` end.
+    """
+
+    near: int
+    end: int
 
 
 def value_of(s: State, seat: int, lead: int, w: IntArray) -> int:
@@ -140,12 +152,11 @@ def balance(s: State, seat: int, need: int, w: IntArray) -> int:
     piers = bridges(s, s.pawns[0] | s.pawns[1])
     if piers == 0:
         return 0
-    near = starts(s, piers)
-    end = note_spans(s, piers, NOTES, w)
-    theirs = _hopes(s, 1 - seat, NOW, most - need, near, end, w)
+    beneath = Beneath(starts(s, piers), note_spans(s, piers, NOTES, w))
+    theirs = _hopes(s, 1 - seat, NOW, most - need, beneath, w)
     if theirs >= most - need:
         return need
-    mine = min(w[THREAT], _hopes(s, seat, NEXT, ENDLESS, near, end, w)) if w[NEXT] else 0
+    mine = min(w[THREAT], _hopes(s, seat, NEXT, ENDLESS, beneath, w)) if w[NEXT] else 0
     return signed(mine) - theirs
 
 
@@ -170,11 +181,11 @@ def outlook(s: State, seat: int, part: int, w: IntArray) -> int:
     piers = bridges(s, s.pawns[0] | s.pawns[1])
     if piers == 0:
         return 0
-    end = note_spans(s, piers, NOTES, w)
-    return _hopes(s, seat, part, ENDLESS, starts(s, piers), end, w)
+    beneath = Beneath(starts(s, piers), note_spans(s, piers, NOTES, w))
+    return _hopes(s, seat, part, ENDLESS, beneath, w)
 
 
-def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: IntArray) -> int:
+def _hopes(s: State, seat: int, part: int, enough: int, beneath: Beneath, w: IntArray) -> int:
     """Return what a seat may hope for; at least `enough`, if it is as much, but no more exactly.
 
     Args:
@@ -182,8 +193,7 @@ def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: 
         seat: whose moves.
         part: the weight of its best move.
         enough: see above.
-        near: the gates from which a pawn comes to a dive.
-        end: where the notes of what lies under pawns end.
+        beneath: what lies beneath the pawns.
         w: the weights.
 
     Rules: MOG-B2, MOG-E1.
@@ -193,11 +203,11 @@ def _hopes(s: State, seat: int, part: int, enough: int, near: int, end: int, w: 
     best = 0
     mobile = 0
     value_estimate = 0
-    rest = movers(s) & near
+    rest = movers(s) & beneath.near
     while rest != 0 and value_estimate < enough:
         pawn = rest & -rest
         rest ^= pawn
-        ends = ends_over(s, pawn, NOTES, end, w)
+        ends = ends_over(s, pawn, NOTES, beneath.end, w)
         if ends:
             mobile += w[MOBILE]
             best = max(best, _gain(s, seat, lowest(pawn), ends, w))

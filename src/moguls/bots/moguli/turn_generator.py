@@ -5,11 +5,11 @@ looked at that it has made possible: the others can as well come first. A rotati
 grants is chosen when the turn is played (`finish_turn`).
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from moguls.bots.moguli.evaluation import forward, value_above, value_of
 from moguls.bots.moguli.evaluation_weights import BONUS, IDLE, SWEPT, WIN, draw_for
+from moguls.bots.moguli.sweep_fields import PawnMove, States, Sweep
 from moguls.bots.moguli.tunnels import ends_over, note_spans
 from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.actions import TURNS, Action
@@ -27,7 +27,6 @@ from moguls.kernel.bits import lowest, signed
 from moguls.kernel.loop_types import IntArray as Ints
 from moguls.kernel.rules_interface import apply, choices, copy_state
 
-States = Sequence[State]
 ENTRIES: Final = ()
 OUTLINED: Final = (
     "act",
@@ -65,20 +64,16 @@ def set_desk(desk: Ints, base: int, most: int, same: int, floor: int, enough: in
     desk[ENOUGH] = enough
 
 
-def keep(
-    value: int, turn: int, move: int, desk: Ints, found: Ints, turns: Ints, moves: Ints
-) -> None:
+def keep(value: int, turn: int, move: int, tree: Rows) -> None:
     """Keep a turn if it is among the best, but not too many with the same pawn move.
 
     Args:
         value: what it is worth; more than desk[FLOOR].
         turn: its actions.
         move: the pawn move among them, or 0.
-        desk: of this sweep.
-        found: values of the kept turns.
-        turns: the kept turns.
-        moves: their pawn moves.
+        tree: weights, desk, values, turns, pawn moves, leads, as `sweep` takes it.
     """
+    _w, desk, found, turns, moves, _leads = tree
     base, kept = desk[BASE], desk[KEPT]
     twins = 0
     least = least_twin = base
@@ -126,11 +121,11 @@ def sweep(states: States, at: int, scratch: int, tree: Rows) -> None:
     copy_state(states, scratch, at)
     s = states[scratch]
     seat = signed(s.turn)
-    theirs = forward(s, 1 - seat, w)
-    number = _moves_now(s, seat, theirs, states, scratch, tree)
+    now = Sweep(states, scratch, seat, forward(s, 1 - seat, w))
+    number = _moves_now(now, tree)
     if desk[FLOOR] >= desk[ENOUGH]:
         return
-    _rotate_first(s, seat, theirs, states, scratch, tree)
+    _rotate_first(now, tree)
     while desk[FLOOR] < desk[ENOUGH]:
         place = _best_lead(number, leads)
         if place < 0 or leads[2 * place] <= desk[FLOOR]:
@@ -149,14 +144,15 @@ def _best_lead(number: int, leads: Ints) -> int:
     return best
 
 
-def _moves_now(s: State, seat: int, theirs: int, states: States, scratch: int, tree: Rows) -> int:
+def _moves_now(now: Sweep, tree: Rows) -> int:
     """Look at the pawn moves as the tiles lie, and at doing nothing; return how many there are."""
-    w, desk, found, turns, moves, leads = tree
+    w, desk, _found, _turns, _moves, leads = tree
+    s, seat = now.states[now.scratch], now.seat
     if may_end(s):
-        lead = forward(s, seat, w) - theirs
+        lead = forward(s, seat, w) - now.theirs
         value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
         if value > desk[FLOOR]:
-            keep(value, Action.END, 0, desk, found, turns, moves)
+            keep(value, signed(Action.END), signed(0), tree)
     number = 0
     rest = s.pawns[seat]
     i = 0
@@ -169,9 +165,8 @@ def _moves_now(s: State, seat: int, theirs: int, states: States, scratch: int, t
             ends ^= end
             move = action_of(pawn, end)
             leads[2 * number + 1] = move
-            leads[2 * number] = _try_move(
-                s, seat, pawn, end, theirs, 0, s.bonus[i], states, scratch, tree
-            )
+            tried = PawnMove(pawn, end, signed(0), s.bonus[i])
+            leads[2 * number] = _try_move(now, tried, tree)
             number += 1
         i += 1
     return number
@@ -182,46 +177,33 @@ def action_of(pawn: int, end: int) -> int:
     return Action.PAWN + NUM_TILES * lowest(pawn) + lowest(end)
 
 
-def _try_move(
-    s: State,
-    seat: int,
-    pawn: int,
-    end: int,
-    theirs: int,
-    rotation: int,
-    bonus: int,
-    states: States,
-    scratch: int,
-    tree: Rows,
-) -> int:
+def _try_move(now: Sweep, tried: PawnMove, tree: Rows) -> int:
     """Look at a pawn move, after a rotation or none; return the lead, or NOTHING if it wins."""
-    w, desk, found, turns, moves, _ = tree
+    w, desk, _found, _turns, _moves, _leads = tree
+    s, seat = now.states[now.scratch], now.seat
     own = s.pawns[seat]
-    s.pawns[seat] = own ^ pawn | end
+    s.pawns[seat] = own ^ tried.pawn | tried.end
     s.moved = 1
-    lead = forward(s, seat, w) - theirs
-    if bonus & end:
+    lead = forward(s, seat, w) - now.theirs
+    if tried.bonus & tried.end:
         lead += w[BONUS]
     value = NOTHING
     crossed = has_crossed(s, seat)
     if crossed:
-        value = value_across(s, seat, w, states, scratch + 1)
+        value = value_across(s, seat, w, now.states, now.scratch + 1)
     elif lead > desk[FLOOR]:
         value = value_above(s, seat, lead, desk[FLOOR], w)
     s.pawns[seat] = own
     s.moved = 0
     if value > desk[FLOOR]:
-        move = action_of(pawn, end)
-        turn = rotation + SECOND * move if rotation else move
-        keep(value, turn, move, desk, found, turns, moves)
+        move = action_of(tried.pawn, tried.end)
+        keep(value, tried.rotation + SECOND * move if tried.rotation else move, move, tree)
     return NOTHING if crossed else lead
 
 
-def _rotate_first(
-    s: State, seat: int, theirs: int, states: States, scratch: int, tree: Rows
-) -> None:
+def _rotate_first(now: Sweep, tree: Rows) -> None:
     """Look at all rotations, with the pawn moves that they make possible."""
-    desk = tree[1]
+    desk, s = tree[1], now.states[now.scratch]
     tiles = rotatable(s)
     while tiles != 0:
         tile = tiles & -tiles
@@ -230,17 +212,15 @@ def _rotate_first(
             turn_tile(s, tile, 1)
             if desk[FLOOR] < desk[ENOUGH] and s.kept[i] & tile == 0:
                 s.rotated = tile
-                rotation = Action.ROTATE + TURNS * lowest(tile) + i
-                _after_rotation(s, seat, theirs, rotation, states, scratch, tree)
+                _after_rotation(now, Action.ROTATE + TURNS * lowest(tile) + i, tree)
         turn_tile(s, tile, 1)
     s.rotated = 0
 
 
-def _after_rotation(
-    s: State, seat: int, theirs: int, rotation: int, states: States, scratch: int, tree: Rows
-) -> None:
+def _after_rotation(now: Sweep, rotation: int, tree: Rows) -> None:
     """Look at the pawn moves that a rotation has made possible, and at making none."""
-    w, desk, found, turns, moves, _ = tree
+    w, desk, _found, _turns, _moves, _leads = tree
+    s, seat = now.states[now.scratch], now.seat
     could = s.could_move
     can = False
     rest = able(s)
@@ -259,12 +239,12 @@ def _after_rotation(
                 while ends != 0:
                     end = ends & -ends
                     ends ^= end
-                    _try_move(s, seat, pawn, end, theirs, rotation, bonus, states, scratch, tree)
+                    _try_move(now, PawnMove(pawn, end, rotation, bonus), tree)
     if not (can and (s.options & COMPULSORY or is_bound(s))):
-        lead = forward(s, seat, w) - theirs
+        lead = forward(s, seat, w) - now.theirs
         value = value_above(s, seat, lead, desk[FLOOR] + w[IDLE], w) - w[IDLE]
         if value > desk[FLOOR]:
-            keep(value, rotation, 0, desk, found, turns, moves)
+            keep(value, rotation, signed(0), tree)
     s.could_move = could
 
 
@@ -280,7 +260,7 @@ def place_of(own: int, pawn: int) -> int:
 
 def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Rows) -> None:
     """Look at all rotations after a pawn move."""
-    w, desk, found, turns, moves, _ = tree
+    w, desk, _found, _turns, _moves, _leads = tree
     pair = move - Action.PAWN
     own = s.pawns[seat]
     s.pawns[seat] = own ^ (1 << pair // NUM_TILES) | (1 << pair % NUM_TILES)
@@ -295,7 +275,7 @@ def _rotate_after(s: State, seat: int, lead: int, move: int, tree: Rows) -> None
                 value = value_above(s, seat, lead, desk[FLOOR], w)
                 if value > desk[FLOOR]:
                     turn = move + SECOND * (Action.ROTATE + TURNS * lowest(tile) + i)
-                    keep(value, turn, move, desk, found, turns, moves)
+                    keep(value, turn, move, tree)
         turn_tile(s, tile, 1)
     s.pawns[seat] = own
     s.moved = 0
@@ -350,7 +330,7 @@ def _crosses(s: State, seat: int) -> bool:
 
 def sweep_rest(states: States, at: int, scratch: int, actions: Ints, tree: Rows) -> None:
     """Look at all actions from states[at], within a turn or before the first one."""
-    w, desk, found, turns, moves, _ = tree
+    w, desk, _found, _turns, _moves, _leads = tree
     seat = signed(states[at].turn)
     for i in range(choices(states[at], actions)):
         copy_state(states, scratch, at)
@@ -360,7 +340,7 @@ def sweep_rest(states: States, at: int, scratch: int, actions: Ints, tree: Rows)
         value = worth_now(s, seat, w)
         move = actions[i] if actions[i] >= Action.PAWN else 0
         if value > desk[FLOOR]:
-            keep(value, actions[i], move, desk, found, turns, moves)
+            keep(value, actions[i], move, tree)
 
 
 def worth_now(s: State, seat: int, w: Ints) -> int:

@@ -11,32 +11,42 @@ from moguls.kernel import playouts, single_calls
 from moguls.kernel.engine import NONE, Inner, Named
 from moguls.kernel.native import facts
 from moguls.kernel.native.library import Library, Misfit
-from moguls.kernel.native.memory import Block, States
+from moguls.kernel.native.memory import WORD, Block, States
 from moguls.kernel.native_engine import NativeEngine
 from moguls.kernel.reimport import plain_name
 from moguls.kernel.sources import data_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     import numpy as np
     from numpy.typing import NDArray
 
+    from moguls.kernel.passed import Asking
     from moguls.kernel.rebind import Function
     from moguls.kernel.rule_set import RuleSet
 
 
 # Single calls with arrays: called at once with what `passed` and `passed_planes` return.
 WRITERS: Final = {
-    *("choices_at", "standing_at", "act_at", "step_at"),
-    *("observe_at", "information_at"),
+    *("choices_at", "observe_at", "information_at"),
 }
+# Single calls with one argument, by what they are here.
+BARE: Final = {
+    "standing_asked": "stand",
+    "begin_asked": "_begin",
+    "act_asked": "act",
+    "step_asked": "step",
+}
+# The words of `single_calls.Begun`: its members, `out` being two.
+_, ACTION, DATA, LENGTH, SEATS, OPTIONS, SEED, NUMBER, BEGUN = range(9)
 
 
 class Native(NativeEngine):
     """RuleSet as native code of a library."""
 
     place = c_int64  # what ctypes need not convert each time
+    _begin: Callable[[object], int]
 
     def __init__(self, rules: RuleSet, options: int, library: Library) -> None:
         """Bind what the library has of the rules.
@@ -51,6 +61,26 @@ class Native(NativeEngine):
         self.calls = self.build(single_calls)
         for name in WRITERS & vars(self.calls).keys():
             setattr(self.calls, name, getattr(self.calls, name).held)
+        for name in BARE.keys() & vars(self.calls).keys():
+            setattr(self, BARE[name], getattr(self.calls, name).bare)
+        # Room for the choices, and behind it the words of `single_calls.Begun`.
+        self._asking = array("q", bytes(WORD * (rules.max_choices + BEGUN)))
+        self._asking[rules.max_choices + LENGTH] = rules.max_choices
+        self._asking[rules.max_choices + OPTIONS] = options
+
+    def asking(self, address: int) -> Asking:
+        """Return how the state at an address is stepped."""
+        words, first = self._asking[:], self.rules.max_choices
+        start = words.buffer_info()[0]
+        words[first], words[first + DATA] = address, start
+        return words, first + ACTION, c_void_p.from_param(start + WORD * first), words
+
+    def begin(self, asking: Asking, seats: int, seed: int, number: int) -> int:
+        """Set up a state for game `number` of a seed; return where it stands."""
+        words, action, passed, _ = asking
+        words[action + SEATS - ACTION] = seats
+        words[action + SEED - ACTION], words[action + NUMBER - ACTION] = seed, number
+        return self._begin(passed)
 
     def passed(self, out: Block) -> object:
         """Return what calls take of an array: what ctypes need not look for each time."""
