@@ -149,9 +149,10 @@ class Playthrough(Played):
     def choices(self) -> list[int]:
         """Return the legal actions, ascending; none when over, and while chance is due."""
         position = self._position
-        if position.told == UNKNOWN:
+        told = position.told
+        if told < 0:
             return position.choices()
-        return position.numbers[position.parts[position.told & COUNT]].tolist()
+        return position.numbers[position.parts[told & COUNT]].tolist()
 
     def mask(self, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
         """Return which actions are legal: (num_actions,) of bool, as NumPy has it.
