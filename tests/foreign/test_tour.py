@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 import moguls
+from tests.foreign.driver import A_MOMENT, PATIENCE
 from tests.foreign.firefox import Firefox
 
 if TYPE_CHECKING:
@@ -27,6 +29,9 @@ DIALOG = "dialog[open]"
 # Whether the first thing that can be pressed is a whole move, and no part of one.
 WHOLE = """const found = [...document.querySelectorAll(arguments[0])];
 return found.find((each) => each.getBoundingClientRect().width > 0)?.dataset.move !== undefined"""
+# What can be pressed, by what it is for.
+READY_NOW = """return [...document.querySelectorAll(arguments[0])].map(
+    ({ dataset }) => dataset.move ?? dataset.part).join()"""
 PHONE, DESK = (390, 844), (1280, 800)
 
 
@@ -51,10 +56,20 @@ def move(browser: Foreign) -> None:
         browser.until(READY)
         css = MOVE if begun and browser.sees(MOVE) else READY
         whole = browser.run(WHOLE, css)
+        ready = browser.run(READY_NOW, READY)
         browser.press(css)
         if whole:
             return
+        until_other(browser, ready)
     pytest.fail(f"{MOST_PARTS} presses make no move: {browser.said()}")
+
+
+def until_other(browser: Foreign, ready: str) -> None:
+    """Wait until the dock has other buttons: they follow the board some frames later."""
+    end = time.monotonic() + PATIENCE
+    while browser.run(READY_NOW, READY) == ready:
+        assert time.monotonic() < end, f"a press changes nothing: {browser.said()}"
+        time.sleep(A_MOMENT)
 
 
 def see_dialogs(browser: Foreign) -> None:
