@@ -156,6 +156,7 @@ def test_a_scored_round_lays_its_sheet_over_the_board(
     people = [hall.me, *hall.others]
     table = table_at(people, on("options"))
     hall.open(table)
+    expect(page.get_by_test_id("dock")).to_be_visible()  # it is there when the round ends
     play(people, table, lambda view: view["round"] > 1, lambda view: moves(view)[-1])
     sheet = page.get_by_test_id("round-over")
     expect(sheet).to_be_visible()
