@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.core.configured import ConfiguredRules
-    from moguls.core.course import Course
     from moguls.core.position import Position
     from moguls.core.step import Step
+    from moguls.core.trajectory import Trajectory
     from moguls.kernel.state import State
 
 
@@ -37,7 +37,7 @@ class Played(Depicted):
     _deal: dict[str, object] | None  # None: not asked for yet
     _seed: tuple[int, int]  # seed and number, of which the deal came then
     _position: Position
-    _course: Course
+    _trajectory: Trajectory
 
     @property
     def deal(self) -> dict[str, Any]:
@@ -91,12 +91,12 @@ class Played(Depicted):
     @property
     def ply(self) -> int:
         """How many actions have been played."""
-        return self._course.plies
+        return self._trajectory.plies
 
     @property
     def length(self) -> int:
         """How many steps there are: actions, and outcomes of chance after the deal."""
-        return self._course.length
+        return self._trajectory.length
 
     @property
     def scores(self) -> list[int]:
@@ -142,7 +142,7 @@ class Played(Depicted):
         past, unpack = self.game.rules.past, self.game.rules.state.unpack
         if past is None:
             return {}
-        return past([*map(unpack, self._course.dealt), self._position.peek()])
+        return past([*map(unpack, self._trajectory.dealt), self._position.peek()])
 
     def _depict(
         self, form: str, seat: int | None, players: Sequence[str] | None, *, open_hands: bool
@@ -191,7 +191,7 @@ class Played(Depicted):
 
         What chance brought after it belongs to it.
         """
-        steps = self._course.steps
+        steps = self._trajectory.steps
         acts = (i for i in reversed(range(len(steps))) if steps[i].chance is None)
         return self.happened(seat, next(acts, None))
 
@@ -202,7 +202,7 @@ class Played(Depicted):
         """
         seat = viewer_of(seat, self.seats)
         tell, told, after = self.game.rules.tell, list[dict[str, object]](), self._position.peek()
-        steps, past = self._course.steps, self._course.past
+        steps, past = self._trajectory.steps, self._trajectory.past
         for number in reversed(range(since or 0, self.length)):
             step, before = steps[number], past[number]
             what = step.action if step.chance is None else step.chance
@@ -213,7 +213,7 @@ class Played(Depicted):
 
     def step_at(self, number: int) -> Step | None:
         """Return the step after which there were `number`; None for the deal, or if none is."""
-        steps = self._course.steps
+        steps = self._trajectory.steps
         return steps[number - 1] if 0 < number <= len(steps) else None
 
     def before(self, number: int) -> State:
@@ -222,11 +222,11 @@ class Played(Depicted):
         Raises:
             IndexError: there are not so many steps.
         """
-        return self._course.past[number - 1]
+        return self._trajectory.past[number - 1]
 
     def states(self) -> list[State]:
         """Return the states after 0, 1, 2, … steps; read them, never write them."""
-        return [*self._course.past.all(), self._position.peek()]
+        return [*self._trajectory.past.all(), self._position.peek()]
 
     # -- records --------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class Played(Depicted):
 
     def steps(self) -> list[dict[str, Any]]:
         """Return the actions played and what chance brought, as a record has them."""
-        return [self._written(step) for step in self._course.steps]
+        return [self._written(step) for step in self._trajectory.steps]
 
     def _written(self, step: Step) -> dict[str, object]:
         """Return a step as a record has it."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, NoReturn, Self
 
 from moguls.core import saving
 from moguls.core.chance_source import COUNTER, LaterChance, of_the_system
-from moguls.core.course import Course
 from moguls.core.played import Played
 from moguls.core.position import UNKNOWN, dealt, position_at
+from moguls.core.trajectory import Trajectory
 from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel.arguments import own, whole
 from moguls.kernel.held_state import CHANCE, COUNT, IDLE
@@ -77,7 +77,7 @@ class Playthrough(Played):
         self.game, self.seats, self._position = game, seats, position
         self._deal, self._seed, self.begun_at = {}, (0, 0), None
         self.later_chance = None
-        self._course = Course(game.rules)
+        self._trajectory = Trajectory(game.rules)
 
     @classmethod
     def of_seed(
@@ -225,9 +225,9 @@ class Playthrough(Played):
         if told < 0:
             self._refuse(action)
         position.told = told
-        course = self._course
-        course.befores.append(before)
-        course.fresh.append(action)
+        trajectory = self._trajectory
+        trajectory.befores.append(before)
+        trajectory.fresh.append(action)
         if told & CHANCE:
             self.draw_later()
 
@@ -237,8 +237,8 @@ class Playthrough(Played):
         before = self._position.attempt(number)
         if before is None:
             self._refuse(number)
-        self._course.befores.append(before)
-        self._course.fresh.append(number)
+        self._trajectory.befores.append(before)
+        self._trajectory.fresh.append(number)
         self.draw_later()
 
     act = step
@@ -268,7 +268,7 @@ class Playthrough(Played):
             msg = f"no chance is due here: {where}"
             raise RecordError(msg)
         if step is None:
-            self._course.note_chance(*self._position.draw())
+            self._trajectory.note_chance(*self._position.draw())
             return
         laid = self._position.peek().copy()
         self.game.rules.read_chance(laid, step)
@@ -277,19 +277,19 @@ class Playthrough(Played):
     def draw_later(self) -> None:
         """Draw all chance that is due, unless it is left to `chance`; actions do so themselves."""
         if self._position.told == UNKNOWN:
-            self._course.settle()  # plain states are large, and are not kept as they are
+            self._trajectory.settle()  # plain states are large, and are not kept as they are
         while self.later_chance is not None and self.chance_due:
             if self.later_chance == COUNTER:
-                self._course.note_chance(*self._position.draw())
+                self._trajectory.note_chance(*self._position.draw())
                 continue
             laid = self._position.peek().copy()
-            self.later_chance(self.game.rules, laid, len(self._course.dealt))
+            self.later_chance(self.game.rules, laid, len(self._trajectory.dealt))
             self._take_chance(laid)
 
     def _take_chance(self, laid: State) -> None:
         """Remember the outcome that has been laid, and go on from it."""
-        self._course.note_chance(self._position.data(), laid)
-        self._course.settle()  # whoever laid it may go on with it
+        self._trajectory.note_chance(self._position.data(), laid)
+        self._trajectory.settle()  # whoever laid it may go on with it
         self._position.go_on(laid)
 
     def play_on(self, steps: list[dict[str, Any]]) -> None:
@@ -310,14 +310,14 @@ class Playthrough(Played):
         Raises:
             GameOver: nothing has been played.
         """
-        if self._course.plies == 0:
+        if self._trajectory.plies == 0:
             msg = "there is nothing to undo: no action has been played"
             raise GameOver(msg)
-        self._position = self._position.put(self._course.take_back())
+        self._position = self._position.put(self._trajectory.take_back())
 
     def compact(self) -> None:
         """Keep the states before most steps compressed: for those who hold many games."""
-        self._course.past.compact()
+        self._trajectory.past.compact()
 
     def preview(self, move: str) -> dict[str, Any]:
         """Return what a legal move would change, as far as its effect in the view does not say.
@@ -337,7 +337,7 @@ class Playthrough(Played):
         """Return an independent twin; what chance will bring is the same, where it is fixed."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin._position, twin._course = self._position.copy(), self._course.copy()
+        twin._position, twin._trajectory = self._position.copy(), self._trajectory.copy()
         return twin
 
     def __copy__(self) -> Self:
@@ -353,17 +353,17 @@ class Playthrough(Played):
         if not isinstance(other, Playthrough):
             return NotImplemented
         mine, theirs = ((p.game, p.seats, p.deal, p.begun_at) for p in (self, other))
-        return mine == theirs and self._course.steps == other._course.steps
+        return mine == theirs and self._trajectory.steps == other._trajectory.steps
 
     def __hash__(self) -> int:
         """Hash what `==` compares, but for what chance brought; do not play on in a key."""
-        acts = tuple((step.seat, step.action) for step in self._course.steps)
+        acts = tuple((step.seat, step.action) for step in self._trajectory.steps)
         return hash((self.game, self.seats, repr(sorted(self.deal.items())), self.begun_at, acts))
 
     def __getstate__(self) -> dict[str, object]:
         """Return what is pickled: states as bytes, and no engine."""
-        course = self._course.pickled()
-        return {**self.__dict__, "_position": self._position.data(), "_course": course}
+        trajectory = self._trajectory.pickled()
+        return {**self.__dict__, "_position": self._position.data(), "_trajectory": trajectory}
 
     def __setstate__(self, pickled: dict[str, Any]) -> None:
         """Become what was pickled, played by what plays here."""
@@ -371,7 +371,7 @@ class Playthrough(Played):
         rules = self.game.rules
         now = rules.state.unpack(pickled["_position"])
         self._position = position_at(rules, now, self.game.ready_engine())
-        self._course = Course.of(rules, pickled["_course"])
+        self._trajectory = Trajectory.of(rules, pickled["_trajectory"])
 
     def save(self) -> bytes:
         """Return the game as bytes, with all that chance will bring; `Game.at` reads it.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     Pickled = tuple[list[bytes], list[bytes], list[Step]]
 
 
-class Course:
+class Trajectory:
     """The steps of one game.
 
     Attributes:
@@ -103,9 +103,9 @@ class Course:
             data = past.pop()
         return data
 
-    def copy(self) -> Course:
+    def copy(self) -> Trajectory:
         """Return an independent twin."""
-        twin = Course(self._rules)
+        twin = Trajectory(self._rules)
         twin._past, twin._steps = self.past.copy(), self._steps[:]
         twin.dealt = self.dealt[:]
         return twin
@@ -115,8 +115,8 @@ class Course:
         return [state.pack() for state in self.past.all()], self.dealt[:], self._steps[:]
 
     @classmethod
-    def of(cls, rules: Rules, pickled: Pickled) -> Course:
-        """Return the course of which `pickled` told."""
+    def of(cls, rules: Rules, pickled: Pickled) -> Trajectory:
+        """Return the trajectory of which `pickled` told."""
         made = cls(rules)
         states, made.dealt, made._steps = pickled
         past = made.settle()
