@@ -48,9 +48,10 @@ const companyOf = (share: string): string => readShare(share)?.[0] ?? "";
 export const animator =
   (own: Flights) =>
   (events: readonly GameEvent[]): void => {
+    const flights = { ...SHARED, ...own };
     let wait = 0;
     for (const event of events) {
-      const flight = doing<Event, Show>({ ...SHARED, ...own }, event);
+      const flight = doing<Event, Show>(flights, event);
       if (!flight) continue;
       flight(wait);
       wait += STEP;
