@@ -44,7 +44,7 @@ NAMES = re.compile(
     r"\b(?:Moguls?|Moguli|Take Stock|Great Northern|Union Pacific|Santa Fe|Frisco|Southern Pacific"
     r"|Chrome, Linux|(?-i:[2-9A-Z]{4}-[2-9A-Z]{4})"
     rf"|{'|'.join((*COMPANIES.values(), *TOWNS))}|(?-i:{'|'.join(CODES)})"
-    r"|(?<=[\d,] )(?:or|oder)(?= (?:[a-e]?\d|[^ -~]))"
+    r"|(?<=[\d,] )(?:or|oder)(?= (?:[a-e]?\d|ä+ñö+ţĥé+ŕ ))"
     r"|Guest \d+|Ada|(?<=\d )(?:and|und)(?= Guest)|vor \d+ Minuten?|\d+ minutes? ago|Agatha|Basil|Clara|Dexter|Edith|Felix|[A-Z]\w\w-[A-Z]\d+|[0-9a-f]{64})\b|https?://\S+|[\d.]+:\d+/t/\S+",
     re.IGNORECASE,
 )

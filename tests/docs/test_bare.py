@@ -41,6 +41,14 @@ def extras_of(page: str) -> str:
     return ",".join(sorted({*named} - {"", *HEAVY}))
 
 
+def test_pages_and_their_extras_are_found() -> None:
+    found = {page: extras_of(page) for page in pages()}
+
+    assert found["README.md"] == ""
+    assert found["docs/api.md"] == "research"
+    assert found["docs/environments.md"] == "gymnasium,openspiel,pettingzoo"
+
+
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Make the wheel of this platform, with the native code of all games."""
