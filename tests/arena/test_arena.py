@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ from moguls.arena.store import GAMES, MANIFEST, load
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from moguls.arena.manifest import Manifest
     from moguls.bots.external.faults import Fault
@@ -70,6 +71,23 @@ def test_it_goes_on_from_wherever_it_was_cut_off(whole: Path, tmp_path: Path) ->
         run(made(), folder, 1, Hooks(seen.append))
         assert (folder / GAMES).read_bytes() == data
         assert seen[0] == len(data[:-lost].split(b"\n")[:-1]) // 3 * 3
+
+
+def test_native_code_is_made_before_the_first_game_and_only_where_one_is_left(
+    tmp_path: Path,
+) -> None:
+    told: list[object] = []
+
+    @contextmanager
+    def compiling() -> Iterator[None]:
+        told.append("begins")
+        yield
+        told.append("ends")
+
+    run(made(3), tmp_path, 1, Hooks(told.append, compiling()))
+    assert told == [0, "begins", "ends", 3]
+    run(made(3), tmp_path, 1, Hooks(told.append, compiling()))
+    assert told[4:] == [3]
 
 
 def children(number: int) -> list[int]:

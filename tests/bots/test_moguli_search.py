@@ -109,6 +109,26 @@ def test_a_sweep_finds_the_best_of_all_turns(
                 table.act(part)
 
 
+@pytest.mark.parametrize(("seed", "turns"), [(0, 9), (0, 11)])
+def test_a_pawn_move_that_earns_a_bonus_is_worth_that_much_more(seed: int, turns: int) -> None:
+    table = turn_begun(seed, turns)
+    state, tree, bonus = state_of(table), PLAIN.rows, 500
+    w = tree[WEIGHTS]
+    set_weights(w, state.turn)
+    w[BONUS], w[IDLE], w[NEXT] = bonus, 0, 0
+    PLAIN.put(state)
+    set_desk(tree[DESK], 0, 1, 1, NOTHING, 2 * WIN)
+    sweep(PLAIN.states, ROOT, SCRATCH, desk_of(tree))
+
+    found, turn, seat = tree[FOUND][0], tree[TURNS][0], state.turn
+    for part in (turn % SECOND, turn // SECOND):
+        table.act(part)
+    end = state_of(table)
+    assert end.turn == seat  # MOG-B6: it may turn another tile
+    lead = forward(end, seat, w) - forward(end, 1 - seat, w)
+    assert found == value_of(end, seat, lead, w) + bonus
+
+
 def must_go_on(end: State, begun: State) -> bool:
     """Say whether a turn may not end here."""
     rules = GAME.rules

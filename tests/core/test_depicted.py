@@ -10,7 +10,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import moguls
+from moguls.core.drawing.sheet import PAPER
 from moguls.errors import UsageError
+from moguls.games.mogul2013.material import NUM_STATIONS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -98,6 +100,14 @@ def test_cards_in_hand_are_drawn_for_their_seat_alone() -> None:
     assert [card for card in held if card not in words(play.svg(1))] == []
     assert "your hand" in play.text(1)
     assert "your hand" not in play.text()
+
+
+def test_names_on_the_map_are_parted_from_the_lines_beneath() -> None:
+    map_of = parsed(later("mogul-2013", 0).svg())
+    outlined = [text for text in map_of.iter(f"{SVG}text") if text.get("paint-order") == "stroke"]
+
+    assert len(outlined) == NUM_STATIONS
+    assert {text.get("stroke") for text in outlined} == {PAPER}
 
 
 def test_names_are_escaped_and_cut_to_their_room() -> None:

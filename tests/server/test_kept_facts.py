@@ -17,6 +17,7 @@ from moguls import bots
 from moguls.errors import UsageError
 from moguls.games import registry
 from moguls.server.app import make_app
+from moguls.server.thinking.job import position_of
 from tests.server.conftest import HOME, NoThinkers, Person
 from tests.server.old_versions import drop_later, without_devices
 from tests.serving import Server
@@ -62,6 +63,15 @@ def play(client: httpx.Client, table: str, moves: int) -> dict[str, Any]:
         time.sleep(0.03)  # no faster than the server allows
         frame = client.get(f"/api/tables/{table}").json()
     return frame
+
+
+def test_what_a_process_is_asked_names_the_facts_of_the_table() -> None:
+    key = registry.under("mogul-2013", THEIRS.encode())
+    play = registry.game(key).new(3, seed=1)
+    at = position_of(play.game, play.state)
+
+    assert (at.game, at.state) == ("mogul-2013", play.state.pack())
+    assert registry.under(at.game, at.facts) == key
 
 
 def play_out(client: httpx.Client, table: str) -> dict[str, Any]:
