@@ -9,12 +9,14 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.errors import UsageError
+from moguls.core.playthrough import Playthrough
+from moguls.errors import MalformedMove, UsageError
 from moguls.kernel.numbers import wrapped
 from moguls.kernel.planes import MOST
 
 if TYPE_CHECKING:
     from moguls.core.game import Game
+    from moguls.kernel.one_state import Handle
 
 SEED = (1 << 64) + 5
 
@@ -101,6 +103,24 @@ def test_a_seed_is_any_whole_number(game: Game) -> None:
 def test_an_action_that_is_no_number_is_refused(game: Game) -> None:
     with pytest.raises(UsageError, match=r"^action: '0' is no whole number"):
         game.new(seed=1).act("0")  # type: ignore[arg-type]  # that is what is tried
+
+
+@pytest.mark.parametrize("kind", ["plain", "ready", "jit", "a state"])
+@pytest.mark.parametrize("action", [-1, -(1 << 63), 1 << 20, 1 << 63, -(1 << 70), 1 << 70])
+def test_an_action_that_the_game_has_not_is_refused_and_nothing_changes(
+    game: Game, kind: str, action: int
+) -> None:
+    engines = {"plain": game.plain, "ready": game.ready_engine, "jit": game.compiled}
+    if kind == "a state":
+        play: Playthrough | Handle = game.native().new(game.seats[0], 7)
+    else:
+        play = Playthrough.of_seed(game, game.seats[0], 7, 0, engines[kind]())
+    for _ in range(2):  # where a state stands is not known before its first step
+        before = play.save()
+        with pytest.raises(MalformedMove, match=str(action)):
+            play.step(action)
+        assert play.save() == before
+        play.step(play.choices()[0])
 
 
 def test_what_is_shown_of_an_object_is_short_and_says_which_it_is() -> None:

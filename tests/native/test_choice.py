@@ -41,6 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv(choice.VARIABLE, raising=False)
     monkeypatch.setattr(finding, "PACKAGED", tmp_path / "none")
     monkeypatch.setattr(choice, "_kept", {})
+    monkeypatch.setattr(choice, "asked", choice.asked.__wrapped__)  # not once a process
     made = tmp_path / "cache" / finding.CACHED
     made.mkdir(parents=True, mode=0o700)
     (tmp_path / "cache").chmod(0o700)

@@ -11,7 +11,7 @@ from moguls.core.position import UNKNOWN, dealt, position_at
 from moguls.core.trajectory import Trajectory
 from moguls.errors import Denial, GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel.arguments import own, whole
-from moguls.kernel.held_state import CHANCE, COUNT, IDLE
+from moguls.kernel.held_state import CHANCE, COUNT
 from moguls.kernel.numpy_arrays import mask_of
 
 if TYPE_CHECKING:
@@ -215,13 +215,16 @@ class Playthrough(Played):
             UsageError: it is no whole number.
         """
         position = self._position
-        if position.told & IDLE or type(action) is not int or not 0 <= action < position.actions:
+        if position.told < 0 or type(action) is not int:
             self._step_with_care(action)
             return
         # What `Handle.attempt` does, again: one call more would take a tenth of the time.
         before = position.memory.raw
-        position.words[position.where] = action
-        told = position.act(position.passed)
+        try:
+            position.words[position.where] = action
+            told = position.act(position.passed)
+        except OverflowError:  # more than 64 bits
+            self._refuse(action)
         if told < 0:
             self._refuse(action)
         position.told = told

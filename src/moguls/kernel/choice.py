@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -57,6 +58,15 @@ def choose(rules: RuleSet, options: int) -> Choice:
     return _kept[key]
 
 
+@cache
+def asked() -> str:
+    """Return which engine MOGULS_ENGINE asks for, or "": looked up once a process.
+
+    To look it up takes as long as half a step of a game.
+    """
+    return os.environ.get(VARIABLE) or ""
+
+
 def ready(rules: RuleSet, options: int) -> Engine:
     """Return what plays single steps at once: a library if one fits, else the plain rules.
 
@@ -66,7 +76,7 @@ def ready(rules: RuleSet, options: int) -> Engine:
         UsageError: as `choose`.
         NoNativeCode: as `choose`.
     """
-    named = os.environ.get(VARIABLE) or ""
+    named = asked()
     kept = _kept.get((rules, options, NATIVE)) if named in ("", NATIVE) else None
     if kept is not None:
         return kept.engine
@@ -86,7 +96,7 @@ def tell(rules: RuleSet, options: int) -> tuple[str, str]:
         UsageError: as `choose`.
         NoNativeCode: as `choose`.
     """
-    named = os.environ.get(VARIABLE) or ""
+    named = asked()
     if named and named not in MAKERS:
         msg = f"{VARIABLE}={named} is no engine; there is {', '.join(MAKERS)}"
         raise UsageError(msg)
@@ -113,7 +123,7 @@ def await_engine(rules: RuleSet, options: int) -> Choice:
         UsageError: as `choose`.
         NoNativeCode: as `choose`.
     """
-    if (os.environ.get(VARIABLE) or NATIVE) == NATIVE:
+    if (asked() or NATIVE) == NATIVE:
         kept = _kept.get((rules, options, NATIVE))
         if kept is not None:
             return kept

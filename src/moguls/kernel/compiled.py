@@ -13,6 +13,7 @@ from moguls.kernel.native_engine import NativeEngine
 from moguls.kernel.rebind import Function, namespace
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import ModuleType, SimpleNamespace
 
     from moguls.kernel.rule_set import RuleSet
@@ -35,9 +36,15 @@ class Compiled(NativeEngine):
         self.ns = self.build(playouts)
         self.calls = calls = self.build(single_calls)
         self.stand = lambda asked: int(calls.standing_at(asked[0], asked[2]))
-        self.act = lambda asked: int(calls.act_at(*asked))
-        self.step = lambda asked: int(calls.step_at(*asked))
+        self.act = lambda asked: self._play(calls.act_at, asked)
+        self.step = lambda asked: self._play(calls.step_at, asked)
         self.ns.__dict__.update(names_of(rules, self._bound))
+
+    def _play(self, entry: Callable[..., int], asked: list[Any]) -> int:
+        """Play the action that is asked for; one of more than 64 bits would be of another kind."""
+        if not 0 <= asked[1] < self.rules.num_actions:
+            return single_calls.REFUSED
+        return int(entry(*asked))
 
     def states(self, count: int) -> object:
         """Return an array of `count` zeroed records."""

@@ -149,7 +149,7 @@ class NativeCalls(Engine):
 
     def asking(self, address: int) -> Asking:
         """Return how the state at an address is stepped: what calls take of it, made once."""
-        out = self.integers(self.rules.max_choices)
+        out = self.integers(self.rules.max_choices + 1)  # the last is for their number
         words = [self.place(address), 0, self.passed(out)]
         return words, 1, words, self.numbers(out)
 

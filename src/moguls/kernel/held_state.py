@@ -21,7 +21,6 @@ COUNT: Final = (1 << TURN_BIT) - 1
 TURN: Final = (1 << OVER_BIT - TURN_BIT) - 1
 OVER: Final = 1 << OVER_BIT
 CHANCE: Final = 1 << CHANCE_BIT
-IDLE: Final = OVER | CHANCE
 NOTHING: Final[Asking] = array("q"), 0, None, array("q")
 
 

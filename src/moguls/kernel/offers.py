@@ -43,3 +43,15 @@ def offer_bits(out: IntArray, count: int, first: int, bits: int) -> int:
 def offer_unseen(out: Target, count: int, first: int, bits: int) -> int:  # noqa: ARG001  # as `offer`
     """Count the actions of a set alone."""
     return count + popcount(bits)
+
+
+def is_listed(legal: IntArray, count: int, action: int) -> bool:
+    """Say whether a number stands in a list in ascending order."""
+    low, high = 0, count
+    while low < high:
+        middle = (low + high) >> 1
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < count and legal[low] == action

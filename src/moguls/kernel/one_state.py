@@ -8,7 +8,7 @@ from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.kernel import saved
 from moguls.kernel.arguments import seat_of, viewer_of, whole
 from moguls.kernel.depicted import Depicted
-from moguls.kernel.held_state import COUNT, IDLE, HeldState, Row
+from moguls.kernel.held_state import COUNT, HeldState, Row
 from moguls.kernel.numpy_arrays import mask_of
 
 if TYPE_CHECKING:
@@ -88,12 +88,14 @@ class Handle(HeldState, Depicted):
             UsageError: it is no whole number.
         """
         number = action if type(action) is int else whole(action, "action")
-        told = self.told if self.told >= 0 else self.standing()
-        if told & IDLE or not 0 <= number < self.actions:
-            self._refuse(number)
+        if self.told < 0:
+            self.standing()
         before = self.memory.raw
-        self.words[self.where] = number
-        told = self._step(self.passed)
+        try:
+            self.words[self.where] = number
+            told = self._step(self.passed)
+        except OverflowError:  # more than 64 bits
+            self._refuse(number)
         if told < 0:
             self._refuse(number)
         self.told = told
@@ -117,8 +119,9 @@ class Handle(HeldState, Depicted):
         `undo` does not take it back: whoever asks keeps what was before.
         """
         # What `step` does, again: one call more would take a tenth of its time.
-        told = self.told if self.told >= 0 else self.standing()
-        if told & IDLE or not 0 <= action < self.actions:
+        if self.told < 0:
+            self.standing()
+        if not 0 <= action < self.actions:
             return None
         before = self.memory.raw
         self.words[self.where] = action

@@ -10,6 +10,7 @@ from moguls.kernel.advance import advance
 from moguls.kernel.bits import signed, unsigned
 from moguls.kernel.chance import stream
 from moguls.kernel.loop_types import GameState, IntArray
+from moguls.kernel.offers import is_listed
 from moguls.kernel.rules_interface import (
     apply,
     chance_due,
@@ -33,6 +34,7 @@ from moguls.kernel.rules_interface import (
 TURN_BIT: Final = 16
 OVER_BIT: Final = 24
 CHANCE_BIT: Final = 25
+REFUSED: Final = -1
 
 
 class Asked(NamedTuple):
@@ -41,7 +43,7 @@ class Asked(NamedTuple):
     Attributes:
         address: of the state.
         action: to be played.
-        out: room for the legal actions.
+        out: the legal actions, room for more, and last how many they are.
     """
 
     address: int
@@ -55,7 +57,7 @@ class Begun(NamedTuple):
     Attributes:
         address: of the state.
         action: without meaning here.
-        out: room for the legal actions.
+        out: as `Asked` has it.
         seats: as many as the game allows.
         options: its switches.
         seed: of all its chance, wrapped to a signed number.
@@ -93,7 +95,9 @@ def standing_at(address: int, out: IntArray) -> int:
 
 def _standing(s: GameState, out: IntArray) -> int:
     """Write the legal actions into `out`; return their number, the turn and the flags as bits."""
-    told = choices(s, out) | (signed(s.turn) << TURN_BIT)
+    count = choices(s, out)
+    out[len(out) - 1] = count
+    told = count | (signed(s.turn) << TURN_BIT)
     if is_over(s):
         told |= 1 << OVER_BIT
     if chance_due(s):
@@ -105,17 +109,16 @@ def act_at(address: int, action: int, out: IntArray) -> int:
     """Play an action if it is legal, and stop where chance is due.
 
     Args:
-        address: of the state; its game is not over, and no chance is due.
-        action: 0 to the number of actions - 1.
-        out: room for the actions that are legal then.
+        address: of the state.
+        action: any number.
+        out: what the last call wrote for this state, and what this one writes: as `Asked` has it.
 
     Returns:
-        Where the state stands then, or less than 0: minus the reason why it is not legal.
+        Where the state stands then, or REFUSED: it is not legal, and nothing has changed.
     """
     s = state_at(address)
-    why = signed(why_not(s, action))
-    if why != 0:
-        return -why
+    if not is_listed(out, out[len(out) - 1], action):
+        return REFUSED
     apply(s, action)
     return _standing(s, out)
 
@@ -123,9 +126,8 @@ def act_at(address: int, action: int, out: IntArray) -> int:
 def step_at(address: int, action: int, out: IntArray) -> int:
     """Play an action if it is legal, and draw the chance that follows; all else as `act_at`."""
     s = state_at(address)
-    why = signed(why_not(s, action))
-    if why != 0:
-        return -why
+    if not is_listed(out, out[len(out) - 1], action):
+        return REFUSED
     advance(s, action)
     return _standing(s, out)
 

@@ -10,7 +10,7 @@ from moguls.kernel.advance import advance
 from moguls.kernel.bits import nth, popcount, signed, unsigned
 from moguls.kernel.chance import before, mix, stream
 from moguls.kernel.loop_types import GameState, IntArray, IntRows
-from moguls.kernel.offers import IN_WORD, WORD
+from moguls.kernel.offers import IN_WORD, WORD, is_listed
 from moguls.kernel.rules_interface import (
     choices,
     information,
@@ -78,7 +78,7 @@ def first_refused(kept: Kept, how: How, first: int, last: int) -> int:
         elif how.form == BITS:
             if not _is_set(kept.words[i], kept.actions[i]):
                 return i
-        elif not _is_listed(kept.legal[i], kept.counts[i], kept.actions[i]):
+        elif not is_listed(kept.legal[i], kept.counts[i], kept.actions[i]):
             return i
     return -1
 
@@ -88,18 +88,6 @@ def _is_set(words: IntArray, action: int) -> bool:
     if action < 0 or action >= len(words) << WORD:
         return False
     return words[action >> WORD] >> (action & IN_WORD) & 1 != 0
-
-
-def _is_listed(legal: IntArray, count: int, action: int) -> bool:
-    """Say whether a number stands in a list in ascending order."""
-    low, high = 0, count
-    while low < high:
-        middle = (low + high) >> 1
-        if legal[middle] < action:
-            low = middle + 1
-        else:
-            high = middle
-    return low < count and legal[low] == action
 
 
 def step_all(kept: Kept, out: Out, how: How, fresh: int, first: int, last: int) -> int:

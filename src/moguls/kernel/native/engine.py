@@ -63,14 +63,14 @@ class Native(NativeEngine):
             setattr(self.calls, name, getattr(self.calls, name).held)
         for name in BARE.keys() & vars(self.calls).keys():
             setattr(self, BARE[name], getattr(self.calls, name).bare)
-        # Room for the choices, and behind it the words of `single_calls.Begun`.
-        self._asking = array("q", bytes(WORD * (rules.max_choices + BEGUN)))
-        self._asking[rules.max_choices + LENGTH] = rules.max_choices
-        self._asking[rules.max_choices + OPTIONS] = options
+        # Room for the choices and their number, and behind it the words of `single_calls.Begun`.
+        self._room = room = rules.max_choices + 1
+        self._asking = array("q", bytes(WORD * (room + BEGUN)))
+        self._asking[room + LENGTH], self._asking[room + OPTIONS] = room, options
 
     def asking(self, address: int) -> Asking:
         """Return how the state at an address is stepped."""
-        words, first = self._asking[:], self.rules.max_choices
+        words, first = self._asking[:], self._room
         start = words.buffer_info()[0]
         words[first], words[first + DATA] = address, start
         return words, first + ACTION, c_void_p.from_param(start + WORD * first), words
