@@ -1,16 +1,16 @@
 """Many tables stepped together: `moguls.vector` beside the `Batch` of before, and OpenSpiel.
 
     python -m bench.vectors [--games NAME ...] [--rounds N] [--before SOURCES [--tables]]
-                            [--threads N]
+                            [--threads N] [--sizes N ...]
 
 A step is all that a learner needs: a legal action drawn for each table, played, games that are over
 begun anew, observation and legal actions of whoever is on turn. SOURCES is the `src` folder of
 another checkout (`git worktree add ../before COMMIT`), whose `Batch` then takes turns with ours in
 a process of its own, or with `--tables` its tables with masks as bits; without it the loop of
 before is played by the `Batch` of now, and only its way to make masks is the old one. Times are CPU
-times of the thread that steps (with threads: of the clock); ratios are of neighbouring slices. With
-`moguls[openspiel]` its Python steps with tensor and mask take their turn, too: the geometric mean
-of hearts and oh_hell.
+times of the thread that steps (with threads: of the clock); slices are equally long, and ratios
+are of neighbouring ones. With `moguls[openspiel]` its Python steps with tensor and mask take their
+turn, too: the geometric mean of hearts and oh_hell.
 
 The `Batch` of before makes large arrays anew. In a process that has given back larger ones they
 cost little; with `MOGULS_BENCH_FRESH=1` it is one that has not, and the system clears each page.
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SIZES = (64, 1024)
-SLICE = 16_384  # moves
+SLICE = 0.05  # seconds
+FIRST = 4_096  # moves, that tell how many a slice has
 FRESH = "MOGULS_BENCH_FRESH"
 ROOM = 31 << 20  # bytes; the most that glibc learns from
 SEED = 7
@@ -182,10 +183,12 @@ def measured(name: str, n: int, given: argparse.Namespace) -> dict[str, Any]:
     rounds, what = given.rounds, TABLES if given.tables else BATCH
     plays = contenders(name, n, given.before, what, given.threads)
     found: dict[str, list[float]] = {who: [] for who in plays}
-    for k in range(rounds + 1):
+    for play in plays.values():
+        play(2)  # which may compile
+    steps = {who: max(2, int(SLICE / play(max(2, FIRST // n)) / n)) for who, play in plays.items()}
+    for k in range(rounds):
         for who in [*plays][:: 1 if k % 2 else -1]:
-            spent = plays[who](max(2, SLICE // n))
-            found[who] += [spent] if k else []
+            found[who].append(plays[who](steps[who]))
     told: dict[str, Any] = {who: {"ns": round(median(x) * 1e9, 1)} for who, x in found.items()}
     for who in set(found) - {"before", *PEERS}:
         pairs = zip(found["before"], found[who], strict=True)
@@ -207,6 +210,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=11)
     parser.add_argument("--before", type=Path)
     parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--sizes", type=int, nargs="+", default=SIZES)
     parser.add_argument("--tables", action="store_true")
     parser.add_argument("--child", nargs=3)
     given = parser.parse_args()
@@ -216,7 +220,7 @@ def main() -> None:
     import moguls  # noqa: PLC0415  # as above
 
     names = given.games or moguls.games()
-    return tell({f"{name} {n}": measured(name, n, given) for name in names for n in SIZES})
+    return tell({f"{name} {n}": measured(name, n, given) for name in names for n in given.sizes})
 
 
 if __name__ == "__main__":

@@ -97,8 +97,8 @@ def step_all(kept: Kept, out: Out, how: How, fresh: int, first: int, last: int) 
         kept: the tables; their actions are without meaning where a game is over.
         out: what is written.
         how: numbers.
-        fresh: 0 where `out` is what the last step has written, and words are those that are kept;
-            then what has not changed is left.
+        fresh: 0 where `out` is what the last step has written, and words and places are those that
+            are kept; then what has not changed is left.
         first: the first table.
         last: the one behind the last table.
 
@@ -233,8 +233,9 @@ def _clear_bytes(row: IntArray, before: int, flags: IntArray, fresh: int) -> Non
 
 def _list(row: IntArray, count: int, before: int, places: IntArray, fresh: int) -> None:
     """Write the actions, and -1 behind them."""
-    for k in range(count):
-        places[k] = row[k]
+    if fresh != 0:  # else they stand there
+        for k in range(count):
+            places[k] = row[k]
     for k in range(count, len(places) if fresh != 0 else before):
         places[k] = -1
 

@@ -57,7 +57,8 @@ class Tables:
         self.kept = kept_of(self._engine, plan.n, self._form)
         self._everyone = np.ones(plan.n, np.int64)
         self._seats = np.zeros(plan.n, np.int64)
-        self._own = Buffers(plan, masks=self.kept.words if plan.mask == "bits" else None)
+        written = {"bits": self.kept.words, "indices": self.kept.legal}
+        self._own = Buffers(plan, masks=written.get(plan.mask))
         self._shown: Buffers | None = None  # what was written last
         self._has_begun = False
         self._is_one_call = len(self._crew.runs) == 1 and not self._thinkers
