@@ -28,6 +28,8 @@ TESTS = ROOT / "tests"
 PAGE = ROOT / "docs" / "trace.md"
 ID = re.compile(r"\b[A-Z][A-Z0-9]{2}-[A-Z]\d+\b")
 COMMAND = "python3 go.py trace"
+# From Python 3.12 on, texts with values in them are tokens of their own.
+CITING = {tokenize.COMMENT, tokenize.STRING, getattr(tokenize, "FSTRING_MIDDLE", tokenize.STRING)}
 HEAD = f"""\
 # Trace
 
@@ -97,7 +99,7 @@ def code_citations(path: Path) -> Iterator[tuple[str, str]]:
     source = path.read_text("utf-8")
     owners = _owners(ast.parse(source))
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type in (tokenize.COMMENT, tokenize.STRING):
+        if token.type in CITING:
             for key in ID.findall(token.string):
                 yield key, _place(path, owners, token.start[0])
 

@@ -188,6 +188,32 @@ async def move(hub: Hub, live: Live) -> None:
     await hub.do(live, automatic_move, seat, min(live.table.play.legal()))
 
 
+def test_what_is_being_written_is_written_before_a_hub_has_stopped(hub: Hub) -> None:
+    done: list[str] = []
+
+    async def play() -> None:
+        begun, go_on = threading.Event(), threading.Event()
+
+        def write() -> None:
+            begun.set()
+            assert go_on.wait(10)
+            done.append("written")
+
+        writing = asyncio.create_task(hub.in_thread(write))
+        assert await asyncio.to_thread(begun.wait, 10)
+        stopping = asyncio.create_task(hub.stop())
+        await asyncio.wait([stopping], timeout=0.1)
+        assert not stopping.done()
+        go_on.set()
+        await stopping
+        assert done == ["written"]
+        await writing
+        with pytest.raises(RuntimeError, match="after shutdown"):
+            await hub.in_thread(write)
+
+    asyncio.run(play())
+
+
 def test_a_move_writes_one_page(hub: Hub, tmp_path: Path) -> None:
     """It was six, until 0011: the log, two indices, the row of the lists and its index."""
 

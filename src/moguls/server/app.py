@@ -83,6 +83,7 @@ def make_app(
             site.archive.stop()
             await site.driver.stop()
             await asyncio.to_thread(site.scheduler.stop, wait=True)
+            await site.hub.stop()
             store.close()
 
     api = [served(each) for each in ENDPOINTS]

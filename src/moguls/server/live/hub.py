@@ -84,6 +84,10 @@ class Hub:
         with self._observer.storing(getattr(function, "__name__", "other")):
             return await loop.run_in_executor(self._threads, function, *arguments)
 
+    async def stop(self) -> None:
+        """Wait for the transactions that are under way; none begins any more."""
+        await asyncio.to_thread(self._threads.shutdown)
+
     # -- making and finding -----------------------------------------------------------------------
 
     async def make(self, wanted: NewTable, user: str, name: str) -> Live:

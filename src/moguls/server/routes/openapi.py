@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -57,7 +58,10 @@ def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[object, object], dict[
     kinds = [kind for each in endpoints for kind in (_taken(each), each.gives) if kind is not None]
     kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused, *parts()]))
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
-    return dict(zip(kinds, schemas, strict=True)), components | unions()
+    parts_of = components | unions()
+    for part in parts_of.values():  # Python indents docstrings until 3.12, and not from then on
+        part["description"] = cleandoc(part.get("description", ""))
+    return dict(zip(kinds, schemas, strict=True)), parts_of
 
 
 def _taken(endpoint: Endpoint) -> object:

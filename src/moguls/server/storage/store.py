@@ -78,6 +78,9 @@ class Store:
             what = disk_trouble(why) or "perhaps it is damaged, or a newer Moguls wrote it: keep it"
             msg = f"{path} cannot be used: {why}; {what}, or name another folder by --data"
             raise UsageError(msg) from error
+        except UsageError:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Let the file go."""
