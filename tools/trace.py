@@ -129,11 +129,6 @@ def _owners(tree: ast.Module) -> list[tuple[int, int, str]]:
     ]
 
 
-def _first_line(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) -> int:
-    """Return the line where a function begins, its decorators included."""
-    return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-
-
 def _place(path: Path, owners: list[tuple[int, int, str]], line: int) -> str:
     """Return the file and the function or class that a line belongs to."""
     name = next((name for first, last, name in owners if first <= line <= last), "")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 import threading
 import time
 from typing import TYPE_CHECKING, Any
@@ -160,6 +162,14 @@ def test_one_can_be_asked_for(folder: Path, named: str, monkeypatch: pytest.Monk
 
     kinds = {"native": Native, "jit": Compiled, "plain": Plain}
     assert type(GAME.engine()) is kinds[named]
+
+
+def test_what_is_asked_for_is_looked_up_once_a_process() -> None:
+    look = "import os; from moguls.kernel.choice import VARIABLE, asked; first = asked()\n"
+    look += "os.environ[VARIABLE] = 'plain'; print(first, asked())"
+    env = {**os.environ, choice.VARIABLE: choice.NATIVE}
+    told = subprocess.run([sys.executable, "-c", look], env=env, capture_output=True, check=True)
+    assert told.stdout.split() == [b"native", b"native"]
 
 
 def test_what_is_asked_for_and_not_there_is_said(

@@ -19,6 +19,7 @@ from starlette.testclient import TestClient
 
 from moguls.errors import UsageError
 from moguls.server.app import make_app
+from moguls.server.live.hub import Hub
 from moguls.server.storage import file
 from moguls.server.storage.backups import restore
 from moguls.server.storage.file import fold
@@ -28,6 +29,7 @@ from moguls.server.storage.versions import newest_version
 from tests.server.conftest import HOME, NoThinkers, Person
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 OLDER = "0006"
@@ -138,9 +140,40 @@ def test_what_cannot_be_copied_is_not_changed(
 
     monkeypatch.setattr("moguls.server.storage.backups._copy", full)
     older(tmp_path / FILE)
+    let_go: list[Store] = []
+    monkeypatch.setattr(Store, "close", closes(let_go))
     with pytest.raises(UsageError, match=r"before-update-of-\d+.sqlite cannot be written"):
         Store(tmp_path / FILE)
+    assert len(let_go) == 1
     assert version(tmp_path / FILE) == OLDER
+
+
+def closes(told: list[Any]) -> Callable[[Store], None]:
+    """Return what closes a store and notes that."""
+    close = Store.close
+
+    def noted(store: Store) -> None:
+        told.append(store)
+        close(store)
+
+    return noted
+
+
+def test_a_server_ends_what_is_written_before_its_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Any] = []
+    stop = Hub.stop
+
+    async def noted(hub: Hub) -> None:
+        await stop(hub)
+        told.append(hub)
+
+    monkeypatch.setattr(Hub, "stop", noted)
+    monkeypatch.setattr(Store, "close", closes(told))
+    with TestClient(make_app(tmp_path / FILE, frozenset(), NoThinkers()), base_url=HOME):
+        assert told == []
+    assert [*map(type, told)] == [Hub, Store]
 
 
 def test_a_new_file_is_copied_from_nothing(tmp_path: Path) -> None:

@@ -48,7 +48,6 @@ class AskedPosition:
     numbers: Sliceable
     parts: tuple[slice, ...]
     act: Callable[[object], int]
-    actions: int
 
 
 class PlainPosition(AskedPosition):

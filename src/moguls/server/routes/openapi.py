@@ -58,10 +58,11 @@ def _schemas(endpoints: Sequence[Endpoint]) -> tuple[dict[object, object], dict[
     kinds = [kind for each in endpoints for kind in (_taken(each), each.gives) if kind is not None]
     kinds = list(dict.fromkeys([*kinds, *SAID, *HEARD, m.Refused, *parts()]))
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
-    parts_of = components | unions()
-    for part in parts_of.values():  # Python indents docstrings until 3.12, and not from then on
-        part["description"] = cleandoc(part.get("description", ""))
-    return dict(zip(kinds, schemas, strict=True)), parts_of
+    named = components | unions()
+    for schema in named.values():  # Python 3.13 takes indents from docstrings, those before do not
+        if "description" in schema:
+            schema["description"] = cleandoc(schema["description"])
+    return dict(zip(kinds, schemas, strict=True)), named
 
 
 def _taken(endpoint: Endpoint) -> object:
