@@ -17,7 +17,7 @@ from moguls import review
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.levels import config_of
 from moguls.bots.search.decision import seed_at
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 
 NAME, GAMES, SIMS, BOT, SEED, SEATS = "moguli", 20, 400, "search:15", 2013, 4
 LOOSE: Final = 0.04  # of the decisions are any legal one

@@ -19,7 +19,7 @@ import moguls
 from bench.notes import say, tell
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.levels import config_of
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.games import registry
 
 GAMES, SIMS, BOT, SEED, SEATS = 40, 400, "search:60", 2006, 4

@@ -10,8 +10,8 @@ from typing import Any
 
 import moguls
 from bench.notes import spread, tell
+from moguls.kernel.engines.native_engine import NativeEngine
 from moguls.kernel.native.finding import native_engine
-from moguls.kernel.native_engine import NativeEngine
 
 ROUNDS, CALLS = 30, 5_000
 GAME = moguls.game("mogul-2002")

@@ -13,7 +13,7 @@ from typing import Any
 import moguls
 from bench import enumerating
 from bench.notes import say, spread, tell
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.errors import UsageError
 
 ROUNDS, GAMES, TIMES = 20, 400, 8

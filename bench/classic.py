@@ -14,7 +14,7 @@ from bench.notes import say, tell
 from moguls.bots.config import CAP_CLASSIC, BotConfig
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.games import registry
 
 SIMS, ROUNDS, SEED = 50_000, 4, 2002

@@ -19,7 +19,7 @@ from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of, in_full
 from moguls.bots.search.sequential_halving import NEVER
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 
 GAME, GAMES, SEATS, SEED, OTHER = "mogul-2002", 8, 4, 2002, 1_000_003
 OWN, RIVAL = "expert", "hard"

@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import unsigned
-from moguls.kernel.chance import stream
-from moguls.kernel.rules_interface import choices, is_over, sample, setup
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.rules.interface import choices, is_over, sample, setup
+from moguls.kernel.state.bits import unsigned
 
 ENTRIES: Final = ("play_and_list",)
 

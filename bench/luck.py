@@ -20,7 +20,7 @@ from moguls import review
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.levels import config_of
 from moguls.bots.search.decision import seed_at
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 
 NAME, GAMES, SIMS, BOT, SEED, SEATS = "mogul-2002", 10, 400, "easy", 2002, 4
 Luck = dict[str, list[float]]

@@ -17,10 +17,10 @@ from bench.notes import spread, tell
 from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.game import Game
+from moguls.core.play.game import Game
+from moguls.kernel.engines.native_position import Handle
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
-from moguls.kernel.one_state import Handle
 from tools.native import make, target
 
 ROUNDS, CALLS, STARTS = 15, 20_000, 5

@@ -21,8 +21,8 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.uct import MAX_SEATS
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
-from moguls.kernel.state import State
+from moguls.core.play.playthrough import Playthrough
+from moguls.kernel.state.layout import State
 
 GAME, SIMS, POSITIONS, SEED, SEATS = "mogul-2002", 300, 100, 2002, 4
 LONG, TRIES = "search:6000:prior_weight=0:exploration=30000", 4

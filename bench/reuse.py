@@ -19,7 +19,7 @@ from moguls.bots.option_names import options_of
 from moguls.bots.registry import policy_of
 from moguls.bots.search.uct import OUTCOME
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 
 GAME, SIMS, GAMES, SEATS, SEED = "mogul-2002", 1000, 12, 4, 2002
 RIVAL = "hard"

@@ -10,8 +10,8 @@ from typing import Any
 import moguls
 from bench.notes import say, spread, tell
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
-from moguls.kernel.engine import Engine
+from moguls.core.play.playthrough import Playthrough
+from moguls.kernel.engines.base import Engine
 
 GAME, ROUNDS, SIMS, PLAIN_SIMS, SEED = "mogul-2002", 15, 5_000, 60, 2002
 

@@ -16,7 +16,7 @@ from bench.notes import say, tell
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 
 SEED = 2002
 PLAIN = "plain"

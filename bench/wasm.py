@@ -17,7 +17,7 @@ from bench.notes import spread, tell
 from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
 from tools.native import make, target

@@ -4,10 +4,9 @@
 ordinary Python with `game.plain()`, as native code with `game.compiled()`.
 """
 
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import unsigned
-from moguls.kernel.chance import stream
-from moguls.kernel.rules_interface import (
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.rules.interface import (
     apply,
     choices,
     is_over,
@@ -17,6 +16,7 @@ from moguls.kernel.rules_interface import (
     twin,
     winners,
 )
+from moguls.kernel.state.bits import unsigned
 
 ENTRIES = ("wins",)  # what Python calls; the rest is compiled into it
 

@@ -18,17 +18,17 @@ from typing import TYPE_CHECKING, Final
 
 import moguls
 from moguls.core.perft import perft
-from moguls.kernel import playouts, tally
-from moguls.kernel.compiler import build
-from moguls.kernel.loop_types import Seating, Slice
+from moguls.kernel.jit import build
+from moguls.kernel.loops import playouts, tally
 from moguls.kernel.native import making
 from moguls.kernel.native.processor import targets
+from moguls.kernel.state.types import Seating, Slice
 from tools.native import make, target
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 SOURCES = Path(moguls.__file__).parent
 SEED: Final = 1

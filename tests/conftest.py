@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.database import DirectoryBasedExampleDatabase
 
-from moguls.kernel import cache_place
+from moguls.kernel.jit import cache_place
 from tools import trace
 from tools.steps import ROOT
 

@@ -12,7 +12,7 @@ import time
 import urllib.request
 from typing import TYPE_CHECKING
 
-from moguls.kernel import cache_place
+from moguls.kernel.jit import cache_place
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 
 import moguls
 from moguls.errors import UsageError
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
     from moguls.core.switches import Switch
 
 USUAL = 100  # examples of a test that is no law

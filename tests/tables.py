@@ -13,8 +13,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import moguls
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.mogul2002.check import check_state, phase_name, shares_of
 from moguls.games.mogul2002.material import (
     COLOURS,

@@ -14,11 +14,11 @@ from moguls.bots.search.policy_interface import begin, best_action, grow, is_lea
 from moguls.bots.search.tree_fields import ROOTS, Scratch
 from moguls.bots.takestock.workspace import TURNS, VALUE
 from moguls.games.takestock.material import NUM_CARDS
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import has, popcount, signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import Slice
-from moguls.kernel.rules_interface import copy_state, is_over, redeal, setup, winners
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import copy_state, is_over, redeal, setup, winners
+from moguls.kernel.state.bits import has, popcount, signed, unsigned
+from moguls.kernel.state.types import Slice
 from research.foresight.gathering import PLIES, forget, ready
 
 ENTRIES: Final = ("follow",)

@@ -16,10 +16,10 @@ from moguls.bots.takestock.afterstate import go_on
 from moguls.bots.takestock.greedy_by_value import worth_after
 from moguls.bots.takestock.value_network import WEIGHTS
 from moguls.bots.takestock.workspace import SEEN, STOCK_UNITS
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import has, popcount, signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.rules_interface import copy_state, is_over, setup, twin, winners
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import copy_state, is_over, setup, twin, winners
+from moguls.kernel.state.bits import has, popcount, signed, unsigned
 
 ENTRIES: Final = ("gather",)
 OUTLINED: Final = ("_play", "_think", "_note")

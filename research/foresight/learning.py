@@ -11,10 +11,10 @@ from moguls.bots.search.policy_interface import pruned_actions, rollout_policy
 from moguls.bots.takestock.greedy_by_value import preferred, worth_after
 from moguls.bots.takestock.value_network import NUM_WEIGHTS, chance, outcome
 from moguls.bots.takestock.workspace import SEEN, STOCK_UNITS
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import has, popcount, signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.rules_interface import is_over, setup, winners
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import is_over, setup, winners
+from moguls.kernel.state.bits import has, popcount, signed, unsigned
 from research.foresight.gradient import blame
 
 ENTRIES: Final = ("learn", "win")

@@ -12,11 +12,11 @@ from moguls.bots.search.decision import ROOT, TABLE, chosen, prepare
 from moguls.bots.search.policy_interface import begin, grow, pruned_actions, rollout_policy
 from moguls.bots.search.tree_fields import ADVICE, Scratch, Tree
 from moguls.bots.search.uct import tried
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import Seating, Slice
-from moguls.kernel.rules_interface import copy_state, is_over, setup
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import copy_state, is_over, setup
+from moguls.kernel.state.bits import signed, unsigned
+from moguls.kernel.state.types import Seating, Slice
 from research.policies.features_api import describe, kind_of
 
 ENTRIES: Final = ("write_decisions",)

@@ -14,7 +14,7 @@ from moguls.bots.registry import bind
 from moguls.bots.search.options import set_options
 from moguls.bots.search.tree import floats, scratch_of
 from moguls.bots.searcher.searcher import Searcher
-from moguls.kernel.loop_types import Seating, Slice
+from moguls.kernel.state.types import Seating, Slice
 from research.values import features_api, writing
 
 if TYPE_CHECKING:

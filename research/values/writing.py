@@ -9,11 +9,11 @@ from typing import Any, Final
 from moguls.bots.search.decision import ROOT, TABLE, decide
 from moguls.bots.search.policy_interface import pruned_actions, rollout_policy
 from moguls.bots.search.tree_fields import Scratch, Strength, Tree
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import Seating, Slice
-from moguls.kernel.rules_interface import copy_state, is_over, setup, winners
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import copy_state, is_over, setup, winners
+from moguls.kernel.state.bits import signed, unsigned
+from moguls.kernel.state.types import Seating, Slice
 from research.values.features_api import features
 
 ENTRIES: Final = ("write_games",)

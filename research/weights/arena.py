@@ -19,7 +19,7 @@ from moguls.bots.search.policy_interface import grow
 from moguls.bots.search.tree_fields import Lineup
 from moguls.bots.searcher.searcher import Searcher
 from moguls.bots.takestock import heuristic_weights as kept
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 from research.weights import live
 
 SEATS = 4

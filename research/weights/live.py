@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 
 from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.takestock.heuristic_weights import KEEN, NUM_WEIGHTS, WEIGHTS
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 
 LIVE = np.zeros(1 << 18)  # 2 MB
 LIVE[: len(WEIGHTS)] = WEIGHTS

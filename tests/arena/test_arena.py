@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.bots.external.faults import Fault
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("mogul-2002")
 NAMES = ["steady", "random", "easy"]

@@ -10,7 +10,7 @@ from moguls.arena.outcome import Outcome
 from moguls.arena.result import Result
 from moguls.arena.stats import share_of
 from moguls.bots.registry import MODULES
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import UsageError
 
 GAME = moguls.game("mogul-2002")

@@ -9,8 +9,8 @@ from moguls.bots.registry import MODULES
 from moguls.bots.search.options import DEFAULTS
 from moguls.bots.search.tree_fields import Scratch
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
 from tests.strategies import seats_of
 
 GAMES = tuple(MODULES)

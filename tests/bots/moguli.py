@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from moguls.games.moguli.state import State
-    from moguls.kernel.state import State as Packed
+    from moguls.kernel.state.layout import State as Packed
 
 GAME = moguls.game("moguli")
 

@@ -15,7 +15,7 @@ from moguls.bots.analysis.estimates import Analysis
 from moguls.bots.analysis.paired_difference import Difference
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from tests.bots.games import GAMES, compiled_searcher, played
 from tests.bots.test_knowledge import other_world
 from tests.strategies import seats_of

@@ -22,7 +22,7 @@ from tests.bots.games import GAMES, compiled_searcher, plain_searcher, played
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
     Have = Callable[..., None]
 

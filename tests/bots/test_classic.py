@@ -11,7 +11,7 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import MODULES, policy_of
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.searcher import Searcher
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from tests.bots.games import compiled_searcher, plain_searcher, some_game
 from tools.steps import ROOT
 

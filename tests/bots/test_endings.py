@@ -11,7 +11,7 @@ import moguls
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.core.rules import Rules
 from tests.bots.games import compiled_searcher, plain_searcher
 

@@ -17,7 +17,7 @@ from moguls.bots.takestock.steady import rule_of_thumb
 from moguls.bots.takestock.truncation import is_leaf, leaf_value
 from moguls.bots.takestock.value_network import NUM_WEIGHTS, WEIGHTS, chance, network_of
 from moguls.bots.takestock.workspace import KNOWN, NUM_VALUES, SEEN, STOCK_UNITS, TURNS, VALUE
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import BULL, MAX_SEATS, MIN_SEATS, NUM_CARDS
 from moguls.games.takestock.state import Phase, State

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from moguls.bots.config import BotConfig
 from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
-from moguls.core.playthrough import Playthrough
-from moguls.kernel.state import State
+from moguls.core.play.playthrough import Playthrough
+from moguls.kernel.state.layout import State
 from tests.bots.games import GAMES, compiled_searcher, some_game, workspace
 
 names = st.sampled_from(GAMES)

@@ -13,7 +13,7 @@ from moguls.games.moguli.material import PAWNS_TO_WIN
 from tests.bots.moguli import wins
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("moguli")
 

@@ -21,7 +21,7 @@ from moguls.bots.searcher.searcher import Searcher
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.games.moguli.state import State
 
 GAME = moguls.game("moguli")

@@ -11,7 +11,7 @@ from moguls.bots.takestock.steady import style_of
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import NUM_CARDS
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 from tests.bots.games import plain_searcher, played, workspace
 
 SEED = 5

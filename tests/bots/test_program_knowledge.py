@@ -13,8 +13,8 @@ from moguls.bots.external import reference
 from moguls.bots.external.messages import HEARD, SAID, Heard, Hello, Ready, Said, Start, Turn
 from moguls.bots.external.sitting import Sitting, question, seed_told
 from moguls.bots.external.speaker import Speaker
-from moguls.core.history import History
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.history import History
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import UsageError
 from tests.bots.games import GAMES, some_game
 

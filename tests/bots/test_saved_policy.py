@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 MOGUL = moguls.game("mogul-2002")
 HIDDEN = (np.array([[1, 2], [-1, 0.5]], np.float32), np.array([0.5, -1], np.float32))

@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import expect
 
 from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
-from moguls.core.records import replay
+from moguls.core.play.replay import replay
 from moguls.games import registry
 from moguls.review.reasons import paragraphs
 from moguls.server.thinking.answering import hint_of

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from starlette.testclient import TestClient
 
-from moguls.core.records import replay
+from moguls.core.play.replay import replay
 from moguls.games import registry
 from moguls.server.app import make_app
 from moguls.server.storage.folders import FILE

@@ -173,7 +173,7 @@ def test_in_python_a_file_is_refused_once_the_game_has_been_used(mine: Path) -> 
 @pytest.mark.slow
 def test_compiled_code_of_another_file_is_kept_apart(mine: Path) -> None:
     program = (
-        "import moguls; from moguls.kernel.compiler.build import cache_folder; "
+        "import moguls; from moguls.kernel.jit.build import cache_folder; "
         "print(cache_folder([*moguls.game('mogul-2013').rules.modules]))"
     )
 

@@ -18,7 +18,7 @@ from moguls.games.registry import game, names
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.core.text.display import Block, Picture
     from tests.cli.conftest import Done
 

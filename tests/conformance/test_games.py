@@ -14,12 +14,13 @@ import pytest
 import moguls
 from moguls.core.text import rulebook
 from moguls.errors import UsageError
-from moguls.kernel import rules_defaults, rules_interface
-from moguls.kernel.rebind import functions_of, namespace
+from moguls.kernel.rules import defaults as rules_defaults
+from moguls.kernel.rules import interface as rules_interface
+from moguls.kernel.rules.binding import functions_of, namespace
 from tests.strategies import choices, finish, seats_of
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 GAMES = pytest.mark.parametrize(
     "game", [moguls.game(name) for name in moguls.games()], ids=lambda game: game.name
@@ -83,7 +84,7 @@ def test_its_switches_do_not_touch_one_another(game: Game) -> None:
 
 @GAMES
 def test_its_rules_fill_every_placeholder_of_the_loops(game: Game) -> None:
-    """The loops copy states and find them by address; `kernel.rules_defaults` has the rest."""
+    """The loops copy states and find them by address; `kernel.rules.defaults` has the rest."""
     rules = game.rules
     found = set(
         vars(

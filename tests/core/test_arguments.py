@@ -9,14 +9,14 @@ import pytest
 
 import moguls
 from moguls import bots
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import MalformedMove, UsageError
-from moguls.kernel.numbers import wrapped
-from moguls.kernel.planes import MOST
+from moguls.kernel.rules.planes import MOST
+from moguls.kernel.state.numbers import wrapped
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
-    from moguls.kernel.one_state import Handle
+    from moguls.core.play.game import Game
+    from moguls.kernel.engines.native_position import Handle
 
 SEED = (1 << 64) + 5
 

@@ -92,7 +92,7 @@ print("status", status)"""
 
 def test_what_needs_arrays_says_what_to_install(tmp_path: Path) -> None:
     code = """
-from moguls.kernel.native_engine import NativeEngine
+from moguls.kernel.engines.native_engine import NativeEngine
 from moguls.errors import UsageError
 try:
     NativeEngine.batch(None, 3, 2, 1)

@@ -11,7 +11,7 @@ import moguls
 from moguls.errors import IllegalMove, UsageError
 
 if TYPE_CHECKING:
-    from moguls.kernel.native_engine import NativeEngine
+    from moguls.kernel.engines.native_engine import NativeEngine
 
 GAME = moguls.game("mogul-2002")
 

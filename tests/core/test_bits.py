@@ -14,9 +14,10 @@ import pytest
 from numba.core.errors import TypingError
 
 import moguls
-from moguls.kernel import bits, offers
-from moguls.kernel.compiler import bits_native, build
+from moguls.kernel.jit import bits_native, build
 from moguls.kernel.native import processor
+from moguls.kernel.rules import legal_sets as offers
+from moguls.kernel.state import bits
 from tools.native import target
 
 BASE = build.base_of(moguls.game("moguli").rules.state)

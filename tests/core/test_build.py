@@ -14,19 +14,21 @@ import pytest
 
 import moguls
 from moguls.errors import UsageError
-from moguls.kernel import arrays, bits, chance, playouts
-from moguls.kernel import sources as hashed
-from moguls.kernel.compiler import build
-from moguls.kernel.engine import complete, entries_of
-from moguls.kernel.loop_types import Seating, Slice
-from moguls.kernel.rebind import functions_of, namespace
+from moguls.kernel.engines.base import complete, entries_of
+from moguls.kernel.jit import build
+from moguls.kernel.jit import sources as hashed
+from moguls.kernel.loops import playouts
+from moguls.kernel.rules import chance
+from moguls.kernel.rules.binding import functions_of, namespace
+from moguls.kernel.state import arrays, bits
+from moguls.kernel.state.types import Seating, Slice
 from tests.strategies import variants
 
 if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
     from moguls.core.rules import Rules
 
 GAMES = 40
@@ -184,10 +186,10 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("cli/games.py", False),
         ("core/wish.py", False),
         ("games/mogul2002/material.py", True),
-        ("kernel/bits.py", True),
-        ("kernel/rules_defaults.py", True),
-        ("kernel/compiler/bits_native.py", True),
-        ("kernel/compiler/row_sums_native.py", True),
+        ("kernel/state/bits.py", True),
+        ("kernel/rules/defaults.py", True),
+        ("kernel/jit/bits_native.py", True),
+        ("kernel/jit/row_sums_native.py", True),
     ],
 )
 def test_a_comment_makes_anew_what_comes_of_its_file_and_nothing_else(
@@ -257,8 +259,8 @@ def test_native_code_does_not_count_who_uses_an_array(tmp_path: Path) -> None:
 
 STALE = """
 import sys, types, pathlib
-from moguls.kernel import rebind
-from moguls.kernel.compiler import build
+from moguls.kernel.rules import binding as rebind
+from moguls.kernel.jit import build
 sys.path.insert(0, sys.argv[1])
 import a_price, a_sale
 modules = [a_price, a_sale]

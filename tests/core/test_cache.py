@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from moguls.kernel import cache_place
-from moguls.kernel.compiled import bound_by
+from moguls.kernel.jit import cache_place
+from moguls.kernel.jit.engine import bound_by
 
 SCRIPT = """
 import logging, sys
-from moguls.kernel import rebind
-from moguls.kernel.compiler import build
+from moguls.kernel.rules import binding as rebind
+from moguls.kernel.jit import build
 logging.basicConfig()
 sys.path.insert(0, sys.argv[1])
 import a_sale

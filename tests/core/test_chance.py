@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from moguls.core.annotate import Dice
-from moguls.kernel import bits
-from moguls.kernel.chance import draw, mix, pick, stream
+from moguls.kernel.rules.chance import draw, mix, pick, stream
+from moguls.kernel.state import bits
 from tests.chances import evenly, looks_like
 
 MASK = 2**64 - 1

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import moguls
-from moguls.kernel import arrays
-from moguls.kernel.state import SIZES, State, i8, i16, i32, i64, record, u8, u16, u32, u64
+from moguls.kernel.state import arrays
+from moguls.kernel.state.layout import SIZES, State, i8, i16, i32, i64, record, u8, u16, u32, u64
 from tests.strategies import law
 
 

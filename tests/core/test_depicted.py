@@ -17,7 +17,7 @@ from moguls.games.mogul2013.material import NUM_STATIONS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 NAMES = moguls.games()
 SVG = "{http://www.w3.org/2000/svg}"

@@ -11,7 +11,7 @@ from moguls.errors import UsageError
 from tests.strategies import choices, choose
 
 if TYPE_CHECKING:
-    from moguls.kernel.native_engine import NativeEngine
+    from moguls.kernel.engines.native_engine import NativeEngine
 
 GAME = moguls.game("mogul-2002")
 

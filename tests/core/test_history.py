@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.history import History
 from moguls.core.open_hands import open_events, open_view
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.history import History
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.takestock.material import MARKET_CLOSED
 from tests.laws.world import OWN
 

@@ -7,7 +7,7 @@ from typing import Any
 import numba
 import pytest
 
-from moguls.kernel.compiler.parts import Part
+from moguls.kernel.jit.parts import Part
 
 
 def doubled(number: int) -> int:

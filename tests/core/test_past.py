@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.past import BLOCK, Past
+from moguls.core.play.past import BLOCK, Past
 
 if TYPE_CHECKING:
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 KIND = moguls.game("take-stock").rules.state
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.kernel import chance, playouts, rules_interface
-from moguls.kernel.engine import Plain
-from moguls.kernel.rebind import functions_of, namespace, rebind
+from moguls.kernel.engines.base import Plain
+from moguls.kernel.loops import playouts
+from moguls.kernel.rules import chance
+from moguls.kernel.rules import interface as rules_interface
+from moguls.kernel.rules.binding import functions_of, namespace, rebind
 
 SOURCE = """
 TABLE = (1, 2, 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from moguls.core.records import replay
+from moguls.core.play.replay import replay
 from moguls.errors import RecordError
 from tests.core.test_records import GAME, recorded, refused
 

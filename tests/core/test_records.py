@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.records import options_of, refuse_head, replay
+from moguls.core.play.replay import options_of, refuse_head, replay
 from moguls.errors import RecordError
 from tests.strategies import finish, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
     Tamper = Callable[[dict[str, Any]], object]
 

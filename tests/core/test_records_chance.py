@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.playthrough import Playthrough
-from moguls.core.records import options_of, replay
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.play.replay import options_of, replay
 from moguls.errors import RecordError
 
 if TYPE_CHECKING:

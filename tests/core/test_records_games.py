@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.records import options_of, replay
+from moguls.core.play.replay import options_of, replay
 from moguls.errors import RecordError, UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.records import Replay
+    from moguls.core.play.replay import Replay
 
     Record = dict[str, Any]
     Tamper = Callable[[Record], object]

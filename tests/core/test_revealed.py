@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.core.revealed import back_with_cards_anew, has_learned
+from moguls.core.play.revealed import back_with_cards_anew, has_learned
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def begun(name: str, seats: int, **options: str) -> Playthrough:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.strict_json import Unsound, loads
+from moguls.core.records.strict_json import Unsound, loads
 from moguls.errors import RecordError
 
 

@@ -6,9 +6,9 @@ import numba
 import numpy as np
 import pytest
 
-from moguls.kernel import row_sums
-from moguls.kernel.compiler import row_sums_native
-from moguls.kernel.row_sums import (
+from moguls.kernel.jit import row_sums_native
+from moguls.kernel.loops import row_sums
+from moguls.kernel.loops.row_sums import (
     Matrix,
     ScaledMatrix,
     add_positive,

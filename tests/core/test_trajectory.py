@@ -8,7 +8,7 @@ import random
 import pytest
 
 import moguls
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 
 STEPS = 90
 

@@ -22,7 +22,7 @@ def test_all_of_it_is_imported_and_plays() -> None:
     code = """
 import moguls.server.main, moguls.server.thinking.scheduler
 import moguls.server.front_door.listening, moguls.cli.play, moguls.cli.simulate, moguls.cli.serve
-import moguls.arena.store, moguls.arena.match, moguls.kernel.choice, moguls.kernel.native.making
+import moguls.arena.store, moguls.arena.match, moguls.kernel.select, moguls.kernel.native.making
 from moguls.bots.bot import make
 play = moguls.game("moguli").new(seed=1)
 play.move(make("steady", play.game, seed=1).move(play))

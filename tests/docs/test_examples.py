@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import moguls
-from moguls.core import records
+from moguls.core.play import replay as records
 
 DOCS = Path(__file__).parents[2] / "docs"
 NEED_EXTRAS = {"environments.md", "vectors.md"}  # packages that the long tests install

@@ -12,14 +12,14 @@ import pytest
 
 import moguls
 from moguls.bots.bot import Bot
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
 from moguls.kernel.batch import Batch
-from moguls.kernel.compiled import Compiled
-from moguls.kernel.engine import Plain
-from moguls.kernel.native_engine import NativeEngine
-from moguls.kernel.one_state import Handle
-from moguls.kernel.planes import Plane
+from moguls.kernel.engines.base import Plain
+from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.engines.native_position import Handle
+from moguls.kernel.jit.engine import Compiled
+from moguls.kernel.rules.planes import Plane
 from tools.steps import ROOT
 
 if TYPE_CHECKING:

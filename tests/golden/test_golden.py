@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.records import options_of, replay
+from moguls.core.play.replay import options_of, replay
 
 HERE = Path(__file__).parent
 # Switches of which the recorded games try some values only; all others they try in full.

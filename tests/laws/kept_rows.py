@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import popcount, signed, unsigned
-from moguls.kernel.chance import stream
-from moguls.kernel.offers import IN_WORD, WORD
-from moguls.kernel.rules_interface import (
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.rules.interface import (
     choices,
     is_over,
     legal_count,
@@ -19,9 +17,11 @@ from moguls.kernel.rules_interface import (
     setup,
     why_not,
 )
+from moguls.kernel.rules.legal_sets import IN_WORD, WORD
+from moguls.kernel.state.bits import popcount, signed, unsigned
 
 if TYPE_CHECKING:
-    from moguls.kernel.loop_types import GameState, IntArray, IntRows, States
+    from moguls.kernel.state.types import GameState, IntArray, IntRows, States
 
 ENTRIES: Final = ("broken_at",)
 NOTHING: Final = 77  # no number of an observation that is checked

@@ -11,8 +11,8 @@ import moguls
 from tests.laws import kept_rows
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
-    from moguls.kernel.engine import Engine
+    from moguls.core.play.game import Game
+    from moguls.kernel.engines.base import Engine
 
 GAMES = pytest.mark.parametrize(
     "game", [moguls.game(name) for name in moguls.games()], ids=lambda game: game.name

@@ -13,7 +13,7 @@ from tests.laws.worlds import WORLDS
 from tests.strategies import law, numbers_of, play_on, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def seen_by(table: Playthrough, seat: int) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from tests.strategies import choices, choose, law, new_tables, tables
 from tests.tables import shares, state
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 NAME = "mogul-2002"
 POINTS = ("dividend", "sell", "chip_points")

@@ -11,7 +11,7 @@ from hypothesis import given
 from tests.strategies import choices, choose, law, numbers_of, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 NAME = "mogul-2002"
 

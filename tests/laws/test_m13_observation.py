@@ -10,7 +10,7 @@ from hypothesis import given
 from tests.strategies import law, tables
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 NAME = "mogul-2013"
 COLOURS = ("brown", "purple", "blue", "gray", "yellow")

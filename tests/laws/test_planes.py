@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.kernel.planes import Of, Plane
+from moguls.kernel.rules.planes import Of, Plane
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 TABLES = [(name, seats) for name in moguls.games() for seats in moguls.game(name).seats]
 SAMPLED = 7  # of so many positions one is looked at

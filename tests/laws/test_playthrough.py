@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import moguls
-from moguls.core.playthrough import Playthrough
-from moguls.core.records import replay
-from moguls.kernel.chance import stream
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.play.replay import replay
+from moguls.kernel.rules.chance import stream
 from tests.strategies import choices, choose, finish, law, new_tables, play_on, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 
 @law

@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given, settings
 
 import moguls
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.errors import GameOver, RulesError
-from moguls.kernel.chance import draw
-from moguls.kernel.native_engine import NativeEngine
+from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.rules.chance import draw
 from tests.laws.worlds import WORLDS
 from tests.strategies import choices, choose, finish, law, new_tables, seeds, tables
 
 if TYPE_CHECKING:
-    from moguls.core.configured import ConfiguredRules
-    from moguls.kernel.engine import Engine
-    from moguls.kernel.state import State
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.state.layout import State
 
 
 def test_every_registered_game_has_its_laws() -> None:

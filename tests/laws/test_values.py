@@ -13,16 +13,16 @@ import pytest
 from hypothesis import given, settings
 
 import moguls
-from moguls.core.chance_source import Salt
+from moguls.core.records.chance_source import COUNTER, Salt
 from moguls.errors import IllegalMove, MalformedMove, RecordError, SavedError, UsageError
 from tests.strategies import choices, choose, finish, new_tables, play_on, seeds, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.one_state import Handle
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.engines.native_position import Handle
 
 few = settings(max_examples=12)  # each plays whole games several times
 WAYS: dict[str, Callable[[Playthrough], Playthrough]] = {
@@ -284,7 +284,7 @@ def test_chance_that_is_left_to_the_caller_is_brought_or_drawn(native: bool) -> 
         it.step(0)
     it.chance()
     drawn = play.copy()
-    drawn.later_chance = moguls.core.chance_source.COUNTER
+    drawn.later_chance = COUNTER
     drawn.draw_later()
     brought: Any = game.native().load(play.state.pack()) if native else play.copy()
     brought.chance(drawn.steps()[play.length])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.configured import ConfiguredRules
+    from moguls.core.play.configured import ConfiguredRules
 
 
 # What a view says to its seat alone though nothing of it is hidden from the others: whose view it

@@ -17,15 +17,16 @@ from moguls.bots.registry import MODULES
 from moguls.bots.search.tree_fields import Lineup
 from moguls.bots.searcher.searcher import Searcher
 from moguls.core.perft import perft
-from moguls.kernel import batch_loops, playouts, tally
-from moguls.kernel.chance import stream
-from moguls.kernel.loop_types import Seating, Slice
-from moguls.kernel.numbers import wrapped
-from moguls.kernel.one_state import Handle
+from moguls.kernel.engines.native_position import Handle
+from moguls.kernel.loops import batch as batch_loops
+from moguls.kernel.loops import playouts, tally
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.state.numbers import wrapped
+from moguls.kernel.state.types import Seating, Slice
 from tests.native.planes import Planes, flat
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 PLACE: Final = Path(__file__).with_name("vectors.json")
 SEEDS: Final = (1, 7, -5, 2**62 + 11)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from moguls.kernel import choice
+from moguls.kernel import select as choice
 from moguls.kernel.native import finding, making
 from moguls.server.storage.folders import keep_code_beside
 from tools import install, launch

@@ -13,9 +13,9 @@ import pytest
 
 import moguls
 from moguls.errors import NoNativeCode, UsageError
-from moguls.kernel import choice
-from moguls.kernel.compiled import Compiled
-from moguls.kernel.engine import Plain
+from moguls.kernel import select as choice
+from moguls.kernel.engines.base import Plain
+from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.native import finding, making, processor
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Misfit, seal_of
@@ -104,7 +104,7 @@ def test_without_either_the_rules_are_plain(folder: Path, monkeypatch: pytest.Mo
         ({"digest": "0"}, "was made of other sources"),
         ({"game": "moguli"}, "is for moguli"),
         ({"state": "<b"}, "its state lies otherwise"),
-        ({"builds": []}, "has no loops of moguls.kernel.playouts"),
+        ({"builds": []}, "has no loops of moguls.kernel.loops.playouts"),
     ],
 )
 def test_a_library_that_does_not_fit_is_passed_over_with_a_sentence(
@@ -165,7 +165,7 @@ def test_one_can_be_asked_for(folder: Path, named: str, monkeypatch: pytest.Monk
 
 
 def test_what_is_asked_for_is_looked_up_once_a_process() -> None:
-    look = "import os; from moguls.kernel.choice import VARIABLE, asked; first = asked()\n"
+    look = "import os; from moguls.kernel.select import VARIABLE, asked; first = asked()\n"
     look += "os.environ[VARIABLE] = 'plain'; print(first, asked())"
     env = {**os.environ, choice.VARIABLE: choice.NATIVE}
     told = subprocess.run([sys.executable, "-c", look], env=env, capture_output=True, check=True)

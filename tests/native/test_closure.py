@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import moguls
-from moguls.kernel import sources
+from moguls.kernel.jit import sources
 from tools.native import module
 
 MODULES = ("game", "configured", "playthrough", "records", "text")

@@ -19,12 +19,12 @@ from moguls.bots.levels import config_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.games import registry
 from moguls.games.mogul2013 import material
-from moguls.kernel import choice
+from moguls.kernel import select as choice
 from moguls.kernel.native import facts
 from moguls.kernel.native.finding import native_engine
 from moguls.kernel.native.library import Library, Misfit
 from moguls.kernel.native.processor import targets
-from moguls.kernel.reimport import module_of, plain_name
+from moguls.kernel.rules.reimport import module_of, plain_name
 from tests.native import small
 from tools.native import data, make, module, target
 from tools.steps import ROOT

@@ -11,7 +11,7 @@ import pytest
 import moguls
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.registry import MODULES
-from moguls.kernel import playouts, single_calls
+from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library, Misfit
 from tests.native import answers
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import ModuleType
 
-    from moguls.core.game import Game
-    from moguls.kernel.state import State
+    from moguls.core.play.game import Game
+    from moguls.kernel.state.layout import State
 
 V2, V3 = target.TARGETS["linux-x86-64-v2"], target.TARGETS["linux-x86-64-v3"]
 FEWEST = 100  # decisions of each game

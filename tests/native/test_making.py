@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.kernel import sources
+from moguls.kernel.jit import sources
 from moguls.kernel.native import making
 from tools.native import make, module, target
 from tools.native.shares import BOTS, RULES, SHARES
@@ -79,7 +79,7 @@ def test_shares_are_all_that_is_built_and_have_nothing_in_common() -> None:
 
 
 def test_tables_of_shares_become_one() -> None:
-    names = "moguls.kernel.bits", "moguls.kernel.chance"
+    names = "moguls.kernel.state.bits", "moguls.kernel.rules.chance"
     one, other = (
         {
             "format": 1,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls
-from moguls.kernel import sources
+from moguls.kernel.jit import sources
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,6 +75,6 @@ def test_words_and_pages_are_no_sources_of_a_game(name: str) -> None:
     found = sources.closure(modules)
 
     assert modules <= set(found)
-    assert {"moguls.kernel.bits", "moguls.kernel.chance"} <= set(found)
+    assert {"moguls.kernel.state.bits", "moguls.kernel.rules.chance"} <= set(found)
     assert [each for each in found if each.split(".")[1] in {"cli", "server", "review"}] == []
     assert [each for each in found if each.endswith((".words", ".texts", ".__init__"))] == []

@@ -13,8 +13,8 @@ from numba.core.compiler_lock import global_compiler_lock
 
 import moguls
 from moguls.errors import UsageError
-from moguls.kernel.compiler import build
-from moguls.kernel.compiler.parts import Part
+from moguls.kernel.jit import build
+from moguls.kernel.jit.parts import Part
 from tools.native import lowering, module, target
 from tools.native.shares import RULES
 from tools.native.widths import TooWide, refuse_wide

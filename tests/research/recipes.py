@@ -11,7 +11,7 @@ from moguls.bots.networks.value_network import MAX_SEATS
 from moguls.bots.registry import policy_of
 from moguls.bots.search import options, policy_defaults, policy_interface
 from moguls.bots.search.tree import floats, scratch_of
-from moguls.kernel.state import State
+from moguls.kernel.state.layout import State
 from research.values.games import Tables, joined, play
 from research.values.recipe import Lot, Recipe, recipe_of
 from research.values.takestock.policy import POLICY as TAKE_STOCK

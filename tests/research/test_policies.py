@@ -20,7 +20,7 @@ from moguls.bots.networks.value_network import SCALE
 from moguls.bots.registry import bind, policy_of
 from moguls.bots.search.tree import floats, scratch_of
 from moguls.bots.searcher.searcher import Searcher
-from moguls.kernel.state import State
+from moguls.kernel.state.layout import State
 from research.policies.games import Decisions, joined, play
 from research.policies.losses import losses
 from research.policies.recipe import PACKAGES, Recipe, recipe_of

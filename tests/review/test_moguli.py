@@ -9,7 +9,7 @@ import pytest
 import moguls
 from moguls import review
 from moguls.bots.analysis.analyst import Analyst
-from moguls.core.records import replay
+from moguls.core.play.replay import replay
 from moguls.games import registry
 from moguls.review import Decision, Review
 

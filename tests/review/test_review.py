@@ -12,7 +12,7 @@ from moguls import review
 from moguls.bots.analysis.analyst import Analyst
 from moguls.bots.analysis.estimates import Analysis, Chances, Outlook
 from moguls.bots.analysis.paired_difference import Difference
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.review import Review, Weighed
 from moguls.review.weigh import Option, _cost, _told
 from tests.bots.games import GAMES

@@ -11,7 +11,7 @@ from moguls.review import Weighed
 from moguls.review.weigh import Option
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def wandering(play: Playthrough) -> review.Review:

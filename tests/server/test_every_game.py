@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import moguls
-from moguls.core.commitment import check
+from moguls.core.records.commitment import check
 from moguls.errors import RecordError
 from moguls.server.live.hub import seal
 from moguls.server.table import decide, seating, views
@@ -25,7 +25,7 @@ from moguls.server.table.table import heard
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.server.table.table import Entry, Table
     from tests.server.conftest import Person
 

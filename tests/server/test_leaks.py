@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import moguls
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.server.app import make_app
 from moguls.server.limits import rates
 from moguls.server.limits.buckets import Rate

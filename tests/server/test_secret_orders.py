@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.testclient import TestClient
 
 import moguls
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person, Socket
 

@@ -20,7 +20,7 @@ from tests.review.wandering import wandering
 from tests.strategies import seats_of
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 TYPED = tuple(shown())
 # House rules under which random play soon ends.

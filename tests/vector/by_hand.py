@@ -13,7 +13,7 @@ from moguls.bots.searcher.searcher import Searcher
 from moguls.envs import rewards
 
 if TYPE_CHECKING:
-    from moguls.kernel.one_state import Handle
+    from moguls.kernel.engines.native_position import Handle
     from moguls.vector.plan import Plan
 
 

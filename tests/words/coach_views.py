@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import moguls
-from moguls.core.records import options_of
+from moguls.core.play.replay import options_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 DEALS = 200

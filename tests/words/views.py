@@ -17,7 +17,7 @@ from moguls.server.table.views import drawn
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 # A deal of each game in which the first seat has several things to do, prices to raise among them.
 SEED = 1

@@ -7,13 +7,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.kernel.planes import Of
+from moguls.kernel.rules.planes import Of
 from tools.steps import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 CITATION: Final[Path] = ROOT / "CITATION.cff"
 LOCALE: Final[Path] = ROOT / "locales" / "en" / "hall.ftl"

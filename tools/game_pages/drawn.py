@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import moguls
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
 from tools.game_pages.words import ABOUT
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def position(name: str) -> Playthrough:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import moguls
-from moguls.core.records import FORMAT
+from moguls.core.play.replay import FORMAT
 from moguls.kernel import saved
-from moguls.kernel.planes import Of
+from moguls.kernel.rules.planes import Of
 from tools.game_pages import actions, chance, cite, drawn, playouts
 from tools.game_pages.words import ABOUT
 from tools.steps import ROOT
@@ -15,10 +15,10 @@ from tools.steps import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
     from moguls.core.switches import Switch
     from moguls.core.text.rulebook import Clause
-    from moguls.kernel.planes import Plane
+    from moguls.kernel.rules.planes import Plane
 
 FOLDER: Final[Path] = ROOT / "docs" / "games"
 COMMAND: Final = "python3 go.py games"

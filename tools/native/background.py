@@ -24,10 +24,10 @@ from typing import TYPE_CHECKING, Final
 
 import moguls
 from moguls.errors import UsageError
-from moguls.kernel import cache_place
-from moguls.kernel.choice import has_library
+from moguls.kernel.jit import cache_place
 from moguls.kernel.native import finding, making
 from moguls.kernel.native.processor import targets
+from moguls.kernel.select import has_library
 from moguls.server.configuring import data_named
 from moguls.server.storage.folders import keep_code_beside, make_folder
 from tools.install import COMPILERS

@@ -20,7 +20,7 @@ from numba.core.base import BaseContext
 from numba.extending import typeof_impl
 from numba.np import arrayobj
 
-from moguls.kernel import sources
+from moguls.kernel.jit import sources
 from moguls.kernel.native.facts import LISTED
 from moguls.kernel.native.library import PLACE, WORD
 

@@ -17,13 +17,15 @@ from numba.core import types as numba_types
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 
-from moguls.kernel import arrays, bits, chance, rules_interface
-from moguls.kernel.compiler import build
-from moguls.kernel.compiler.build import _constant as usual
-from moguls.kernel.compiler.parts import Code, Part, without_values
-from moguls.kernel.engine import NONE, Engine, Inner, Named, complete, entries_of
+from moguls.kernel.engines.base import NONE, Engine, Inner, Named, complete, entries_of
+from moguls.kernel.jit import build
+from moguls.kernel.jit.build import _constant as usual
+from moguls.kernel.jit.parts import Code, Part, without_values
 from moguls.kernel.native.engine import key_of
-from moguls.kernel.rebind import functions_of, namespace, rebind
+from moguls.kernel.rules import chance
+from moguls.kernel.rules import interface as rules_interface
+from moguls.kernel.rules.binding import functions_of, namespace, rebind
+from moguls.kernel.state import arrays, bits
 from tools.native import data, samples
 
 if TYPE_CHECKING:

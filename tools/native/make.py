@@ -24,8 +24,7 @@ import numba
 import moguls
 from moguls.bots.registry import MODULES
 from moguls.core.datafile import file as datafile
-from moguls.kernel import cache_place, sources
-from moguls.kernel.compiler import build
+from moguls.kernel.jit import build, cache_place, sources
 from moguls.kernel.native import facts, making
 from moguls.kernel.native.finding import CACHED
 from moguls.kernel.native.library import (
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from types import ModuleType
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
     Linker = Callable[[Sequence[Path], Path, target.Target], None]
 

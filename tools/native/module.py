@@ -15,16 +15,12 @@ from numba.core.compiler_lock import global_compiler_lock
 from moguls.bots import registry
 from moguls.bots.search import uct_baseline
 from moguls.core import perft
-from moguls.kernel import (
-    batch_loops,
-    playouts,
-    single_calls,
-    sources,
-    tally,
-    vector_loops,
-    vector_returns,
-)
-from moguls.kernel.engine import NONE, Engine, Inner, Named
+from moguls.kernel.engines.base import NONE, Engine, Inner, Named
+from moguls.kernel.jit import sources
+from moguls.kernel.loops import batch as batch_loops
+from moguls.kernel.loops import playouts, single_calls, tally
+from moguls.kernel.loops import returns as vector_returns
+from moguls.kernel.loops import vector as vector_loops
 from moguls.kernel.native import facts
 from moguls.kernel.native.library import FORMAT
 from tools.native import bridge, data, shares
@@ -34,16 +30,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from types import ModuleType
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
     from moguls.core.rules import Rules
 
 
 TABLES: Final = r"^(@\.const\.array\.data\S* = internal) constant "
 # What stands in for plain functions in native code, and for what a game does not say.
 STAND_INS: Final = (
-    "moguls.kernel.compiler.bits_native",
-    "moguls.kernel.compiler.row_sums_native",
-    "moguls.kernel.rules_defaults",
+    "moguls.kernel.jit.bits_native",
+    "moguls.kernel.jit.row_sums_native",
+    "moguls.kernel.rules.defaults",
 )
 # What is built of the rules of each game; with it what its bots think with.
 LOOPS: Final = (

@@ -16,11 +16,12 @@ from moguls.bots.search.tree_fields import Lineup, Scratch, Tree
 from moguls.bots.search.uct_baseline import BaselineTree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.core import perft
-from moguls.kernel import batch_loops, vector_loops
-from moguls.kernel.engine import Engine, plain_engine
-from moguls.kernel.single_calls import Asked, Begun
+from moguls.kernel.engines.base import Engine, plain_engine
+from moguls.kernel.loops import batch as batch_loops
+from moguls.kernel.loops import vector as vector_loops
+from moguls.kernel.loops.single_calls import Asked, Begun
+from moguls.kernel.loops.vector_fields import BITS, Kept, Out
 from moguls.kernel.vector_arrays import kept_of, out_of
-from moguls.kernel.vector_fields import BITS, Kept, Out
 
 if TYPE_CHECKING:
     from types import FunctionType

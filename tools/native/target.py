@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has no stubs
 
-from moguls.kernel.compiler.bits_native import NTH, PDEP
+from moguls.kernel.jit.bits_native import NTH, PDEP
 from moguls.kernel.native.processor import ending, targets
 from tools.native.widths import refuse_wide
 
@@ -61,7 +61,7 @@ TARGETS: Final = {
     )
 }
 SPEED: Final = 3
-# The n-th bit of a set (`moguls.kernel.bits.nth`).
+# The n-th bit of a set (`moguls.kernel.state.bits.nth`).
 BY_DEPOSIT: Final = f"""
 define i64 @{NTH}(i64 %bits, i64 %skip) alwaysinline {{
   %first = shl i64 1, %skip

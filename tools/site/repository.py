@@ -19,7 +19,7 @@ LINK: Final = re.compile(r"(?<=\]\()(?!\w+:|#)([^)#\s]+)")
 FENCED: Final = re.compile(r"(^```.*?^```$)", re.MULTILINE | re.DOTALL)
 IMPORT: Final = re.compile(r"^(?:>>> )?(?:from|import) (moguls[\w.]*)", re.MULTILINE)
 # What documents hand out without naming where it is from: what `moguls.game` returns, and plays.
-HANDED_OUT: Final = {"moguls.core.game", "moguls.core.playthrough"}
+HANDED_OUT: Final = {"moguls.core.play.game", "moguls.core.play.playthrough"}
 # How a language is called that begins a file's page; other files are shown as they are.
 LANGUAGES: Final = {
     ".py": "python", ".ts": "typescript", ".svelte": "html", ".mjs": "javascript", ".sh": "bash",

@@ -10,8 +10,8 @@ import json
 import struct
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.kernel import single_calls
-from moguls.kernel.engine import NativeCalls
+from moguls.kernel.engines.base import NativeCalls
+from moguls.kernel.loops import single_calls
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library
 from moguls.kernel.native.memory import States, Words
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from moguls.core.rules import Rules
-    from moguls.kernel.passed import Asking
+    from moguls.kernel.engines.passed import Asking
     from tools.wasm.node import Node
 
 WORD: Final = 8

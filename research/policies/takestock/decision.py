@@ -29,7 +29,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import popcount, signed
+from moguls.kernel.state.bits import popcount, signed
 from research.policies.takestock.memory import BEST, NUM_FAMILIES, NUM_RANKS, READ
 
 OUTLINED: Final = ("describe", "promise_of")

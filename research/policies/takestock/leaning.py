@@ -7,7 +7,7 @@ from moguls.bots.networks.policy_network import find_units, share_out, worth_of
 from moguls.bots.networks.value_network import weights_in
 from moguls.bots.search.tree_fields import Scratch
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import popcount, signed
+from moguls.kernel.state.bits import popcount, signed
 from research.policies.takestock.decision import describe, kind_of
 from research.policies.takestock.memory import LEANING, LIKELY
 

@@ -13,7 +13,7 @@ from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS_TO_WIN, ROWS
 from moguls.games.moguli.moves import able, legal_ends
 from moguls.games.moguli.state import State
-from moguls.kernel.bits import lowest, popcount, signed
+from moguls.kernel.state.bits import lowest, popcount, signed
 from research.values.moguli import tables
 
 ENTRIES: Final = ()

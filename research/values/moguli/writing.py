@@ -10,10 +10,10 @@ from moguls.bots.moguli.alphabeta import ROOT_ROW
 from moguls.bots.moguli.evaluation import is_over
 from moguls.bots.moguli.iterative_deepening import NOW_BEST, ORDER, ROOT, TURN, begin, grow
 from moguls.bots.moguli.turn_generator import NOTHING, SECOND
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import Slice
-from moguls.kernel.rules_interface import apply, choices, copy_state, setup, winners
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import apply, choices, copy_state, setup, winners
+from moguls.kernel.state.bits import signed, unsigned
+from moguls.kernel.state.types import Slice
 
 ENTRIES: Final = ("write_turns",)
 

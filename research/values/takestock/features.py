@@ -8,7 +8,7 @@ from typing import Final
 from moguls.bots.search.tree_fields import Scratch
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import popcount, signed
+from moguls.kernel.state.bits import popcount, signed
 from research.values.takestock.memory import GLOBALS, NUM_FEATURES, ROWS
 
 OUTLINED: Final = ("features",)

@@ -16,7 +16,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from moguls.bots.config import BotConfig
     from moguls.bots.game_policy import Policy
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 AT: Final = "@"  # NAME@SECONDS
 FILES: Final = "files"  # of a program or a saved policy, in its make-up

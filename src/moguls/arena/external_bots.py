@@ -9,7 +9,7 @@ from moguls.bots.bot import make
 
 if TYPE_CHECKING:
     from moguls.bots.bot import Bot
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 
 class ExternalBots:

@@ -20,7 +20,7 @@ from moguls.core.signature import signature
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 FORMAT: Final = "moguls-arena/1"
 CODE: Final = {

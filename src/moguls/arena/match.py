@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from moguls.arena.outcome import Outcome
     from moguls.arena.plan import Plan
     from moguls.bots.external.faults import Fault
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
 SLICE: Final = 0.25  # seconds between two reports of progress
 

@@ -17,7 +17,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 Lineup = tuple[int, ...]
 

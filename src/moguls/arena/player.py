@@ -12,17 +12,17 @@ from moguls.arena.store import GAMES, spoilt
 from moguls.arena.table import BadScript, Table, forfeited, row_of, written
 from moguls.bots.search.decision import seed_of
 from moguls.bots.searcher.searcher import SEEDS, Searcher
-from moguls.kernel.bits import MASK
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.state.bits import MASK
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.arena.plan import Plan, Setting
     from moguls.bots.external.faults import Fault
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.engine import Engine
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.engines.base import Engine
 
 Scripts = dict[int, tuple[str, ...]]  # moves of an earlier run, by number of the game
 

@@ -19,7 +19,7 @@ from moguls.arena import outcome
 from moguls.arena.manifest_diff import differing
 from moguls.arena.part import PART, part_in
 from moguls.errors import UsageError
-from moguls.kernel import file_lock
+from moguls.kernel.native import file_lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -11,7 +11,7 @@ from moguls.arena.outcome import FORFEIT
 from moguls.bots.search.decision import seed_at, seed_of
 from moguls.bots.search.tree_fields import Lineup
 from moguls.errors import MogulsError, UsageError
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from moguls.bots.bot import Bot
     from moguls.bots.external.faults import Fault
     from moguls.bots.searcher.searcher import Searcher
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
 Row = tuple[tuple[int, ...], tuple[int, ...], int]  # scores, winners, plies
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 MOST_MINUTES: Final = 10_000.0
 SUFFIX: Final = ".npz"

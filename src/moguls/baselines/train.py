@@ -13,7 +13,7 @@ import moguls.vector
 from moguls.envs.extras import need
 from moguls.envs.rewards import range_of
 from moguls.errors import UsageError
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable

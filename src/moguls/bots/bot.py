@@ -14,14 +14,14 @@ from moguls.bots.saved.names import is_policy
 from moguls.bots.search.decision import seed_at
 from moguls.bots.service import choose, make_ready
 from moguls.bots.validation import refuse_kinds, refuse_other_game
-from moguls.kernel.numpy_arrays import numpy_for
+from moguls.kernel.state.numpy_arrays import numpy_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.external.faults import Fault
-    from moguls.core.configured import ConfiguredRules
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.playthrough import Playthrough
 
 
 class Bot(Protocol):

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from moguls.bots.config import BotConfig
-    from moguls.kernel.rebind import Function
+    from moguls.kernel.rules.binding import Function
 
 NUM_VALUES: Final = 8  # floats that a policy may keep unless it wants more
 

@@ -25,8 +25,8 @@ from moguls.bots.search import (
 from moguls.bots.search.tree import is_sparse
 from moguls.errors import UsageError
 from moguls.games import registry
-from moguls.kernel.engine import Engine
-from moguls.kernel.rebind import Function
+from moguls.kernel.engines.base import Engine
+from moguls.kernel.rules.binding import Function
 
 # The module of each game that has its POLICY; imported when it is needed.
 MODULES: Final = {

@@ -20,11 +20,11 @@ from moguls.bots.registry import policy_of
 from moguls.bots.search.options import ENDGAME_BUDGET
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import GameOver, UsageError
-from moguls.kernel.engine import Plain
+from moguls.kernel.engines.base import Plain
 
 if TYPE_CHECKING:
-    from moguls.core.configured import ConfiguredRules
-    from moguls.kernel.state import State
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.kernel.state.layout import State
 
 MAX_THREADS: Final = 64
 LOOK: Final = 0.01  # seconds between two looks at what is being compiled

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from moguls.core.configured import ConfiguredRules
+from moguls.core.play.configured import ConfiguredRules
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 FORM = 'a bot is made as bots.make("easy", moguls.game("mogul-2002"), seed=1)'
 

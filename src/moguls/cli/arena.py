@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from moguls.arena.ratings import Rating
     from moguls.arena.reproduce import Again
     from moguls.arena.sprt import Question
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 __all__ = ["parser", "run"]
 

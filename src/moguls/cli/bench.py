@@ -22,14 +22,14 @@ from moguls.cli.parsing import (
 )
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
-from moguls.kernel.choice import tell
+from moguls.kernel.select import tell
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable
 
-    from moguls.core.game import Game
-    from moguls.kernel.engine import Engine
+    from moguls.core.play.game import Game
+    from moguls.kernel.engines.base import Engine
 
 SEATS, FIRST_PART = 4, 50
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.cluster import Code
     from moguls.arena.workers import Crew
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 __all__ = ["parser", "run"]
 

@@ -10,12 +10,12 @@ from moguls.cli.parsing import Parser
 from moguls.cli.table import render
 from moguls.core.text.display import Grid
 from moguls.games.registry import game, names
-from moguls.kernel.choice import NATIVE, tell
+from moguls.kernel.select import NATIVE, tell
 
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 
 def parser() -> Parser:

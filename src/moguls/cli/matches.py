@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from moguls.cli.meter import compiling
 from moguls.cli.output import complain, line_of
-from moguls.core.playthrough import Playthrough
-from moguls.kernel.chance import stream
-from moguls.kernel.loop_types import Seating, Slice
+from moguls.core.play.playthrough import Playthrough
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.state.types import Seating, Slice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from moguls.cli.meter import Meter
     from moguls.cli.output import Sink
     from moguls.cli.standings import Standings
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 SLICE: Final = 0.1  # seconds between two movements of the progress bar
 FIRST_PART: Final = 200  # games, before the speed is known
@@ -26,8 +26,8 @@ FIRST_PART: Final = 200  # games, before the speed is known
 
 def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Meter) -> None:
     """Play random games by native code into the standings."""
-    from moguls.kernel import playouts as loops  # noqa: PLC0415  # bound below
-    from moguls.kernel import tally  # noqa: PLC0415  # bound below
+    from moguls.kernel.loops import playouts as loops  # noqa: PLC0415  # bound below
+    from moguls.kernel.loops import tally  # noqa: PLC0415  # bound below
 
     engine = game.engine()
     loop = engine.build(loops, tally).tally

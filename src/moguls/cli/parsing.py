@@ -14,7 +14,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 MAX_SEED = 2**63 - 1
 

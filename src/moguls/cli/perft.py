@@ -20,7 +20,7 @@ from moguls.core.perft import divide, perft
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 SEATS, MAX_DEPTH = 3, 64
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from moguls.cli.output import Sink
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
 SEATS, BOT = 4, "normal"
 

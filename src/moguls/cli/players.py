@@ -15,14 +15,14 @@ from moguls.bots.option_names import canonical
 from moguls.cli.output import complain
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from moguls.bots.bot import Bot
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
     Player = Callable[[Playthrough], str]
 

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 from moguls.cli.output import say
 from moguls.cli.parsing import Parser
 from moguls.cli.words import tell
-from moguls.core.playthrough import Playthrough
-from moguls.core.records import REMARKS, replay
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.play.replay import REMARKS, replay
 from moguls.data.record_files import Record, game_of, records
 from moguls.errors import MogulsError, RecordError
 
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 
 @dataclass

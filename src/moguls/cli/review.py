@@ -15,10 +15,10 @@ from moguls.errors import RecordError
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.configured import ConfiguredRules
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.engine import Engine
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.engines.base import Engine
     from moguls.review import Review
 
 SIMS: Final = 1000

@@ -29,7 +29,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from moguls.arena.result import Result
     from moguls.cli.output import Sink
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 MAX_GAMES: Final = 10**12
 SEATS: Final = 4

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from moguls.cli.figures import Figures
 from moguls.core.statistics import SURE, wilson
-from moguls.kernel.tally import PARTS
+from moguls.kernel.loops.tally import PARTS
 
 if TYPE_CHECKING:
     from moguls.arena.result import Result

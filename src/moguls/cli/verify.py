@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from moguls.cli.output import say
 from moguls.cli.parsing import Parser
-from moguls.core.commitment import check
+from moguls.core.records.commitment import check
 from moguls.data.record_files import NoRecord, Record, game_of, records
 from moguls.errors import RecordError, UsageError
 
 if TYPE_CHECKING:
     import argparse
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 DIGITS = 64
 

@@ -6,15 +6,15 @@ import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.errors import UsageError
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.state import State, record, u64
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.state.layout import State, record, u64
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.core.rules import Rules
 
 

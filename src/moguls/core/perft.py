@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import unsigned
-from moguls.kernel.chance import stream
-from moguls.kernel.numbers import wrapped
-from moguls.kernel.rules_interface import choices, copy_state, is_over, setup
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.rules.interface import choices, copy_state, is_over, setup
+from moguls.kernel.state.bits import unsigned
+from moguls.kernel.state.numbers import wrapped
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.engine import Engine
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.engines.base import Engine
 
 ENTRIES: Final = ("leaves", "opening")
 

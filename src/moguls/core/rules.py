@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Protocol
 from moguls.core.drawing.position import FORMS
 from moguls.core.open_hands import open_view
 from moguls.errors import RecordError, UsageError
-from moguls.kernel.arguments import viewer_of
-from moguls.kernel.rule_set import RuleSet
+from moguls.kernel.rules.rule_set import RuleSet
+from moguls.kernel.state.arguments import viewer_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from moguls.core.switches import Switch
     from moguls.core.text.display import Face
     from moguls.core.wish import Wish
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 
 Deal = dict[str, Any]
@@ -26,7 +26,7 @@ Steps = list[dict[str, Any]]
 
 
 class Moment(Protocol):
-    """A game up to a moment: `core.history` has it whole."""
+    """A game up to a moment: `core.play.history` has it whole."""
 
     @property
     def deal(self) -> Deal:

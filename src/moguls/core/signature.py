@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import UsageError
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 SEED: Final = 2002
 GAMES: Final = 200
@@ -38,7 +38,7 @@ def signature(games: Iterable[Game], *, compiled: bool = True) -> int:
 
 def variants(game: Game) -> list[Game]:
     """Return the game once for every value of every switch, the others at their default."""
-    from moguls.core.game import Game as Made  # noqa: PLC0415  # that module imports much
+    from moguls.core.play.game import Game as Made  # noqa: PLC0415  # that module imports much
 
     options: list[dict[str, str]] = [{}]
     options += [{s.name: value} for s in game.switches for value in s.values[1:]]

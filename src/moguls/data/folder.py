@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.data.described import first_difference
 from moguls.data.extras import arrow
 from moguls.errors import UsageError
-from moguls.kernel import file_lock
+from moguls.kernel.native import file_lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

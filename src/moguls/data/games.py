@@ -15,7 +15,7 @@ from moguls.errors import RecordError, UsageError
 if TYPE_CHECKING:
     from moguls.arena.outcome import Outcome
     from moguls.arena.plan import Plan
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.data.policies import Visits
 
 SELF_PLAY = "self-play"

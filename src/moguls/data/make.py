@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from moguls.arena.plan import Plan
     from moguls.arena.workers import Workers
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 
 def plan_of(game: Game, bots: Sequence[str], games: int, seed: int, seats: int) -> Plan:

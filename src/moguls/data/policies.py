@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from moguls.arena.external_bots import ExternalBots
     from moguls.bots.bot import Bot
     from moguls.bots.config import BotConfig
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.state import State
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.state.layout import State
 
 Visits = list[tuple[int, int]]  # actions with how often each was tried
 

@@ -8,15 +8,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from moguls.core import strict_json
-from moguls.core.records import options_of, refuse_head
+from moguls.core.play.replay import options_of, refuse_head
+from moguls.core.records import strict_json
 from moguls.errors import RecordError, UsageError
 from moguls.games.registry import game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 Record = dict[str, Any]
 

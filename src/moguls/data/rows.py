@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from moguls import __version__
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
 from moguls.data.extras import arrow
 from moguls.data.schema import columns_of, schema_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.core.step import Step
+    from moguls.core.play.step import Step
     from moguls.data.games import Played
 
 DIGITS = 16

@@ -15,7 +15,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from moguls.core.configured import ConfiguredRules
+    from moguls.core.play.configured import ConfiguredRules
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from moguls.envs.illegal import played
 from moguls.envs.opponents import Opponents
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
-from moguls.kernel.arguments import seat_of
+from moguls.kernel.state.arguments import seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

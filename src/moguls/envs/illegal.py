@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from moguls.errors import IllegalMove, UsageError
-from moguls.kernel.arguments import whole
+from moguls.kernel.state.arguments import whole
 
 if TYPE_CHECKING:
     import numpy as np

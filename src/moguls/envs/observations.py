@@ -12,7 +12,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.core.configured import ConfiguredRules
+    from moguls.core.play.configured import ConfiguredRules
     from moguls.envs.table import Table
 
 Bounds = tuple["NDArray[Any]", "NDArray[Any]"]

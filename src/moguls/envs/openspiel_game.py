@@ -16,7 +16,7 @@ from moguls.envs.setting import Setting
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 NAMES: Final = {f"moguls_{name.replace('-', '_')}": name for name in moguls.games()}
 

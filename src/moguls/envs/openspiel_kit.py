@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from moguls.envs.observations import Observer
 from moguls.envs.table import Table
 from moguls.errors import UsageError
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from moguls.envs.setting import Setting

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import pyspiel
 
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Callable

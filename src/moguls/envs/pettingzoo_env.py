@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from moguls.envs import board, spaces
 from moguls.envs.illegal import played
 from moguls.errors import UsageError
-from moguls.kernel.arguments import whole
+from moguls.kernel.state.arguments import whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

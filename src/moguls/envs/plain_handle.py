@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from moguls.kernel.engine import Plain
-    from moguls.kernel.state import State
+    from moguls.kernel.engines.base import Plain
+    from moguls.kernel.state.layout import State
 
 
 class PlainHandle:

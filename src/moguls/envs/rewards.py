@@ -9,7 +9,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from moguls.core.configured import ConfiguredRules
+    from moguls.core.play.configured import ConfiguredRules
 
 
 def win(points: Sequence[int], winners: Sequence[int]) -> list[float]:

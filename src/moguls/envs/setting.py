@@ -15,12 +15,12 @@ from moguls.envs.illegal import WAYS, check_way
 from moguls.envs.observations import Observer
 from moguls.envs.table import Table
 from moguls.errors import UsageError
-from moguls.kernel.arguments import whole
+from moguls.kernel.state.arguments import whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 import moguls
 from moguls.envs.plain_handle import PlainHandle
 from moguls.errors import UsageError
-from moguls.kernel.arguments import whole
-from moguls.kernel.bits import MASK
-from moguls.kernel.chance import stream
-from moguls.kernel.engine import Plain
+from moguls.kernel.engines.base import Plain
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.state.arguments import whole
+from moguls.kernel.state.bits import MASK
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from moguls.core.game import Game
-    from moguls.kernel.one_state import Handle
-    from moguls.kernel.state import State
+    from moguls.core.play.game import Game
+    from moguls.kernel.engines.native_position import Handle
+    from moguls.kernel.state.layout import State
 
 ENGINES: Final = ("auto", "native", "plain")
 

@@ -12,11 +12,11 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.core.datafile import file
-from moguls.core.game import Game
+from moguls.core.play.game import Game
 from moguls.core.rules import Rules
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
-from moguls.kernel.reimport import Beside
+from moguls.kernel.rules.reimport import Beside
 
 if TYPE_CHECKING:
     from pathlib import Path

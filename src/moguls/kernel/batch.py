@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from moguls.errors import UsageError
-from moguls.kernel import batch_loops, batch_shown
-from moguls.kernel.arrays import zeroed
-from moguls.kernel.loop_types import Seating
-from moguls.kernel.numbers import wrapped
-from moguls.kernel.refusal import refuse
+from moguls.kernel import batch_shown
+from moguls.kernel.loops import batch as batch_loops
+from moguls.kernel.rules.refusal import refuse
+from moguls.kernel.state.arrays import zeroed
+from moguls.kernel.state.numbers import wrapped
+from moguls.kernel.state.types import Seating
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
-    from moguls.kernel.engine import NativeCalls
+    from moguls.kernel.engines.base import NativeCalls
 
 Number = TypeVar("Number", bound=np.generic)
 

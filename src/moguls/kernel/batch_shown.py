@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from moguls.kernel.engine import NativeCalls
+    from moguls.kernel.engines.base import NativeCalls
 
 SHOWN: Final = 10  # tables
 HEADS: Final = ("table", "game", "to act", "legal actions", "points by seat")

@@ -6,14 +6,14 @@ import copyreg
 from typing import TYPE_CHECKING, Any
 
 from moguls.errors import NoNativeCode
-from moguls.kernel.choice import await_engine
-from moguls.kernel.compiled import Compiled
+from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.engines.native_position import Handle
+from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.native.engine import Native
-from moguls.kernel.native_engine import NativeEngine
-from moguls.kernel.one_state import Handle
+from moguls.kernel.select import await_engine
 
 if TYPE_CHECKING:
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.rules.rule_set import RuleSet
 
 
 def engine_of(rules: RuleSet, options: int) -> NativeEngine:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.errors import SavedError
 
 if TYPE_CHECKING:
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.rules.rule_set import RuleSet
 
 HEAD: Final = b"moguls-save/"
 VERSION: Final = b"1\n"

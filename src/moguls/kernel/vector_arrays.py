@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from moguls.kernel.arrays import zeroed
-from moguls.kernel.vector_fields import BITS, BYTES, INDICES, Kept, Out
+from moguls.kernel.loops.vector_fields import BITS, BYTES, INDICES, Kept, Out
+from moguls.kernel.state.arrays import zeroed
 
 if TYPE_CHECKING:
-    from moguls.kernel.engine import Engine
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.rules.rule_set import RuleSet
 
 IN_WORD = 64
 

@@ -1,6 +1,6 @@
 """Seats round a table, and sets of them as bits."""
 
-from moguls.kernel.bits import lowest
+from moguls.kernel.state.bits import lowest
 
 
 def all_seats(seats: int) -> int:

@@ -1,6 +1,6 @@
 """Shuffling part of a list of cards in place."""
 
-from moguls.kernel.chance import Chancy, draw
+from moguls.kernel.rules.chance import Chancy, draw
 
 
 def shuffle(s: Chancy, cards: list[int], start: int, stop: int) -> None:

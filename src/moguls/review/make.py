@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.state import State
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.state.layout import State
     from moguls.review.data import ReviewData, ReviewMoment, ReviewOption, ReviewSummary
     from moguls.review.weigh import Weighed
 

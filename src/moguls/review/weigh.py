@@ -10,7 +10,7 @@ from moguls.bots.analysis.paired_difference import Difference
 if TYPE_CHECKING:
     from moguls.bots.analysis.analyst import Analyst
     from moguls.bots.analysis.estimates import Analysis
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 # So many actions are told, besides the one that was played.
 TOLD: Final = 4

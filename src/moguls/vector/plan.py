@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from moguls.envs.opponents import invited
 from moguls.envs.setting import Setting
 from moguls.errors import UsageError
-from moguls.kernel.arguments import seat_of, whole
-from moguls.kernel.vector_fields import (
+from moguls.kernel.loops.vector_fields import (
     ALL,
     BITS,
     BYTES,
@@ -25,11 +24,12 @@ from moguls.kernel.vector_fields import (
     WIN,
     ZERO_SUM,
 )
+from moguls.kernel.state.arguments import seat_of, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from moguls.kernel.native_engine import NativeEngine
+    from moguls.kernel.engines.native_engine import NativeEngine
 
 # The values of Gymnasium's AutoresetMode.
 AUTORESETS: Final = {"NextStep": NEXT_STEP, "SameStep": SAME_STEP, "Disabled": DISABLED}

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from moguls.errors import UsageError
-from moguls.kernel import vector_loops, vector_returns
-from moguls.kernel.arguments import seat_of
-from moguls.kernel.numbers import wrapped
-from moguls.kernel.refusal import refuse
+from moguls.kernel.loops import returns as vector_returns
+from moguls.kernel.loops import vector as vector_loops
+from moguls.kernel.loops.vector_fields import How
+from moguls.kernel.rules.refusal import refuse
+from moguls.kernel.state.arguments import seat_of
+from moguls.kernel.state.numbers import wrapped
 from moguls.kernel.vector_arrays import kept_of
-from moguls.kernel.vector_fields import How
 from moguls.vector import saving
 from moguls.vector.buffers import Buffers
 from moguls.vector.crew import Crew

@@ -8,10 +8,10 @@ from moguls.bots.levels import config_of
 from moguls.bots.registry import policy_of
 from moguls.bots.searcher.searcher import Searcher
 from moguls.errors import UsageError
-from moguls.kernel.vector_fields import Tables
+from moguls.kernel.loops.vector_fields import Tables
 
 if TYPE_CHECKING:
-    from moguls.kernel.vector_fields import How, Kept
+    from moguls.kernel.loops.vector_fields import How, Kept
     from moguls.vector.plan import Plan
 
 

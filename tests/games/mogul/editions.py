@@ -12,8 +12,8 @@ from tests.games.mogul2013 import laid
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
 
 @dataclass(frozen=True)

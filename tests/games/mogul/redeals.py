@@ -9,7 +9,7 @@ from moguls.mechanisms.mogul.cards import name_of
 from tests.tables import ENGINE
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def redealt(table: Playthrough, seat: int, times: int) -> list[Any]:

@@ -9,7 +9,7 @@ import pytest
 from tests.tables import play
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from tests.games.mogul.editions import Edition
 
 

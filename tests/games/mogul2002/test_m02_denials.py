@@ -14,7 +14,7 @@ from tests.tables import at_actions, at_auction, at_loans, at_the_end, play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 ON_TURN: dict[str, Any] = {"loan_timing": "on_own_turn"}
 

@@ -20,7 +20,7 @@ from tests.tables import (
 )
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 WITHOUT_LIMIT: dict[str, Any] = {"loans_per_auction": "any"}
 ON_TURN: dict[str, Any] = {"loan_timing": "on_own_turn"}

@@ -13,7 +13,7 @@ from moguls.mechanisms.mogul.picture import head
 from tests.tables import at_actions, at_auction, at_loans, at_the_end
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 PLAYERS = ["you", "bot 1", "bot 2"]
 

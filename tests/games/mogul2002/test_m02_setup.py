@@ -11,7 +11,7 @@ import pytest
 import moguls
 from moguls.errors import RecordError, UsageError
 from moguls.games.mogul2002.state import State
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 from tests.chances import evenly, looks_like
 from tests.strategies import finish
 from tests.tables import begun, chips, hidden_cards, shares, state

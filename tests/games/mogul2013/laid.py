@@ -34,7 +34,7 @@ from tests.tables import begun, play
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 Hands: TypeAlias = "Sequence[dict[str, int]] | None"

@@ -15,7 +15,7 @@ from tests.tables import play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def winner_took() -> Playthrough:

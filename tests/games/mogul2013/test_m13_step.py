@@ -14,7 +14,7 @@ from tests.tables import ENGINE, play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("mogul-2013")
 

@@ -12,8 +12,8 @@ from __future__ import annotations
 from typing import Any
 
 import moguls
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.moguli.compulsory_move import keep_moves
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.state import State

@@ -37,7 +37,7 @@ from tests.games.moguli.laid import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 pytestmark = pytest.mark.usefixtures("engine")
 

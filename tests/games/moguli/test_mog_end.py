@@ -10,7 +10,7 @@ from moguls.games.moguli.material import GATES
 from tests.games.moguli.laid import FREE, RACE, STUCK, laid, moves_of, play, refused, state
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 pytestmark = pytest.mark.usefixtures("engine")
 

@@ -14,8 +14,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import moguls
-from moguls.core.game import Game
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.game import Game
+from moguls.core.play.playthrough import Playthrough
 from moguls.games.takestock.check import card_names, discarded_events, event_names, phase_name
 from moguls.games.takestock.event_bags import KIND_AT, added
 from moguls.games.takestock.material import (

@@ -20,7 +20,7 @@ from tests.games.takestock.laid import HANDS, laid, play
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def over() -> Playthrough:

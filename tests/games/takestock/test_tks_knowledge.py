@@ -21,7 +21,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.resample import draw_pile, hidden_events
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 from tests.chances import evenly, looks_like
 from tests.games.takestock.laid import ENGINE, laid, play, state
 

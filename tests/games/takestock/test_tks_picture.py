@@ -10,7 +10,7 @@ from moguls.games.takestock.picture import FACE, cards
 from tests.strategies import choose
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 GAME = moguls.game("take-stock", rounds=2)
 

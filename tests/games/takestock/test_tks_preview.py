@@ -9,7 +9,7 @@ import pytest
 from tests.games.takestock.laid import laid, play
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def effect(table: Playthrough, move: str) -> dict[str, Any]:

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.chance_source import COUNTER
+from moguls.core.records.chance_source import COUNTER
 from moguls.errors import RecordError
 from tests.games.takestock.laid import laid, play
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def deal() -> dict[str, Any]:

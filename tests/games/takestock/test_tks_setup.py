@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import moguls
-from moguls.core.chance_source import COUNTER
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.records.chance_source import COUNTER
 from moguls.errors import UsageError
 from moguls.games.takestock.material import KIND_OF, MARKET_CLOSED
 from tests.chances import evenly, looks_like

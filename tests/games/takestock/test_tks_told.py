@@ -12,7 +12,7 @@ from moguls.games.takestock.words import SENTENCES, clause_of, say
 from tests.games.takestock.laid import laid, play
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 
 def told(table: Playthrough, viewer: int | None = None) -> list[str]:

@@ -19,13 +19,13 @@ from moguls.bots.search.action_values import ROW
 from moguls.bots.search.options import DEFAULTS, set_options
 from moguls.bots.search.tree import floats
 from moguls.bots.searcher.searcher import SEEDS, Searcher
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from moguls.kernel.engine import Engine
-    from moguls.kernel.state import State
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.state.layout import State
 
 STRONGEST: Final = "expert"
 

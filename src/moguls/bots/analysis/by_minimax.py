@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from moguls.bots.analysis.estimates import Analysis, Chances, Outlook, ranked, worth_as_chances
 from moguls.bots.analysis.minimax_values import Weigher
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from moguls.bots.analysis.request import AnalysisRequest
     from moguls.bots.game_policy import OwnOutlook
     from moguls.bots.searcher.searcher import Searcher
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 
 class ByWorths:

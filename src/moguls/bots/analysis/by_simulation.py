@@ -20,14 +20,14 @@ from moguls.bots.search.tree import floats
 from moguls.bots.search.tree_fields import Counted
 from moguls.bots.searcher.searcher import FIRST_SLICE
 from moguls.bots.searcher.time_control import run_sliced
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.config import BotConfig
     from moguls.bots.searcher.searcher import Searcher
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 # An action that the search has tried less often gets simulations of its own up to this part of an
 # even share of them.

@@ -12,14 +12,14 @@ from moguls.bots.analysis.estimates import chances_of
 from moguls.bots.search.action_values import ROW
 from moguls.bots.search.tree import floats
 from moguls.bots.search.tree_fields import Counted
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 
 if TYPE_CHECKING:
     from moguls.bots.analysis.by_simulation import BySimulations
     from moguls.bots.analysis.estimates import Chances
     from moguls.bots.analysis.request import AnalysisRequest, Root
     from moguls.bots.searcher.searcher import Searcher
-    from moguls.kernel.state import State
+    from moguls.kernel.state.layout import State
 
 # Simulations that compare two actions come in so many lots, whose spread tells the error.
 LOTS: Final = 10

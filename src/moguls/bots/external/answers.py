@@ -12,7 +12,7 @@ from moguls.bots.external.messages import Move, Ready, Said
 from moguls.errors import MalformedMove
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
 
 T = TypeVar("T", Move, Ready)
 SHOWN: Final = 200  # characters of an answer that are repeated

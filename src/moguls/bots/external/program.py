@@ -28,8 +28,8 @@ from moguls.errors import GameOver
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.configured import ConfiguredRules
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.playthrough import Playthrough
 
 T = TypeVar("T", str, m.Ready)
 START_S: Final = 60.0  # seconds until `ready`

@@ -12,7 +12,7 @@ from moguls.bots.mogul.round_features import BEGUN, KNOWN, POINTS, STOP, unseen_
 from moguls.bots.networks.value_network import evaluate
 from moguls.bots.search.options import ROLLOUT_HORIZON, option
 from moguls.bots.search.tree_fields import Scratch
-from moguls.kernel.loop_types import Weights
+from moguls.kernel.state.types import Weights
 from moguls.mechanisms.mogul.edition import Table
 
 OUTLINED: Final = ("reckon",)

@@ -21,8 +21,8 @@ from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, CRASH_PLACES, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
-from moguls.kernel.bits import has, popcount
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.bits import has, popcount
+from moguls.kernel.state.types import IntArray
 
 OUTLINED: Final = ("describe",)
 

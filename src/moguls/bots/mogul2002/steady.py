@@ -14,7 +14,7 @@ from moguls.games.mogul2002.actions import Action
 from moguls.games.mogul2002.material import COMPANY_OF, SALE_OF
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.step import legal
-from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.state.bits import has, lowest, popcount
 
 OUTLINED: Final = ("rollout_policy",)
 

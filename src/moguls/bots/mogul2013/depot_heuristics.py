@@ -12,7 +12,7 @@ from moguls.games.mogul2013.facts import NUM_COMPANIES
 from moguls.games.mogul2013.finish import depots_on
 from moguls.games.mogul2013.material import DEPOTS, NETWORK, NUM_STATIONS
 from moguls.games.mogul2013.state import State
-from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.state.bits import has, lowest, popcount
 
 # Where `steady` keeps for the round what a network's future is worth to a depot on it; the first
 # of five, after its own.

@@ -27,8 +27,8 @@ from moguls.games.mogul2013.depots import num_depots
 from moguls.games.mogul2013.finish import depot_dollars, holdings
 from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF, CRASH_PLACES, DEPOTS, NUM_STATIONS
 from moguls.games.mogul2013.state import Phase, State
-from moguls.kernel.bits import has, popcount
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.bits import has, popcount
+from moguls.kernel.state.types import IntArray
 
 OUTLINED: Final = ("describe",)
 

@@ -9,8 +9,8 @@ from moguls.bots.networks.policy_network import find_units, share_out, worth_of
 from moguls.bots.networks.value_network import weights_in
 from moguls.bots.search.tree_fields import Scratch
 from moguls.games.mogul2013.state import State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 OUTLINED: Final = ("compute_prior",)
 

@@ -8,8 +8,8 @@ from moguls.games.mogul2013.facts import MAX_STATIONS, NUM_COMPANIES
 from moguls.games.mogul2013.material import DEPOTS, NETWORK, NUM_STATIONS
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.step import simple, spaces
-from moguls.kernel.bits import has, lowest, popcount
-from moguls.kernel.loop_types import Target
+from moguls.kernel.state.bits import has, lowest, popcount
+from moguls.kernel.state.types import Target
 
 FROM_FILE: Final = ("NETWORKS_OF",)
 # The networks of each station as a set of companies, and none for those that a file has not.

@@ -17,7 +17,7 @@ from moguls.games.mogul2013.facts import MAX_SEATS, NUM_COMPANIES
 from moguls.games.mogul2013.material import BOX_OF, COMPANY_OF, CRASH_PLACES
 from moguls.games.mogul2013.options import why_not_nothing, why_not_option, why_not_take
 from moguls.games.mogul2013.state import Phase, State
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.state.bits import lowest, popcount
 
 OUTLINED: Final = ("rollout_policy",)
 

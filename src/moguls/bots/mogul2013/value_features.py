@@ -45,7 +45,7 @@ from moguls.games.mogul2013.material import (
     NUM_STATIONS,
 )
 from moguls.games.mogul2013.state import State
-from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.state.bits import has, lowest, popcount
 
 OUTLINED: Final = ("features",)
 

@@ -48,9 +48,9 @@ from moguls.games.moguli.actions import Action
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.rules_interface import choices, copy_state
+from moguls.kernel.rules.interface import choices, copy_state
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ("worth_a_thought", "depth_reached", "see_clearly", "allow", "weigh_action")
 OUTLINED: Final = ("_weigh_rest",)

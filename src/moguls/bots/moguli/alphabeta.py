@@ -24,9 +24,9 @@ from moguls.bots.moguli.turn_generator import (
 )
 from moguls.bots.search.tree_fields import Rows
 from moguls.games.moguli.state import Phase, State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.rules_interface import copy_state
+from moguls.kernel.rules.interface import copy_state
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("search", "play_turn")

@@ -30,9 +30,9 @@ from moguls.games.moguli.compulsory_move import may_end
 from moguls.games.moguli.finish import has_crossed, points
 from moguls.games.moguli.material import PAWNS_TO_WIN
 from moguls.games.moguli.state import Phase, State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.rules_interface import choices, copy_state
+from moguls.kernel.rules.interface import choices, copy_state
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("escapes", "_judge")

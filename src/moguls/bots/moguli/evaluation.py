@@ -27,9 +27,9 @@ from moguls.games.moguli.reach import bridges, starts
 from moguls.games.moguli.start_row import movers
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import SHORT_STALL, most_turns
-from moguls.kernel.bits import lowest, signed, unsigned
-from moguls.kernel.chance import mix
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import lowest, signed, unsigned
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("outlook", "_hopes", "balance", "value_above", "forward")

@@ -3,8 +3,8 @@
 from typing import Final
 
 from moguls.games.moguli.material import PAWNS, ROWS
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
 

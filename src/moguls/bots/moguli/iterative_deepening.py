@@ -44,9 +44,9 @@ from moguls.bots.moguli.turn_generator import (
 from moguls.bots.search.tree_fields import Rows, Scratch
 from moguls.games.moguli.actions import Action
 from moguls.games.moguli.state import Phase, State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray, Slice
-from moguls.kernel.rules_interface import choices
+from moguls.kernel.rules.interface import choices
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray, Slice
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action")
 OUTLINED: Final = ("set_level", "look", "look_round", "weigh_turn")

@@ -3,9 +3,9 @@
 from typing import Final
 
 from moguls.games.moguli.state import State
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import mix
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import signed, unsigned
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
 

@@ -10,8 +10,8 @@ from moguls.bots.moguli.evaluation_weights import SPAN
 from moguls.games.moguli.moves import allowed
 from moguls.games.moguli.reach import ALL, BY_COLUMN, BY_ROW, beyond, empty, over, side
 from moguls.games.moguli.state import State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 ENTRIES: Final = ()
 OUTLINED: Final = ("note_spans", "ends_over")

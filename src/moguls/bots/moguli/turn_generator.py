@@ -23,9 +23,9 @@ from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import COMPULSORY
 from moguls.games.moguli.turn import may_rotate, rotatable
-from moguls.kernel.bits import lowest, signed
-from moguls.kernel.loop_types import IntArray as Ints
-from moguls.kernel.rules_interface import apply, choices, copy_state
+from moguls.kernel.rules.interface import apply, choices, copy_state
+from moguls.kernel.state.bits import lowest, signed
+from moguls.kernel.state.types import IntArray as Ints
 
 ENTRIES: Final = ()
 OUTLINED: Final = (

@@ -18,8 +18,8 @@ from math import sqrt
 from moguls.bots.networks.value_network import SCALE
 from moguls.bots.search.options import POLICY_PRIOR, option
 from moguls.bots.search.tree_fields import Scratch
-from moguls.kernel.loop_types import Weights
-from moguls.kernel.row_sums import ScaledMatrix, add_scaled_rows
+from moguls.kernel.loops.row_sums import ScaledMatrix, add_scaled_rows
+from moguls.kernel.state.types import Weights
 
 
 def units_at(sizes: Sequence[int]) -> int:

@@ -21,8 +21,8 @@ from math import sqrt
 from typing import Final
 
 from moguls.bots.search.tree_fields import Scratch
-from moguls.kernel.loop_types import Weights
-from moguls.kernel.row_sums import ScaledMatrix, add_scaled_rows
+from moguls.kernel.loops.row_sums import ScaledMatrix, add_scaled_rows
+from moguls.kernel.state.types import Weights
 
 OUTLINED: Final = ("evaluate",)
 

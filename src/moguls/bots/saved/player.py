@@ -13,7 +13,7 @@ from moguls.bots.saved.network import load
 from moguls.bots.saved.scaling import FORMS, Scaling
 from moguls.bots.validation import refuse_other_game
 from moguls.errors import GameOver, UsageError
-from moguls.kernel.chance import stream
+from moguls.kernel.rules.chance import stream
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from moguls.bots.saved.network import Network
-    from moguls.core.configured import ConfiguredRules
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.playthrough import Playthrough
 
 
 class PolicyPlayer:

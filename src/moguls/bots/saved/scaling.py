@@ -9,7 +9,7 @@ import numpy as np
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from moguls.core.configured import ConfiguredRules
+    from moguls.core.play.configured import ConfiguredRules
 
 # The planes as they are; as float32 from 0 to 1, or from -1 to 1.
 FORMS: Final = ("int16", "unit", "signed")

@@ -16,11 +16,11 @@ from moguls.bots.search.edges_interface import edge_of
 from moguls.bots.search.policy_interface import grow, reshuffle, rollout_policy, value_estimate
 from moguls.bots.search.tree_fields import Begun, Counted, Numbers, Scratch, Tree
 from moguls.bots.search.uct import MAX_SEATS, simulate_from
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import has, popcount, signed, unsigned
-from moguls.kernel.chance import stream
-from moguls.kernel.loop_types import FloatArray, GameState, Slice, States
-from moguls.kernel.rules_interface import copy_state, is_over, points, winners
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.rules.interface import copy_state, is_over, points, winners
+from moguls.kernel.state.bits import has, popcount, signed, unsigned
+from moguls.kernel.state.types import FloatArray, GameState, Slice, States
 
 ENTRIES: Final = ("follow", "follow_from", "try_out", "child")
 OUTLINED: Final = ("_see_out", "_count", "_play_out", "_share")

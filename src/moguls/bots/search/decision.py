@@ -13,11 +13,9 @@ from moguls.bots.search.policy_interface import (
     solve,
 )
 from moguls.bots.search.tree_fields import Lineup, Scratch, SearchTree, Strength
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import IntArray, Slice, States
-from moguls.kernel.rules_interface import (
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import (
     choices,
     copy_state,
     is_over,
@@ -26,6 +24,8 @@ from moguls.kernel.rules_interface import (
     setup,
     winners,
 )
+from moguls.kernel.state.bits import signed, unsigned
+from moguls.kernel.state.types import IntArray, Slice, States
 
 ENTRIES: Final = ("prepare", "solved", "chosen", "play_games")
 OUTLINED: Final = ("decide",)

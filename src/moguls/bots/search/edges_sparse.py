@@ -8,8 +8,8 @@ played out and not remembered.
 from typing import Final
 
 from moguls.bots.search.tree_fields import SEARCHES, USED, Tree
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import signed, unsigned
 
 OUTLINED: Final = ("edge_of",)
 

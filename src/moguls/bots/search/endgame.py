@@ -21,10 +21,10 @@ from moguls.bots.search.policy_interface import (
 )
 from moguls.bots.search.tree_fields import NODES, Scratch, Tree
 from moguls.bots.search.uct import MAX_SEATS
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import States
-from moguls.kernel.rules_interface import copy_state, is_over
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.interface import copy_state, is_over
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import States
 
 OUTLINED: Final = ("solve",)
 

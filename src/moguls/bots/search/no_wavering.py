@@ -1,7 +1,7 @@
 """For a search of a game's own that does not say what its steps have tried."""
 
 from moguls.bots.search.tree_fields import SearchTree
-from moguls.kernel.loop_types import States
+from moguls.kernel.state.types import States
 
 
 def any_tried(states: States, tree: SearchTree) -> int:  # noqa: ARG001  # one signature

@@ -5,11 +5,11 @@ from typing import Final
 from moguls.bots.search.decision import CONFIG_SIZE, ROOT, decide, seed_at, seed_of
 from moguls.bots.search.options import set_options
 from moguls.bots.search.tree_fields import Scratch, SearchTree, Strength
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray, States
-from moguls.kernel.rules_interface import is_over, lay_state
-from moguls.kernel.vector_fields import Kept, Tables
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.loops.vector_fields import Kept, Tables
+from moguls.kernel.rules.interface import is_over, lay_state
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray, States
 
 ENTRIES: Final = ("play_on",)
 

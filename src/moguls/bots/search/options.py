@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from moguls.bots.search.tree_fields import Scratch
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.types import IntArray
 
 # How much the unsure is tried; what part of it goes to the advised action alone.
 EXPLORATION, PRIOR_WEIGHT = 0, 1

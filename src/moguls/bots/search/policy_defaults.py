@@ -5,9 +5,9 @@ from typing import Final
 from moguls.bots.search.options import SCORE_SHAPING, option
 from moguls.bots.search.policy_interface import pruned_actions as candidates_of_policy
 from moguls.bots.search.tree_fields import Scratch
-from moguls.kernel.bits import has, popcount, signed
-from moguls.kernel.loop_types import GameState, IntArray
-from moguls.kernel.rules_interface import choices, points, redeal, winners
+from moguls.kernel.rules.interface import choices, points, redeal, winners
+from moguls.kernel.state.bits import has, popcount, signed
+from moguls.kernel.state.types import GameState, IntArray
 
 # What a point ahead of the table's mean counts beside the win: a seat that cannot win, or has
 # won, still plays on well.

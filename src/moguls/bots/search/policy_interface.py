@@ -1,13 +1,13 @@
 """The names by which game-blind bots call the policy of one game.
 
-As `kernel.rules_interface` for rules: the loops in this package import these placeholders, and
+As `kernel.rules.interface` for rules: the loops in this package import these placeholders, and
 `policies.bind` binds them to a game's own functions, plain or compiled.
 """
 
 from typing import NoReturn
 
 from moguls.bots.search.tree_fields import Scratch, SearchTree
-from moguls.kernel.loop_types import GameState, IntArray, Slice, States
+from moguls.kernel.state.types import GameState, IntArray, Slice, States
 
 
 def _unbound() -> NoReturn:

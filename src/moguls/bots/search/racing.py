@@ -12,8 +12,8 @@ from typing import Final
 from moguls.bots.search.edges_interface import edge_of
 from moguls.bots.search.sequential_halving import MOST, best_alive, least_tried, mean_of
 from moguls.bots.search.tree_fields import ALIVE, ENDED, ROOTS, STAGE, Tree
-from moguls.kernel.bits import has, popcount, signed
-from moguls.kernel.loop_types import GameState
+from moguls.kernel.state.bits import has, popcount, signed
+from moguls.kernel.state.types import GameState
 
 OUTLINED: Final = ("raced", "run", "_drop_laggards")
 

@@ -11,8 +11,8 @@ from moguls.bots.search.tree_fields import NUM_COUNTS, Scratch, SearchTree, Tree
 from moguls.bots.search.uct import MAX_DEPTH, MAX_SEATS
 
 if TYPE_CHECKING:
-    from moguls.kernel.engine import Engine
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.rules.rule_set import RuleSet
 
 # A table for more actions than this is sparse, whatever a policy says.
 NARROW: Final = 63

@@ -13,7 +13,7 @@ halved, or at which try the race looks next; ROOTS how many actions are compared
 
 from typing import NamedTuple
 
-from moguls.kernel.loop_types import FloatArray, IntArray
+from moguls.kernel.state.types import FloatArray, IntArray
 
 SEARCHES, USED, BUDGET, ADVICE, ENDED, NODES, SHOWN, ALIVE, STAGE, ROOTS = range(10)
 NUM_COUNTS = 10

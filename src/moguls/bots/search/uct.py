@@ -57,11 +57,11 @@ from moguls.bots.search.tree_fields import (
     Scratch,
     Tree,
 )
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import GameState, IntArray, Slice, States
-from moguls.kernel.rules_interface import copy_state, is_over, redeal
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import copy_state, is_over, redeal
+from moguls.kernel.state.bits import signed, unsigned
+from moguls.kernel.state.types import GameState, IntArray, Slice, States
 
 ENTRIES: Final = ("policy_action", "begin", "grow", "best_action", "tried")
 OUTLINED: Final = ("simulate_from", "_select", "_is_decided")

@@ -13,11 +13,11 @@ lists or native arrays. The result depends on the seed and the number of simulat
 from math import log, sqrt
 from typing import Final, NamedTuple
 
-from moguls.kernel.advance import advance
-from moguls.kernel.bits import has, popcount, signed, unsigned
-from moguls.kernel.chance import draw, stream
-from moguls.kernel.loop_types import FloatArray, GameState, IntArray, States
-from moguls.kernel.rules_interface import choices, copy_state, is_over, redeal, sample, winners
+from moguls.kernel.loops.advance import advance
+from moguls.kernel.rules.chance import draw, stream
+from moguls.kernel.rules.interface import choices, copy_state, is_over, redeal, sample, winners
+from moguls.kernel.state.bits import has, popcount, signed, unsigned
+from moguls.kernel.state.types import FloatArray, GameState, IntArray, States
 
 ENTRIES: Final = ("begin_classic", "grow_classic", "favourite_classic", "lead_classic")
 

@@ -10,7 +10,7 @@ from moguls.bots.search.uct_baseline import MAX_DEPTH, BaselineTree
 from moguls.bots.searcher.time_control import run_sliced
 
 if TYPE_CHECKING:
-    from moguls.kernel.engine import Engine
+    from moguls.kernel.engines.base import Engine
 
 FIRST_SLICE: Final = 64  # simulations, before the speed is known
 

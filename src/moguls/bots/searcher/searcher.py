@@ -17,15 +17,15 @@ from moguls.bots.search.tree_fields import ALIVE, Rows, SearchTree, Tree
 from moguls.bots.searcher.baseline import Baseline
 from moguls.bots.searcher.root_parallel import Contender, search_together
 from moguls.bots.searcher.time_control import run_sliced
-from moguls.kernel.loop_types import Slice
+from moguls.kernel.state.types import Slice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from moguls.bots.config import BotConfig
-    from moguls.kernel.engine import Engine
-    from moguls.kernel.loop_types import IntArray
-    from moguls.kernel.state import State
+    from moguls.kernel.engines.base import Engine
+    from moguls.kernel.state.layout import State
+    from moguls.kernel.state.types import IntArray
 
 SEEDS: Final = (1 << 63) - 1  # native code takes signed numbers
 FIRST_SLICE: Final = 4  # simulations, before the speed is known

@@ -6,8 +6,8 @@ from typing import Final
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.material import BULL, NUM_KEEPABLE
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import signed
-from moguls.kernel.rules_interface import apply
+from moguls.kernel.rules.interface import apply
+from moguls.kernel.state.bits import signed
 
 OUTLINED: Final = ("go_on", "_pending")
 

@@ -28,7 +28,7 @@ from moguls.games.takestock.material import (
     NUM_STOCKS,
 )
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 OUTLINED: Final = ("event_worth", "of_insider", "best_audit", "best_freeze")
 

@@ -14,9 +14,9 @@ from moguls.bots.takestock.value_network import outcome
 from moguls.bots.takestock.workspace import ROOM
 from moguls.games.takestock.actions import Action
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import has, lowest, popcount, signed
-from moguls.kernel.loop_types import Weights
-from moguls.kernel.rules_interface import is_over, twin, winners
+from moguls.kernel.rules.interface import is_over, twin, winners
+from moguls.kernel.state.bits import has, lowest, popcount, signed
+from moguls.kernel.state.types import Weights
 
 OUTLINED: Final = ("preferred", "spared", "worth_after")
 

@@ -19,7 +19,7 @@ from moguls.games.takestock.material import (
 from moguls.games.takestock.round_end import shares, worth
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FOUR_STEPS, SKIP_START
-from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.state.bits import has, lowest, popcount
 
 OUTLINED: Final = ("interest", "top_after", "if_saved", "lead", "weakest", "strongest")
 

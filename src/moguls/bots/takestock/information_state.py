@@ -16,7 +16,7 @@ from moguls.games.takestock.resample import (
     of_lot,
 )
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.state.bits import lowest, popcount
 
 OUTLINED: Final = ("mask_hidden", "_deal_lowest", "_lowest_of")
 

@@ -10,8 +10,8 @@ from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
-from moguls.kernel.bits import lowest, popcount
-from moguls.kernel.loop_types import Target
+from moguls.kernel.state.bits import lowest, popcount
+from moguls.kernel.state.types import Target
 
 OUTLINED: Final = ("pruned_actions", "paid_with")
 

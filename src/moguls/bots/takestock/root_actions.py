@@ -15,8 +15,8 @@ from moguls.bots.takestock.value_network import WEIGHTS, network_of
 from moguls.bots.takestock.workspace import ROOM
 from moguls.games.takestock.choices import choices
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import signed
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.bits import signed
+from moguls.kernel.state.types import IntArray
 
 OUTLINED: Final = ("root_actions",)
 

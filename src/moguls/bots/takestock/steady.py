@@ -48,7 +48,7 @@ from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.state.bits import lowest, popcount
 
 OUTLINED: Final = ("rule_of_thumb", "best_raise", "raise_worth", "save_worth", "closing_worth")
 

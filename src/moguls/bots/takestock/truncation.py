@@ -13,7 +13,7 @@ from moguls.bots.takestock.workspace import BEGUN, KNOWN, ROUND, SEAT, TURNS, VA
 from moguls.games.takestock.finish import is_over, points, winners
 from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import has, popcount, signed
+from moguls.kernel.state.bits import has, popcount, signed
 
 OUTLINED: Final = ("leaf_value", "standing")
 

@@ -19,7 +19,7 @@ from moguls.games.takestock.round_end import rounds, worth
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FOUR_STEPS
 from moguls.games.takestock.turn import after
-from moguls.kernel.bits import popcount, signed
+from moguls.kernel.state.bits import popcount, signed
 
 OUTLINED: Final = ("see", "_see_points", "_see_events", "_see_closing", "_see_rivals", "_see_hand")
 

@@ -18,7 +18,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.round_end import shares
 from moguls.games.takestock.state import State
-from moguls.kernel.bits import has, lowest, popcount, signed
+from moguls.kernel.state.bits import has, lowest, popcount, signed
 
 OUTLINED: Final = ("see_stocks", "_see_market", "_see_shares", "_see_cards", "_see_unseen")
 

@@ -25,8 +25,8 @@ from moguls.bots.takestock.workspace import (
     UNITS,
 )
 from moguls.games.takestock.material import MIN_SEATS, NUM_STOCKS
-from moguls.kernel.loop_types import Weights
-from moguls.kernel.row_sums import Matrix, add_positive, add_rows, set_units
+from moguls.kernel.loops.row_sums import Matrix, add_positive, add_rows, set_units
+from moguls.kernel.state.types import Weights
 
 OUTLINED: Final = ("outcome", "_look")
 

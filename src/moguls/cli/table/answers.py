@@ -15,7 +15,7 @@ from moguls.errors import UsageError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.errors import Denial
 
 MANY = 12  # moves that are named in one sentence

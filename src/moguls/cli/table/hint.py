@@ -12,7 +12,7 @@ from moguls.core.text.wording import counted
 if TYPE_CHECKING:
     from moguls.bots.analysis.analyst import Analyst
     from moguls.cli.table.answers import Answers
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.review.reasons import Key, Reason
 
 PREPARING: Final = (

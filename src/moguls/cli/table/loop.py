@@ -13,14 +13,14 @@ from moguls.cli.players import ME
 from moguls.cli.table import generic, render
 from moguls.cli.table.ask import Asker, Quit, Undo
 from moguls.cli.words import tell
-from moguls.core.revealed import back_with_cards_anew, has_learned
+from moguls.core.play.revealed import back_with_cards_anew, has_learned
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rich.console import Console
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.core.text.display import Event, Face
 
 REVEALED = (

@@ -2,8 +2,8 @@
 
 from moguls.games.mogul2002.material import CHIPS_PER_POINT
 from moguls.games.mogul2002.state import Phase, State
-from moguls.kernel.bits import unsigned
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import unsigned
 
 
 def finish(s: State) -> None:

@@ -25,7 +25,7 @@ from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2002.view import own, public
 from moguls.games.mogul2002.words import say
-from moguls.kernel.planes import described
+from moguls.kernel.rules.planes import described
 from moguls.mechanisms import chip_auction, seats, shuffle
 from moguls.mechanisms.mogul import deck, planes
 from moguls.mechanisms.mogul.check import KEYS

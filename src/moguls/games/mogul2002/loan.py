@@ -5,7 +5,7 @@ from moguls.games.mogul2002.auction import open_auction
 from moguls.games.mogul2002.material import LOAN_CHIPS, LOAN_POINTS
 from moguls.games.mogul2002.state import Phase, State
 from moguls.games.mogul2002.switches import ANY_LOANS, ON_OWN_TURN, SCORE_FLOOR
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 from moguls.mechanisms.seats import all_seats, next_seat
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.games.mogul2002.state import PHASE_NAMES
-from moguls.kernel.planes import Meaning, Of
+from moguls.kernel.rules.planes import Meaning, Of
 from moguls.mechanisms.mogul.meanings import COMPANY, meanings
 
 MEANINGS: Final = {

@@ -9,7 +9,7 @@ from moguls.games.mogul2002.edition import EDITION
 from moguls.games.mogul2002.material import CRASH_PLACES, MAX_SEATS, NUM_COMPANIES
 from moguls.games.mogul2002.state import PHASE_NAMES, Phase, State
 from moguls.games.mogul2002.switches import OPEN_CHIPS
-from moguls.kernel.loop_types import IntArray
+from moguls.kernel.state.types import IntArray
 from moguls.mechanisms.mogul.planes import (
     chips_and_unseen,
     end_of,

@@ -14,7 +14,7 @@ from moguls.games.mogul2002.material import (
 from moguls.games.mogul2002.reveal import reveal
 from moguls.games.mogul2002.state import State
 from moguls.games.mogul2002.switches import FIRST_SHIFT, QUICK_START
-from moguls.kernel.chance import draw
+from moguls.kernel.rules.chance import draw
 from moguls.mechanisms.mogul.deck import bury_crash, random_share_of, shuffle_unseen, swap
 from moguls.mechanisms.shuffle import shuffle
 

@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from moguls.kernel.state import State as Declared
-from moguls.kernel.state import i8, i16, record, u8, u16, u64
+from moguls.kernel.state.layout import State as Declared
+from moguls.kernel.state.layout import i8, i16, record, u8, u16, u64
 
 
 class Phase(IntEnum):

@@ -6,7 +6,7 @@ from moguls.games.mogul2013.depots import free_spaces, num_depots
 from moguls.games.mogul2013.facts import COLOURS
 from moguls.games.mogul2013.material import CODES, DEPOTS, NETWORK
 from moguls.games.mogul2013.state import Phase, State
-from moguls.kernel.bits import popcount
+from moguls.kernel.state.bits import popcount
 
 _EMPTY: Final[dict[str, list[int | None]]] = {}
 

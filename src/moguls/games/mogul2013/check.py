@@ -5,7 +5,7 @@ from typing import Final
 from moguls.games.mogul2013.edition import EDITION
 from moguls.games.mogul2013.material import codes_of
 from moguls.games.mogul2013.state import State
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 from moguls.mechanisms.mogul import check
 
 KEYS: Final = check.KEYS | {"depots", "credit"}

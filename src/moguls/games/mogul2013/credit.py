@@ -4,7 +4,7 @@ from moguls.games.mogul2013.actions import Why
 from moguls.games.mogul2013.material import CREDIT_CHIPS, CREDIT_DOLLARS
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.switches import SCORE_FLOOR
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 
 def why_not_credit(s: State) -> Why:

@@ -3,7 +3,7 @@
 from moguls.games.mogul2013.actions import Why
 from moguls.games.mogul2013.material import BOX_OF, DEPOTS, NETWORK
 from moguls.games.mogul2013.state import State
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 
 def num_depots(s: State, seat: int) -> int:

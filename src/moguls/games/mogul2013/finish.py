@@ -6,8 +6,8 @@ from moguls.games.mogul2013.material import (
     NETWORK,
 )
 from moguls.games.mogul2013.state import Phase, State
-from moguls.kernel.bits import popcount, unsigned
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import popcount, unsigned
 
 
 def finish(s: State) -> None:

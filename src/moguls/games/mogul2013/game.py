@@ -34,7 +34,7 @@ from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import SWITCHES, pack, refuse
 from moguls.games.mogul2013.view import FIXED, own, public
 from moguls.games.mogul2013.words import say
-from moguls.kernel.planes import described
+from moguls.kernel.rules.planes import described
 from moguls.mechanisms import chip_auction, seats, shuffle
 from moguls.mechanisms.mogul import deck, planes
 from moguls.mechanisms.mogul.orders import FIELDS

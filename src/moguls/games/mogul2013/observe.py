@@ -18,9 +18,9 @@ from moguls.games.mogul2013.material import (
 )
 from moguls.games.mogul2013.state import PHASE_NAMES, Phase, State
 from moguls.games.mogul2013.switches import OPEN_CHIPS
-from moguls.kernel.bits import put_bits
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.planes import Plane
+from moguls.kernel.rules.planes import Plane
+from moguls.kernel.state.bits import put_bits
+from moguls.kernel.state.types import IntArray
 from moguls.mechanisms.mogul.planes import (
     chips_and_unseen,
     end_of,

@@ -16,7 +16,7 @@ from moguls.games.mogul2013.material import (
 from moguls.games.mogul2013.reveal import reveal
 from moguls.games.mogul2013.state import State
 from moguls.games.mogul2013.switches import DECK_B, FIRST_MASK, FIRST_SHIFT, RANDOM_SHARES
-from moguls.kernel.chance import draw
+from moguls.kernel.rules.chance import draw
 from moguls.mechanisms.mogul.deck import bury_crash, random_share_of, shuffle_unseen, swap
 from moguls.mechanisms.shuffle import shuffle
 

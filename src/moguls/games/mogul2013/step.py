@@ -20,10 +20,10 @@ from moguls.games.mogul2013.options import (
     why_not_take,
 )
 from moguls.games.mogul2013.state import Phase, State
-from moguls.kernel.bits import lowest, nth, popcount
-from moguls.kernel.chance import draw
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.offers import offer
+from moguls.kernel.rules.chance import draw
+from moguls.kernel.rules.legal_sets import offer
+from moguls.kernel.state.bits import lowest, nth, popcount
+from moguls.kernel.state.types import IntArray
 
 
 def simple(s: State) -> int:

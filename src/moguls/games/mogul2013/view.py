@@ -41,7 +41,7 @@ from moguls.games.mogul2013.shown import (
 from moguls.games.mogul2013.state import Phase, State
 from moguls.games.mogul2013.step import choices, why_not
 from moguls.games.mogul2013.switches import OPEN_CHIPS, deck_name
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 from moguls.mechanisms.mogul import view
 from moguls.mechanisms.mogul.shown import MogulMarket, MogulNumbers, company_name
 

@@ -4,8 +4,8 @@ from moguls.games.moguli.material import PAWNS_TO_WIN, goal
 from moguls.games.moguli.moves import forget
 from moguls.games.moguli.state import End, Phase, State
 from moguls.games.moguli.switches import STALL_UNMOVED
-from moguls.kernel.bits import popcount, unsigned
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import popcount, unsigned
 
 BOTH = 3  # both seats, as a set
 

@@ -38,7 +38,7 @@ from moguls.games.moguli.state import State
 from moguls.games.moguli.switches import SWITCHES, pack, refuse
 from moguls.games.moguli.view import own, public
 from moguls.games.moguli.words import say
-from moguls.kernel.planes import described
+from moguls.kernel.rules.planes import described
 
 RULES = Rules(
     name="moguli",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from moguls.games.moguli.state import PHASE_NAMES
-from moguls.kernel.planes import Meaning, Of
+from moguls.kernel.rules.planes import Meaning, Of
 
 SEAT: Final = ("seat",)
 BOARD: Final = ("row", "column")

@@ -19,7 +19,7 @@ from moguls.games.moguli.reach import (
 from moguls.games.moguli.start_row import is_bound, movers, open_ends
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.switches import NULL_MOVE
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 # Called, not put into their callers: compiling would take long.
 OUTLINED: Final = ("legal_ends", "can_move", "look")

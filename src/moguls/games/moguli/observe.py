@@ -9,9 +9,9 @@ from typing import Final
 from moguls.games.moguli.finish import points
 from moguls.games.moguli.material import BOARD, COLUMNS, NUM_TILES, PAWNS, ROWS, SEATS
 from moguls.games.moguli.state import Phase, State
-from moguls.kernel.bits import put_bits, turned
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.planes import MOST, Plane
+from moguls.kernel.rules.planes import MOST, Plane
+from moguls.kernel.state.bits import put_bits, turned
+from moguls.kernel.state.types import IntArray
 
 PHASE, SCORE, TURN, FIRST, ROUND, STALLED, LAST, USED = 0, 3, 5, 7, 9, 10, 11, 12
 EAST, NORTH, INVERSE, OWN, OPPOSING, BARRED, ROTATED = 15, 50, 85, 120, 155, 190, 225

@@ -9,7 +9,7 @@ from moguls.games.moguli.board import turn_tile
 from moguls.games.moguli.material import GATES, NUM_TILES, QUARTERS
 from moguls.games.moguli.moves import can_move, has_move
 from moguls.games.moguli.turn import may_rotate, rotatable
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 if TYPE_CHECKING:
     from moguls.games.moguli.shown import MoguliAngles

@@ -15,7 +15,7 @@ from moguls.games.moguli.material import GATES, NUM_TILES, SEATS
 from moguls.games.moguli.moves import look
 from moguls.games.moguli.view import tile_seen
 from moguls.games.moguli.walks import drawn, walks
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 if TYPE_CHECKING:
     from moguls.games.moguli.shown import MoguliChange, MoguliPreview, MoguliWay

@@ -8,7 +8,7 @@ from moguls.games.moguli.moves import forget
 from moguls.games.moguli.state import State
 from moguls.games.moguli.swap import begin_swaps
 from moguls.games.moguli.switches import FIRST_SHIFT
-from moguls.kernel.chance import draw
+from moguls.kernel.rules.chance import draw
 
 # Called, not put into their callers: compiling would take long.
 OUTLINED: Final = ("deal", "begin")

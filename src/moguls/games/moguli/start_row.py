@@ -2,7 +2,7 @@
 
 from moguls.games.moguli.material import BOARD, COLUMNS, FREE_HOME, home
 from moguls.games.moguli.state import State
-from moguls.kernel.bits import popcount
+from moguls.kernel.state.bits import popcount
 
 
 def free_home(s: State) -> int:

@@ -2,8 +2,8 @@
 
 from enum import IntEnum
 
-from moguls.kernel.state import State as Declared
-from moguls.kernel.state import i64, record, u8, u32, u64
+from moguls.kernel.state.layout import State as Declared
+from moguls.kernel.state.layout import i64, record, u8, u32, u64
 
 
 class Phase(IntEnum):

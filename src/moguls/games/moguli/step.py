@@ -10,10 +10,10 @@ from moguls.games.moguli.moves import move_pawn, why_not_pawn
 from moguls.games.moguli.state import Phase, State
 from moguls.games.moguli.swap import next_to_swap, swap, why_not_swap
 from moguls.games.moguli.turn import end_turn, rotatable, rotate, why_not_end, why_not_rotate
-from moguls.kernel.bits import has, lowest, nth, popcount
-from moguls.kernel.chance import draw
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.offers import offer
+from moguls.kernel.rules.chance import draw
+from moguls.kernel.rules.legal_sets import offer
+from moguls.kernel.state.bits import has, lowest, nth, popcount
+from moguls.kernel.state.types import IntArray
 
 NUM_SWAPS = 4  # to keep the row, or to take one of three
 # The actions that turn tiles by the first angle, for each set of tiles in a part of the board.

@@ -11,7 +11,7 @@ from moguls.games.moguli.moves import look
 from moguls.games.moguli.start_row import is_bound
 from moguls.games.moguli.state import End, Phase, State
 from moguls.games.moguli.switches import SHORT_STALL, most_turns
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 # Called, not put into their callers: compiling would take long.
 OUTLINED: Final = ("begin_turn", "end_turn")

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from moguls.games.moguli.board import OVER, UNDER, across, along
 from moguls.games.moguli.material import GATES
 from moguls.games.moguli.reach import empty
-from moguls.kernel.bits import has, lowest
+from moguls.kernel.state.bits import has, lowest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -7,7 +7,7 @@ from moguls.games.takestock.market import column, discard_split, discard_top, th
 from moguls.games.takestock.material import FREEZE, NUM_STOCKS
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 
 def why_not_audit(s: State, stock: int, way: int) -> Why:

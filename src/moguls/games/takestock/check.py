@@ -13,7 +13,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.shown import STOCK_NAMES, PhaseName, StockName, TakeStockLying
 from moguls.games.takestock.state import PHASE_NAMES, State
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 KEYS = frozenset(
     {

@@ -7,10 +7,10 @@ from moguls.games.takestock.material import NUM_CARDS, NUM_KEEPABLE, NUM_STOCKS
 from moguls.games.takestock.playing import kept_kinds
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.trade import may_save, raises
-from moguls.kernel.bits import lowest, nth, popcount
-from moguls.kernel.chance import draw
-from moguls.kernel.loop_types import Target
-from moguls.kernel.offers import offer
+from moguls.kernel.rules.chance import draw
+from moguls.kernel.rules.legal_sets import offer
+from moguls.kernel.state.bits import lowest, nth, popcount
+from moguls.kernel.state.types import Target
 
 
 def choices(s: State, out: Target) -> int:

@@ -7,7 +7,7 @@ number of cards is the number of bits, and each bit stands for one card.
 from typing import Final
 
 from moguls.games.takestock.material import COPIES, FREEZE, NUM_EVENTS, NUM_KINDS, NUM_STOCKS
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.state.bits import lowest, popcount
 
 OUTLINED: Final = ("joined", "without")
 

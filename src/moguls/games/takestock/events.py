@@ -35,7 +35,7 @@ from moguls.games.takestock.shown_events import (
     TakeStockRaise,
 )
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 Events = list[TakeStockEvent]
 Secret = TypeVar("Secret", TakeStockDraw, TakeStockKeep, TakeStockLook)

@@ -1,8 +1,8 @@
 """The end of the game: who has won."""
 
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import unsigned
-from moguls.kernel.chance import mix
+from moguls.kernel.rules.chance import mix
+from moguls.kernel.state.bits import unsigned
 
 
 def is_over(s: State) -> bool:

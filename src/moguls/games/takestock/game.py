@@ -50,7 +50,7 @@ from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SWITCHES, pack, refuse
 from moguls.games.takestock.view import own, public
 from moguls.games.takestock.words import say
-from moguls.kernel.planes import described
+from moguls.kernel.rules.planes import described
 from moguls.mechanisms import shuffle
 
 RULES = Rules(

@@ -4,7 +4,7 @@ from typing import Final
 
 from moguls.games.takestock.actions import Why
 from moguls.games.takestock.state import Phase, State
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 OUTLINED: Final = ("why_not_card", "why_not_now")
 

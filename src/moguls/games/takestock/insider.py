@@ -6,7 +6,7 @@ from moguls.games.takestock.market import LANE_MASK
 from moguls.games.takestock.material import LANE, MAX_TAKES, STOCK_OF
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
-from moguls.kernel.bits import has
+from moguls.kernel.state.bits import has
 
 
 def open_insider(s: State, stock: int) -> None:

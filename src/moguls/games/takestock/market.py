@@ -6,7 +6,7 @@ from moguls.games.takestock.event_bags import added
 from moguls.games.takestock.material import FREEZE, LANE, NUM_CARDS, NUM_STOCKS, SPLIT, START
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import SKIP_START
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 OUTLINED: Final = ("crash", "discard_top", "discard_split", "split", "raising")
 

@@ -24,9 +24,9 @@ from moguls.games.takestock.round_end import rounds
 from moguls.games.takestock.rounds import chance_due
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import after
-from moguls.kernel.bits import popcount, put_bits
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.planes import Plane
+from moguls.kernel.rules.planes import Plane
+from moguls.kernel.state.bits import popcount, put_bits
+from moguls.kernel.state.types import IntArray
 
 NUM_PHASES: Final = 10
 PHASE: Final = 0

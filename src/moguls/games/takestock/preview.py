@@ -25,7 +25,7 @@ from moguls.games.takestock.round_end import worth
 from moguls.games.takestock.shown import STOCK_NAMES, TakeStockEffect, TakeStockNumbers
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FOUR_STEPS
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 
 def effect(s: State, action: int) -> TakeStockEffect:

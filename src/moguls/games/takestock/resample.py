@@ -31,8 +31,8 @@ from moguls.games.takestock.event_bags import (
 from moguls.games.takestock.material import MARKET_CLOSED, MAX_ROUNDS, NUM_KINDS
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.switches import KEEP_EVENTS
-from moguls.kernel.bits import lowest, popcount
-from moguls.kernel.chance import draw, pick
+from moguls.kernel.rules.chance import draw, pick
+from moguls.kernel.state.bits import lowest, popcount
 from moguls.mechanisms.shuffle import shuffle
 
 OUTLINED: Final = ("hidden_events", "look_back", "draw_pile", "_draw_bag", "_spread")

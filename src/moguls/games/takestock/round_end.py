@@ -16,7 +16,7 @@ from moguls.games.takestock.material import (
 )
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.switches import FOUR_STEPS, ROUNDS_MASK, ROUNDS_SHIFT
-from moguls.kernel.bits import lowest, popcount
+from moguls.kernel.state.bits import lowest, popcount
 
 OUTLINED: Final = ("score_round", "end_round")
 

@@ -15,7 +15,7 @@ from moguls.games.takestock.material import (
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.switches import KEEP_EVENTS
 from moguls.games.takestock.turn import after, keep_drawing, next_turn
-from moguls.kernel.bits import has, lowest, popcount
+from moguls.kernel.state.bits import has, lowest, popcount
 from moguls.mechanisms.shuffle import shuffle
 
 OUTLINED: Final = (

@@ -5,7 +5,7 @@ from moguls.games.takestock.material import NUM_CARDS, NUM_EVENTS, NUM_TOKENS, T
 from moguls.games.takestock.rounds import lay_events, lay_shares, open_round
 from moguls.games.takestock.state import State
 from moguls.games.takestock.switches import FIRST_SHIFT
-from moguls.kernel.chance import draw
+from moguls.kernel.rules.chance import draw
 
 
 def setup(s: State, seats: int, options: int, rng: int) -> None:

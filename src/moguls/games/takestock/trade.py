@@ -9,7 +9,7 @@ from moguls.games.takestock.material import CLOSING, STOCK_OF, VALUE_OF
 from moguls.games.takestock.round_end import end_round
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.turn import next_turn
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 OUTLINED: Final = ("raise_price", "save_and_discard")
 

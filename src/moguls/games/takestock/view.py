@@ -41,7 +41,7 @@ from moguls.games.takestock.shown import (
 )
 from moguls.games.takestock.state import Phase, State
 from moguls.games.takestock.step import why_not
-from moguls.kernel.bits import has, popcount
+from moguls.kernel.state.bits import has, popcount
 
 EVENT_NAMES: Final = {
     Phase.AUDIT: "audit",

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from moguls.kernel import cache_place
+from moguls.kernel.jit import cache_place
 
 DIGITS: Final = 16  # of a hash, in the name of a file
 

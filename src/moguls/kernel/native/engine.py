@@ -7,14 +7,14 @@ from ctypes import c_int64, c_void_p
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.kernel import playouts, single_calls
-from moguls.kernel.engine import NONE, Inner, Named
+from moguls.kernel.engines.base import NONE, Inner, Named
+from moguls.kernel.engines.native_engine import NativeEngine
+from moguls.kernel.jit.sources import data_of
+from moguls.kernel.loops import playouts, single_calls
 from moguls.kernel.native import facts
 from moguls.kernel.native.library import Library, Misfit
 from moguls.kernel.native.memory import WORD, Block, States
-from moguls.kernel.native_engine import NativeEngine
-from moguls.kernel.reimport import plain_name
-from moguls.kernel.sources import data_of
+from moguls.kernel.rules.reimport import plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from moguls.kernel.passed import Asking
-    from moguls.kernel.rebind import Function
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.engines.passed import Asking
+    from moguls.kernel.rules.binding import Function
+    from moguls.kernel.rules.rule_set import RuleSet
 
 
 # Single calls with arrays: called at once with what `passed` and `passed_planes` return.

@@ -12,13 +12,13 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from moguls.kernel.native.library import Misfit
-from moguls.kernel.reimport import module_of
+from moguls.kernel.rules.reimport import module_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from moguls.kernel.native.library import Library
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.rules.rule_set import RuleSet
 
 LISTED: Final = "FROM_FILE"
 LOW, HIGH = -(2**63), 2**63 - 1

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moguls.kernel import cache_place
+from moguls.kernel.jit import cache_place
 from moguls.kernel.native.engine import Native
 from moguls.kernel.native.library import Library, Misfit, Torn
 from moguls.kernel.native.processor import ending, targets
@@ -19,7 +19,7 @@ from moguls.kernel.native.processor import ending, targets
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from moguls.kernel.rule_set import RuleSet
+    from moguls.kernel.rules.rule_set import RuleSet
 
 LOG: Final = logging.getLogger("moguls.native")
 PACKAGED: Final = Path(__file__).resolve().parents[2] / "libraries"

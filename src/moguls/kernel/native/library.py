@@ -11,9 +11,9 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from moguls.errors import NoNativeCode
+from moguls.kernel.jit.sources import digest
 from moguls.kernel.native.calls import caller
 from moguls.kernel.native.copies import copied
-from moguls.kernel.sources import digest
 
 if TYPE_CHECKING:
     from array import array

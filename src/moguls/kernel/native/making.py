@@ -9,8 +9,8 @@ import time
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Final
 
-from moguls.kernel import cache_place
-from moguls.kernel.file_lock import take
+from moguls.kernel.jit import cache_place
+from moguls.kernel.native.file_lock import take
 from moguls.kernel.native.finding import CACHED
 
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from moguls.kernel.chance import draw
+from moguls.kernel.rules.chance import draw
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH
 from moguls.mechanisms.shuffle import shuffle
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from moguls.kernel.planes import Meaning, Of
+from moguls.kernel.rules.planes import Meaning, Of
 
 SEAT: Final = ("seat",)
 COMPANY: Final = ("company",)

@@ -7,8 +7,8 @@ Seats are counted from the observer's own, clockwise; seats that the table has n
 
 from typing import Final
 
-from moguls.kernel.loop_types import IntArray
-from moguls.kernel.planes import Plane
+from moguls.kernel.rules.planes import Plane
+from moguls.kernel.state.types import IntArray
 from moguls.mechanisms.mogul.cards import COMPANY_OF, CRASH, NUM_COMPANIES, SALE_OF
 from moguls.mechanisms.mogul.edition import Edition, Table
 

@@ -23,8 +23,8 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.playthrough import Playthrough
-    from moguls.kernel.state import State
+    from moguls.core.play.playthrough import Playthrough
+    from moguls.kernel.state.layout import State
     from moguls.server.live.attention import Whereabouts
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from moguls.core.commitment import SALT_BYTES, commit
+from moguls.core.records.commitment import SALT_BYTES, commit
 from moguls.core.wish import ASK
 from moguls.games import registry
 from moguls.server.live.live import Live
@@ -32,8 +32,8 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from moguls.core.configured import ConfiguredRules
-    from moguls.core.history import History
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.history import History
     from moguls.core.wish import Wanted
     from moguls.server.live.observer import Observer
     from moguls.server.live.store import Store

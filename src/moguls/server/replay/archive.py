@@ -8,7 +8,7 @@ from collections import OrderedDict
 from functools import partial
 from typing import TYPE_CHECKING
 
-from moguls.core.history import History
+from moguls.core.play.history import History
 from moguls.server.limits.quotas import USUAL
 from moguls.server.live.hub import NewFork
 from moguls.server.live.opening import Opening

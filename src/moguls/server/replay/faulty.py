@@ -1,18 +1,18 @@
 """What is wrong with a record that the rules refuse: a code and facts for a sentence.
 
-`moguls.core.records` says it in English, for the terminal; that text goes along as `why`.
+`moguls.core.play.replay` says it in English, for the terminal; that text goes along as `why`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from moguls.core.records import replay
+from moguls.core.play.replay import replay
 from moguls.errors import GameOver, IllegalMove, MalformedMove, RecordError
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
+    from moguls.core.play.game import Game
 
 Told = dict[str, str | int]
 SHOWN: Final = 60  # characters of something wrong

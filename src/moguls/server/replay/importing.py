@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from moguls.core import strict_json
-from moguls.core.records import FORMAT, options_of, refuse_head, replay
+from moguls.core.play.replay import FORMAT, options_of, refuse_head, replay
+from moguls.core.records import strict_json
 from moguls.errors import RecordError, UsageError
 from moguls.games import registry
 from moguls.server.limits.rates import MAX_RECORDS
@@ -16,8 +16,8 @@ from moguls.server.wire.names import cleaned
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.core.game import Game
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.game import Game
+    from moguls.core.play.playthrough import Playthrough
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
-from moguls.core.history import History
 from moguls.core.open_hands import open_events, open_view
+from moguls.core.play.history import History
 from moguls.server.table.evolving import unasked
 from moguls.server.table.views import drawn
 from moguls.server.wire.lobby import ResultSeen
@@ -18,8 +18,8 @@ from moguls.server.wire.replay import MarkSeen, MomentSeen, ReplaySeat, ReplaySe
 from moguls.server.wire.words import prefix
 
 if TYPE_CHECKING:
-    from moguls.core.configured import ConfiguredRules
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.core.play.playthrough import Playthrough
 
 Viewer = int | Literal["all", "public"]
 KEPT_TAPES = 8  # of one replay

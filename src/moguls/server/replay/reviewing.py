@@ -11,7 +11,7 @@ import msgspec
 
 from moguls import review
 from moguls.bots.search.decision import seed_at
-from moguls.core.records import replay as replayed
+from moguls.core.play.replay import replay as replayed
 from moguls.server.thinking.answering import REVIEW_SIMS
 from moguls.server.thinking.interface import NOT_READY, TooLate
 from moguls.server.thinking.job import WEIGH, Asker, Job, Urgency, position_of
@@ -20,7 +20,7 @@ from moguls.server.wire.refusal import Refusal
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.review.data import ReviewData
     from moguls.server.live.attention import Whereabouts
     from moguls.server.replay.archive import Archive

@@ -7,7 +7,7 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from moguls.core.records import options_of
+from moguls.core.play.replay import options_of
 from moguls.games import registry
 from moguls.server.replay import importing
 from moguls.server.replay.besides import refuse_much_besides

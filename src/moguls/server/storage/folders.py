@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import IO, Final
 
 from moguls.errors import UsageError
-from moguls.kernel import file_lock
+from moguls.kernel.native import file_lock
 
 FILE: Final = "moguls.sqlite"
 ENDINGS: Final = ("", "-wal", "-shm")  # of the files of the database

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from moguls.core.chance_source import from_salt
-from moguls.core.playthrough import Playthrough
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.records.chance_source import from_salt
 from moguls.games import registry
 
 if TYPE_CHECKING:

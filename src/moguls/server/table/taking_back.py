@@ -1,7 +1,7 @@
 """Taking a move back where all others are bots: in place, or at a table with cards drawn anew.
 
-In place is possible as long as nothing hidden has been shown since (`core/revealed.py`). No I/O,
-no clock in here.
+In place is possible as long as nothing hidden has been shown since (`core/play/revealed.py`).
+No I/O, no clock in here.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from moguls.core.history import History
-from moguls.core.revealed import has_learned
+from moguls.core.play.history import History
+from moguls.core.play.revealed import has_learned
 from moguls.server.table import decide
 from moguls.server.table.rights import is_alone, own_seat
 from moguls.server.table.table import Entry

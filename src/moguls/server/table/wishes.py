@@ -15,7 +15,7 @@ from moguls.server.table.table import PERSON, Entry
 from moguls.server.wire.refusal import Refusal
 
 if TYPE_CHECKING:
-    from moguls.core.playthrough import Playthrough
+    from moguls.core.play.playthrough import Playthrough
     from moguls.core.wish import Wanted, Wish
     from moguls.server.table.table import Looks, Table
 

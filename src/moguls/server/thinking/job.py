@@ -7,8 +7,8 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
-    from moguls.core.configured import ConfiguredRules
-    from moguls.kernel.state import State
+    from moguls.core.play.configured import ConfiguredRules
+    from moguls.kernel.state.layout import State
 
 MOVE, HINT, WEIGH = "move", "hint", "weigh"
 

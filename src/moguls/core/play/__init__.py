@@ -1,0 +1,1 @@
+"""Games and playthroughs: stepping with checks, history, undo, saving and replay."""

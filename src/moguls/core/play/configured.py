@@ -1,0 +1,131 @@
+"""The rules of a game under some house-rule switches: what playthroughs and records need."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.play.engines import Engines
+from moguls.core.text import rulebook
+from moguls.kernel.engines.base import Plain
+from moguls.kernel.rules.chance import stream
+from moguls.kernel.state.arguments import whole
+from moguls.kernel.state.bits import MASK
+
+if TYPE_CHECKING:
+    from moguls.core.rules import Rules
+    from moguls.core.switches import Switch
+    from moguls.kernel.state.layout import State
+
+
+@dataclass(frozen=True, repr=False)
+class ConfiguredRules(Engines):
+    """Rules with the switches that they are played with.
+
+    Attributes:
+        rules: what the game's folder hands over.
+        options: the switches that differ from their default.
+    """
+
+    rules: Rules
+    options: dict[str, str]
+
+    def __repr__(self) -> str:
+        """Write it as it was asked for."""
+        switches = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"moguls.game({self.rules.key!r}{switches})"
+
+    @property
+    def name(self) -> str:
+        """The name in records and commands, as "mogul-2002"."""
+        return self.rules.name
+
+    @property
+    def title(self) -> str:
+        """The name for people."""
+        return self.rules.title
+
+    @property
+    def seats(self) -> range:
+        """The numbers of seats that the game is for."""
+        return self.rules.seats
+
+    @property
+    def switches(self) -> tuple[Switch, ...]:
+        """All house-rule switches."""
+        return self.rules.switches
+
+    @property
+    def rules_version(self) -> int:
+        """Grows whenever play under the same clauses could differ."""
+        return self.rules.version
+
+    @property
+    def order_fields(self) -> tuple[str, ...]:
+        """The conditions that a standing order may have."""
+        return self.rules.order_fields
+
+    @cached_property
+    def packed_options(self) -> int:
+        """The switches as the state holds them."""
+        return self.rules.pack_options(self.options)
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game, or one of its switches, does not allow.
+
+        Raises:
+            UsageError: naming what is allowed.
+        """
+        self.rules.check(seats, self.packed_options)
+
+    def __hash__(self) -> int:
+        """Hash the game and its switches."""
+        return hash((self.rules.key, tuple(sorted(self.options.items()))))
+
+    def deal(
+        self,
+        seats: int,
+        seed: int | None = None,
+        rng: secrets.SystemRandom | None = None,
+        number: int = 0,
+    ) -> dict[str, Any]:
+        """Return a random deal as records have it.
+
+        Args:
+            seats: how many.
+            seed: of the counter of random numbers, any int.
+            rng: draws instead of the counter; without seed and rng the system's source draws.
+            number: which game of the seed.
+
+        Raises:
+            UsageError: seats, seed or switches that cannot be.
+        """
+        seats, number = whole(seats, "seats"), whole(number, "number")
+        self.check_seats(seats)
+        state = self.rules.state()
+        state.seats, state.options = seats, self.packed_options
+        if seed is not None and rng is None:
+            state.rng = stream(whole(seed, "seed") & MASK, number)
+            self.plain().ns.deal(state)
+        else:
+            source = rng or secrets.SystemRandom()
+            engine = Plain(self.rules, 0, lambda _state, bound: source.randrange(bound))
+            engine.ns.deal(state)
+        return self.rules.write_deal(state)
+
+    def standing_order(self, state: State, seat: int, order: dict[str, int | None]) -> str | None:
+        """Return the move that a standing order makes now for the seat on turn, or None.
+
+        Args:
+            state: the game as it is.
+            seat: whose order; must be on turn.
+            order: numbers by the names of `order_fields`; None where a condition is not set.
+        """
+        action = self.rules.standing_order(state, seat, order)
+        return None if action is None else self.rules.to_text(action)
+
+    def rules_text(self, lang: str = "en") -> list[rulebook.Clause]:
+        """Return the clauses of the rule book in a language (en, fr, it, de)."""
+        return rulebook.book(self.rules.package, lang).clauses

@@ -1,0 +1,90 @@
+"""Saved games, read: what has been played is played again, and chance goes on where it stood."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.records.chance_source import COUNTER, LaterChance, Salt, of_the_system
+from moguls.errors import MogulsError, SavedError
+from moguls.kernel import saved
+
+if TYPE_CHECKING:
+    from moguls.core.play.configured import ConfiguredRules
+
+
+def _source(named: object) -> LaterChance | None:
+    """Return the source of chance that JSON names.
+
+    Raises:
+        SavedError: there is no such source.
+    """
+    match named:
+        case None:
+            return None
+        case "counter":
+            return COUNTER
+        case "system":
+            return of_the_system
+        case {"salt": str(salt)}:
+            return Salt(salt)
+    msg = f"the saved game draws its chance by {named!r}, which this version does not know"
+    raise SavedError(msg)
+
+
+def at(game: ConfiguredRules, data: bytes) -> Playthrough:
+    """Return the playthrough that has been saved, or one that begins at a state.
+
+    Args:
+        game: the same, under the same house rules.
+        data: of `Playthrough.save` or `Handle.save`, or a bare state as `State.pack` writes it.
+
+    Raises:
+        SavedError: it is not of this game, or not whole.
+    """
+    if not saved.is_saved(data):
+        return _at_state(game, data)
+    body = saved.read(data)
+    saved.refuse_other(game.rules, body)
+    if "packed_options" in body:
+        return _at_state(game, saved.state_in(game.rules, body))
+    if body.get("options") != game.options:
+        msg = f"the saved game is under {body.get('options')}, and this under {game.options}"
+        raise SavedError(msg)
+    try:
+        return _played(game, body)
+    except SavedError:
+        raise
+    except (MogulsError, KeyError, TypeError, ValueError, AttributeError) as error:
+        msg = f"the saved game cannot be played: {error}"
+        raise SavedError(msg) from error
+
+
+def _at_state(game: ConfiguredRules, data: bytes) -> Playthrough:
+    """Return a playthrough that begins at a state."""
+    size = game.rules.state.layout_.size
+    if len(data) != size:
+        msg = f"a state of {game.name} has {size} bytes, not {len(data)}"
+        raise SavedError(msg)
+    options, ours = game.rules.state.unpack(data).options, game.packed_options
+    if options != ours:
+        msg = f"the state is of {game.name} under other house rules: {options}, not {ours}"
+        raise SavedError(msg)
+    return Playthrough.at_state(game, data, COUNTER)
+
+
+def _played(game: ConfiguredRules, body: dict[str, Any]) -> Playthrough:
+    """Play what has been saved again, with the counter where it stood."""
+    first, *later = map(int, body["counters"])
+    if "state" in body:
+        play = Playthrough.at_state(game, saved.state_in(game.rules, body), None)
+    else:
+        play = Playthrough(game, body["seats"], body["deal"], later_chance=None, rng=first)
+    counters = iter(later)
+    for step in body["steps"]:
+        play.play_on([step])
+        if "chance" in step:
+            play.state.rng = next(counters)  # type: ignore[attr-defined]  # each game's has it
+    play.later_chance = _source(body["chance"])
+    play.draw_later()
+    return play

@@ -1,0 +1,1 @@
+"""The record format: strict JSON, chance sources and commitments."""

@@ -1,1 +1,0 @@
-"""The build step by Numba: the only room that knows the compiler."""

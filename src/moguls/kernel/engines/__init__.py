@@ -1,0 +1,1 @@
+"""Engines: the plain rules in Python, and native code."""

@@ -1,0 +1,1 @@
+"""Compilation by Numba. No other package imports Numba."""

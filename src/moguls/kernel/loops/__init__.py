@@ -1,0 +1,1 @@
+"""Loops over the rules: playouts, single calls, batches and vector steps. Compiled code only."""

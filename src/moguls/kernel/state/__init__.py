@@ -1,0 +1,1 @@
+"""State layouts, arrays of states, bit sets and argument checks."""
