@@ -47,7 +47,7 @@ def everything(*, dev: bool = False, browser: bool = False, long: bool = False) 
             the packages of environments.
     """
     _check_room()
-    step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
+    uv()
     works = [lambda: _python(dev=dev, envs=long), _client]
     together(*works, *([lambda: _from_debian(more=long)] if browser else []))
 
@@ -60,8 +60,13 @@ def _check_room() -> None:
         raise Failed(msg)
 
 
+def uv() -> None:
+    """Install uv, which installs the rest ten times faster."""
+    step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
+
+
 def _uv() -> None:
-    """Install uv, which installs the rest ten times faster; --target needs no environment."""
+    # --target needs no environment
     flags = "install --quiet --no-deps --no-compile --upgrade --only-binary=:all: --require-hashes"
     place: list[str | Path] = ["--target", TOOLS / "uv", "-r", LOCKS / "uv.txt"]
     env = {
@@ -181,7 +186,7 @@ def apart(name: str) -> Path:
         call(name, [UV, "venv", "--clear", "--python", BASE, folder], env=env)
         call(name, [UV, "pip", "install", "--require-hashes", "-r", lock], env=env)
 
-    step("Installer", [LOCKS / "uv.txt", BASE], UV, _uv)
+    uv()
     step(f"Packages for {name}", [lock, str(BASE)], folder / "bin" / "python", work)
     return folder / "bin"
 

@@ -13,7 +13,7 @@ import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from tools import front, install
+from tools import commit_message, front, install, locks
 from tools.site import diagrams
 from tools.steps import ROOT, TOOLS, Failed, call, say
 
@@ -43,7 +43,8 @@ python3 go.py changelog       write CHANGELOG.md from changelog.d: docs/releasin
 python3 go.py trace           write docs/trace.md: from clause to code to test
 python3 go.py games           write docs/games: a page on each game, to be cited
 python3 go.py shots [NAME]    write docs/screens.md: pictures of every screen
-python3 go.py setup           set up what run and test need, and stop
+python3 go.py lock [...]      resolve requirements/*.txt again; arguments go to uv
+python3 go.py setup           set up what run and test need, and the commit hook, and stop
 """
 
 SLOW, DEEP = "--slow", "--deep"
@@ -134,10 +135,11 @@ def _keep_bytecode() -> None:
 
 
 def setup(arguments: list[str]) -> int:
-    """Set up and stop."""
+    """Set up, install the hook that checks commit subjects, and stop."""
     _take_none("setup", arguments)
     with _alone():
         install.everything(dev=True)
+        commit_message.install_hook()
     say("All is set up.")
     return 0
 
@@ -198,6 +200,14 @@ def shots(arguments: list[str]) -> int:
         install.everything(dev=True, browser=True)
     os.chdir(ROOT)
     return _become([install.PYTHON, "-m", "tools.shots", *arguments])
+
+
+def lock(arguments: list[str]) -> int:
+    """Lock the packages again."""
+    with _alone():
+        install.uv()
+        locks.lock(arguments)
+    return 0
 
 
 def build(arguments: list[str]) -> int:
@@ -332,4 +342,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "games": games,
     "shots": shots,
     "setup": setup,
+    "lock": lock,
 }

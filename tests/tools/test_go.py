@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tools import install, launch
+from tools import commit_message, install, launch, locks
 from tools.steps import ROOT, Failed
 
 if TYPE_CHECKING:
@@ -108,6 +108,28 @@ def test_the_checks_are_those_of_the_gate_without_what_runs_long(
     # the names stand in a text, so they are looked up
     tools = (ROOT / folder / "test_tools.py").read_text()
     assert f"def {left_out.removeprefix('not ')}()" in tools
+
+
+def test_setup_installs_the_hook_of_commits(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[str] = []
+    monkeypatch.setattr(install, "everything", lambda **_what: steps.append("packages"))
+    monkeypatch.setattr(commit_message, "install_hook", lambda: steps.append("hook"))
+
+    assert launch.COMMANDS["setup"]([]) == 0
+    assert steps == ["packages", "hook"]
+
+
+def test_lock_resolves_every_lock_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.setattr(install, "uv", lambda: None)
+    monkeypatch.setattr(locks, "call", lambda _, command: commands.append(command[1:]))
+    launch.COMMANDS["lock"](["--upgrade"])
+
+    written = {command[command.index("-o") + 1] for command in commands}
+    assert written == {f"requirements/{path.name}" for path in install.LOCKS.glob("*.txt")}
+    assert all(
+        "--generate-hashes" in command and command[-1] == "--upgrade" for command in commands
+    )
 
 
 def test_long_tests_and_many_examples_are_not_asked_for_at_once() -> None:
