@@ -64,7 +64,7 @@ def drafted(tmp_path: Path) -> str:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     fragments = {f"fix-{k}.fix.md": f"Tiles of kind {k} are drawn." for k in range(30)} | {
-        "arena-odd.fix.md": "Odd seats play, as [told](../docs/arena.md)\nfor `moguls arena`.",
+        "arena-odd.fix.md": "Odd seats play, see [arena](../docs/arena.md)\nfor `moguls arena`.",
         "sound.feature.md": "A bell rings.",
     }
     for name, text in fragments.items():
@@ -79,12 +79,12 @@ def drafted(tmp_path: Path) -> str:
 def test_fragments_become_sections_by_type_and_many_of_one_by_area(drafted: str) -> None:
     kept = [line for line in drafted.splitlines() if line.startswith(("#", "- ", "  f"))]
 
-    assert kept[:3] == [kept[0], "### New", "- A bell rings."]
+    assert kept[:3] == [kept[0], "### Added", "- A bell rings."]
     assert TITLE.fullmatch(kept[0])
     assert kept[3:8] == [
-        "### Mended",
+        "### Fixed",
         "#### Arena and matches",
-        "- Odd seats play, as [told](docs/arena.md)",
+        "- Odd seats play, see [arena](docs/arena.md)",
         "  for `moguls arena`.",
         "#### At the table",
     ]

@@ -1,4 +1,4 @@
-"""Who counts as gone from a table, and after how long: the numbers that `docs/server.md` tells."""
+"""Absence from a table: the delays that `docs/server/protocol.md` promises."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from moguls.games import registry
 if TYPE_CHECKING:
     from tests.server.conftest import Person, Socket
 
-BYTES = 3500  # of a frame without it, at this table: docs/server.md
+BYTES = 3500  # of a frame without it, at this table: docs/server/protocol.md
 
 
 @pytest.fixture

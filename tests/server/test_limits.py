@@ -142,28 +142,28 @@ def test_networks_have_wider_ones(one: str, next_one: str) -> None:
 # What the page of the server tells its host, row by row, and where that is held.
 TOLD: dict[str, str | Rate | tuple[Rate, float]] = {
     "a message": f"{rates.MAX_BODY // 1024} KB",
-    "records brought at once": f"{rates.MAX_RECORD // 1024} KB, {rates.MAX_RECORDS} games",
-    "a record besides its game": f"{rates.MAX_BESIDES // 1024} KB",
+    "records uploaded at once": f"{rates.MAX_RECORD // 1024} KB, {rates.MAX_RECORDS} games",
+    "extra fields of a record": f"{rates.MAX_BESIDES // 1024} KB",
     "sockets": f"{rates.MAX_SOCKETS_PER_USER} a person, {rates.MAX_SOCKETS_PER_ADDRESS} an address",
     "other connections": f"{Quotas().connections} an address",
-    "records that are kept": f"{Quotas().person_records // 10**6} MB a person, "
-    f"{Quotas().all_records // 10**9} GB for all",
+    "stored records": f"{Quotas().person_records // 10**6} MB a person, "
+    f"{Quotas().all_records // 10**9} GB in total",
     "messages of one person, over all connections": (rates.MESSAGES, CROWD),
     "requests of one person over HTTP": (rates.REQUESTS, CROWD),
     "new sockets of one person": (rates.CONNECTIONS, CROWD),
-    "steps of games that are opened from the store, or told as a whole, for one person": (
+    "steps of games loaded from the store or listed in full, for one person": (
         rates.WORK,
         rates.WORK_CROWD,
     ),
     "moves of one person": rates.MOVES,
     "other changes of one person to seats and tables": rates.CHANGES,
-    "names that one person gives itself": rates.NAMES,
+    "name changes of one person": rates.NAMES,
     "new tables of one person": rates.TABLES,
     "records of one person": rates.IMPORTS,
     "hints for one person": rates.HINTS,
-    "reviews begun by one person": rates.REVIEWS,
+    "reviews started by one person": rates.REVIEWS,
     "new visitors from one address": rates.NEW_PEOPLE,
-    "codes of another device tried from one address": rates.CODES,
+    "device codes tried from one address": rates.CODES,
 }
 
 
@@ -179,7 +179,7 @@ def written(held: str | Rate | tuple[Rate, float]) -> str:
 
 @pytest.mark.parametrize("what", TOLD)
 def test_each_limit_is_the_one_that_the_page_tells(what: str) -> None:
-    page = (ROOT / "docs" / "server.md").read_text("utf-8").splitlines()
+    page = (ROOT / "docs" / "server" / "operation.md").read_text("utf-8").splitlines()
     [row] = [line for line in page if line.startswith(f"| {what} | ")]
 
     assert row.removeprefix(f"| {what} | ").startswith(written(TOLD[what]))
