@@ -70,10 +70,11 @@ def settle() -> None:
 def public(name: str, n: int) -> Callable[[int], float]:
     """Return what takes steps by a batch and says how many seconds each move took."""
     import moguls  # noqa: PLC0415  # of the tree that PYTHONPATH names
+    from moguls import vector  # noqa: PLC0415  # of the same tree
 
     settle()
     game = moguls.game(name)
-    batch = game.native().batch(n, seats_of(name), SEED)
+    batch = vector.batch(game, n, seats_of(name), SEED)
 
     def play(steps: int) -> float:
         begun = thread_time()

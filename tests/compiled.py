@@ -23,6 +23,7 @@ from moguls.kernel.loops import playouts, tally
 from moguls.kernel.native import making
 from moguls.kernel.native.processor import targets
 from moguls.kernel.state.types import Seating, Slice
+from moguls.vector.batches import Batch
 from tools.native import make, target
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def rules(game: Game) -> None:
 
 def batches(game: Game) -> None:
     """Compile many tables stepped together."""
-    batch = game.compiled().batch(2, game.seats[0], SEED)
+    batch = Batch(game.compiled(), 2, game.seats[0], SEED)
     batch.step(batch.random_actions())
     batch.observe()
 

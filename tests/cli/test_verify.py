@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls as library
+from moguls.core.commitment import commit
 from moguls.core.records.chance_source import from_salt
-from moguls.core.records.commitment import commit
 from tests.strategies import finish
 
 if TYPE_CHECKING:

@@ -92,10 +92,10 @@ print("status", status)"""
 
 def test_what_needs_arrays_says_what_to_install(tmp_path: Path) -> None:
     code = """
-from moguls.kernel.engines.native_engine import NativeEngine
+from moguls import vector
 from moguls.errors import UsageError
 try:
-    NativeEngine.batch(None, 3, 2, 1)
+    vector.batch(moguls.game("moguli"), 3, 2, 1)
 except UsageError as error:
     print(error)
 try:
@@ -104,5 +104,5 @@ except UsageError as error:
     print(error)"""
 
     arrays, compiler = bare(code, tmp_path).splitlines()
-    assert arrays.startswith("a batch of tables needs NumPy: pip install 'moguls[research]'")
+    assert arrays.startswith("numpy is missing: pip install 'moguls[research]'")
     assert compiler.startswith("there is no compiler: pip install 'moguls[jit]'")

@@ -9,6 +9,7 @@ import pytest
 
 import moguls
 from moguls.errors import IllegalMove, UsageError
+from moguls.vector.batches import Batch
 
 if TYPE_CHECKING:
     from moguls.kernel.engines.native_engine import NativeEngine
@@ -17,7 +18,7 @@ GAME = moguls.game("mogul-2002")
 
 
 def test_each_table_plays_the_game_that_its_number_names(fast: NativeEngine) -> None:
-    batch = fast.batch(tables=8, seats=4, seed=11)
+    batch = Batch(fast, tables=8, seats=4, seed=11)
     alone = GAME.new(seats=4, seed=11)
 
     assert batch.states[0].tobytes()[8:] == alone.state.pack()[8:]
@@ -25,7 +26,7 @@ def test_each_table_plays_the_game_that_its_number_names(fast: NativeEngine) -> 
 
 
 def test_random_batches_come_to_the_same_ends_as_playouts(fast: NativeEngine) -> None:
-    batch = fast.batch(tables=20, seats=3, seed=5)
+    batch = Batch(fast, tables=20, seats=3, seed=5)
     plies = 0
     while not batch.over.all():
         plies += int((~batch.over).sum())
@@ -35,7 +36,7 @@ def test_random_batches_come_to_the_same_ends_as_playouts(fast: NativeEngine) ->
 
 
 def test_legal_has_the_moves_of_the_playthrough(fast: NativeEngine) -> None:
-    batch = fast.batch(tables=3, seats=5, seed=2)
+    batch = Batch(fast, tables=3, seats=5, seed=2)
     first = GAME.new(seats=5, seed=2)
 
     assert np.flatnonzero(batch.legal()[0]).tolist() == list(first.legal().values())
@@ -44,7 +45,7 @@ def test_legal_has_the_moves_of_the_playthrough(fast: NativeEngine) -> None:
 def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played(
     fast: NativeEngine,
 ) -> None:
-    batch = fast.batch(tables=4, seats=4, seed=1)
+    batch = Batch(fast, tables=4, seats=4, seed=1)
     before = batch.states.tobytes()
 
     with pytest.raises(IllegalMove, match="M02-L2") as refused:
@@ -56,14 +57,14 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played(
 
 @pytest.mark.parametrize("actions", [[3, 3], [3, 3, 3, 14], [3, -1, 3, 3]])
 def test_what_is_no_action_is_refused(fast: NativeEngine, actions: list[int]) -> None:
-    batch = fast.batch(tables=4, seats=4, seed=1)
+    batch = Batch(fast, tables=4, seats=4, seed=1)
 
     with pytest.raises(UsageError):
         batch.step(np.array(actions))
 
 
 def test_restart_begins_new_games_only_where_one_has_ended(fast: NativeEngine) -> None:
-    batch = fast.batch(tables=6, seats=3, seed=9)
+    batch = Batch(fast, tables=6, seats=3, seed=9)
     while not batch.over.any():
         batch.step(batch.random_actions())
     ended = batch.over
@@ -77,7 +78,7 @@ def test_restart_begins_new_games_only_where_one_has_ended(fast: NativeEngine) -
 
 
 def test_observations_of_a_batch_are_those_of_the_seat_on_turn(fast: NativeEngine) -> None:
-    batch = fast.batch(tables=2, seats=4, seed=3)
+    batch = Batch(fast, tables=2, seats=4, seed=3)
     play = GAME.new(seats=4, seed=3)
     assert play.turn is not None
 
@@ -90,4 +91,4 @@ def test_observations_of_a_batch_are_those_of_the_seat_on_turn(fast: NativeEngin
 @pytest.mark.parametrize(("tables", "seats"), [(0, 4), (3, 2), (3, 7)])
 def test_a_batch_that_cannot_be_is_refused(fast: NativeEngine, tables: int, seats: int) -> None:
     with pytest.raises(UsageError):
-        fast.batch(tables, seats, 1)
+        Batch(fast, tables, seats, 1)

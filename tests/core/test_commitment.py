@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.records.commitment import check, commit, reveal
+from moguls.core.commitment import check, commit, reveal
 from moguls.errors import RecordError
 
 if TYPE_CHECKING:

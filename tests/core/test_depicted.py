@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import moguls
+from moguls import vector
 from moguls.core.drawing.sheet import PAPER
 from moguls.errors import UsageError
 from moguls.games.mogul2013.material import NUM_STATIONS
@@ -153,7 +154,7 @@ def test_a_native_state_is_drawn_as_the_playthrough_is() -> None:
 
 
 def test_a_batch_shows_its_first_tables() -> None:
-    batch = moguls.game("mogul-2002").native().batch(tables=12, seats=3, seed=1)
+    batch = vector.batch(moguls.game("mogul-2002"), tables=12, seats=3, seed=1)
     shown = parsed(batch._repr_html_())
     rows = [[cell.text for cell in row] for row in shown.iter("tr")]
     assert shown.findtext("caption") == (

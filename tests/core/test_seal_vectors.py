@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
+from moguls.core.commitment import SALT_BYTES, commit, reveal
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.records.chance_source import from_salt
-from moguls.core.records.commitment import SALT_BYTES, commit, reveal
 from moguls.kernel.engines import base as engine
 
 if TYPE_CHECKING:

@@ -6,6 +6,7 @@ import pytest
 
 import moguls
 from moguls.core.perft import perft
+from moguls.vector.batches import Batch
 
 GAME = moguls.game("mogul-2002")
 SEEDS = [0, 1, 5, -1, 2**63 - 1, 2**63, 2**64 - 1, 2**70, -(2**63), *range(20, 40)]
@@ -34,7 +35,7 @@ def test_perft_takes_any_seed_plain_and_compiled(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS[:9])
 def test_a_batch_takes_any_seed(seed: int) -> None:
-    first = GAME.compiled().batch(2, 4, seed).states[0].tobytes()
+    first = Batch(GAME.compiled(), 2, 4, seed).states[0].tobytes()
 
     assert first == GAME.compiled().new(4, seed).bytes
 

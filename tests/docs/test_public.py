@@ -14,12 +14,12 @@ import moguls
 from moguls.bots.bot import Bot
 from moguls.core.play.game import Game
 from moguls.core.play.playthrough import Playthrough
-from moguls.kernel.batch import Batch
 from moguls.kernel.engines.base import Plain
 from moguls.kernel.engines.native_engine import NativeEngine
 from moguls.kernel.engines.native_position import Handle
 from moguls.kernel.jit.engine import Compiled
 from moguls.kernel.rules.planes import Plane
+from moguls.vector.batches import Batch
 from tools.steps import ROOT
 
 if TYPE_CHECKING:

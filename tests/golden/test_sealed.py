@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import moguls
+from moguls.core.commitment import check
 from moguls.core.play.replay import options_of, replay
-from moguls.core.records.commitment import check
 from moguls.errors import RecordError
 from tests.golden.outside import must_be
 

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 
 import moguls
+from moguls import vector
 from moguls.core.records.chance_source import COUNTER, Salt
 from moguls.errors import IllegalMove, MalformedMove, RecordError, SavedError, UsageError
 from tests.strategies import choices, choose, finish, new_tables, play_on, seeds, tables
@@ -198,7 +199,7 @@ def test_every_way_to_begin_a_seed_goes_the_same_way(table: Playthrough, moves: 
     game, number = game_of(table), table.state.rng  # type: ignore[attr-defined]  # each has it
     seed = number % 2**40
     play, handle = game.new(table.seats, seed), game.native().new(table.seats, seed)
-    batch = game.native().batch(1, table.seats, seed)
+    batch = vector.batch(game, 1, table.seats, seed)
     for each in choices(moves):
         assert play.state.pack() == handle.bytes == batch.states[0].tobytes()
         if play.over:
@@ -296,7 +297,7 @@ def test_chance_that_is_left_to_the_caller_is_brought_or_drawn(native: bool) -> 
 
 def test_a_batch_is_a_value() -> None:
     game = moguls.game("mogul-2002")
-    batch = game.native().batch(4, 3, 1)
+    batch = vector.batch(game, 4, 3, 1)
     batch.step(batch.random_actions())
     made, deep = pickle.loads(pickle.dumps(batch)), copy.deepcopy(batch)  # noqa: S301  # our own
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import moguls
-from moguls.core.records.commitment import check
+from moguls.core.commitment import check
 from moguls.errors import RecordError
 from moguls.server.live.hub import seal
 from moguls.server.table import decide, seating, views

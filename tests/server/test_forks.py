@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import moguls
-from moguls.core.records.commitment import check
+from moguls.core.commitment import check
 from moguls.errors import RecordError
 from moguls.server.app import make_app
 from tests.server.conftest import HOME, NoThinkers, Person

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import moguls
-from moguls.core.records import commitment
+from moguls.core import commitment
 from moguls.errors import RecordError
 
 if TYPE_CHECKING:

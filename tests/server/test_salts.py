@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from moguls.core.records.commitment import commit
+from moguls.core.commitment import commit
 from moguls.server.live.hub import seal
 
 DEAL = {"first": 0, "deck": ["brown/green", "crash"]}

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-import moguls.vector
+import moguls
+from moguls import vector
 from moguls.errors import IllegalMove, SavedError, UsageError
 from moguls.vector.stepping import seed_of
 
@@ -21,7 +22,7 @@ NAME = "mogul-2002"
 
 def begun(**options: Any) -> Tables:
     """Return tables at which a few steps have been taken."""
-    made = moguls.vector.tables(NAME, 4, **{"n": 6, "seed": 5, **options})
+    made = vector.tables(NAME, 4, **{"n": 6, "seed": 5, **options})
     made.reset()
     advance(made, 10)
     return made
@@ -42,7 +43,7 @@ def same(one: list[Any], other: list[Any]) -> bool:
 
 
 def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> None:
-    tables = moguls.vector.tables(NAME, 4, n=3)
+    tables = vector.tables(NAME, 4, n=3)
     tables.reset()
     before = tables.kept.states.tobytes()
 
@@ -56,7 +57,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_nothing_is_played() -> N
 
 @pytest.mark.parametrize("actions", [[3, 3], [3, 3, 14], [3, -1, 3], [3.0, 3.0, 3.0], [[3, 3, 3]]])
 def test_what_is_no_action_is_refused(actions: Any) -> None:
-    tables = moguls.vector.tables(NAME, 4, n=3)
+    tables = vector.tables(NAME, 4, n=3)
     with pytest.raises(UsageError, match="reset"):
         tables.step([3, 3, 3])
     tables.reset()
@@ -84,7 +85,7 @@ def test_what_is_no_action_is_refused(actions: Any) -> None:
 )
 def test_what_does_not_exist_is_refused(options: dict[str, Any], names: str) -> None:
     with pytest.raises(UsageError, match=names):
-        moguls.vector.tables(NAME, 4, **options)
+        vector.tables(NAME, 4, **options)
 
 
 def test_a_game_that_is_over_waits_for_its_reset_where_nothing_begins_by_itself() -> None:
@@ -101,7 +102,7 @@ def test_a_game_that_is_over_waits_for_its_reset_where_nothing_begins_by_itself(
 
 
 def test_draws_are_uniform_among_legal_actions_and_leave_the_games_alone() -> None:
-    tables, rng = moguls.vector.tables("moguli", n=2000), np.random.default_rng(3)
+    tables, rng = vector.tables("moguli", n=2000), np.random.default_rng(3)
     _, infos = tables.reset(seed=1)
     before = tables.kept.states.tobytes()
     shares = [
@@ -118,7 +119,7 @@ def test_draws_are_uniform_among_legal_actions_and_leave_the_games_alone() -> No
 
 @pytest.mark.parametrize("name", ["take-stock", "mogul-2013"])
 def test_the_same_actions_are_drawn_from_bits_as_from_lists(name: str) -> None:
-    bits, lists = (moguls.vector.tables(name, n=40, mask=mask) for mask in ("bits", "indices"))
+    bits, lists = (vector.tables(name, n=40, mask=mask) for mask in ("bits", "indices"))
     for tables in (bits, lists):
         tables.reset()
     for step in range(60):
@@ -140,7 +141,7 @@ def test_a_draw_takes_one_number_of_a_generator(kind: Any) -> None:
 
 @pytest.mark.parametrize("name", ["take-stock", "mogul-2013", "mogul-2002", "moguli"])
 def test_of_a_new_game_the_whole_row_is_written(name: str) -> None:
-    made = moguls.vector.tables(name, n=30, autoreset="SameStep", mask="bits", copy=False)
+    made = vector.tables(name, n=30, autoreset="SameStep", mask="bits", copy=False)
     seen: Any = made.reset(seed=2)[0]
     rng, begun_anew = np.random.default_rng(0), 0
     while begun_anew < 3:
@@ -220,7 +221,7 @@ def test_what_is_not_of_these_tables_is_not_restored() -> None:
         with pytest.raises(SavedError):
             tables.restore(data)
     with pytest.raises(SavedError):
-        tables.restore(moguls.vector.tables("moguli", n=6).save())
+        tables.restore(vector.tables("moguli", n=6).save())
     with pytest.raises(UsageError, match="1 tables"):
         tables.restore(tables.save(1))
     with pytest.raises(UsageError, match="0 to 5"):
@@ -253,8 +254,8 @@ def test_a_seat_that_always_observes_is_the_one_that_was_asked_for() -> None:
 
 
 def test_a_seed_deals_the_games_of_a_batch_and_the_next_reset_the_next_ones() -> None:
-    tables = moguls.vector.tables(NAME, 4, n=4)
-    batch = moguls.game(NAME).native().batch(4, 4, 9)
+    tables = vector.tables(NAME, 4, n=4)
+    batch = vector.batch(moguls.game(NAME), 4, 4, 9)
     tables.reset(seed=9)
     assert tables.kept.states.tobytes() == batch.states.tobytes()
     tables.reset()

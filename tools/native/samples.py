@@ -21,7 +21,7 @@ from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.loops import vector as vector_loops
 from moguls.kernel.loops.single_calls import Asked, Begun
 from moguls.kernel.loops.vector_fields import BITS, Kept, Out
-from moguls.kernel.vector_arrays import kept_of, out_of
+from moguls.vector.arrays import kept_of, out_of
 
 if TYPE_CHECKING:
     from types import FunctionType

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from moguls.cli.output import say
 from moguls.cli.parsing import Parser
-from moguls.core.records.commitment import check
+from moguls.core.commitment import check
 from moguls.data.record_files import NoRecord, Record, game_of, records
 from moguls.errors import RecordError, UsageError
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from moguls.envs.extras import MissingExtra, need
 
 if TYPE_CHECKING:
+    from moguls.core.play.game import Game
+    from moguls.vector.batches import Batch
     from moguls.vector.gymnasium_env import MogulsVectorEnv
     from moguls.vector.stepping import Tables
 
-__all__ = ["MissingExtra", "for_gymnasium", "make", "tables"]
+__all__ = ["MissingExtra", "batch", "for_gymnasium", "make", "tables"]
 
 
 def make(game: str, seats: int | None = None, n: int = 1024, **options: object) -> MogulsVectorEnv:
@@ -68,3 +70,23 @@ def tables(game: str, seats: int | None = None, n: int = 1024, **options: Any) -
     from moguls.vector.stepping import Tables as Made  # noqa: PLC0415  # as above
 
     return Made(Plan.of(game, seats, {"n": n, **options}))
+
+
+def batch(game: Game, tables: int, seats: int, seed: int) -> Batch:
+    """Begin games 0 to tables - 1 of a seed, to be stepped together.
+
+    Args:
+        game: the game and its house rules.
+        tables: how many, at least 1.
+        seats: as many as the game allows.
+        seed: any int; the same games as `game.new(seats, seed, number=…)`.
+
+    Raises:
+        MissingExtra: NumPy is not installed; says what to type.
+        NoNativeCode: there is neither a library nor a compiler.
+        UsageError: no tables, or a number of seats that the game does not have.
+    """
+    need("numpy", "research")
+    from moguls.vector.batches import Batch as Made  # noqa: PLC0415  # it imports NumPy
+
+    return Made(game.native(), tables, seats, seed)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from moguls.errors import UsageError
-from moguls.kernel.vector_arrays import out_of
+from moguls.vector.arrays import out_of
 from moguls.vector.plan import MASKS
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from moguls.kernel.loops.vector_fields import How
 from moguls.kernel.rules.refusal import refuse
 from moguls.kernel.state.arguments import seat_of
 from moguls.kernel.state.numbers import wrapped
-from moguls.kernel.vector_arrays import kept_of
 from moguls.vector import saving
+from moguls.vector.arrays import kept_of
 from moguls.vector.buffers import Buffers
 from moguls.vector.crew import Crew
 from moguls.vector.plan import MASKS

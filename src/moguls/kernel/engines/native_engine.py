@@ -1,18 +1,14 @@
-"""Rules as native code: single states, and batches of tables, begun and loaded."""
+"""Rules as native code: single states, begun and loaded."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar, overload
+from typing import Any, TypeVar, overload
 
 from moguls.errors import SavedError
 from moguls.kernel import saved
 from moguls.kernel.engines.base import NativeCalls
 from moguls.kernel.engines.native_position import Handle
 from moguls.kernel.state.numbers import wrapped
-from moguls.kernel.state.numpy_arrays import numpy_for
-
-if TYPE_CHECKING:
-    from moguls.kernel.batch import Batch
 
 Kind = TypeVar("Kind", bound=Handle)
 
@@ -65,17 +61,6 @@ class NativeEngine(NativeCalls):
     def __deepcopy__(self, memo: object) -> NativeEngine:
         """Return itself: nothing in it changes."""
         return self
-
-    def batch(self, tables: int, seats: int, seed: int) -> Batch:
-        """Begin many tables that are stepped together, as `kernel.batch` describes.
-
-        Raises:
-            UsageError: NumPy is missing, or what `Batch` refuses.
-        """
-        numpy_for("a batch of tables")
-        from moguls.kernel.batch import Batch as Made  # noqa: PLC0415  # NumPy is slow to import
-
-        return Made(self, tables, seats, seed)
 
     def load(self, data: bytes) -> Handle:
         """Put a state into a buffer of its own.

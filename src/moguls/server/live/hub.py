@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
-from moguls.core.records.commitment import SALT_BYTES, commit
+from moguls.core.commitment import SALT_BYTES, commit
 from moguls.core.wish import ASK
 from moguls.games import registry
 from moguls.server.live.live import Live

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from moguls.core.records.commitment import reveal
+from moguls.core.commitment import reveal
 from moguls.core.text.display import plain
 from moguls.server.table.rights import fills, leads
 from moguls.server.table.table import AS_PUBLIC, BOT, FRAME, PERSON, heard

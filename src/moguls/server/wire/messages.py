@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from moguls.core.records.commitment import SealOpened  # noqa: TC001  # msgspec reads it at run time
+from moguls.core.commitment import SealOpened  # noqa: TC001  # msgspec reads it at run time
 from moguls.core.wish import Wanted  # noqa: TC001  # msgspec reads it at run time
 from moguls.server.wire.names import nickname
 from moguls.server.wire.shown import Effect, Event, View  # noqa: TC001  # read at run time

@@ -13,6 +13,8 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Any, TypedDict
 
+from moguls.core.play.playthrough import Playthrough
+from moguls.core.play.replay import REMARKS, replay
 from moguls.core.records.chance_source import from_salt
 from moguls.errors import RecordError
 
@@ -95,8 +97,6 @@ def _earlier(record: dict[str, object]) -> list[dict[str, object]]:
     Raises:
         RecordError: the record does not say which.
     """
-    from moguls.core.play.replay import REMARKS  # noqa: PLC0415  # that module imports much
-
     fork, steps = record["fork"], record.get("steps")
     after = fork.get("after") if isinstance(fork, dict) else None
     if type(after) is not int or not isinstance(steps, list) or not 0 <= after <= len(steps):
@@ -107,9 +107,6 @@ def _earlier(record: dict[str, object]) -> list[dict[str, object]]:
 
 def _check_steps(game: ConfiguredRules, record: dict[str, Any]) -> None:
     """Check that each chance step of a record is what the salt gives there."""
-    from moguls.core.play.playthrough import Playthrough  # noqa: PLC0415  # as below
-    from moguls.core.play.replay import REMARKS, replay  # noqa: PLC0415  # that module imports much
-
     replay(game, record)  # it keeps the rules, so its steps are where they belong
     earlier = _earlier(record) if "fork" in record else []
     play = Playthrough(game, record["seats"], record["deal"], later_chance=None)

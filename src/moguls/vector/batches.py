@@ -1,13 +1,13 @@
-"""Many tables of one game, stepped together by native code: for learners."""
+"""Batches: many tables of one game, stepped together by native code."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from html import escape
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
 
 from moguls.errors import UsageError
-from moguls.kernel import batch_shown
 from moguls.kernel.loops import batch as batch_loops
 from moguls.kernel.rules.refusal import refuse
 from moguls.kernel.state.arrays import zeroed
@@ -15,15 +15,19 @@ from moguls.kernel.state.numbers import wrapped
 from moguls.kernel.state.types import Seating
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import ArrayLike, NDArray
 
     from moguls.kernel.engines.base import NativeCalls
 
 Number = TypeVar("Number", bound=np.generic)
+LISTED: Final = 10  # tables that a notebook lists
+HEADS: Final = ("table", "game", "to act", "legal actions", "points by seat")
 
 
 class Batch:
-    """N tables. Make one with `game.native().batch(tables, seats, seed)`.
+    """N tables of one game, stepped together. `moguls.vector.batch` makes one.
 
     Attributes:
         states: (N,) records; a field is read as `batch.states["score"]`, without a copy.
@@ -35,6 +39,12 @@ class Batch:
 
     def __init__(self, engine: NativeCalls, tables: int, seats: int, seed: int) -> None:
         """Begin games 0 to tables - 1 of the seed.
+
+        Args:
+            engine: native code of the game.
+            tables: how many, at least 1.
+            seats: as many as the game allows.
+            seed: any int.
 
         Raises:
             UsageError: no tables, or a number of seats that the game does not have.
@@ -82,7 +92,7 @@ class Batch:
 
     def _repr_html_(self) -> str:
         """Return what a notebook shows."""
-        return batch_shown.as_html(self)
+        return _as_html(self)
 
     @property
     def turn(self) -> NDArray[np.uint8]:
@@ -178,3 +188,28 @@ class Batch:
         loop = self._loops.information_all if perfect_memory else self._loops.observe_all
         loop(self.states, made)
         return made
+
+
+def _as_html(batch: Batch) -> str:
+    count, name = len(batch.live), batch.engine.rules.name
+    caption = f"{name}: {count} tables of {batch.seats} seats, {int(batch.over.sum())} of them over"
+    more = "" if count <= LISTED else f"; the first {LISTED}"
+    heads = "".join(f'<th scope="col">{head}</th>' for head in HEADS)
+    rows = "".join(f"<tr>{''.join(map(_cell, cells))}</tr>" for cells in _rows(batch))
+    return (
+        f"<table><caption>{escape(caption + more)}</caption>"
+        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
+    )
+
+
+def _cell(text: str) -> str:
+    return f"<td>{escape(text)}</td>"
+
+
+def _rows(batch: Batch) -> Iterator[tuple[str, ...]]:
+    rules, legal = batch.engine.rules, batch.legal()[:LISTED]
+    for table in range(min(len(batch.live), LISTED)):
+        state = rules.state.unpack(batch.states[table].tobytes())
+        points = ", ".join(str(rules.points(state, seat)) for seat in range(batch.seats))
+        to_act = "over" if batch.over[table] else f"seat {batch.turn[table]}"
+        yield str(table), str(batch.games[table]), to_act, str(legal[table].sum()), points
