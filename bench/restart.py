@@ -30,10 +30,9 @@ from bench.server import address_of
 from moguls.server.app import make_app
 from moguls.server.live.hub import Hub
 from moguls.server.live.opening import rebuilt
+from moguls.server.live.writing import first_change
 from moguls.server.storage.store import Store
 from moguls.server.table import wishes
-from moguls.server.table.due import due
-from moguls.server.table.listing import listing
 from moguls.server.table.table import BOT, PERSON, Entry
 from moguls.server.thinking.scheduler import Scheduler
 from moguls.server.wire.messages import NewTable
@@ -129,7 +128,7 @@ def _keep(store: Store, key: str, made: dict[str, Any], entries: list[Any]) -> N
         Entry(e.kind, json.loads(json.dumps(e.data).replace("HOST", f"{key}-"))) for e in entries
     ]
     table = rebuilt(key, made, own)
-    store.add_table(key, made, own, listing(table), due(table))
+    store.add_table(key, made, first_change(table, own))
 
 
 # -- the server -------------------------------------------------------------------------------

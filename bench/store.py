@@ -21,16 +21,15 @@ from bench.notes import tell
 from moguls.games import registry
 from moguls.server.live.hub import made_anew
 from moguls.server.live.live import Live
-from moguls.server.live.writing import change
+from moguls.server.live.writing import change_of, first_change
 from moguls.server.storage.store import Store
 from moguls.server.table import seating
 from moguls.server.table import table as tables
 from moguls.server.table.evolving import evolve
-from moguls.server.table.listing import listing
 from moguls.server.table.table import Entry
 
 if TYPE_CHECKING:
-    from moguls.server.table.written import Written
+    from moguls.server.table.change import TableChange
 
 TABLES, MOVES, SEATS, TOGETHER = 50, 40, 4, (1, 4)
 GAME = "mogul-2002"
@@ -46,22 +45,22 @@ def begun(store: Store, number: int, chance: random.Random) -> Live:
     ]
     for entry in entries:
         evolve(table, entry)
-    store.add_table(table.id, made, entries, listing(table))
+    store.add_table(table.id, made, first_change(table, entries))
     live = Live(table)
     live.listed_at = float("inf")
     return live
 
 
-def moved(live: Live, chance: random.Random) -> tuple[str, Written] | None:
+def moved(live: Live, chance: random.Random) -> tuple[str, TableChange] | None:
     """Play a random move; return what is written of it, None if the game is over."""
     table, twin = live.table, live.table.copy()
     if table.play.turn is None:
         return None
     data = {"seat": table.play.turn, "move": chance.choice(sorted(table.play.legal()))}
     entry = Entry("move", data, f"abcdefghijkl/{chance.randbytes(8).hex()}")
-    written = change(live, twin, [evolve(twin, entry)], [entry])
+    change = change_of(live, twin, [evolve(twin, entry)], [entry])
     live.table = twin
-    return table.id, written
+    return table.id, change
 
 
 def measured(count: int, moves: int, together: int) -> dict[str, float]:

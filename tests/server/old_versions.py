@@ -18,6 +18,7 @@ LATER = {
     ),
     "0012": ("ALTER TABLE entries DROP COLUMN due",),
     "0013": ("DROP TABLE bans",),
+    "0014": ("ALTER TABLE entries DROP COLUMN due_at",),
 }
 
 

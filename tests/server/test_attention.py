@@ -14,6 +14,7 @@ from moguls.server.live.attention import Whereabouts, asker_of, is_unattended, u
 from moguls.server.live.live import Live, Viewer
 from moguls.server.thinking.job import Asker, Urgency
 from tests.server.conftest import HOME, NoThinkers, Person
+from tests.server.fakes import FakeClock
 from tests.server.test_paces import seated
 
 if TYPE_CHECKING:
@@ -23,28 +24,25 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """Return the time at which tables think they are."""
-    now = [1000.0]
-    monkeypatch.setattr("moguls.server.live.live.time.monotonic", lambda: now[0])
-    return now
+def clock() -> FakeClock:
+    return FakeClock(1000.0)
 
 
-def test_somebody_waits_who_sits_there_and_is_there(clock: list[float]) -> None:
-    live = Live(seated("normal"))
+def test_somebody_waits_who_sits_there_and_is_there(clock: FakeClock) -> None:
+    live = Live(seated("normal"), clock)
     assert urgency_of(live) == Urgency.NOBODY
     live.look("ada")
     assert urgency_of(live) == Urgency.PERSON
-    clock[0] += 29
+    clock.now += 29
     assert urgency_of(live) == Urgency.PERSON
-    clock[0] += 2
+    clock.now += 2
     assert urgency_of(live) == Urgency.NOBODY
     live.viewers = {Viewer("ada", 0)}
     assert urgency_of(live) == Urgency.PERSON
 
 
-def test_somebody_looks_on_who_is_connected_or_has_asked_lately(clock: list[float]) -> None:
-    live = Live(seated("normal", bots=2))
+def test_somebody_looks_on_who_is_connected_or_has_asked_lately(clock: FakeClock) -> None:
+    live = Live(seated("normal", bots=2), clock)
     assert is_unattended(live)
     live.viewers = {Viewer(None, 0)}
     assert urgency_of(live) == Urgency.WATCHED
@@ -52,7 +50,7 @@ def test_somebody_looks_on_who_is_connected_or_has_asked_lately(clock: list[floa
     live.look(None)
     assert urgency_of(live) == Urgency.WATCHED
     assert not is_unattended(live)
-    clock[0] += 31
+    clock.now += 31
     assert urgency_of(live) == Urgency.NOBODY
     assert is_unattended(live)
 

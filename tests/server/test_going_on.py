@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -17,13 +18,15 @@ from moguls.server.live import pace, resuming
 from moguls.server.live.driver import Driver
 from moguls.server.live.opening import Opening
 from moguls.server.live.resuming import go_on
+from moguls.server.live.writing import first_change
+from moguls.server.ports.clock import SYSTEM
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import Store
 from moguls.server.table import decide, views, waiting, wishes
-from moguls.server.table.due import BOTS, PEOPLE, Due, due
+from moguls.server.table.change import TableChange
+from moguls.server.table.due import BOTS, PEOPLE, Due, DueTable, due
 from moguls.server.table.listing import listing
 from moguls.server.table.table import Entry
-from moguls.server.table.written import Written
 from moguls.server.wire.refusal import Refusal
 from tests import loops
 from tests.server import test_table, test_unsound
@@ -80,27 +83,38 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / FILE
 
 
+def urgency(table: Table) -> int | None:
+    """Return how urgent the next automatic action of a table is."""
+    action = due(table)
+    return None if action is None else action.urgency
+
+
+def row(table: str, urgency: int, host: str, at: float = 0.0) -> DueTable:
+    """Return a table as the store lists it."""
+    return DueTable(table, Due(at, urgency), host)
+
+
 # -- what is due ----------------------------------------------------------------------------------
 
 
 def test_it_is_due_where_a_bot_an_order_or_an_answer_comes_next() -> None:
-    assert due(test_table.fresh()) is None, "the game has not begun"
-    assert due(seated("normal", bots=2)) == BOTS
+    assert urgency(test_table.fresh()) is None, "the game has not begun"
+    assert urgency(seated("normal", bots=2)) == BOTS
     table = seated("normal", name="mogul-2002", bots=2, **FIRST)
-    assert due(table) == PEOPLE, "nobody is asked whether to borrow"
+    assert urgency(table) == PEOPLE, "nobody is asked whether to borrow"
     table.wishes[0] = "ask"
-    assert due(table) is None
+    assert urgency(table) is None
     table.status = "over"
-    assert due(table) is None
+    assert urgency(table) is None
 
 
 def test_a_bot_that_waits_is_due_once_it_is_asked() -> None:
     table = seated("normal", name="mogul-2002", bots=2, **SECOND)
-    assert due(table) == PEOPLE
+    assert urgency(table) == PEOPLE
     table.waits = True
-    assert due(table) is None
+    assert urgency(table) is None
     test_table.take_in(table, waiting.call_next(table, "ada", table.seq))
-    assert due(table) == PEOPLE
+    assert urgency(table) == PEOPLE
 
 
 def auction() -> Table:
@@ -114,44 +128,42 @@ def auction() -> Table:
 
 def test_an_order_is_due_when_its_seat_is_on_turn() -> None:
     table = auction()
-    assert due(table) is None
+    assert urgency(table) is None
     test_table.take_in(table, decide.order(table, "bob", ORDER))
-    assert due(table) is None
+    assert urgency(table) is None
     test_table.take_in(table, decide.order(table, "ada", ORDER))
-    assert due(table) == PEOPLE
+    assert urgency(table) == PEOPLE
 
 
 def written(store: Store, table: Any, *numbers: tuple[int, Entry]) -> None:
     """Write entries as they would be after them."""
-    new = [entry for _number, entry in numbers]
-    store.append(
-        [
-            (
-                "t",
-                Written(
-                    table.length, [it[0] for it in numbers], new, listing(table), due=due(table)
-                ),
-            )
-        ]
+    change = TableChange(
+        1.0,
+        table.length,
+        [number for number, _entry in numbers],
+        [entry for _number, entry in numbers],
+        listing(table),
+        due=due(table),
     )
+    store.append([("t", change)])
     table.length = max(table.length, *(number for number, _entry in numbers))
 
 
 def test_the_last_entry_says_what_is_due_also_where_one_is_written_over(tmp_path: Path) -> None:
     store, table = Store(tmp_path / FILE), auction()
     entries = [Entry("sat", {"seat": 0, "user": "ada", "name": "Ada"})]
-    store.add_table("t", table.made, entries, listing(table), due(table))
+    store.add_table("t", table.made, first_change(table, entries))
     table.length = 1
-    assert store.due() == []
+    assert store.due(now=2.0) == []
     orders = [Entry("order", {"seat": seat, "order": None}) for seat in range(2)]
     written(store, table, (2, orders[0]), (3, orders[1]))
-    assert store.due() == []
+    assert store.due(now=2.0) == []
 
     table.orders[0] = ORDER
     written(store, table, (2, Entry("order", {"seat": 0, "order": ORDER})))
-    assert store.due() == [Due("t", PEOPLE, "ada")]
+    assert store.due(now=2.0) == [row("t", PEOPLE, "ada", table.turn_at)]
     store.mark("t", None)
-    assert store.due() == []
+    assert store.due(now=2.0) == []
     store.close()
 
 
@@ -161,10 +173,13 @@ def test_the_last_entry_says_what_is_due_also_where_one_is_written_over(tmp_path
 class Tables:
     """A hub, and a driver that has room for two tables of bots alone of each maker."""
 
-    def __init__(self, told: list[Due]) -> None:
+    def __init__(self, told: list[DueTable]) -> None:
         self.opening, self.told, self.found = Opening(), list(told), list[str]()
+        self.clock = SYSTEM
         self.marked, self.over, self.refused = list[str](), 0, 0
-        self.store = SimpleNamespace(due=lambda: told, mark=lambda *it: self.marked.append(it[0]))
+        self.store = SimpleNamespace(
+            due=lambda _now: told, mark=lambda *it: self.marked.append(it[0])
+        )
 
     def is_open(self, table: str) -> bool:
         return table == "open"
@@ -184,7 +199,7 @@ class Tables:
 
     def has_room(self, host: str) -> bool:
         """Say whether fewer than two play; after four times that they do one of them is over."""
-        of_host = {it.table for it in self.told if it.host == host and it.due == BOTS}
+        of_host = {it.table for it in self.told if it.host == host and it.due.urgency == BOTS}
         if len(of_host & set(self.found)) - self.over < 2:
             return True
         self.refused += 1
@@ -192,7 +207,7 @@ class Tables:
         return False
 
 
-def opened(monkeypatch: pytest.MonkeyPatch, told: list[Due]) -> list[str]:
+def opened(monkeypatch: pytest.MonkeyPatch, told: list[DueTable]) -> list[str]:
     """Return which tables are opened, in their order."""
     monkeypatch.setattr(resuming, "ROOM", 0)
     both: Any = Tables(told)
@@ -204,8 +219,8 @@ def opened(monkeypatch: pytest.MonkeyPatch, told: list[Due]) -> list[str]:
 def test_bots_alone_come_in_the_numbers_in_which_they_play_for_their_maker(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    ada = [Due(f"ada{k}", BOTS, "ada") for k in range(4)]
-    found = opened(monkeypatch, [Due("p", PEOPLE, "ada"), *ada, Due("bob", BOTS, "bob")])
+    ada = [row(f"ada{k}", BOTS, "ada") for k in range(4)]
+    found = opened(monkeypatch, [row("p", PEOPLE, "ada"), *ada, row("bob", BOTS, "bob")])
     assert found == ["p", "ada0", "ada1", "bob", "ada2", "ada3"]
 
 
@@ -214,7 +229,7 @@ def test_one_that_cannot_be_opened_stops_no_other(
 ) -> None:
     names = ["shut", "broken", "open", "gone", "sound"]
     with caplog.at_level(logging.ERROR):
-        found = opened(monkeypatch, [Due(name, PEOPLE, "ada") for name in names])
+        found = opened(monkeypatch, [row(name, PEOPLE, "ada") for name in names])
     assert found == ["shut", "broken", "gone", "sound"], "what is open already goes on anyway"
     told = [each.getMessage() for each in caplog.records if each.name == "moguls.resuming"]
     assert told == [f"table {name} does not go on" for name in ("broken", "gone")]
@@ -223,7 +238,7 @@ def test_one_that_cannot_be_opened_stops_no_other(
 def test_a_list_that_cannot_be_read_is_told(caplog: pytest.LogCaptureFixture) -> None:
     both: Any = Tables([])
 
-    def failing() -> list[Due]:
+    def failing(_now: float) -> list[DueTable]:
         raise OSError
 
     both.store.due = failing
@@ -233,7 +248,7 @@ def test_a_list_that_cannot_be_read_is_told(caplog: pytest.LogCaptureFixture) ->
 
 def test_what_people_open_comes_before_what_goes_on_by_itself() -> None:
     async def trying() -> tuple[list[str], list[str]]:
-        both: Any = Tables([Due("t", PEOPLE, "ada")])
+        both: Any = Tables([row("t", PEOPLE, "ada")])
         is_there = asyncio.Event()
         theirs = asyncio.create_task(both.opening.once("x", is_there.wait))
         going_on = asyncio.create_task(go_on(both, both))
@@ -282,9 +297,9 @@ def test_bots_play_on_until_a_person_is_to_move(path: Path) -> None:
         ada = Person(client)
         mixed = ada.new_table(bots=["easy"] * 2, options=SECOND)
         alone = ada.new_table(sit=False, bots=["easy"] * 3)
-        assert [it.table for it in store_of(client).due()] == [mixed, alone]
+        assert [it.table for it in store_of(client).due(time.time())] == [mixed, alone]
     with serving(path, NoThinkers()) as client:
-        until(lambda: mixed not in {it.table for it in store_of(client).due()})
+        until(lambda: mixed not in {it.table for it in store_of(client).due(time.time())})
         assert moves(client, mixed) >= 2  # both bots
         until(lambda: moves(client, alone) > 5)  # on and on
 
@@ -293,11 +308,11 @@ def test_a_bot_that_was_asked_for_its_move_makes_it(path: Path) -> None:
     with serving(path, Silent()) as client:
         ada = Person(client)
         table = ada.new_table(bots=["easy"] * 2, options=SECOND, waits=True)
-        assert store_of(client).due() == []
+        assert store_of(client).due(time.time()) == []
         ada.post(f"/api/tables/{table}/next", seq=ada.get(f"/api/tables/{table}")["seq"])
     with serving(path, NoThinkers()) as client:
         until(lambda: moves(client, table) == 1)
-        assert store_of(client).due() == [], "the next one waits"
+        assert store_of(client).due(time.time()) == [], "the next one waits"
 
 
 def test_a_standing_order_is_carried_out(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -367,8 +382,8 @@ def test_tables_of_an_earlier_version_go_on_and_are_written_right(path: Path) ->
     engine.dispose()
 
     store = Store(path)
-    told = [(it.table, it.due) for it in store.due()]
+    told = [(it.table, it.due.urgency) for it in store.due(time.time())]
     store.close()
     assert told == [(waits, PEOPLE), (mixed, PEOPLE), (alone, BOTS)], "what the lists show"
     with serving(path, Silent()) as client:
-        until(lambda: [it.table for it in store_of(client).due()] == [mixed, alone])
+        until(lambda: [it.table for it in store_of(client).due(time.time())] == [mixed, alone])

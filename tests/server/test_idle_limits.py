@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
 import sqlalchemy as sa
 
-from moguls.server.live import live
-from moguls.server.live.live import Live
+from moguls.server.live import hub, live
+from moguls.server.live.live import REST, Live
 from moguls.server.live.opening import rebuilt
 from moguls.server.storage.folders import FILE
 from moguls.server.storage.store import ENTRIES
 from moguls.server.table.table import Entry
 from tests.server.conftest import NoThinkers, Person
+from tests.server.fakes import FakeClock
 from tests.server.test_going_on import FIRST, serving
 from tests.server.test_table import fresh, seated
 
@@ -30,29 +30,26 @@ WALL = 1_000_000.0  # the time of day at which tables are opened
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+def clock() -> FakeClock:
     """Return the time at which tables think they are."""
-    now = [5000.0]
-    clocks = SimpleNamespace(monotonic=lambda: now[0], time=lambda: WALL + now[0] - 5000.0)
-    monkeypatch.setattr(live, "time", clocks)
-    return now
+    return FakeClock(5000.0, WALL - 5000.0)
 
 
 def on_turn_for(minutes: float) -> Table:
     """Return a table of three at which Ada has been on turn for so long; five are allowed."""
     table = seated()
-    table.turn_at = WALL - minutes * MINUTE
+    table.at = table.turn_at = WALL - minutes * MINUTE
     return table
 
 
-def goes_at(clock: list[float], here: Live) -> float:
+def goes_at(clock: FakeClock, here: Live) -> float:
     """Return after how many seconds Ada counts as gone, in steps of one."""
-    began = clock[0]
+    began = clock.now
     while not here.idle():
-        clock[0] += 1
-        assert clock[0] < began + 3600
+        clock.now += 1
+        assert clock.now < began + 3600
     assert here.idle() == {"ada"}
-    return clock[0] - began
+    return clock.now - began
 
 
 @pytest.mark.parametrize(
@@ -68,15 +65,15 @@ def goes_at(clock: list[float], here: Live) -> float:
     ],
 )
 def test_a_turn_goes_on_and_there_is_a_minute_after_a_start(
-    clock: list[float], minutes: float, started: float, after: float
+    clock: FakeClock, minutes: float, started: float, after: float
 ) -> None:
-    assert goes_at(clock, Live(on_turn_for(minutes), started)) == after
+    assert goes_at(clock, Live(on_turn_for(minutes), clock, rest_until=started + REST)) == after
 
 
-def test_the_next_turn_has_its_whole_time(clock: list[float]) -> None:
-    here = Live(on_turn_for(600), 0.0)
+def test_the_next_turn_has_its_whole_time(clock: FakeClock) -> None:
+    here = Live(on_turn_for(600), clock)
     assert here.idle() == {"ada"}
-    here.table.moved += 1
+    here.table.turn_at = here.now()
     assert goes_at(clock, here) == 5 * MINUTE
 
 
@@ -119,10 +116,10 @@ def test_a_limit_that_ran_out_while_the_server_was_down_leaves_a_rest(
 ) -> None:
     monkeypatch.setattr(live, "AWAY", 3600.0)
     people, table = left_long_ago(tmp_path / FILE)
-    monkeypatch.setattr(live, "REST", 3600.0)
+    monkeypatch.setattr(hub, "REST", 3600.0)
     with serving(tmp_path / FILE, NoThinkers()) as people[1].client:
         assert not is_gone(people[1], table)
-    monkeypatch.setattr(live, "REST", 0.0)
+    monkeypatch.setattr(hub, "REST", 0.0)
     with serving(tmp_path / FILE, NoThinkers()) as people[1].client:
         assert is_gone(people[1], table)
         assert people[1].get(f"/api/tables/{table}")["table"]["leads"], "its host is gone"
@@ -133,7 +130,7 @@ def test_who_looks_on_is_told_when_the_rest_is_over(
 ) -> None:
     monkeypatch.setattr(live, "AWAY", 3600.0)
     people, table = left_long_ago(tmp_path / FILE)
-    monkeypatch.setattr(live, "REST", 1.0)
+    monkeypatch.setattr(hub, "REST", 1.0)
     with serving(tmp_path / FILE, NoThinkers()) as client:
         people[1].client = client
         with people[1].socket(table) as socket:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -107,7 +106,7 @@ class Driver:
 
     async def _move(self, live: Live) -> None:
         """Make one move, no faster than people can follow."""
-        table, began = live.table, time.monotonic()
+        table, began = live.table, self.hub.clock.monotonic()
         seat = table.play.turn
         assert seat is not None  # noqa: S101  # is_automatic
         moment = _moment(table, seat)
@@ -131,7 +130,7 @@ class Driver:
             now = live.table.pace, live.table.called, is_unattended(live)
             if now != known:
                 known, until = now, began + pace.pause(live)
-            left = until - time.monotonic()
+            left = until - self.hub.clock.monotonic()
             if left <= 0:
                 return
             await self._changed(live, left)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -67,7 +66,7 @@ class Hints:
         Raises:
             Refusal: as `ask`.
         """
-        play, until = live.table.play, time.monotonic() + PREPARING
+        play, until = live.table.play, live.clock.monotonic() + PREPARING
         question = position_of(play.game, known_to(play, seat)), play.ply
         try:
             while True:
@@ -76,7 +75,7 @@ class Hints:
                     return told
                 if told != NOT_READY:
                     return HintSeen("ready", msgspec.json.decode(told, type=Hint))
-                if time.monotonic() > until:
+                if live.clock.monotonic() > until:
                     return HintSeen("preparing", None)
                 await asyncio.sleep(LOOK)
         except NoAnswer as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -16,14 +15,14 @@ from weakref import WeakValueDictionary
 from moguls.core.commitment import SALT_BYTES, commit
 from moguls.core.wish import ASK
 from moguls.games import registry
-from moguls.server.live.live import Live
+from moguls.server.live.live import REST, Live
 from moguls.server.live.observer import NobodyObserves
 from moguls.server.live.opening import Opening
 from moguls.server.live.soundness import Unsound, ended, loaded, sound
-from moguls.server.live.writing import Writer
-from moguls.server.table import decide, seating, views, wishes
+from moguls.server.live.writing import Writer, first_change
+from moguls.server.ports.clock import SYSTEM
+from moguls.server.table import decide, seating, timing, views, wishes
 from moguls.server.table import table as tables
-from moguls.server.table.due import due
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
 from moguls.server.table.naming import told_apart
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from moguls.core.wish import Wanted
     from moguls.server.live.observer import Observer
     from moguls.server.live.store import Store
+    from moguls.server.ports.clock import Clock
     from moguls.server.table.table import Entry, Table
     from moguls.server.wire.messages import NewTable
 
@@ -64,9 +64,17 @@ class NewFork:
 class Hub:
     """All tables; those in use are in memory, the others in the store."""
 
-    def __init__(self, store: Store, observer: Observer | None = None) -> None:
-        """Serve the tables of a store; an observer is told how they fare."""
-        self.store = store
+    def __init__(
+        self, store: Store, observer: Observer | None = None, clock: Clock = SYSTEM
+    ) -> None:
+        """Serve the tables of a store.
+
+        Args:
+            store: of all tables.
+            observer: receives measurements.
+            clock: stamps the entries.
+        """
+        self.store, self.clock = store, clock
         self._observer = observer or NobodyObserves()
         # A table that anybody holds (a socket, a request, a bot's task) is found again as the same
         # object; the most recent ones are held here.
@@ -74,7 +82,7 @@ class Hub:
         self._recent: OrderedDict[str, Live] = OrderedDict()
         self._threads = ThreadPoolExecutor(max_workers=2, thread_name_prefix="store")
         self._writer = Writer(store, self.in_thread)
-        self.opening, self.started = Opening(), time.monotonic()
+        self.opening, self._rest_until = Opening(), clock.monotonic() + REST
         self._shut: dict[str, tuple[str, dict[str, str | int]]] = {}  # closed to play, and why
         self.after_change: Callable[[Live], None] = lambda _live: None
 
@@ -140,13 +148,13 @@ class Hub:
 
     async def _keep(self, table: Table, entries: list[Entry]) -> Live:
         """Write a new table with its first entries, and take it into memory."""
-        entries = told_apart(table, entries)
+        table.at = self.clock.time()
+        entries = timing.stamp(table, told_apart(table, entries), table.at)
         for entry in entries:
             evolve(table, entry)
-        listed = listing(table)
-        kept = table.id, table.made, entries, listed, due(table)
-        await self.in_thread(self.store.add_table, *kept)
-        live = self._hold(Live(table))
+        change = first_change(table, entries)
+        await self.in_thread(self.store.add_table, table.id, table.made, change)
+        live = self._hold(Live(table, self.clock))
         if table.seats_of(table.host):  # who sits there is there
             live.look(table.host)
         self.after_change(live)
@@ -177,7 +185,7 @@ class Hub:
 
     async def _open(self, table_id: str) -> Live:
         """Take a table from the store into memory."""
-        live = self._hold(Live(await self.load(table_id), self.started))
+        live = self._hold(Live(await self.load(table_id), self.clock, rest_until=self._rest_until))
         live.set_alarm()  # its limit may have been running for long
         self.after_change(live)
         return live
@@ -241,10 +249,10 @@ class Hub:
             Refusal: nothing was changed.
         """
         doing = asyncio.ensure_future(self._do(live, command, *arguments))
-        began = time.monotonic()
+        began = self.clock.monotonic()
         seq = await asyncio.shield(doing)
         if command is decide.move:
-            self._observer.acknowledged(time.monotonic() - began)
+            self._observer.acknowledged(self.clock.monotonic() - began)
         return seq
 
     async def _do(self, live: Live, command: Callable[..., list[Entry]], *arguments: object) -> int:
@@ -265,6 +273,7 @@ class Hub:
         Nobody sees the table that they make before they are written: a twin takes them in.
         """
         table, twin = live.table, live.table.copy()
+        entries = timing.stamp(table, entries, live.now())
         try:
             numbers = [evolve(twin, entry) for entry in entries]
             await self._writer.append(live, twin, numbers, entries)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import time
 from typing import TYPE_CHECKING
 
 from moguls.server.table import handing
@@ -43,7 +42,7 @@ class Links:
         """Give a seat a new link."""
         secret = secrets.token_urlsafe(16)
         away = live.absent(), live.away(handing.LONG)
-        link = handing.Link(seat, digest(secret), time.time())
+        link = handing.Link(seat, digest(secret), self.hub.clock.time())
         await self.hub.do(live, handing.offer, user, link, *away)
         return LinkMade(f"/link/{live.table.id}#{secret}", int(handing.LONG))
 
@@ -54,14 +53,14 @@ class Links:
     def look(self, live: Live, secret: str) -> LinkFound:
         """Tell which seat a link is for."""
         table = live.table
-        seat, wait = handing.linked(table, digest(secret), time.time())
+        seat, wait = handing.linked(table, digest(secret), self.hub.clock.time())
         held = table.seats[seat]
         return LinkFound(table.play.game.title, seat, held.friend or held.name, wait)
 
     async def use(self, live: Live, user: str, secret: str, name: str) -> int:
         """Seat whoever has a link; return the seat."""
-        seat, _wait = handing.linked(live.table, digest(secret), time.time())
-        await self.hub.do(live, handing.use, user, name, digest(secret), time.time())
+        seat, _wait = handing.linked(live.table, digest(secret), self.hub.clock.time())
+        await self.hub.do(live, handing.use, user, name, digest(secret), self.hub.clock.time())
         return seat
 
 

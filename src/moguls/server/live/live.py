@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from moguls.server.table import views
+from moguls.server.ports.clock import SYSTEM
+from moguls.server.table import timing, views
 from moguls.server.table.surroundings import Surroundings
 from moguls.server.table.table import AS_PUBLIC, owner_of
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from moguls.core.wish import Wanted
+    from moguls.server.ports.clock import Clock
     from moguls.server.table.table import Looks, Table
     from moguls.server.wire.messages import Frame
 
 GATHERING = 0.25  # seconds in which people come and go before all are told who is here
 WATCHERS_GATHERING = 2.0  # likewise where only watchers do: they are told as a number
 AWAY = 20.0  # seconds after which a bot may take the place of a person who is gone
-MINUTE = 60.0  # seconds; the host chooses after how many minutes without a move one counts as gone
-REST = 60.0  # seconds after the server's start in which nobody does: the page may not be back yet
+REST = 60.0  # seconds after the server's start in which nobody is idle: pages may still reconnect
 
 
 Here = tuple[set[str], int]  # who is connected, and how many others look on
@@ -52,14 +52,22 @@ class Viewer:
 class Live:
     """A table in memory, with its viewers and its turn-taking."""
 
-    def __init__(self, table: Table, started: float = -math.inf) -> None:
-        """Begin without viewers; `started`: when the server has, by the clock of this process."""
-        self.table = table
+    def __init__(
+        self, table: Table, clock: Clock = SYSTEM, *, rest_until: float = -math.inf
+    ) -> None:
+        """Take a table into memory, without viewers.
+
+        Args:
+            table: as its log has made it.
+            clock: of the hub.
+            rest_until: the monotonic time before which nobody counts as idle.
+        """
+        self.table, self.clock = table, clock
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self._encoded: dict[tuple[str | None, Looks, int, bool], tuple[str, Here]] = {}
         self._waiters: dict[asyncio.Event, str] = {}
-        self._since = time.monotonic()
+        self._since = clock.monotonic()
         self._seen: dict[str, float] = {}
         self.listed_at = -math.inf  # when its row of the lists was last written
         self._looked_at = -math.inf
@@ -68,11 +76,19 @@ class Live:
         self._gathering: asyncio.TimerHandle | None = None
         self._here: Here = set(), 0  # who was here when all were last told
         self._due: set[int] = set()  # seconds of the clock at which somebody counts as gone
-        self._turn, self._rest = table.turn_mark, started + REST
-        # A turn that the log has goes on from there, however long nobody was here.
-        gone_by = 0.0 if table.turn_at is None else max(0.0, time.time() - table.turn_at)
-        self._turn_since = self._since - gone_by
+        self._rest_until = rest_until
+        self._time = table.at, self._since  # last reading of `now`, and its monotonic time
         self._alarm: asyncio.TimerHandle | None = None
+
+    def now(self) -> float:
+        """Return the wall time as this table counts it: it never decreases.
+
+        After the wall clock was set back, time goes on from the last entry or reading.
+        """
+        at, monotonic = self._time
+        elapsed = self.clock.monotonic() - monotonic
+        self._time = max(self.clock.time(), at + elapsed), monotonic + elapsed
+        return self._time[0]
 
     def online(self) -> set[str]:
         """Return the users who are connected, or wait for their turn."""
@@ -101,7 +117,7 @@ class Live:
 
     def absent(self) -> set[str]:
         """Return the seated users, and the host, who are gone: away, or idle, for a while."""
-        long_ago = time.monotonic() - AWAY
+        long_ago = self.clock.monotonic() - AWAY
         seated = {seat.user for seat in self.table.seats if seat.user is not None}
         seated.add(self.table.host)
         away = (user for user in seated if self._seen.get(user, self._since) < long_ago)
@@ -109,61 +125,43 @@ class Live:
 
     def away(self, seconds: float) -> set[str]:
         """Return whose seats these are, and who has not been at the table for so long."""
-        long_ago = time.monotonic() - seconds
+        long_ago = self.clock.monotonic() - seconds
         owners = {owner_of(seat) for seat in self.table.seats}
         away = {each for each in owners if each and self._seen.get(each, self._since) < long_ago}
         return away - self.online()
 
     def idle(self) -> set[str]:
-        """Return who is on turn and has let others wait for longer than the host allows."""
-        waits = self._waits_for()
-        return set() if waits is None or waits > 0 else {str(self.on_turn())}
+        """Return the user on turn if it has kept the others waiting longer than the host allows."""
+        left = self._seconds_until_idle()
+        return set() if left is None or left > 0 else {str(timing.user_on_turn(self.table))}
 
-    def on_turn(self) -> str | None:
-        """Return the user for whom others wait, if it is a person and there are others."""
-        table = self.table
-        if table.status != "playing" or table.play.turn is None:
-            return None
-        user = table.seats[table.play.turn].user
-        return user if user is not None and table.belonging - {user} else None
-
-    def _waits_for(self) -> float | None:
-        """Return the seconds after which who is on turn counts as gone; None: never."""
-        self._note_turn()
-        if self.on_turn() is None or not self.table.idle:
-            return None
-        until = self._turn_since + self.table.idle * MINUTE
-        return max(until, self._rest) - time.monotonic()
-
-    def _note_turn(self) -> None:
-        """Begin to count anew when somebody else is on turn, or the same again."""
-        mark = self.table.turn_mark
-        if mark != self._turn:
-            self._turn, self._turn_since = mark, time.monotonic()
+    def _seconds_until_idle(self) -> float | None:
+        left = timing.seconds_until_idle(self.table, self.now())
+        return None if left is None else max(left, self._rest_until - self.clock.monotonic())
 
     def set_alarm(self) -> None:
-        """Tell all when who is on turn comes to count as gone."""
+        """Wake all viewers when the user on turn becomes idle."""
         if self._alarm is not None:
             self._alarm.cancel()
-        waits = self._waits_for()
+        left = self._seconds_until_idle()
         later = asyncio.get_running_loop().call_later
-        self._alarm = None if waits is None or waits <= 0 else later(waits, self.wake)
+        self._alarm = None if left is None or left <= 0 else later(left, self.wake)
 
     def is_watched(self, seconds: float) -> bool:
         """Say whether somebody is connected, waits for news, or has asked for it lately."""
-        recent = self._looked_at > time.monotonic() - seconds
+        recent = self._looked_at > self.clock.monotonic() - seconds
         return bool(self.viewers or self._waiters) or recent
 
     def seen_within(self, seconds: float) -> set[str]:
         """Return the users who have been here within so many seconds."""
-        long_ago = time.monotonic() - seconds
+        long_ago = self.clock.monotonic() - seconds
         return {user for user, at in self._seen.items() if at > long_ago}
 
     def look(self, user: str | None) -> None:
         """Remember that a user, or a stranger, has just been here."""
-        self._looked_at = time.monotonic()
+        self._looked_at = self.clock.monotonic()
         if user is not None:
-            self._seen[user] = time.monotonic()
+            self._seen[user] = self.clock.monotonic()
 
     def come(self, viewer: Viewer) -> None:
         """Add a connection; its first frame goes out at once."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,17 +46,17 @@ class Lobby:
     async def open_tables(self) -> tuple[bytes, str]:
         """Return the open tables as JSON, the same for all who ask, and a tag that names them."""
         async with self._asking:
-            if time.monotonic() - self._made > FRESH:
+            if self.hub.clock.monotonic() - self._made > FRESH:
                 content = msgspec.json.encode(await self._open())
                 self._answer = content, f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-                self._made = time.monotonic()
+                self._made = self.hub.clock.monotonic()
         return self._answer
 
     async def _open(self) -> OpenTables:
         """Return the open tables: those that wait first, the newest of each kind first."""
         live = self.hub.in_use()
         held = [key for key, each in live.items() if each.table.open and each.online()]
-        since = time.time() - STALE
+        since = self.hub.clock.time() - STALE
         rows = await self.hub.in_thread(self.hub.store.open_tables, since, held, MOST_OPEN)
         listed = [_listed(row, live.get(row["table_id"])) for row in _known(rows)]
         return OpenTables([TableListed(**each) for each in listed])

@@ -51,8 +51,5 @@ def rebuilt(table_id: str, made: dict[str, object], entries: list[Entry]) -> Tab
     """Return the table that a log makes."""
     table = tables.new_table(table_id, made)
     for entry in entries:
-        mark = table.turn_mark
         evolve(table, entry, entry.number)
-        if table.turn_mark != mark:
-            table.turn_at = entry.at
     return table

@@ -6,12 +6,12 @@ import asyncio
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from moguls.server.table import seating
+from moguls.server.table import seating, timing
+from moguls.server.table.change import TableChange
 from moguls.server.table.due import due
 from moguls.server.table.evolving import evolve
 from moguls.server.table.listing import listing
 from moguls.server.table.naming import told_apart
-from moguls.server.table.written import Written
 
 if TYPE_CHECKING:
     from moguls.server.live.hub import Hub
@@ -23,7 +23,7 @@ class Renamed(NamedTuple):
     """A table as it is after a change of name: its twin, and what is written of it."""
 
     twin: Table
-    written: Written
+    written: TableChange
 
 
 async def rename(hub: Hub, user: str, values: dict[str, Any]) -> None:
@@ -37,7 +37,7 @@ async def rename(hub: Hub, user: str, values: dict[str, Any]) -> None:
     async with AsyncExitStack() as locks:
         for live in held:
             await locks.enter_async_context(live.lock)
-        tables = [live.table for live in held]
+        tables = [(live.table, live.now()) for live in held]
         after = await asyncio.to_thread(_renamed, tables, user, values["name"])
         await _write(hub, user, values, held, after)
     for live in held:
@@ -46,16 +46,17 @@ async def rename(hub: Hub, user: str, values: dict[str, Any]) -> None:
             await asyncio.sleep(0)
 
 
-def _renamed(tables: list[Table], user: str, name: str) -> dict[str, Renamed]:
+def _renamed(tables: list[tuple[Table, float]], user: str, name: str) -> dict[str, Renamed]:
     """Return the tables that come to be otherwise, by their ids."""
     found = {}
-    for table in tables:
+    for table, now in tables:
         entries = told_apart(table, seating.rename(table, user, name))
         if entries:
-            twin = table.copy()
+            twin, entries = table.copy(), timing.stamp(table, entries, now)
             numbers = [evolve(twin, entry) for entry in entries]
-            written = Written(table.length, numbers, entries, listing(twin), due=due(twin))
-            found[table.id] = Renamed(twin, written)
+            listed = listing(twin)
+            change = TableChange(twin.at, table.length, numbers, entries, listed, due=due(twin))
+            found[table.id] = Renamed(twin, change)
     return found
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from moguls.server.live.driver import ROOM
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
     from moguls.server.live.driver import Driver
     from moguls.server.live.hub import Hub
     from moguls.server.live.live import Live
-    from moguls.server.table.due import Due
+    from moguls.server.table.due import Due, DueTable
 
 LOG: Final = logging.getLogger("moguls.resuming")
 PATIENCE: Final = 2.0  # seconds for which tables that people open are waited for
@@ -29,7 +28,7 @@ PATIENCE: Final = 2.0  # seconds for which tables that people open are waited fo
 async def go_on(hub: Hub, driver: Driver) -> None:
     """Open all that is due; bots alone in the numbers in which they play for their maker."""
     try:
-        tables: list[Due] = await hub.in_thread(hub.store.due)
+        tables: list[DueTable] = await hub.in_thread(hub.store.due, hub.clock.time())
     except Exception:
         LOG.exception("what goes on by itself is not known")
         return
@@ -37,29 +36,29 @@ async def go_on(hub: Hub, driver: Driver) -> None:
         LOG.info("%s tables go on by themselves", len(tables))
     while tables:
         for each in tables[:]:
-            if each.due != BOTS or driver.has_room(each.host):
+            if each.due.urgency != BOTS or driver.has_room(each.host):
                 tables.remove(each)
                 await _open(hub, each)
         if tables:
             await asyncio.sleep(ROOM)
 
 
-async def _open(hub: Hub, told: Due) -> None:
+async def _open(hub: Hub, told: DueTable) -> None:
     """Take a table into memory, where it goes on; whatever is wrong with it stops no other."""
     if hub.is_open(told.table):
         return
     await hub.opening.quiet(PATIENCE)
-    began = time.monotonic()
+    began = hub.clock.monotonic()
     try:
         await _mended(hub, await hub.find(told.table), told.due)
     except Refusal as refusal:  # the hub has told why
         LOG.debug("table %s does not go on: %s", told.table, refusal.code)
     except Exception:
         LOG.exception("table %s does not go on", told.table)
-    await asyncio.sleep(time.monotonic() - began)
+    await asyncio.sleep(hub.clock.monotonic() - began)
 
 
-async def _mended(hub: Hub, live: Live, told: int) -> None:
+async def _mended(hub: Hub, live: Live, told: Due) -> None:
     """Write what is due at a table where the lists say otherwise: an older version wrote them."""
     async with live.lock:
         now = due(live.table)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, NamedTuple
 
+from moguls.server.table.change import TableChange
 from moguls.server.table.due import due
 from moguls.server.table.listing import LAG, is_new, listing
-from moguls.server.table.written import Written
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -22,7 +21,7 @@ class Waiting(NamedTuple):
     """A change that is to be written, and who is told that it is."""
 
     table_id: str
-    written: Written
+    change: TableChange
     done: asyncio.Future[None]
 
 
@@ -40,14 +39,14 @@ class Writer:
 
     async def append(self, live: Live, twin: Table, numbers: list[int], new: list[Entry]) -> None:
         """Write what makes a table its twin; return when it is committed."""
-        written = change(live, twin, numbers, new)
+        change = change_of(live, twin, numbers, new)
         done = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(twin.id, written, done))
+        self._waiting.append(Waiting(twin.id, change, done))
         if self._task is None:
             self._task = asyncio.create_task(self._write_all())
         await done
-        if written.listing is not None:
-            live.listed_at = time.monotonic()
+        if change.listing is not None:
+            live.listed_at = live.clock.monotonic()
 
     async def _write_all(self) -> None:
         """Write until nothing waits."""
@@ -63,7 +62,7 @@ class Writer:
 
         Where one of them cannot be written, the others are all the same.
         """
-        tables = [(each.table_id, each.written) for each in now]
+        tables = [(each.table_id, each.change) for each in now]
         try:
             await self._in_thread(self._store.append, tables)
         except Exception as error:  # noqa: BLE001  # it is raised where somebody waits
@@ -87,10 +86,16 @@ def _tell(changes: list[Waiting], error: Exception | None) -> None:
             each.done.set_exception(error)
 
 
-def change(live: Live, twin: Table, numbers: list[int], entries: list[Entry]) -> Written:
+def first_change(table: Table, entries: list[Entry]) -> TableChange:
+    """Return the change that adds a new table with its first entries, already applied."""
+    numbers = list(range(1, len(entries) + 1))
+    return TableChange(table.at, 0, numbers, entries, listing(table), due=due(table))
+
+
+def change_of(live: Live, twin: Table, numbers: list[int], entries: list[Entry]) -> TableChange:
     """Return what is written: the row of the lists only where it would show something new."""
     has_moved = any(entry.kind == "move" for entry in entries)
-    is_old = has_moved and live.listed_at + LAG < time.monotonic()
+    is_old = has_moved and live.listed_at + LAG < live.clock.monotonic()
     listed = listing(twin) if is_old or is_new(twin, entries) else None
     turn = twin.play.turn if has_moved and listed is None else None
-    return Written(live.table.length, numbers, entries, listed, turn, due(twin))
+    return TableChange(twin.at, live.table.length, numbers, entries, listed, turn, due(twin))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from typing import TYPE_CHECKING, Any
 
 from moguls.server.live.attention import Whereabouts
@@ -82,8 +81,8 @@ class People:
                 self._people.clear()
             self._known[key] = Known(self.person_of(row), row["device"], seen_at=row["seen_at"])
         known = self._known[key]
-        if time.time() - known.seen_at > SEEN_EVERY:
-            known.seen_at = time.time()
+        if self.hub.clock.time() - known.seen_at > SEEN_EVERY:
+            known.seen_at = self.hub.clock.time()
             named = agents.named(caller.agent)
             await self.hub.in_thread(self.store.see_device, known.device, *named)
         return known
@@ -117,7 +116,7 @@ class People:
         token, device = secrets.token_urlsafe(32), secrets.token_hex(6)
         browser, system = agents.named(caller.agent)
         kept = {"id": device, "user_id": row["id"], "token_hash": _hash(token)}
-        known = Known(self.person_of(row), device, token, time.time())
+        known = Known(self.person_of(row), device, token, self.hub.clock.time())
         return known, {**kept, "browser": browser, "system": system}
 
     def _remember(self, known: Known) -> Known:

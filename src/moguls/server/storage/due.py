@@ -6,31 +6,35 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from moguls.server.table.due import Due
+from moguls.server.table.due import Due, DueTable
 
 if TYPE_CHECKING:
     from moguls.server.storage.lists import Lists
     from moguls.server.storage.logs import Logs
 
 
-def due_tables(connection: sa.Connection, tables: Any, logs: Logs, lists: Lists) -> list[Due]:
-    """Return them: the most urgent, then the latest first.
+def due_tables(
+    connection: sa.Connection, now: float, tables: Any, logs: Logs, lists: Lists
+) -> list[DueTable]:
+    """Return the tables that are due at a time, the most urgent first, then the latest.
 
     Where it cannot be read how a table was made, it is nobody's: opening it tells why.
 
     Args:
         connection: of a transaction.
+        now: the time, in seconds since 1970.
         tables: the columns of how tables were made.
         logs: where the last entry of a table says what is due.
         lists: where it stands whether a table is in play.
     """
     listed, entry, made = lists.listings.c, logs.table.c, tables.made
     host = sa.case((sa.func.json_valid(made), sa.func.json_extract(made, "$.host")), else_="")
-    query = sa.select(listed.table_id, entry.due, host).where(
+    query = sa.select(listed.table_id, entry.due_at, entry.due, host).where(
         listed.status == "playing",
         tables.id == listed.table_id,
         entry.table_id == listed.table_id,
         entry.number == logs.length(listed.table_id),
-        entry.due.is_not(None),
+        entry.due_at <= now,
     )
-    return [Due(*row) for row in connection.execute(query.order_by(entry.due, entry.at.desc()))]
+    rows = connection.execute(query.order_by(entry.due, entry.at.desc()))
+    return [DueTable(table, Due(at, urgency), user) for table, at, urgency, user in rows]

@@ -18,7 +18,8 @@ from moguls.server.table.table import FOLDED, PRIVATE, Entry
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from moguls.server.table.written import Written
+    from moguls.server.table.change import TableChange
+    from moguls.server.table.due import Due
 
 
 AT_ONCE: Final = 200  # rows that are read before others get a turn
@@ -39,34 +40,40 @@ class Logs:
             sa.Column("client_id", sa.String),
             sa.Column("at", sa.Float, nullable=False),
             sa.Column("turn", sa.Integer),  # after it; None where the row of the lists says it
-            sa.Column("due", sa.Integer),  # after it; that of the last entry of all counts
+            # after it; those of the last entry of all count
+            sa.Column("due", sa.Integer),
+            sa.Column("due_at", sa.Float),
             sqlite_with_rowid=False,
         )
         # Compiled once: at each move that would cost more than the move itself.
         self._insert = str(self.table.insert().compile(dialect=sqlite.dialect()))
 
-    def write(self, connection: sa.Connection, table_id: str, written: Written, at: float) -> None:
+    def write(self, connection: sa.Connection, table_id: str, change: TableChange) -> None:
         """Write entries over those whose numbers they have, or behind them all."""
-        over = [number for number in written.numbers if number <= written.length]
+        over = [number for number in change.numbers if number <= change.length]
         if over:
             here = (self.table.c.table_id == table_id) & self.table.c.number.in_(over)
             folded = self.table.c.kind.in_(FOLDED)
             connection.execute(self.table.delete().where(here & folded))
-        then = at, written.turn, written.due
+        then = change.at, change.turn, *_columns(change.due)
         rows = [
             (table_id, number, each.kind, compact(each.data), each.client_id, *then)
-            for number, each in zip(written.numbers, written.entries, strict=True)
+            for number, each in zip(change.numbers, change.entries, strict=True)
         ]
         if rows:
             connection.exec_driver_sql(self._insert, rows)
         if over:  # the last entry may be another one
-            self.mark(connection, table_id, written.due)
+            self.mark(connection, table_id, change.due)
 
-    def mark(self, connection: sa.Connection, table_id: str, due: int | None) -> None:
+    def mark(self, connection: sa.Connection, table_id: str, due: Due | None) -> None:
         """Write with the last entry of a table how urgent it is that it goes on."""
         here = self.table.c.table_id == table_id
         last = here & (self.table.c.number == self.length(table_id))
-        connection.execute(self.table.update().where(last).values(due=due))
+        connection.execute(
+            self.table.update()
+            .where(last)
+            .values(**dict(zip(("due", "due_at"), _columns(due), strict=True)))
+        )
 
     def length(self, table_id: sa.ColumnElement[str] | str) -> sa.ScalarSelect[object]:
         """Return the number of the last entry of a table."""
@@ -88,6 +95,10 @@ class Logs:
         query = sa.select(column).where(self.table.c.table_id == table_id)
         told = query.where(self.table.c.kind.not_in(PRIVATE))
         return told.order_by(number.desc()).limit(1).scalar_subquery()
+
+
+def _columns(due: Due | None) -> tuple[int | None, float | None]:
+    return (None, None) if due is None else (due.urgency, due.at)
 
 
 def _folded(rows: Iterable[Any]) -> list[Entry]:

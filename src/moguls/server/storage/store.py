@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -20,7 +19,6 @@ from moguls.server.storage.records import Records
 from moguls.server.storage.reviews import ReviewTables, StoredReviews
 from moguls.server.storage.troubles import disk_trouble
 from moguls.server.table.listing import moves_people
-from moguls.server.table.written import Written
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -29,7 +27,8 @@ if TYPE_CHECKING:
     from moguls.server.limits.quotas import Quotas
     from moguls.server.storage.bans import Ban
     from moguls.server.storage.records import Sound
-    from moguls.server.table.due import Due
+    from moguls.server.table.change import TableChange
+    from moguls.server.table.due import Due, DueTable
     from moguls.server.table.listing import Listing
     from moguls.server.table.table import Entry
 
@@ -114,13 +113,12 @@ class Store:
         with self.engine.begin() as connection:
             PEOPLE.change(connection, user_id, values)
 
-    def rename(self, user_id: str, values: dict[str, Any], tables: dict[str, Written]) -> None:
+    def rename(self, user_id: str, values: dict[str, Any], tables: dict[str, TableChange]) -> None:
         """Change a person's name, in the logs of tables as well, all or nothing."""
         with self.engine.begin() as connection:
-            at = time.time()
             PEOPLE.change(connection, user_id, values)
-            for table_id, written in tables.items():
-                _append(connection, table_id, written, at)
+            for table_id, change in tables.items():
+                _append(connection, table_id, change)
 
     def add_device(self, device: dict[str, object]) -> None:
         """Keep another device of a person."""
@@ -168,26 +166,20 @@ class Store:
         self,
         table_id: str,
         made: dict[str, object],
-        entries: list[Entry],
-        listing: Listing,
-        due: int | None = None,
+        change: TableChange,
     ) -> None:
         """Keep a new table and its first entries, and list it, all or nothing."""
         with self.engine.begin() as connection:
-            at = time.time()
             kept = FACTS.put(connection, made)
-            row = {"id": table_id, "made": compact(kept), "made_at": at}
+            row = {"id": table_id, "made": compact(kept), "made_at": change.at}
             connection.execute(TABLES.insert().values(**row))
-            first = Written(0, list(range(1, len(entries) + 1)), entries, listing, due=due)
-            LOGS.write(connection, table_id, first, at)
-            LISTS.put(connection, table_id, listing, at, people=True)
+            _append(connection, table_id, change, people=True)
 
-    def append(self, tables: list[tuple[str, Written]]) -> None:
+    def append(self, tables: list[tuple[str, TableChange]]) -> None:
         """Write entries to logs, and how the tables stand after them, all or nothing."""
         with self.engine.begin() as connection:
-            at = time.time()
-            for table_id, written in tables:
-                _append(connection, table_id, written, at)
+            for table_id, change in tables:
+                _append(connection, table_id, change)
 
     def fails_for_all(self, error: Exception) -> bool:
         """Say whether the file or the disk failed: it would for each change alone."""
@@ -218,12 +210,12 @@ class Store:
         with self.engine.connect() as connection:
             return LISTS.tables_of(connection, user, before, limit)
 
-    def due(self) -> list[Due]:
+    def due(self, now: float) -> list[DueTable]:
         """Return the tables that go on by themselves: the most urgent, then the latest first."""
         with self.engine.connect() as connection:
-            return due_tables(connection, TABLES.c, LOGS, LISTS)
+            return due_tables(connection, now, TABLES.c, LOGS, LISTS)
 
-    def mark(self, table_id: str, due: int | None) -> None:
+    def mark(self, table_id: str, due: Due | None) -> None:
         """Write how urgent it is that a table goes on."""
         with self.engine.begin() as connection:
             LOGS.mark(connection, table_id, due)
@@ -250,9 +242,11 @@ class Store:
             return RECORDS.text(connection, record_id)
 
 
-def _append(connection: sa.Connection, table_id: str, written: Written, at: float) -> None:
+def _append(
+    connection: sa.Connection, table_id: str, change: TableChange, *, people: bool = False
+) -> None:
     """Write entries to a table's log, and how the table stands after them."""
-    LOGS.write(connection, table_id, written, at)
-    if written.listing is not None:
-        people = moves_people(written.entries)
-        LISTS.put(connection, table_id, written.listing, at, people=people)
+    LOGS.write(connection, table_id, change)
+    if change.listing is not None:
+        people = people or moves_people(change.entries)
+        LISTS.put(connection, table_id, change.listing, change.at, people=people)

@@ -1,4 +1,4 @@
-"""What a table does by itself next: kept beside its log, so that a start need not read every log.
+"""Next automatic action of a table, stored with its log so that a start need not read all logs.
 
 No I/O, no clock, no chance in here.
 """
@@ -13,28 +13,41 @@ from moguls.server.table.table import BOT
 if TYPE_CHECKING:
     from moguls.server.table.table import Table
 
-# Most urgent first; these numbers lie in the database.
-PEOPLE: Final = 1  # a bot or an order is to move where somebody plays
+# Urgencies, most urgent first; these numbers are stored in the database.
+PEOPLE: Final = 1  # a bot or an order is to move at a table with people
 BOTS: Final = 2  # bots play among themselves
 
 
 class Due(NamedTuple):
-    """A table that goes on by itself: how urgent that is, and who made it."""
+    """An automatic action.
+
+    Attributes:
+        at: the moment from which it is due, in seconds since 1970.
+        urgency: `PEOPLE` or `BOTS`.
+    """
+
+    at: float
+    urgency: int
+
+
+class DueTable(NamedTuple):
+    """A table with an automatic action, and the user who made the table."""
 
     table: str
-    due: int
+    due: Due
     host: str
 
 
-def due(table: Table) -> int | None:
-    """Say how urgent it is that a table goes on by itself; None where it waits for somebody."""
+def due(table: Table) -> Due | None:
+    """Return the next automatic action of a table; None where it waits for a person."""
     if not is_automatic(table):
         return None
-    return BOTS if all(seat.kind == BOT for seat in table.seats) else PEOPLE
+    is_of_bots = all(seat.kind == BOT for seat in table.seats)
+    return Due(table.turn_at, BOTS if is_of_bots else PEOPLE)
 
 
 def is_automatic(table: Table) -> bool:
-    """Say whether a bot or a standing order is to move, or the seat on turn need not be asked."""
+    """Return whether the seat on turn is a bot's, or is played by an order or auto-response."""
     if table.status != "playing" or table.play.turn is None:
         return False
     seat = table.play.turn

@@ -63,6 +63,16 @@ def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
         The number that it has in the log: that of an older one over which it is written.
     """
     number = _numbered(table, entry, number)
+    mark = table.turn_mark
+    table.at = max(table.at, entry.at)  # logs of older versions may go back in time
+    _apply(table, entry)
+    if table.turn_mark != mark:
+        table.turn_at = table.at
+    return number
+
+
+def _apply(table: Table, entry: Entry) -> None:
+    """Change the table by an entry, and add it to the public log unless it is private."""
     table.public = None
     more = _besides(table, entry)
     if entry.kind == "move" and entry.client_id is not None:
@@ -70,7 +80,7 @@ def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
     _TAKE_IN[entry.kind](table, entry.data)
     table.links = {seat: each for seat, each in table.links.items() if owner_of(table.seats[seat])}
     if entry.kind in PRIVATE:
-        return number
+        return
     table.folds.clear()
     table.seq += 1
     if entry.client_id is not None:
@@ -81,7 +91,6 @@ def evolve(table: Table, entry: Entry, number: int | None = None) -> int:
     table.steps.append(table.play.length)
     _start(table, entry.kind)
     _shrink(table)
-    return number
 
 
 def _shrink(table: Table) -> None:

@@ -52,14 +52,14 @@ FRAME = 50  # entries that a frame has at most, for one who comes back
 class Entry:
     """One entry of the log: what happened, and the id that the client gave it.
 
-    `number`: that it has in the log, once it has been read from there; `at`: when it was written.
+    `number`: its place in the log, once read from there; `at`: its time, set by `timing.stamp`.
     """
 
     kind: str
     data: dict[str, Any]
     client_id: str | None = None
     number: int | None = field(default=None, compare=False)
-    at: float | None = field(default=None, compare=False)
+    at: float = field(default=0.0, compare=False)
 
 
 @dataclass
@@ -110,8 +110,9 @@ class Table:
     removed: set[str] = field(default_factory=set)  # users whose seats the host has freed
     left: set[str] = field(default_factory=set)  # users who have left for good
     held: dict[str, set[int]] = field(default_factory=dict)  # the seats of users during play
-    # Since when this turn lasts, where the table was made from its log.
-    turn_at: float | None = field(default=None, compare=False)
+    # The times of the last entry and of the beginning of this turn; both never decrease.
+    at: float = field(default=0.0, compare=False)
+    turn_at: float = field(default=0.0, compare=False)
     # What all views share, made once for all viewers, until the next entry.
     public: dict[str, object] | None = field(default=None, compare=False, repr=False)
 

@@ -1,0 +1,1 @@
+"""Ports: protocols for time, threads and storage, and the usual implementation of each."""
