@@ -2,7 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – reich werden vor dem Crash
-app-description = Eisenbahnaktien, Chips und Nerven: Mogul im Browser spielen, gegen Bots oder mit Freunden.
+app-description = Mogul, Moguli und Take Stock im Browser spielen, gegen Bots oder mit Freunden.
 title-table = Tisch
 title-rules = Regelheft
 link-seat-title = Dein Platz am Tisch
@@ -10,11 +10,11 @@ link-title = Auf einem anderen Gerät weiterspielen
 title-settings = Einstellungen
 title-replay = Rückschau
 title-review = Auswertung
-title-import = Eine Aufzeichnung ansehen
+title-import = Aufzeichnung ansehen
 title-lobby = Offene Tische
 title-games = Meine Spiele
 title-new = Neuer Tisch
-title-missing = Nicht gefunden
+title-missing = Seite nicht gefunden
 
 ## Auf jeder Seite
 
@@ -30,9 +30,9 @@ close = Schließen
 try-again = Noch einmal versuchen
 home-link = Zur Startseite
 footer-rules = Die Regelhefte aller vier Spiele
-footer-import = Die Aufzeichnung einer Partie ansehen
-footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele sind von ihren Autoren, alle Zeichnungen von uns.
-footer-privacy = Kein Konto, keine Werbung, keine Verfolgung: Kein anderer Server wird angesprochen.
+footer-import = Aufzeichnung einer Partie ansehen
+footer-made = Freie Software unter der Lizenz Apache-2.0. Die Spiele stammen von ihren Autoren, alle Zeichnungen hier von uns.
+footer-privacy = Kein Konto, keine Werbung, kein Tracking und keine Anfragen an andere Server.
 
 ## Tastatur
 
@@ -48,32 +48,32 @@ keys-close = Ein Fenster schließen
 ## Wenn etwas nicht klappt
 
 offline-title = Keine Verbindung
-offline-lead = Dein Gerät ist offline. Deine Tische bleiben auf dem Server: Komm wieder, wenn die Leitung steht, und spiel weiter.
-failed-title = Diese Seite ist nicht angekommen
-failed-lead = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade aktualisiert; meistens hilft es, sie noch einmal zu laden.
-failed-part = Ein Teil der Seite ließ sich nicht laden. Vielleicht wurde sie gerade aktualisiert; meistens hilft es, die Seite noch einmal zu laden.
+offline-lead = Dein Gerät ist offline. Deine Tische bleiben auf dem Server; du kannst weiterspielen, sobald du wieder online bist.
+failed-title = Die Seite konnte nicht geladen werden
+failed-lead = Ein Teil der Website konnte nicht geladen werden. Vielleicht wurde sie gerade aktualisiert; meistens hilft es, die Seite neu zu laden.
+failed-part = Ein Teil der Seite konnte nicht geladen werden. Vielleicht wurde sie gerade aktualisiert; meistens hilft es, sie neu zu laden.
 updated-title = Moguls wurde aktualisiert
-updated-lead = Diese Seite gehört zu einer älteren Version, und ein Teil davon liegt nicht mehr auf dem Server. Lade die neuere Version: Deine Tische bleiben, wie sie sind.
+updated-lead = Diese Seite gehört zu einer älteren Version, und einige ihrer Dateien liegen nicht mehr auf dem Server. Lade die neuere Version; deine Tische bleiben, wie sie sind.
 updated-load = Neuere Version laden
-missing-title = Ende der Strecke
-missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link vertippt, oder was hier war, gibt es nicht mehr.
+missing-title = Seite nicht gefunden
+missing-lead = Unter dieser Adresse gibt es nichts. Vielleicht enthält der Link einen Tippfehler, oder die Seite wurde entfernt.
 missing-lobby = Offene Tische
 missing-new = Neuen Tisch aufmachen
 error-offline = Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuche es noch einmal.
-error-too-fast = Das ging zu schnell. Warte einen Augenblick und versuche es noch einmal.
+error-too-fast = Das waren zu viele Anfragen auf einmal. Warte einen Augenblick und versuche es noch einmal.
 error-server = Dem Server ist das nicht gelungen ({ $code }). Versuche es gleich noch einmal.
 
 ## Startseite
 
-home-title = Vier Spiele um Aktien, Schienen und Stein
-home-lead = Such dir ein Spiel aus: Ein Klick, und du sitzt mit Bots am Tisch. Ohne Konto, ohne Formular.
+home-title = Vier Spiele um Aktien, Schienen und Plättchen
+home-lead = Such dir ein Spiel aus und spiel sofort gegen Bots. Ohne Konto, ohne Anmeldung.
 home-play = Jetzt spielen
 home-play-lead = { $bots ->
     [one] gegen einen Bot
    *[other] gegen { $bots } Bots
  }
 learn = Erstes Spiel mit Coach
-home-dealing = Es wird gegeben …
+home-dealing = Karten werden gegeben …
 home-set-up = Tisch aufmachen
 home-rules = Das Regelheft lesen
 home-facts = { $most ->
@@ -87,23 +87,23 @@ home-kind-take-stock = Kartenspiel
 home-tagline-mogul-2002 = Reich werden vor dem Crash
 home-tagline-mogul-2013 = Setz auf die richtigen Schienen
 home-tagline-moguli = Oben, unten, oben
-home-tagline-take-stock = Kurse treiben, vor der Glocke kassieren
+home-tagline-take-stock = Kurse hochtreiben, vor der Glocke kassieren
 home-name-mogul-2002 = Mogul
 home-name-mogul-2013 = Mogul
 home-name-moguli = Moguli
 home-name-take-stock = Take Stock
 home-one-mogul-2002 = In jeder Runde wird eine Eisenbahnaktie aufgedeckt, und jede Aktie dieser Gesellschaft, die du besitzt, bringt dir einen Punkt.
-home-two-mogul-2002 = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale einstecken.
-home-three-mogul-2002 = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere – bis der Crash, tief unten im Stapel, allem ein Ende macht.
-home-one-mogul-2013 = Eisenbahngesellschaften zahlen für jede Aktie, die du besitzt, und ein Depot am richtigen Bahnhof zahlt, wenn alles vorbei ist.
-home-two-mogul-2013 = In jeder Runde wird eine Aktie versteigert, Chip um Chip: Wer am längsten zahlt, nimmt sie, oder verkauft und baut; wer rechtzeitig aussteigt, füllt sich die Taschen.
-home-three-mogul-2013 = Niemand weiß, wann der Crash kommt, und dann zählt nur noch, was an den Schienen steht, vor dir liegt oder in deiner Tasche klimpert.
-home-one-moguli = Zwei Spieler schicken je fünf Figuren über ein Brett aus Plättchen mit Pfaden oben und Pfaden unten, und jedes Plättchen lässt sich drehen.
+home-two-mogul-2002 = Dann bieten alle darum, Chip für Chip: zahlen und dabeibleiben, oder aussteigen und alle Chips aus der Schale nehmen.
+home-three-mogul-2002 = Wer zuletzt übrig ist, nimmt die Aktie oder verkauft, der Zweite tut das andere. Der Crash, der tief unten im Stapel liegt, beendet das Spiel.
+home-one-mogul-2013 = Eisenbahngesellschaften zahlen für jede Aktie, die du besitzt, und Depots an den richtigen Bahnhöfen zahlen am Ende des Spiels.
+home-two-mogul-2013 = In jeder Runde wird eine Aktie versteigert, Chip für Chip: Wer zuletzt übrig ist, nimmt sie, oder verkauft und baut; wer aussteigt, nimmt die Chips aus der Schale.
+home-three-mogul-2013 = Niemand weiß, wann der Crash kommt, und dann zählen nur noch deine Depots, deine Aktien und deine Chips.
+home-one-moguli = Zwei Spieler schicken je fünf Figuren über ein Brett aus Plättchen mit Pfaden oben und unten, und jedes Plättchen lässt sich drehen.
 home-two-moguli = Eine Figur geht über die Plättchen, taucht durch ein Tor ab, muss unter einer anderen Figur hindurch und kommt weiter vorn wieder herauf.
 home-three-moguli = Wer zuerst vier Figuren auf die andere Seite bringt, gewinnt das Rennen.
 home-one-take-stock = Fünf Papiere steigen, wenn Karten auf sie gelegt werden, und ein rechtzeitig zurückgelegtes Zertifikat zahlt, was sein Papier wert ist, wenn die Börse schließt.
-home-two-take-stock = In jedem Zug ziehst du eine Karte und treibst einen Kurs hoch, legst ein Zertifikat zurück oder wagst ein Marktereignis: teilen, abstürzen, einfrieren, prüfen.
-home-three-take-stock = Niemand weiß, wann die Börse schließt, deine vier Optionen müssen für das ganze Spiel reichen, und wer nach vier Runden die höchste Summe hat, gewinnt.
+home-two-take-stock = In jedem Zug ziehst du eine Karte und steigerst dann einen Kurs, legst ein Zertifikat zurück oder versuchst dein Glück mit Marktereignissen wie Teilung, Crash, Frost und Prüfung.
+home-three-take-stock = Niemand weiß, wann die Börse schließt, und deine vier Optionen müssen für das ganze Spiel reichen. Wer nach vier Runden die höchste Summe hat, gewinnt.
 
 ## Name
 
@@ -116,50 +116,50 @@ name-kept = Willkommen, { $name }.
 name-too-long = Höchstens { $most } Zeichen; dieser Name hat { $length }.
 settings-scheme = Darstellung
 settings-scheme-name = { $scheme ->
-    [dark] Nacht
-    [light] Tag
+    [dark] Dunkel
+    [light] Hell
     [contrast] Hoher Kontrast
    *[system] Wie mein Gerät
  }
-settings-scheme-lead = Hoher Kontrast ist schwarz-weiß, bei Tag oder Nacht wie dein Gerät.
+settings-scheme-lead = Hoher Kontrast ist schwarz-weiß, dunkel oder hell wie dein Gerät.
 settings-pace = Tempo der Bots
 settings-pace-name = { $pace ->
     [slow] langsam
     [at_once] sofort
    *[normal] normal
  }
-settings-pace-lead = Langsam lässt Zeit, jeden Zug vorgelesen zu hören. Sofort wartet niemand auf einen Bot, und nichts fliegt zur Zierde.
-settings-pace-host = So ist es an Tischen, die du anlegst; der Gastgeber kann es während des Spiels ändern.
+settings-pace-lead = Langsam lässt einem Screenreader Zeit, jeden Zug vorzulesen. Bei sofort wartet niemand auf einen Bot, und es gibt keine Animationen.
+settings-pace-host = Gilt für Tische, die du aufmachst; der Gastgeber kann es während des Spiels ändern.
 settings-waits = Bots warten auf mich
-settings-waits-lead = Wo du allein gegen Bots spielst: Der nächste Bot zieht erst, wenn du auf Weiter oder J drückst.
+settings-waits-lead = An Tischen, an denen du allein gegen Bots spielst, zieht der nächste Bot erst, wenn du auf Weiter oder J drückst.
 settings-spoken = Was vorgelesen wird
 settings-spoken-name = { $spoken ->
     [turn] seit meinem letzten Zug
-    [round] eine Runde auf einmal
+    [round] Runde für Runde
    *[move] jeder Zug
  }
-settings-spoken-lead = Für Screenreader. Seit meinem letzten Zug ist bei Tischen als Text üblich. Was du selbst tust und was schiefgeht, wird immer sofort gesagt.
+settings-spoken-lead = Für Screenreader. „Seit meinem letzten Zug“ ist bei Tischen als Text üblich. Deine eigenen Züge und alle Fehler werden immer sofort vorgelesen.
 settings-motion = Animationen
 settings-motion-name = { $motion ->
     [full] Alle
     [none] Keine
    *[system] Wie mein Gerät
  }
-settings-motion-lead = Chips und Karten fliegen nur zur Zierde. Ohne Animationen geht nichts verloren.
+settings-motion-lead = Fliegende Chips und Karten sind nur Dekoration. Ohne Animationen entgeht dir nichts.
 settings-palette = Farben der Gesellschaften und Papiere
 settings-palette-name = { $palette ->
     [strong] Bei Rot-Grün-Schwäche
     [gray] Ohne Farbe
    *[standard] Standard
 }
-settings-palette-lead = Auch Muster, Zeichen und Buchstaben unterscheiden sie, in jeder Palette.
+settings-palette-lead = Auch Muster, Symbole und Buchstaben unterscheiden sie, in jeder Palette.
 settings-sound = Klänge
 settings-sound-lead = Chips, Karten, eine leise Glocke, wenn du am Zug bist, und der Crash. Am Tisch schaltet M sie um.
 settings-volume = Lautstärke
 settings-keys = Tastenkürzel
-settings-keys-lead = Einzelne Tasten spielen und öffnen; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
+settings-keys-lead = Einzelne Tasten machen Züge und öffnen Fenster; ? zeigt die Liste. Ohne sie wirken nur Tab, Pfeile, Enter und Esc.
 settings-plain = Tische als Text
-settings-plain-lead = Jedes Spiel als Listen, Tabellen und Knöpfe statt eines gezeichneten Bretts. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
+settings-plain-lead = Zeigt jedes Spiel als Listen, Tabellen und Knöpfe statt als gezeichnetes Brett. Gut für Screenreader und kleine oder langsame Geräte; gilt ab dem nächsten Tisch.
 settings-coach = Coach
-settings-coach-lead = Agatha, eine Bot-Partnerin, zeigt dir, worauf es ankommt, sobald es zum ersten Mal darauf ankommt.
+settings-coach-lead = Agatha, ein Bot, erklärt, worauf es ankommt, wenn es zum ersten Mal vorkommt.
 settings-kept = Die Einstellungen werden in diesem Browser gespeichert.

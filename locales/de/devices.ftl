@@ -1,18 +1,18 @@
 ### Die Geräte einer Person: eine Liste, eines mehr durch einen Code, abmelden.
 
 devices-title = Geräte
-devices-lead = Auf jedem davon sitzt du an denselben Tischen. Wer nur eines hat und es verliert, verliert die Plätze.
+devices-lead = Auf allen deinen Geräten hast du dieselben Plätze. Wenn du nur ein Gerät hast und es verlierst, verlierst du deine Plätze.
 devices-name = { $browser }, { $system }
 devices-unnamed = Ein Gerät ohne Namen
 devices-here = dieses Gerät
-devices-seen = zuletzt hier
+devices-seen = zuletzt gesehen
 devices-add = Auf einem anderen Gerät weiterspielen
 devices-have-code = Einen Code eingeben
 devices-out = Abmelden
 devices-out-of = Abmelden: { $device }
-devices-out-other = Das Gerät vergisst sofort und an jedem Tisch, wer du bist. Hier bleibst du angemeldet.
-devices-out-here = Dieses Gerät vergisst, wer du bist. Auf den anderen bleibst du angemeldet.
-devices-out-last = Das ist dein einziges Gerät. Wenn du dich hier abmeldest, kommt niemand mehr an deinen Namen und deine Plätze.
+devices-out-other = Das Gerät wird sofort und an jedem Tisch abgemeldet. Hier bleibst du angemeldet.
+devices-out-here = Dieses Gerät wird abgemeldet. Auf den anderen bleibst du angemeldet.
+devices-out-last = Das ist dein einziges Gerät. Wenn du dich hier abmeldest, kann niemand mehr deinen Namen und deine Plätze benutzen.
 devices-stay = Angemeldet bleiben
 devices-scan = Scanne das mit dem anderen Gerät.
 devices-scan-label = QR-Code, der diese Seite auf dem anderen Gerät öffnet
@@ -21,19 +21,19 @@ devices-good-for = Gilt einmal, und noch { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
  }.
-devices-warning = Wer diesen Code benutzt, tritt als du auf: Er sieht deine Hand und kann für dich ziehen. Zeig ihn sonst niemandem.
+devices-warning = Wer diesen Code benutzt, kann deine Hand sehen und für dich ziehen. Zeig ihn sonst niemandem.
 devices-over = Dieser Code gilt nicht mehr.
 devices-again = Einen neuen Code holen
 
-link-out = Dieses Gerät wurde von einem anderen aus abgemeldet. Mit einem Code von dort kommst du zurück.
-link-lead = Öffne auf dem Gerät, von dem du kommst, die „Einstellungen“ und wähle „Auf einem anderen Gerät weiterspielen“. Es zeigt einen Code.
+link-out = Dieses Gerät wurde von einem anderen aus abgemeldet. Um dich wieder anzumelden, hol dir dort einen Code.
+link-lead = Öffne auf deinem anderen Gerät die „Einstellungen“ und wähle „Auf einem anderen Gerät weiterspielen“. Dort wird ein Code angezeigt.
 link-code = Code
 link-look = Weiter
 link-as = Hier als { $name } weiterspielen?
 link-was = { $count ->
-    [0] Bisher bist du hier { $name }; dieser Name verschwindet.
-    [one] Bisher bist du hier { $name } und sitzt an einem Tisch. Kein anderes Gerät erreicht diesen Platz: Er wäre für immer verloren.
-   *[other] Bisher bist du hier { $name } und sitzt an { $count } Tischen. Kein anderes Gerät erreicht diese Plätze: Sie wären für immer verloren.
+    [0] Auf diesem Gerät bist du bisher { $name }; dieser Name wird entfernt.
+    [one] Auf diesem Gerät bist du bisher { $name } und sitzt an einem Tisch. Kein anderes Gerät erreicht diesen Platz: Er wäre für immer verloren.
+   *[other] Auf diesem Gerät bist du bisher { $name } und sitzt an { $count } Tischen. Kein anderes Gerät erreicht diese Plätze: Sie wären für immer verloren.
  }
 link-go = Weiter als { $name }
 link-leave = Diese Plätze aufgeben und als { $name } weiterspielen
@@ -41,9 +41,9 @@ link-not = Nein
 link-same = Du bist hier schon { $name }.
 link-on = Zu deinen Spielen
 
-link-seat-lead = { $title }: Dieser Link gibt dir Platz { $seat } ({ $name }) mit allem, was dort liegt.
+link-seat-lead = { $title }: Dieser Link gibt dir Platz { $seat } ({ $name }) mit allem, was dazugehört.
 link-seat-name = Dein Name
-link-seat-soon = Der Link gilt gleich. Kommt bis dahin zurück, wem der Platz gehört, so ist er hinfällig.
+link-seat-soon = Der Link gilt gleich. Kommt vorher die Person zurück, der der Platz gehört, wird er ungültig.
 link-seat-wait = Noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -2,7 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – get rich before the crash
-app-description = Railway shares, chips and nerve: play Mogul in your browser, against bots or with friends.
+app-description = Play Mogul, Moguli and Take Stock in your browser, against bots or with friends.
 title-table = Table
 title-rules = Rule book
 link-seat-title = Your seat at the table
@@ -10,15 +10,15 @@ link-title = Continue on another device
 title-settings = Settings
 title-replay = Replay
 title-review = Review
-title-import = Look at a record
+title-import = View a game record
 title-lobby = Open tables
 title-games = My games
 title-new = New table
-title-missing = Not found
+title-missing = Page not found
 
 ## On every page
 
-skip = Skip to the content
+skip = Skip to content
 nav = Site
 nav-tables = Tables
 nav-games = My games
@@ -28,11 +28,11 @@ language = Language
 pair = { $name }: { $value }
 close = Close
 try-again = Try again
-home-link = To the home page
-footer-rules = The rule books of all four games
-footer-import = Look at a record of a game
-footer-made = Free software under the Apache-2.0 licence. The games are by their authors; every drawing here is our own.
-footer-privacy = No account, no advertising, no tracking: nothing is asked of any other server.
+home-link = Go to the home page
+footer-rules = Rule books for all four games
+footer-import = View a game record
+footer-made = Free software under the Apache-2.0 licence. The games are the work of their authors; all artwork here is our own.
+footer-privacy = No account, no advertising, no tracking, and no requests to other servers.
 
 ## Keyboard
 
@@ -48,31 +48,31 @@ keys-close = Close a window
 ## When something fails
 
 offline-title = No connection
-offline-lead = Your device is offline. Your tables are kept on the server: come back when you are online again and play on.
-failed-title = That page did not arrive
-failed-lead = Part of the site could not be fetched. It may just have been updated; loading it once more usually helps.
-failed-part = Part of the page could not be fetched. It may just have been updated; loading the page once more usually helps.
+offline-lead = Your device is offline. Your tables are kept on the server, and you can continue when you are online again.
+failed-title = The page could not be loaded
+failed-lead = Part of the site could not be loaded. It may just have been updated; reloading the page usually helps.
+failed-part = Part of the page could not be loaded. It may just have been updated; reloading the page usually helps.
 updated-title = Moguls has been updated
-updated-lead = This page belongs to an older version, and part of it is no longer on the server. Load the newer version: your tables stay as they are.
+updated-lead = This page is from an older version, and some of its files are no longer on the server. Load the newer version; your tables stay as they are.
 updated-load = Load the newer version
-missing-title = End of the line
-missing-lead = There is nothing at this address. The link may be mistyped, or what was here has gone.
+missing-title = Page not found
+missing-lead = There is nothing at this address. The link may be mistyped, or the page may have been removed.
 missing-lobby = Open tables
 missing-new = Set up a new table
 error-offline = The server cannot be reached. Check your connection and try again.
-error-too-fast = That was too fast. Wait a moment and try again.
+error-too-fast = Too many requests at once. Wait a moment and try again.
 error-server = The server could not do that ({ $code }). Try again in a moment.
 
 ## Home page
 
-home-title = Four games of shares, rails and stone
-home-lead = Pick a game: one press seats you against bots. No account, no form.
+home-title = Four games of shares, rails and tiles
+home-lead = Pick a game and start at once against bots. No account, no sign-up.
 home-play = Play now
 home-play-lead = { $bots ->
     [one] against one bot
    *[other] against { $bots } bots
  }
-learn = Coached first game
+learn = First game with a coach
 home-dealing = Dealing …
 home-set-up = Set up a table
 home-rules = Read the rule book
@@ -82,28 +82,28 @@ home-facts = { $most ->
  }
 home-kind-mogul-2002 = card game
 home-kind-mogul-2013 = board game
-home-kind-moguli = a race for two
+home-kind-moguli = two-player race
 home-kind-take-stock = card game
 home-tagline-mogul-2002 = Get rich before the crash
-home-tagline-mogul-2013 = Lay your money on the right rails
+home-tagline-mogul-2013 = Put your money on the right rails
 home-tagline-moguli = Over, under, over
-home-tagline-take-stock = Push prices, cash in before the bell
+home-tagline-take-stock = Push prices up, cash in before the bell
 home-name-mogul-2002 = Mogul
 home-name-mogul-2013 = Mogul
 home-name-moguli = Moguli
 home-name-take-stock = Take Stock
-home-one-mogul-2002 = Each round turns up a railway share, and every share of that company you own pays you a point.
-home-two-mogul-2002 = Then everyone bids for it, one chip at a time: pay and stay in, or leave and pocket all the chips in the bowl.
-home-three-mogul-2002 = The last one in takes the share or sells, the runner-up does the other – until the crash, hidden at the bottom of the deck, ends it all.
-home-one-mogul-2013 = Railway companies pay for every share you hold, and a depot at the right station pays when all is over.
-home-two-mogul-2013 = Each round a share goes to whoever stays longest in an auction paid chip by chip: take it, or sell and build; whoever leaves in time fills their purse.
-home-three-mogul-2013 = Nobody knows when the crash comes, and then only what stands on the rails, lies in front of you or jingles in your purse counts.
-home-one-moguli = Two players send five pawns each across a board of tiles with paths above and paths below, and every tile can be turned.
+home-one-mogul-2002 = Each round a railway share is revealed, and every share of that company you own pays you one point.
+home-two-mogul-2002 = Then everyone bids for it, one chip at a time: pay to stay in, or leave and take all the chips in the bowl.
+home-three-mogul-2002 = The last player in takes the share or sells, and the runner-up does the other. The crash, hidden near the bottom of the deck, ends the game.
+home-one-mogul-2013 = Railway companies pay for every share you hold, and depots at the right stations pay at the end of the game.
+home-two-mogul-2013 = Each round a share is auctioned, chip by chip: the last player in takes it, or sells and builds; anyone who leaves takes the chips in the bowl.
+home-three-mogul-2013 = Nobody knows when the crash will come, and then only your depots, your shares and your chips count.
+home-one-moguli = Two players race five pawns each across a board of tiles with paths above and paths below, and every tile can be turned.
 home-two-moguli = A pawn moves over the tiles, dives through a gate, must pass beneath another pawn, and comes up again further on.
-home-three-moguli = Whoever first brings four pawns to the other side wins the race.
-home-one-take-stock = Five stocks rise as cards are laid on them, and a certificate put aside in time pays what its stock is worth when the market closes.
-home-two-take-stock = Each turn you draw a card and then push a price, put a certificate aside, or try your luck with market events that split, crash, freeze and audit.
-home-three-take-stock = Nobody knows when the market will close, your four options must last for the whole game, and whoever has the highest total after four rounds wins.
+home-three-moguli = The first player to bring four pawns to the other side wins the race.
+home-one-take-stock = Five stocks rise as cards are played on them, and a certificate saved in time pays what its stock is worth when the market closes.
+home-two-take-stock = Each turn you draw a card, then raise a price, save a certificate, or try your luck with market events such as splits, crashes, freezes and audits.
+home-three-take-stock = Nobody knows when the market will close, and your four options must last for the whole game. The highest total after four rounds wins.
 
 ## Name
 
@@ -116,50 +116,50 @@ name-kept = Welcome, { $name }.
 name-too-long = At most { $most } characters; this name has { $length }.
 settings-scheme = Appearance
 settings-scheme-name = { $scheme ->
-    [dark] Night
-    [light] Day
+    [dark] Dark
+    [light] Light
     [contrast] High contrast
-   *[system] Like my device
+   *[system] Same as device
  }
-settings-scheme-lead = High contrast is black and white, by day or by night as your device is.
+settings-scheme-lead = High contrast is black and white, dark or light to match your device.
 settings-pace = How fast bots move
 settings-pace-name = { $pace ->
     [slow] slow
     [at_once] at once
    *[normal] normal
  }
-settings-pace-lead = Slow leaves time to hear every move spoken. At once, nobody waits for a bot, and nothing flies for show.
-settings-pace-host = It is so at tables that you make; the host can change it during play.
+settings-pace-lead = Slow leaves time for a screen reader to read out every move. With at once, nobody waits for a bot, and there are no animations.
+settings-pace-host = Applies to tables that you create; the host can change it during play.
 settings-waits = Bots wait for me
-settings-waits-lead = Where you alone play against bots: the next bot moves only when you press Next, or J.
-settings-spoken = What is spoken
+settings-waits-lead = At tables where you play alone against bots, the next bot moves only when you press Next or J.
+settings-spoken = What is read out
 settings-spoken-name = { $spoken ->
     [turn] since my last turn
-    [round] a round at a time
+    [round] one round at a time
    *[move] every move
  }
-settings-spoken-lead = For screen readers. Since my last turn is usual with tables as text. What you do yourself, and what goes wrong, is always said at once.
+settings-spoken-lead = For screen readers. “Since my last turn” is usual with tables as text. Your own moves and any errors are always read out at once.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] All
     [none] None
-   *[system] Like my device
+   *[system] Same as device
  }
-settings-motion-lead = Chips and cards fly only for show. Without animations nothing is lost.
+settings-motion-lead = Flying chips and cards are only decoration. Without animations you miss nothing.
 settings-palette = Colours of companies and stocks
 settings-palette-name = { $palette ->
     [strong] For red-green colour blindness
     [gray] Without colour
    *[standard] Standard
 }
-settings-palette-lead = Patterns, symbols and letters tell them apart as well, in every palette.
+settings-palette-lead = Patterns, symbols and letters also tell them apart, in every palette.
 settings-sound = Sounds
 settings-sound-lead = Chips, cards, a soft bell when it is your turn, and the crash. At the table, M turns them on or off.
 settings-volume = Volume
 settings-keys = Keyboard shortcuts
-settings-keys-lead = Single keys play and open things; press ? for the list. When they are off, only Tab, arrows, Enter and Esc work.
+settings-keys-lead = Single keys make moves and open panels; press ? for the list. When they are off, only Tab, arrows, Enter and Esc work.
 settings-plain = Tables as text
-settings-plain-lead = Every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; takes effect at the next table.
+settings-plain-lead = Shows every game as lists, tables and buttons instead of a drawn board. Good for screen readers and small or slow devices; takes effect at the next table.
 settings-coach = Coach
-settings-coach-lead = Agatha, a bot partner, points out what matters, the first time it matters.
-settings-kept = Settings are kept in this browser.
+settings-coach-lead = Agatha, a bot, explains what matters when it first comes up.
+settings-kept = Settings are saved in this browser.

@@ -50,7 +50,7 @@ replay-fork-go = Start playing
 
 ## Records
 
-import-open = Look at a record
+import-open = View a game record
 import-lead = A record holds a whole game: every card, every move. It is replayed by the rules, and then you can wind it to and fro, look at it from every seat, and play on from any moment.
 import-drop = Drop a file here, or paste a record anywhere on this page.
 import-pick = Choose a file …

@@ -2,7 +2,7 @@
 
 app-name = Moguls
 app-title = Moguls – faites fortune avant le Crash
-app-description = Actions de chemins de fer, jetons et sang-froid : jouez à Mogul dans votre navigateur, contre des robots ou entre amis.
+app-description = Jouez à Mogul, Moguli et Take Stock dans votre navigateur, contre des robots ou entre amis.
 title-table = Table
 title-rules = Règles du jeu
 link-seat-title = Votre place à la table
@@ -10,7 +10,7 @@ link-title = Continuer sur un autre appareil
 title-settings = Réglages
 title-replay = Relecture
 title-review = Analyse
-title-import = Regarder un enregistrement
+title-import = Voir un enregistrement
 title-lobby = Tables ouvertes
 title-games = Mes parties
 title-new = Nouvelle table
@@ -28,11 +28,11 @@ language = Langue
 pair = { $name } : { $value }
 close = Fermer
 try-again = Réessayer
-home-link = Vers l’accueil
+home-link = Aller à l’accueil
 footer-rules = Les règles des quatre jeux
-footer-import = Regarder l’enregistrement d’une partie
-footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins sont de nous.
-footer-privacy = Pas de compte, pas de publicité, pas de pistage : aucun autre serveur n’est sollicité.
+footer-import = Voir l’enregistrement d’une partie
+footer-made = Logiciel libre sous licence Apache-2.0. Les jeux sont l’œuvre de leurs auteurs ; tous les dessins d’ici sont de nous.
+footer-privacy = Pas de compte, pas de publicité, pas de pistage, et aucune requête à d’autres serveurs.
 
 ## Clavier
 
@@ -48,25 +48,25 @@ keys-close = Fermer une fenêtre
 ## Quand quelque chose échoue
 
 offline-title = Pas de connexion
-offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : revenez quand la connexion sera rétablie et continuez à jouer.
-failed-title = Cette page n’est pas arrivée
-failed-lead = Le site n’a pas pu être chargé en entier. Il vient peut-être d’être mis à jour ; recharger la page suffit le plus souvent.
+offline-lead = Votre appareil est hors ligne. Vos tables sont conservées sur le serveur : vous pourrez continuer une fois de nouveau en ligne.
+failed-title = La page n’a pas pu être chargée
+failed-lead = Une partie du site n’a pas pu être chargée. Il vient peut-être d’être mis à jour ; recharger la page suffit le plus souvent.
 failed-part = Une partie de la page n’a pas pu être chargée. Le site vient peut-être d’être mis à jour ; recharger la page suffit le plus souvent.
 updated-title = Moguls a été mis à jour
-updated-lead = Cette page vient d’une version antérieure, dont une partie n’est plus sur le serveur. Chargez la nouvelle version : vos tables restent telles quelles.
+updated-lead = Cette page vient d’une version antérieure, et certains de ses fichiers ne sont plus sur le serveur. Chargez la nouvelle version : vos tables restent telles quelles.
 updated-load = Charger la nouvelle version
-missing-title = Fin de la ligne
-missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou ce qui se trouvait ici a disparu.
+missing-title = Page introuvable
+missing-lead = Il n’y a rien à cette adresse. Le lien est peut-être mal recopié, ou la page a été supprimée.
 missing-lobby = Tables ouvertes
 missing-new = Ouvrir une nouvelle table
 error-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
-error-too-fast = C’était trop rapide. Attendez un instant et réessayez.
+error-too-fast = Trop de demandes à la fois. Attendez un instant et réessayez.
 error-server = Le serveur n’a pas pu le faire ({ $code }). Réessayez dans un instant.
 
 ## Accueil
 
-home-title = Quatre jeux d’actions, de rails et de pierre
-home-lead = Choisissez un jeu : un clic, et vous jouez contre des robots. Ni compte ni formulaire.
+home-title = Quatre jeux d’actions, de rails et de tuiles
+home-lead = Choisissez un jeu et jouez tout de suite contre des robots. Sans compte, sans inscription.
 home-play = Jouer
 home-play-lead = { $bots ->
     [one] contre un robot
@@ -93,17 +93,17 @@ home-name-mogul-2013 = Mogul
 home-name-moguli = Moguli
 home-name-take-stock = Take Stock
 home-one-mogul-2002 = À chaque tour, on retourne une action de chemin de fer, et chaque action de cette compagnie que vous possédez vous rapporte un point.
-home-two-mogul-2002 = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et empochez tous les jetons de la coupe.
-home-three-mogul-2002 = Le dernier en lice prend l’action ou vend, le second fait ce que l’autre a laissé – jusqu’au Crash, caché au fond du talon, qui met fin à tout.
-home-one-mogul-2013 = Les compagnies ferroviaires versent une prime pour chaque action que vous détenez, et un dépôt dans la bonne gare rapporte quand tout est fini.
-home-two-mogul-2013 = À chaque tour, une action revient à qui reste le plus longtemps dans une enchère payée jeton par jeton : on la prend, ou l’on vend et l’on bâtit ; sortir à temps remplit la bourse.
-home-three-mogul-2013 = Nul ne sait quand viendra le Crash ; ne compte plus alors que ce qui se dresse au bord des rails, ce que vous avez devant vous et ce qui tinte dans votre bourse.
+home-two-mogul-2002 = Puis tous enchérissent, un jeton à la fois : payez pour rester, ou sortez et prenez tous les jetons de la coupe.
+home-three-mogul-2002 = Le dernier en lice prend l’action ou vend, le second fait ce que l’autre a laissé. Le Crash, caché vers le fond du talon, met fin à la partie.
+home-one-mogul-2013 = Les compagnies ferroviaires versent une prime pour chaque action que vous détenez, et des dépôts dans les bonnes gares rapportent à la fin de la partie.
+home-two-mogul-2013 = À chaque tour, une action est mise aux enchères, jeton par jeton : le dernier en lice la prend, ou vend et bâtit ; qui sort prend les jetons de la coupe.
+home-three-mogul-2013 = Personne ne sait quand viendra le Crash, et seuls comptent alors vos dépôts, vos actions et vos jetons.
 home-one-moguli = Deux joueurs font chacun traverser à cinq pions un plateau de tuiles aux chemins tracés dessus et dessous, et chaque tuile peut pivoter.
 home-two-moguli = Un pion avance sur les tuiles, plonge par une porte, doit passer sous un autre pion et remonte plus loin.
 home-three-moguli = Le premier à amener quatre pions de l’autre côté gagne la course.
-home-one-take-stock = Cinq valeurs montent à mesure que l’on y pose des cartes, et un certificat mis de côté à temps rapporte selon le cours de la sienne à la fermeture du marché.
-home-two-take-stock = À chaque tour, piochez une carte, puis poussez un cours, mettez un certificat de côté ou tentez votre chance avec les événements du marché, qui divisent, font chuter, gèlent et contrôlent.
-home-three-take-stock = Nul ne sait quand le marché fermera, vos quatre options doivent suffire pour toute la partie, et le plus haut total après quatre manches l’emporte.
+home-one-take-stock = Cinq valeurs montent à mesure que l’on y joue des cartes, et un certificat mis de côté à temps rapporte selon le cours de la sienne à la fermeture du marché.
+home-two-take-stock = À chaque tour, piochez une carte, puis faites monter un cours, mettez un certificat de côté ou tentez votre chance avec les événements du marché : division, krach, gel ou audit.
+home-three-take-stock = Personne ne sait quand le marché fermera, et vos quatre options doivent suffire pour toute la partie. Le plus haut total après quatre manches l’emporte.
 
 ## Nom
 
@@ -116,36 +116,36 @@ name-kept = Bienvenue, { $name }.
 name-too-long = { $most } caractères au plus ; ce nom en a { $length }.
 settings-scheme = Apparence
 settings-scheme-name = { $scheme ->
-    [dark] Nuit
-    [light] Jour
+    [dark] Sombre
+    [light] Clair
     [contrast] Contraste élevé
    *[system] Comme mon appareil
  }
-settings-scheme-lead = Le contraste élevé est en noir et blanc, de jour ou de nuit comme votre appareil.
+settings-scheme-lead = Le contraste élevé est en noir et blanc, sombre ou clair comme votre appareil.
 settings-pace = Rythme des robots
 settings-pace-name = { $pace ->
     [slow] lent
     [at_once] sans attendre
    *[normal] normal
  }
-settings-pace-lead = Lent laisse le temps d’entendre chaque coup. Sans attendre, personne n’attend un robot et rien ne vole pour le plaisir des yeux.
-settings-pace-host = Il vaut aux tables que vous créez ; l’hôte peut le changer en cours de partie.
+settings-pace-lead = Lent laisse à un lecteur d’écran le temps de lire chaque coup. Sans attendre, personne n’attend un robot et il n’y a pas d’animations.
+settings-pace-host = S’applique aux tables que vous créez ; l’hôte peut le changer en cours de partie.
 settings-waits = Les robots m’attendent
-settings-waits-lead = Si vous jouez seul contre des robots : le suivant ne joue que lorsque vous appuyez sur Suivant ou sur J.
+settings-waits-lead = Aux tables où vous jouez seul contre des robots, le suivant ne joue que lorsque vous appuyez sur Suivant ou sur J.
 settings-spoken = Ce qui est lu à voix haute
 settings-spoken-name = { $spoken ->
     [turn] depuis mon dernier tour
     [round] une manche à la fois
    *[move] chaque coup
  }
-settings-spoken-lead = Pour les lecteurs d’écran. Depuis mon dernier tour est l’usage avec les tables en texte. Ce que vous faites vous-même et ce qui échoue est toujours dit aussitôt.
+settings-spoken-lead = Pour les lecteurs d’écran. « Depuis mon dernier tour » est l’usage avec les tables en texte. Vos propres coups et les erreurs sont toujours lus aussitôt.
 settings-motion = Animations
 settings-motion-name = { $motion ->
     [full] Toutes
     [none] Aucune
    *[system] Comme mon appareil
  }
-settings-motion-lead = Les jetons et les cartes ne volent que pour le plaisir des yeux. Sans animation, rien ne se perd.
+settings-motion-lead = Les jetons et les cartes qui volent ne sont qu’un décor. Sans animations, vous ne manquez rien.
 settings-palette = Couleurs des compagnies et des valeurs
 settings-palette-name = { $palette ->
     [strong] Pour daltoniens (rouge-vert)
@@ -159,7 +159,7 @@ settings-volume = Volume
 settings-keys = Raccourcis clavier
 settings-keys-lead = Une seule touche suffit pour jouer ou ouvrir un panneau ; appuyez sur « ? » pour la liste. Sans ces raccourcis, seuls Tab, les flèches, Entrée et Échap agissent.
 settings-plain = Tables en texte
-settings-plain-lead = Chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
+settings-plain-lead = Montre chaque jeu en listes, tableaux et boutons au lieu d’un plateau dessiné. Utile aux lecteurs d’écran et aux appareils petits ou lents ; vaut dès la prochaine table.
 settings-coach = Coach
-settings-coach-lead = Agatha, partenaire robot, montre ce qui compte quand cela compte pour la première fois.
-settings-kept = Les réglages sont gardés dans ce navigateur.
+settings-coach-lead = Agatha, un robot, explique ce qui compte quand cela se présente pour la première fois.
+settings-kept = Les réglages sont enregistrés dans ce navigateur.

@@ -1,7 +1,7 @@
 ### Les appareils d’une personne : une liste, un de plus grâce à un code, la déconnexion.
 
 devices-title = Appareils
-devices-lead = Sur chacun d’eux, vous êtes aux mêmes tables. Qui n’en a qu’un et le perd, perd ses places.
+devices-lead = Vous avez les mêmes places sur tous vos appareils. Si vous n’en avez qu’un et le perdez, vous perdez vos places.
 devices-name = { $browser }, { $system }
 devices-unnamed = Un appareil sans nom
 devices-here = cet appareil
@@ -10,9 +10,9 @@ devices-add = Continuer sur un autre appareil
 devices-have-code = Saisir un code
 devices-out = Déconnecter
 devices-out-of = Déconnecter : { $device }
-devices-out-other = Cet appareil oublie qui vous êtes, tout de suite et à chaque table. Ici, vous restez connecté.
-devices-out-here = Cet appareil oublie qui vous êtes. Vous restez connecté sur les autres.
-devices-out-last = C’est votre seul appareil. Si vous le déconnectez, plus personne n’aura accès à votre nom ni à vos places.
+devices-out-other = Cet appareil est déconnecté tout de suite et à chaque table. Ici, vous restez connecté.
+devices-out-here = Cet appareil est déconnecté. Vous restez connecté sur les autres.
+devices-out-last = C’est votre seul appareil. Si vous le déconnectez, plus personne ne pourra utiliser votre nom ni vos places.
 devices-stay = Rester connecté
 devices-scan = Scannez ceci avec l’autre appareil.
 devices-scan-label = Code QR qui ouvre cette page sur l’autre appareil
@@ -21,29 +21,29 @@ devices-good-for = Valable une seule fois, et encore { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
  }.
-devices-warning = Qui se sert de ce code devient vous : il voit votre main et peut jouer pour vous. Ne le montrez à personne d’autre.
+devices-warning = Toute personne qui utilise ce code peut voir votre main et jouer pour vous. Ne le montrez à personne d’autre.
 devices-over = Ce code n’est plus valable.
 devices-again = Demander un nouveau code
 
-link-out = Cet appareil a été déconnecté depuis un autre. Un code demandé sur l’autre vous permet de revenir.
-link-lead = Sur l’appareil d’où vous venez, ouvrez « Réglages » et choisissez « Continuer sur un autre appareil ». Un code s’y affiche.
+link-out = Cet appareil a été déconnecté depuis un autre. Pour vous reconnecter, demandez un code sur cet autre appareil.
+link-lead = Sur votre autre appareil, ouvrez « Réglages » et choisissez « Continuer sur un autre appareil ». Un code s’y affiche.
 link-code = Code
 link-look = Suite
 link-as = Continuer ici sous le nom { $name } ?
 link-was = { $count ->
-    [0] Jusqu’ici, vous êtes { $name } sur cet appareil ; ce nom disparaît.
-    [one] Jusqu’ici, vous êtes { $name } sur cet appareil et assis à une table. Aucun autre appareil ne donne accès à cette place : elle serait perdue pour toujours.
-   *[other] Jusqu’ici, vous êtes { $name } sur cet appareil et assis à { $count } tables. Aucun autre appareil ne donne accès à ces places : elles seraient perdues pour toujours.
+    [0] Sur cet appareil, vous êtes pour l’instant { $name } ; ce nom sera supprimé.
+    [one] Sur cet appareil, vous êtes pour l’instant { $name }, avec une place à une table. Aucun autre appareil ne donne accès à cette place : elle serait perdue pour toujours.
+   *[other] Sur cet appareil, vous êtes pour l’instant { $name }, avec des places à { $count } tables. Aucun autre appareil ne donne accès à ces places : elles seraient perdues pour toujours.
  }
 link-go = Continuer sous le nom { $name }
-link-leave = Laisser ces places et continuer sous le nom { $name }
+link-leave = Abandonner ces places et continuer sous le nom { $name }
 link-not = Non
 link-same = Vous êtes déjà { $name } sur cet appareil.
 link-on = Vers vos parties
 
 link-seat-lead = { $title } : ce lien vous donne la place { $seat } ({ $name }), avec tout ce qui s’y trouve.
 link-seat-name = Votre nom
-link-seat-soon = Le lien fonctionnera dans un instant. Si la personne à qui est la place revient d’ici là, il est annulé.
+link-seat-soon = Le lien fonctionnera dans un instant. Si la personne à qui est la place revient d’ici là, il sera annulé.
 link-seat-wait = Encore { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -50,7 +50,7 @@ replay-fork-go = Commencer
 
 ## Records
 
-import-open = Regarder un enregistrement
+import-open = Voir un enregistrement
 import-lead = Un enregistrement contient toute une partie : chaque carte, chaque coup. Elle est rejouée selon les règles ; ensuite vous pouvez la faire défiler, la voir de chaque place et jouer à partir de n’importe quel moment.
 import-drop = Déposez un fichier ici, ou collez un enregistrement n’importe où sur cette page.
 import-pick = Choisir un fichier…

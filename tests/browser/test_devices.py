@@ -47,13 +47,13 @@ def test_another_device_goes_on_and_is_signed_out(
         assert Guest(phone.context.request).ask("/me") == me
 
         page.get_by_role("button", name="Close").click()
-        mine = page.get_by_role("listitem").filter(has_text="last here")
+        mine = page.get_by_role("listitem").filter(has_text="last seen")
         expect(mine).to_have_count(1)
         mine.get_by_role("button").click()
         page.get_by_role("dialog").get_by_role("button", name="Sign out").click()
         expect(mine).to_have_count(0)
         phone.wait_for_url("**/link")
-        expect(phone.get_by_text("This device has been signed out")).to_be_visible()
+        expect(phone.get_by_text("This device was signed out")).to_be_visible()
 
 
 def test_a_typed_code_says_what_it_costs_and_a_wrong_one_why(
@@ -72,7 +72,7 @@ def test_a_typed_code_says_what_it_costs_and_a_wrong_one_why(
         field.fill(code.lower())
         field.press("Enter")
         expect(phone.get_by_text("it would be lost for good")).to_be_visible()
-        phone.get_by_role("button", name=re.compile("Leave these seats")).click()
+        phone.get_by_role("button", name=re.compile("Give up these seats")).click()
         phone.wait_for_url("**/games")
         assert guest.ask("/me") == Guest(page.context.request).ask("/me")
 

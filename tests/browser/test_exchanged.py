@@ -49,7 +49,7 @@ def test_a_part_that_is_gone_says_so_and_offers_the_newer_version(key: str, page
     exchange(page)
     page.keyboard.press(key)
     note = page.get_by_test_id("failed")
-    expect(note).to_contain_text("This page belongs to an older version")
+    expect(note).to_contain_text("This page is from an older version")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
     page.keyboard.press(key)  # asked again, it tells again
@@ -66,14 +66,14 @@ def test_a_sound_that_is_gone_says_so(page: Page) -> None:
     seated(page)
     exchange(page)
     page.keyboard.press("m")
-    expect(page.get_by_test_id("failed")).to_contain_text("This page belongs to an older version")
+    expect(page.get_by_test_id("failed")).to_contain_text("This page is from an older version")
 
 
 def test_a_part_that_did_not_come_is_asked_for_again(page: Page) -> None:
     seated(page)
     page.route("**/assets/Shortcuts*.js", lambda route: route.abort())
     page.keyboard.press("?")
-    expect(page.get_by_test_id("failed")).to_contain_text("Part of the page could not be fetched")
+    expect(page.get_by_test_id("failed")).to_contain_text("Part of the page could not be loaded")
     page.unroute("**/assets/Shortcuts*.js")
     page.get_by_test_id("failed").get_by_role("button", name="Close").click()
     page.keyboard.press("?")
@@ -84,7 +84,7 @@ def test_a_board_that_is_gone_is_told_in_its_place(page: Page) -> None:
     page.goto("/rules")
     page.route("**/assets/mogul2002-*.js", lambda route: route.fulfill(status=404, body=""))
     page.goto(f"/t/{make(Guest(page.context.request), 'mogul-2002')}")
-    expect(page.get_by_role("heading", name="That page did not arrive")).to_be_visible()
+    expect(page.get_by_role("heading", name="The page could not be loaded")).to_be_visible()
 
 
 def test_a_screen_that_is_gone_offers_the_newer_version(page: Page) -> None:

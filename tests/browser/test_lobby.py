@@ -165,6 +165,6 @@ def test_a_record_is_brought_from_the_page_of_ones_own_games(
     page: Page, watch: Callable[[Page], Page]
 ) -> None:
     watch(page).goto("/games")
-    page.get_by_role("main").get_by_role("link", name="Look at a record").click()
+    page.get_by_role("main").get_by_role("link", name="View a game record").click()
     page.wait_for_url("**/import")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

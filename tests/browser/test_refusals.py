@@ -78,6 +78,6 @@ def test_a_browser_without_cookies_is_told_what_it_cannot_do(page: Page) -> None
     )
     page.goto(f"/t/{Guest(page.context.request).make(3)}")
     note = page.get_by_test_id("no-cookies")
-    expect(note).to_contain_text("This browser refuses cookies")
+    expect(note).to_contain_text("This browser blocks cookies")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)

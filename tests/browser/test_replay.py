@@ -182,7 +182,7 @@ def test_a_broken_record_says_what_is_wrong_and_where(
 ) -> None:
     page = watch(hall.page)
     page.goto("/")
-    page.get_by_role("link", name="Look at a record of a game").click()
+    page.get_by_role("link", name="View a game record").click()
     record = golden("mogul-2002")
     record["steps"][16]["move"] = "sell 5"
     data = json.dumps(record).encode()

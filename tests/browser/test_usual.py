@@ -37,10 +37,10 @@ def test_the_scheme_of_the_device_is_followed_until_one_is_chosen(page: Page, sc
     page.reload()
     expect(page.get_by_role("switch", name="Keyboard shortcuts")).not_to_be_checked()
     assert page.evaluate(LIGHT) is (other == "light"), "another setting has chosen no scheme"
-    page.get_by_role("radio", name="Night").check(force=True)
+    page.get_by_role("radio", name="Dark").check(force=True)
     page.emulate_media(color_scheme="light")
     page.reload()
-    expect(page.get_by_role("radio", name="Night")).to_be_checked()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
     assert page.evaluate(LIGHT) is False
 
 
