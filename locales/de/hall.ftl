@@ -3,18 +3,18 @@
 ## Listen von Tischen
 
 hall-open-title = Offene Tische
-hall-open-lead = An diese Tische darf sich jeder setzen; laufenden Spielen kann man zusehen.
-hall-open-none = Gerade ist kein Tisch offen. Mach einen auf: Wer vorbeikommt, findet ihn hier.
+hall-open-lead = An diese Tische darf sich jeder setzen; laufende Spiele kann man ansehen.
+hall-open-none = Gerade ist kein Tisch offen. Mach einen auf, dann finden andere ihn hier.
 hall-open-none-of-game = Von diesem Spiel ist gerade kein Tisch offen.
 hall-open-all = Alle offenen Tische
 hall-mine-title = Meine Spiele
-hall-mine-none = Du hast noch an keinem Tisch gesessen. Ein Klick auf „Jetzt spielen“ genügt.
+hall-mine-none = Du hast noch nicht gespielt. „Jetzt spielen“ beginnt sofort ein Spiel.
 hall-mine-all = Alle meine Spiele
 hall-mine-running = Laufende Spiele
 hall-mine-over = Beendete Spiele
 hall-filter = Anzeigen
 hall-filter-all = Alle Spiele
-hall-loading = Mal sehen, wer da ist …
+hall-loading = Die Tische werden geladen …
 hall-state = { $state ->
     [waiting] wartet auf Mitspieler
     [turn] du bist dran
@@ -33,8 +33,8 @@ hall-go = Zum Tisch
 hall-drop = Endgültig verlassen
 hall-drop-short = Endgültig verlassen
 hall-drop-lead = { $how ->
-    [waiting] Du gibst deinen Platz auf, und der Tisch verschwindet aus deiner Liste. Über seinen Link kommst du weiterhin dorthin.
-    [others] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und eine andere Hand kannst du in diesem Spiel nicht mehr bekommen.
+    [waiting] Du gibst deinen Platz auf, und der Tisch verschwindet aus deiner Liste. Sein Link gilt weiterhin.
+    [others] Die anderen spielen weiter. Ein Bot kann deinen Platz übernehmen, und einen anderen Platz kannst du in diesem Spiel nicht mehr bekommen.
    *[alone] Der Tisch wird geschlossen und verschwindet aus deiner Liste.
  }
 hall-drop-do = Endgültig verlassen
@@ -44,7 +44,7 @@ hall-undo = Rückgängig
 hall-undo-of = Rückgängig: zurück zu { $title }
 known = Karten bekannt
 known-lead = Dieser Tisch setzt ein Spiel fort, und wer ihn aufgemacht hat, kannte dessen verdeckte Karten.
-hall-look = Das Ende ansehen
+hall-look = Ergebnis ansehen
 hall-replay = Rückschau
 hall-review = Auswertung
 hall-again = Zur Revanche
@@ -54,7 +54,7 @@ hall-house = { $count ->
     [one] eine Hausregel
    *[other] { $count } Hausregeln
  }
-hall-nobody-here = gerade niemand da
+hall-nobody-here = niemand da
 hall-won = { $self ->
     [yes] Du hast gewonnen
    *[other] Gewonnen: { $names }
@@ -89,13 +89,13 @@ new-bot = { $level ->
  }
 level-how = So spielen die Bots
 level-lead = { $level ->
-    [beginner] Denkt ein wenig nach und ist oft mit dem Beinahe-Richtigen zufrieden.
+    [beginner] Denkt nur kurz nach und begnügt sich oft mit einem schwächeren Zug.
     [easy] Weiß, was sich meistens lohnt, passt aber ab und zu nicht auf.
-    [normal] Spielt solide, fast ohne vorauszudenken.
+    [normal] Spielt solide, denkt aber kaum voraus.
     [hard] Denkt vor jeder Entscheidung einen Augenblick voraus.
    *[expert] Denkt bis zu einer Sekunde voraus und rechnet genau, wo das möglich ist.
   }
-level-honest = Kein Bot kennt Karten, die von seinem Platz aus verdeckt sind.
+level-honest = Bots kennen die Karten nicht, die von ihrem Platz aus verdeckt sind.
 new-rules = Hausregeln
 new-rules-changed = { $changed ->
     [0] wie im Regelheft
@@ -108,84 +108,84 @@ new-hint = { $friends ->
     [0] Das Spiel beginnt sofort.
    *[other] Du bekommst einen Link zum Verschicken.
  }
-new-lead = Besetz die Plätze mit Freunden und Bots, wähl die Regeln und verschick einen Link.
+new-lead = Besetze die Plätze mit Freunden und Bots, wähle die Regeln und verschicke einen Link.
 new-open = Offener Tisch
-new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst führt nur der Link hierher.
+new-open-lead = In der Liste der offenen Tische: Jeder darf sich setzen oder zusehen. Sonst ist der Tisch nur über seinen Link zu finden.
 new-host = Für den Gastgeber
 new-anybody = Ein freier Platz
 new-reset = Auf das Regelheft zurücksetzen
 new-rules-lead = Alle Hausregeln des Regelhefts, jede mit der Regel, zu der sie gehört.
-new-rule-loading = Das Regelheft wird aufgeschlagen …
+new-rule-loading = Das Regelheft wird geöffnet …
 
 ## Warteraum
 
 room-open = Offener Tisch
-room-open-lead = In der Liste der offenen Tische: Jeder darf kommen. Sonst führt nur der Link hierher.
-room-yields = Neue dürfen Bots ablösen
-room-yields-lead = Wer später kommt, darf sich auf den Platz eines Bots setzen, auch im laufenden Spiel. Nach Spielbeginn lässt sich das nicht mehr ändern.
-room-yields-settled = Vor Spielbeginn festgelegt; es bleibt so bis zum Ende.
-room-lets = Wer hier sitzt, darf Freunde und Bots setzen
+room-open-lead = In der Liste der offenen Tische: Jeder darf kommen. Sonst ist der Tisch nur über seinen Link zu finden.
+room-yields = Neue dürfen Bots ersetzen
+room-yields-lead = Wer später kommt, darf den Platz eines Bots übernehmen, auch im laufenden Spiel. Nach Spielbeginn lässt sich das nicht mehr ändern.
+room-yields-settled = Das wurde vor Spielbeginn festgelegt und gilt bis zum Ende.
+room-lets = Alle Spieler dürfen Freunde und Bots hinzufügen
 room-lets-lead = Sonst darf es nur der Gastgeber.
-room-idle = Als weg gilt, wer so lange nicht zieht
+room-idle = Als abwesend gilt, wer nicht zieht seit
 room-idle-minutes = { $count ->
     [0] nie
    *[other] { $count } Minuten
  }
-room-idle-lead = Dann können die anderen dort einen Bot spielen lassen; der Platz lässt sich jederzeit wieder einnehmen.
+room-idle-lead = Nach so langer Zeit ohne Zug können die anderen einen Bot spielen lassen; der Platz lässt sich jederzeit wieder einnehmen.
 room-idle-is = { $count ->
-    [0] Niemand gilt als weg, weil er lange überlegt.
-   *[other] Wer { $count } Minuten nicht gezogen hat, gilt als weg: Die anderen können dort einen Bot spielen lassen.
+    [0] Niemand gilt als abwesend, weil er lange überlegt.
+   *[other] Wer { $count } Minuten nicht gezogen hat, gilt als abwesend: Die anderen können dort einen Bot spielen lassen.
  }
 room-asks = { $count ->
-    [0] Alle Plätze sind besetzt. Das Spiel beginnt, wenn der Gastgeber es sagt oder alle bereit sind.
-    [one] Ein Platz ist noch frei. Ist er besetzt, beginnt das Spiel, sobald der Gastgeber es sagt oder alle bereit sind.
-   *[other] { $count } Plätze sind noch frei. Sind sie besetzt, beginnt das Spiel, sobald der Gastgeber es sagt oder alle bereit sind.
+    [0] Alle Plätze sind besetzt. Das Spiel beginnt, wenn der Gastgeber es startet oder alle bereit sind.
+    [one] Ein Platz ist noch frei. Ist er besetzt, beginnt das Spiel, wenn der Gastgeber es startet oder alle bereit sind.
+   *[other] { $count } Plätze sind noch frei. Sind sie besetzt, beginnt das Spiel, wenn der Gastgeber es startet oder alle bereit sind.
  }
 room-listed = { $count ->
     [0] Alle Plätze sind besetzt.
-    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist; sind zwei oder mehr Menschen dabei, beginnt es, wenn der Gastgeber es sagt oder alle bereit sind.
-   *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind; sind zwei oder mehr Menschen dabei, beginnt es, wenn der Gastgeber es sagt oder alle bereit sind.
+    [one] Ein Platz ist noch frei. Das Spiel beginnt, sobald er besetzt ist; mit zwei oder mehr Menschen wartet es, bis der Gastgeber es startet oder alle bereit sind.
+   *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, sobald sie besetzt sind; mit zwei oder mehr Menschen wartet es, bis der Gastgeber es startet oder alle bereit sind.
  }
 room-ready = Ich bin bereit
-room-begin = Spiel beginnen
+room-begin = Spiel starten
 room-is-ready = { $ready ->
     [yes] bereit
    *[no] noch nicht bereit
  }
 room-free = Platz von { $name } frei machen
 room-removed = Der Gastgeber hat deinen Platz frei gemacht. Du kannst zusehen oder dich an einen anderen offenen Tisch setzen.
-room-rules = So wird gespielt
+room-rules = Regeln an diesem Tisch
 room-by-the-book = Wie im Regelheft, ohne Hausregeln.
 room-rule-text = Die Regel
 room-level = Stärke ändern
-room-scan = Oder mit der Kamera scannen:
+room-scan = Oder diesen Code scannen:
 room-scan-label = QR-Code der Einladung
-room-rematch = Ein neuer Tisch steht für die Revanche bereit; alle rücken einen Platz weiter.
+room-rematch = Das ist der Tisch für die Revanche: Alle sind einen Platz weitergerückt.
 room-take-bot = Diesen Bot ablösen
-room-bot-stays = Ein Bot bleibt, bis das Spiel zu Ende ist; seine Stärke lässt sich ändern.
+room-bot-stays = Bots bleiben, bis das Spiel zu Ende ist; ihre Stärke lässt sich ändern.
 
 ## Hausregeln der Spiele
 
 switch-first_player = Wer anfängt
 switch-first_player-lead = Wer zuerst am Zug ist.
-switch-first_player-random = Das Los entscheidet
+switch-first_player-random = Zufällig
 switch-first_player-seat = Platz { $seat }
 switch-quick_start = Schnellstart
-switch-quick_start-lead = Zur Startaktie bekommt jeder eine Aktie von einer der fünf Gesellschaften. Für höchstens fünf.
+switch-quick_start-lead = Zur Startaktie bekommt jeder eine Aktie von einer der fünf Gesellschaften. Für höchstens fünf Spieler.
 switch-loans_per_auction = Beliebig viele Kredite
-switch-loans_per_auction-lead = Sonst ein Kredit je Platz und Versteigerung.
+switch-loans_per_auction-lead = Sonst ein Kredit je Spieler und Versteigerung.
 switch-loan_timing = Kredite während der Versteigerung
 switch-loan_timing-lead = Kredite gibt es im eigenen Zug, nicht nur vor dem ersten Gebot.
 switch-score_floor = Keine Schulden
-switch-score_floor-lead = Niemand darf sich unter null Punkte verschulden.
+switch-score_floor-lead = Niemand darf durch einen Kredit unter null Punkte fallen.
 switch-partial_sale = Alles oder nichts
 switch-partial_sale-lead = Wer verkauft, verkauft alle Aktien der Gesellschaft oder keine.
 switch-open_chips = Offene Chips
 switch-open_chips-lead = Alle sehen, wie viele Chips die anderen haben.
 switch-deck = Stapel B
-switch-deck-lead = Die zweite Liste der Aktien: andere Kastenfarben.
+switch-deck-lead = Die zweite Liste der Aktien, mit anderen Kastenfarben.
 switch-start_shares = Zufällige Startaktien
-switch-start_shares-lead = Sonst sagt eine Tafel, welche jeder bekommt.
+switch-start_shares-lead = Sonst sagt eine Tafel, welche Aktien jeder bekommt.
 switch-nothing = Nichts verkaufen
 switch-nothing-lead = Wann darf man die Verkaufsoption ungenutzt lassen?
 switch-nothing-always = Immer
@@ -194,25 +194,25 @@ switch-new_start_row = Neue Startreihe
 switch-new_start_row-lead = Vor dem ersten Zug darf jeder seine Startreihe mit einer der drei mittleren tauschen.
 switch-cylinder = Zylinder
 switch-cylinder-lead = Das linke und das rechte Ende jeder Reihe sind Nachbarn.
-switch-compulsory_move = Wer ziehen kann, muss
-switch-compulsory_move-lead = Sonst darf eine Figur stehen bleiben.
+switch-compulsory_move = Zugpflicht
+switch-compulsory_move-lead = Wer eine Figur ziehen kann, muss es tun; sonst dürfen Figuren stehen bleiben.
 switch-null_move = Hin und zurück
 switch-null_move-lead = Eine Figur darf ihren Zug beenden, wo sie ihn begonnen hat.
 switch-start_row_duty = Versperrte Startreihe
-switch-start_row_duty-lead = Was verlangt wird, wenn die Startreihe zu voll ist und keine Figur sie verlassen kann.
+switch-start_row_duty-lead = Was ein Spieler tun muss, wenn die Startreihe zu voll ist und keine Figur sie verlassen kann.
 switch-start_row_duty-board = Niemand muss ein Plättchen drehen
 switch-start_row_duty-rotation = Ein Plättchen, das eine Figur hinauslässt, muss gedreht werden
-switch-stall = Welche Züge eine festgefahrene Partie beenden
+switch-stall = Züge, die eine festgefahrene Partie beenden
 switch-stall-lead = Genug davon in Folge beenden die Partie; es gewinnt, wer mehr Figuren am Ziel hat.
 switch-stall-unmoved = Züge ohne Figurenzug
-switch-stall-unable_even_turning = Züge ohne möglichen Figurenzug, auch nicht durch Drehen
-switch-stall-unable = Züge ohne möglichen Figurenzug
-switch-stall_turns = Früher zu Ende
+switch-stall-unable_even_turning = Züge, in denen keine Figur ziehen konnte, auch nicht nach einer Drehung
+switch-stall-unable = Züge, in denen keine Figur ziehen konnte
+switch-stall_turns = Früheres Ende
 switch-stall_turns-lead = Eine festgefahrene Partie endet nach drei Zügen in Folge, nicht nach sechs.
 switch-max_turns = Höchstzahl der Züge
-switch-max_turns-lead = Nach so vielen Zügen, beide Seiten gezählt, ist das Spiel unentschieden; 0 heißt ohne Grenze.
+switch-max_turns-lead = Nach so vielen Zügen beider Spieler zusammen ist das Spiel unentschieden; 0 heißt ohne Grenze.
 switch-certificates = Anteile in vier Stufen
-switch-certificates-lead = Für wie viele Anteile eine zurückgelegte Karte zählt, steigt in vier Stufen, nicht in drei.
+switch-certificates-lead = Die Zahl der Anteile, für die ein Zertifikat zählt, steigt in vier Stufen, nicht in drei.
 switch-crash_counts_start = Startkarten zählen im Crash nicht
 switch-crash_counts_start-lead = Ein Crash halbiert eine Spalte, ohne ihre erste Karte mitzuzählen.
 switch-kept_events = Behaltene Ereignisse bleiben

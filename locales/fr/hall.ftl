@@ -3,18 +3,18 @@
 ## Listes de tables
 
 hall-open-title = Tables ouvertes
-hall-open-lead = Chacun peut rejoindre ces tables ; on peut regarder les parties en cours.
-hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : ceux qui passent la trouveront ici.
+hall-open-lead = Tout le monde peut rejoindre ces tables ; on peut regarder les parties en cours.
+hall-open-none = Aucune table n’est ouverte pour l’instant. Ouvrez-en une : d’autres la trouveront ici.
 hall-open-none-of-game = Aucune table de ce jeu n’est ouverte pour l’instant.
 hall-open-all = Toutes les tables ouvertes
 hall-mine-title = Mes parties
-hall-mine-none = Vous n’avez encore joué à aucune table. « Jouer » ne demande qu’un clic.
+hall-mine-none = Vous n’avez pas encore joué. « Jouer » commence aussitôt une partie.
 hall-mine-all = Toutes mes parties
 hall-mine-running = En cours
 hall-mine-over = Terminées
 hall-filter = Afficher
 hall-filter-all = Tous les jeux
-hall-loading = On regarde qui est là…
+hall-loading = Chargement des tables…
 hall-state = { $state ->
     [waiting] attend des joueurs
     [turn] à vous de jouer
@@ -34,7 +34,7 @@ hall-drop = Quitter pour de bon
 hall-drop-short = Quitter pour de bon
 hall-drop-lead = { $how ->
     [waiting] Vous rendez votre place, et la table disparaît de votre liste. Son lien reste valable.
-    [others] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas jouer une autre main dans cette partie.
+    [others] Les autres continuent. Un robot peut prendre votre place, et vous ne pourrez pas en prendre une autre dans cette partie.
    *[alone] La table est fermée et disparaît de votre liste.
  }
 hall-drop-do = Quitter pour de bon
@@ -43,8 +43,8 @@ hall-dropped = Vous avez quitté { $title }.
 hall-undo = Annuler
 hall-undo-of = Annuler : revenir à { $title }
 known = Donne connue
-known-lead = Cette table reprend une partie dont les cartes cachées étaient connues de la personne qui l’a préparée.
-hall-look = Voir la fin
+known-lead = Cette table reprend une partie dont la personne qui l’a préparée connaissait les cartes cachées.
+hall-look = Voir le résultat
 hall-replay = Revoir
 hall-review = Analyse
 hall-again = Aller à la revanche
@@ -54,7 +54,7 @@ hall-house = { $count ->
     [one] une variante
    *[other] { $count } variantes
  }
-hall-nobody-here = personne en ce moment
+hall-nobody-here = personne ici
 hall-won = { $self ->
     [yes] Vous avez gagné
    *[other] Victoire : { $names }
@@ -89,13 +89,13 @@ new-bot = { $level ->
  }
 level-how = Comment jouent les robots
 level-lead = { $level ->
-    [beginner] Réfléchit un peu et se contente souvent de l’à-peu-près.
-    [easy] Sait ce qui rapporte d’ordinaire, mais se montre parfois distrait.
-    [normal] Joue solidement, presque sans regarder plus loin.
-    [hard] Prend un instant, avant chaque décision, pour prévoir la suite.
-   *[expert] Prend jusqu’à une seconde pour prévoir la suite, et calcule exactement quand c’est possible.
+    [beginner] Réfléchit à peine et se contente souvent d’un coup plus faible.
+    [easy] Sait ce qui rapporte d’ordinaire, mais manque parfois d’attention.
+    [normal] Joue solidement, mais n’anticipe guère.
+    [hard] Prend un instant, avant chaque décision, pour anticiper.
+   *[expert] Prend jusqu’à une seconde pour anticiper, et calcule exactement quand c’est possible.
   }
-level-honest = Aucun robot ne connaît les cartes que l’on ne voit pas de sa place.
+level-honest = Les robots ne connaissent pas les cartes que l’on ne voit pas de leur place.
 new-rules = Variantes
 new-rules-changed = { $changed ->
     [0] selon la règle
@@ -109,61 +109,61 @@ new-hint = { $friends ->
     [one] Vous recevrez un lien à envoyer à votre ami.
    *[other] Vous recevrez un lien à envoyer à vos amis.
  }
-new-lead = Remplissez les places avec des amis et des robots, choisissez vos règles et envoyez un seul lien.
+new-lead = Remplissez les places avec des amis et des robots, choisissez les règles et envoyez un seul lien.
 new-open = Table ouverte
-new-open-lead = Dans la liste des tables ouvertes : chacun peut s’asseoir ou regarder. Sinon, seul le lien y mène.
+new-open-lead = Dans la liste des tables ouvertes : tout le monde peut s’asseoir ou regarder. Sinon, la table n’est accessible que par son lien.
 new-host = Pour l’hôte
 new-anybody = Une place libre
 new-reset = Rétablir la règle
 new-rules-lead = Toutes les variantes du livret, chacune avec sa règle.
-new-rule-loading = On ouvre le livret…
+new-rule-loading = Ouverture du livret…
 
 ## Salle d’attente
 
 room-open = Table ouverte
-room-open-lead = Dans la liste des tables ouvertes : chacun peut venir. Sinon, seul le lien mène ici.
-room-yields = On peut remplacer les robots
-room-yields-lead = Ceux qui arrivent plus tard peuvent s’asseoir à la place d’un robot, même en cours de partie. On ne peut plus le changer une fois la partie commencée.
+room-open-lead = Dans la liste des tables ouvertes : tout le monde peut venir. Sinon, la table n’est accessible que par son lien.
+room-yields = Les nouveaux venus peuvent remplacer les robots
+room-yields-lead = Ceux qui arrivent plus tard peuvent prendre la place d’un robot, même en cours de partie. Ce choix ne peut plus changer une fois la partie commencée.
 room-yields-settled = Décidé avant le début de la partie, et valable jusqu’à la fin.
-room-lets = Ceux qui sont assis ici peuvent placer amis et robots
+room-lets = Tous les joueurs peuvent ajouter des amis et des robots
 room-lets-lead = Sinon, seul l’hôte le peut.
-room-idle = Temps sans jouer avant de passer pour absent
+room-idle = Délai sans jouer avant de passer pour absent
 room-idle-minutes = { $count ->
     [0] sans limite
    *[other] { $count } minutes
  }
-room-idle-lead = Les autres peuvent alors laisser un robot jouer à cette place ; elle peut être reprise à tout moment.
+room-idle-lead = Les autres peuvent alors laisser jouer un robot ; la place peut être reprise à tout moment.
 room-idle-is = { $count ->
-    [0] Réfléchir longtemps ne fait passer personne pour absent.
-   *[other] Qui n’a pas joué depuis { $count } minutes passe pour absent : les autres peuvent laisser un robot jouer à sa place.
+    [0] Personne ne passe pour absent parce qu’il réfléchit longtemps.
+   *[other] Les joueurs qui n’ont pas joué depuis { $count } minutes passent pour absents : les autres peuvent laisser un robot jouer pour eux.
  }
 room-asks = { $count ->
-    [0] Toutes les places sont prises. La partie commence quand l’hôte le dit ou quand tous sont prêts.
-    [one] Une place est encore libre. Ensuite la partie commence quand l’hôte le dit ou quand tous sont prêts.
-   *[other] { $count } places sont encore libres. Ensuite la partie commence quand l’hôte le dit ou quand tous sont prêts.
+    [0] Toutes les places sont prises. La partie commence quand l’hôte la lance ou quand tous sont prêts.
+    [one] Une place est encore libre. Une fois qu’elle est prise, la partie commence quand l’hôte la lance ou quand tous sont prêts.
+   *[other] { $count } places sont encore libres. Une fois qu’elles sont prises, la partie commence quand l’hôte la lance ou quand tous sont prêts.
  }
 room-listed = { $count ->
     [0] Toutes les places sont prises.
-    [one] Il reste une place libre. La partie commence dès qu’elle est prise ; à deux personnes ou plus, elle commence quand l’hôte le dit ou que tous sont prêts.
-   *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises ; à deux personnes ou plus, elle commence quand l’hôte le dit ou que tous sont prêts.
+    [one] Il reste une place libre. La partie commence dès qu’elle est prise ; à deux personnes ou plus, elle attend que l’hôte la lance ou que tous soient prêts.
+   *[other] Il reste { $count } places libres. La partie commence dès qu’elles sont prises ; à deux personnes ou plus, elle attend que l’hôte la lance ou que tous soient prêts.
  }
 room-ready = On peut commencer
-room-begin = Commencer la partie
+room-begin = Lancer la partie
 room-is-ready = { $ready ->
     [yes] on peut commencer
    *[no] pas encore
  }
 room-free = Libérer la place : { $name }
 room-removed = L’hôte a libéré votre place. Vous pouvez regarder, ou vous asseoir à une autre table ouverte.
-room-rules = Comment on joue
+room-rules = Règles de cette table
 room-by-the-book = Selon la règle, sans variante.
 room-rule-text = La règle
 room-level = Changer le niveau
-room-scan = Ou scannez-le avec un appareil photo :
+room-scan = Ou scannez ce code :
 room-scan-label = Code QR de l’invitation
-room-rematch = Une nouvelle table est prête pour la revanche, chacun une place plus loin.
+room-rematch = Voici la table de la revanche : chacun est une place plus loin.
 room-take-bot = Prendre la place de ce robot
-room-bot-stays = Un robot reste jusqu’à la fin de la partie ; son niveau peut changer.
+room-bot-stays = Les robots restent jusqu’à la fin de la partie ; leur niveau peut changer.
 
 ## Variantes des jeux
 
@@ -178,15 +178,15 @@ switch-loans_per_auction-lead = Sinon, un seul emprunt par joueur et par enchèr
 switch-loan_timing = Emprunts pendant l’enchère
 switch-loan_timing-lead = On emprunte à son propre tour, pas seulement avant la première mise.
 switch-score_floor = Sans dettes
-switch-score_floor-lead = Personne ne peut emprunter au point de tomber au-dessous de zéro.
+switch-score_floor-lead = Personne ne peut emprunter au point de tomber sous zéro.
 switch-partial_sale = Tout ou rien
-switch-partial_sale-lead = Qui vend cède toutes ses actions de la compagnie, ou aucune.
+switch-partial_sale-lead = On vend toutes ses actions de la compagnie, ou aucune.
 switch-open_chips = Jetons visibles
 switch-open_chips-lead = Chacun voit combien de jetons les autres possèdent.
 switch-deck = Paquet B
-switch-deck-lead = La seconde liste d’actions : d’autres couleurs de cartouche.
+switch-deck-lead = La seconde liste d’actions, avec d’autres couleurs de cartouche.
 switch-start_shares = Actions de départ au hasard
-switch-start_shares-lead = Sinon un tableau dit lesquelles chacun reçoit.
+switch-start_shares-lead = Sinon, un tableau indique les actions que chacun reçoit.
 switch-nothing = Ne rien vendre
 switch-nothing-lead = Quand peut-on renoncer à l’option de vente ?
 switch-nothing-always = Toujours
@@ -195,25 +195,25 @@ switch-new_start_row = Nouvelle rangée de départ
 switch-new_start_row-lead = Avant le premier tour, chacun peut échanger sa rangée de départ avec l’une des trois du milieu.
 switch-cylinder = Cylindre
 switch-cylinder-lead = Les bouts gauche et droit de chaque rangée se touchent.
-switch-compulsory_move = Qui peut bouger le doit
-switch-compulsory_move-lead = Sinon un pion peut rester où il est.
+switch-compulsory_move = Déplacement obligatoire
+switch-compulsory_move-lead = Qui peut déplacer un pion doit le faire ; sinon les pions peuvent rester où ils sont.
 switch-null_move = Aller et retour
 switch-null_move-lead = Un pion peut finir son déplacement là où il l’a commencé.
 switch-start_row_duty = Rangée de départ bloquée
-switch-start_row_duty-lead = Ce que l’on demande à un joueur dont la rangée de départ est trop pleine et dont aucun pion ne peut en sortir.
-switch-start_row_duty-board = Personne n’a à faire pivoter de tuile
-switch-start_row_duty-rotation = Il faut faire pivoter une tuile qui permet à un pion d’en sortir
-switch-stall = Quels tours terminent une partie bloquée
+switch-start_row_duty-lead = Ce que doit faire un joueur dont la rangée de départ est trop pleine et dont aucun pion ne peut sortir.
+switch-start_row_duty-board = Personne n’est obligé de faire pivoter une tuile
+switch-start_row_duty-rotation = Il faut faire pivoter une tuile qui permet à un pion de sortir
+switch-stall = Tours qui terminent une partie bloquée
 switch-stall-lead = Assez de ces tours de suite terminent la partie ; celui qui a le plus de pions arrivés gagne.
 switch-stall-unmoved = Les tours sans déplacement de pion
-switch-stall-unable_even_turning = Les tours sans déplacement possible, même en faisant pivoter une tuile
-switch-stall-unable = Les tours sans déplacement possible
+switch-stall-unable_even_turning = Les tours où aucun pion ne pouvait bouger, même après une rotation
+switch-stall-unable = Les tours où aucun pion ne pouvait bouger
 switch-stall_turns = Fin plus rapide
 switch-stall_turns-lead = Une partie bloquée finit après trois tours de suite, et non six.
 switch-max_turns = Nombre maximal de tours
-switch-max_turns-lead = Au bout de ce nombre de tours, ceux des deux joueurs comptés, la partie est nulle ; 0 : sans limite.
+switch-max_turns-lead = Au bout de ce nombre de tours, les deux joueurs confondus, la partie est nulle ; 0 : sans limite.
 switch-certificates = Parts en quatre paliers
-switch-certificates-lead = Le nombre de parts d’une carte mise de côté monte en quatre paliers, et non en trois.
+switch-certificates-lead = Le nombre de parts que vaut un certificat monte en quatre paliers, et non en trois.
 switch-crash_counts_start = Le krach ignore les cartes de départ
 switch-crash_counts_start-lead = Un krach réduit une colonne de moitié sans compter sa première carte.
 switch-kept_events = On garde les événements

@@ -4,17 +4,17 @@
 
 hall-open-title = Tavoli aperti
 hall-open-lead = A questi tavoli può sedersi chiunque; le partite in corso si possono guardare.
-hall-open-none = Al momento nessun tavolo è aperto. Aprine uno: chi passa lo trova qui.
+hall-open-none = Al momento nessun tavolo è aperto. Aprine uno: altri lo troveranno qui.
 hall-open-none-of-game = Al momento nessun tavolo di questo gioco è aperto.
 hall-open-all = Tutti i tavoli aperti
 hall-mine-title = Le mie partite
-hall-mine-none = Non hai ancora giocato a nessun tavolo. Con «Gioca subito» basta un clic.
+hall-mine-none = Non hai ancora giocato. «Gioca subito» comincia subito una partita.
 hall-mine-all = Tutte le mie partite
 hall-mine-running = In corso
 hall-mine-over = Finite
 hall-filter = Mostra
 hall-filter-all = Tutti i giochi
-hall-loading = Vediamo chi c’è…
+hall-loading = Caricamento dei tavoli…
 hall-state = { $state ->
     [waiting] aspetta giocatori
     [turn] tocca a te
@@ -34,7 +34,7 @@ hall-drop = Lascia per sempre
 hall-drop-short = Lascia per sempre
 hall-drop-lead = { $how ->
     [waiting] Lasci il tuo posto e il tavolo sparisce dal tuo elenco. Il suo link resta valido.
-    [others] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi giocare un’altra mano.
+    [others] Gli altri continuano. Un bot può prendere il tuo posto, e in questa partita non puoi prenderne un altro.
    *[alone] Il tavolo viene chiuso e sparisce dal tuo elenco.
  }
 hall-drop-do = Lascia per sempre
@@ -44,7 +44,7 @@ hall-undo = Annulla
 hall-undo-of = Annulla: torna a { $title }
 known = Carte già note
 known-lead = Questo tavolo prosegue una partita le cui carte coperte erano note a chi l’ha preparato.
-hall-look = Guarda la fine
+hall-look = Guarda il risultato
 hall-replay = Rivedi
 hall-review = Analisi
 hall-again = Vai alla rivincita
@@ -54,7 +54,7 @@ hall-house = { $count ->
     [one] una variante
    *[other] { $count } varianti
  }
-hall-nobody-here = nessuno presente ora
+hall-nobody-here = nessuno qui
 hall-won = { $self ->
     [yes] Hai vinto
    *[other] Vittoria: { $names }
@@ -89,13 +89,13 @@ new-bot = { $level ->
  }
 level-how = Come giocano i bot
 level-lead = { $level ->
-    [beginner] Pensa un poco e spesso si accontenta del quasi giusto.
+    [beginner] Pensa appena e spesso si accontenta di una mossa più debole.
     [easy] Sa che cosa conviene di solito, ma a volte si distrae.
-    [normal] Gioca in modo solido, quasi senza guardare avanti.
+    [normal] Gioca in modo solido, ma non guarda quasi avanti.
     [hard] Prima di ogni decisione si prende un attimo per guardare avanti.
    *[expert] Si prende fino a un secondo per guardare avanti, e calcola in modo esatto quando è possibile.
   }
-level-honest = Nessun bot conosce le carte che dal suo posto non si vedono.
+level-honest = I bot non conoscono le carte che dal loro posto non si vedono.
 new-rules = Varianti
 new-rules-changed = { $changed ->
     [0] come da regole
@@ -109,67 +109,67 @@ new-hint = { $friends ->
     [one] Riceverai un link da mandare al tuo amico.
    *[other] Riceverai un link da mandare ai tuoi amici.
  }
-new-lead = Riempi i posti con amici e bot, scegli come giocare e manda un solo link.
+new-lead = Riempi i posti con amici e bot, scegli le regole e manda un solo link.
 new-open = Tavolo aperto
-new-open-lead = Nell’elenco dei tavoli aperti: chiunque può sedersi o guardare. Altrimenti ci si arriva solo con il link.
+new-open-lead = Nell’elenco dei tavoli aperti: chiunque può sedersi o guardare. Altrimenti il tavolo si trova solo con il suo link.
 new-host = Per chi ospita
 new-anybody = Un posto libero
 new-reset = Ripristina le regole
 new-rules-lead = Tutte le varianti del regolamento, ognuna con la sua regola.
-new-rule-loading = Si apre il regolamento…
+new-rule-loading = Apertura del regolamento…
 
 ## Sala d’attesa
 
 room-open = Tavolo aperto
-room-open-lead = Nell’elenco dei tavoli aperti: può venire chiunque. Altrimenti porta qui solo il link.
+room-open-lead = Nell’elenco dei tavoli aperti: può venire chiunque. Altrimenti il tavolo si trova solo con il suo link.
 room-yields = Chi arriva può sostituire i bot
-room-yields-lead = Chi arriva dopo può sedersi al posto di un bot, anche a partita iniziata. Dopo l’inizio non si può più cambiare.
+room-yields-lead = Chi arriva dopo può prendere il posto di un bot, anche a partita iniziata. Dopo l’inizio non si può più cambiare.
 room-yields-settled = Deciso prima dell’inizio; vale fino alla fine.
-room-lets = Chi siede qui può far sedere amici e bot
+room-lets = Tutti i giocatori possono aggiungere amici e bot
 room-lets-lead = Altrimenti può farlo solo chi ospita.
 room-idle = Tempo senza mosse prima di contare come assente
 room-idle-minutes = { $count ->
     [0] senza limite
    *[other] { $count } minuti
  }
-room-idle-lead = Allora gli altri possono farci giocare un bot; il posto si può riprendere in ogni momento.
+room-idle-lead = Gli altri possono allora far giocare un bot; il posto si può riprendere in ogni momento.
 room-idle-is = { $count ->
-    [0] Chi pensa a lungo non per questo conta come assente.
+    [0] Nessuno conta come assente perché pensa a lungo.
    *[other] Chi non muove da { $count } minuti conta come assente: gli altri possono far giocare un bot al suo posto.
  }
 room-asks = { $count ->
-    [0] Tutti i posti sono presi. La partita inizia quando lo dice chi ospita o quando tutti sono pronti.
-    [one] Un posto è ancora libero. Poi la partita inizia quando lo dice chi ospita o quando tutti sono pronti.
-   *[other] { $count } posti sono ancora liberi. Poi la partita inizia quando lo dice chi ospita o quando tutti sono pronti.
+    [0] Tutti i posti sono presi. La partita inizia quando chi ospita la avvia o quando tutti sono pronti.
+    [one] Un posto è ancora libero. Quando è preso, la partita inizia quando chi ospita la avvia o tutti sono pronti.
+   *[other] { $count } posti sono ancora liberi. Quando sono presi, la partita inizia quando chi ospita la avvia o tutti sono pronti.
  }
 room-listed = { $count ->
     [0] Tutti i posti sono occupati.
-    [one] Un posto è ancora libero. La partita comincia appena è occupato; con due o più persone comincia quando lo dice chi ospita o quando tutti sono pronti.
-   *[other] { $count } posti sono ancora liberi. La partita comincia appena sono occupati; con due o più persone comincia quando lo dice chi ospita o quando tutti sono pronti.
+    [one] Un posto è ancora libero. La partita comincia appena è occupato; con due o più persone aspetta che chi ospita la avvii o che tutti siano pronti.
+   *[other] { $count } posti sono ancora liberi. La partita comincia appena sono occupati; con due o più persone aspetta che chi ospita la avvii o che tutti siano pronti.
  }
 room-ready = Per me si può iniziare
-room-begin = Inizia la partita
+room-begin = Avvia la partita
 room-is-ready = { $ready ->
     [yes] si può iniziare
    *[no] aspetta ancora
  }
 room-free = Libera il posto di { $name }
 room-removed = Chi ospita ha liberato il tuo posto. Puoi guardare, o sederti a un altro tavolo aperto.
-room-rules = Come si gioca
+room-rules = Regole di questo tavolo
 room-by-the-book = Come da regole, senza varianti.
 room-rule-text = La regola
 room-level = Cambia livello
-room-scan = Oppure inquadralo con la fotocamera:
+room-scan = Oppure inquadra questo codice:
 room-scan-label = Codice QR dell’invito
-room-rematch = Un nuovo tavolo è pronto per la rivincita, ognuno un posto più avanti.
+room-rematch = Questo è il tavolo della rivincita: ognuno è un posto più avanti.
 room-take-bot = Prendi il posto di questo bot
-room-bot-stays = Un bot resta fino alla fine della partita; il livello si può cambiare.
+room-bot-stays = I bot restano fino alla fine della partita; il loro livello si può cambiare.
 
 ## Varianti dei giochi
 
 switch-first_player = Primo giocatore
 switch-first_player-lead = Chi gioca per primo.
-switch-first_player-random = A sorte
+switch-first_player-random = A caso
 switch-first_player-seat = Posto { $seat }
 switch-quick_start = Partenza veloce
 switch-quick_start-lead = Oltre all’azione iniziale, ognuno riceve un’azione di una delle cinque compagnie. Al massimo in cinque giocatori.
@@ -184,9 +184,9 @@ switch-partial_sale-lead = Chi vende cede tutte le azioni della compagnia, o nes
 switch-open_chips = Gettoni scoperti
 switch-open_chips-lead = Tutti vedono quanti gettoni hanno gli altri.
 switch-deck = Mazzo B
-switch-deck-lead = Il secondo elenco di azioni: altri colori dei riquadri.
-switch-start_shares = Azioni iniziali a sorte
-switch-start_shares-lead = Altrimenti un cartello dice quali riceve ciascuno.
+switch-deck-lead = Il secondo elenco di azioni, con altri colori dei riquadri.
+switch-start_shares = Azioni iniziali casuali
+switch-start_shares-lead = Altrimenti un cartello dice quali azioni riceve ciascuno.
 switch-nothing = Non vendere nulla
 switch-nothing-lead = Quando si può rinunciare all’opzione di vendita?
 switch-nothing-always = Sempre
@@ -195,25 +195,25 @@ switch-new_start_row = Nuova fila di partenza
 switch-new_start_row-lead = Prima del primo turno ciascuno può scambiare la fila di partenza con una delle tre centrali.
 switch-cylinder = Cilindro
 switch-cylinder-lead = Le estremità sinistra e destra di ogni fila si toccano.
-switch-compulsory_move = Chi può muovere deve
-switch-compulsory_move-lead = Altrimenti una pedina può restare dov’è.
+switch-compulsory_move = Mossa obbligatoria
+switch-compulsory_move-lead = Chi può muovere una pedina deve farlo; altrimenti le pedine possono restare dove sono.
 switch-null_move = Andata e ritorno
 switch-null_move-lead = Una pedina può finire la mossa dove l’ha cominciata.
 switch-start_row_duty = Fila di partenza bloccata
-switch-start_row_duty-lead = Che cosa si chiede a chi ha la fila di partenza troppo piena e nessuna pedina che possa lasciarla.
-switch-start_row_duty-board = Nessuno deve girare tessere
+switch-start_row_duty-lead = Che cosa deve fare chi ha la fila di partenza troppo piena e nessuna pedina che possa lasciarla.
+switch-start_row_duty-board = Nessuno è obbligato a girare tessere
 switch-start_row_duty-rotation = Va girata una tessera che permetta a una pedina di uscire
-switch-stall = Quali turni chiudono una partita bloccata
+switch-stall = Turni che chiudono una partita bloccata
 switch-stall-lead = Quando sono abbastanza di fila, la partita finisce; vince chi ha più pedine arrivate.
 switch-stall-unmoved = I turni senza mosse di pedina
-switch-stall-unable_even_turning = I turni senza mosse possibili, neanche girando una tessera
-switch-stall-unable = I turni senza mosse possibili
+switch-stall-unable_even_turning = I turni in cui nessuna pedina poteva muovere, neanche girando una tessera
+switch-stall-unable = I turni in cui nessuna pedina poteva muovere
 switch-stall_turns = Fine anticipata
 switch-stall_turns-lead = Una partita bloccata finisce dopo tre turni di fila, non dopo sei.
-switch-max_turns = Turni al massimo
-switch-max_turns-lead = Dopo questo numero di turni, contati quelli di entrambi, la partita è patta; 0: senza limite.
+switch-max_turns = Limite di turni
+switch-max_turns-lead = Dopo questo numero di turni, contando quelli di entrambi, la partita è patta; 0: senza limite.
 switch-certificates = Quote in quattro gradini
-switch-certificates-lead = Le quote di una carta messa da parte crescono in quattro gradini, non in tre.
+switch-certificates-lead = Il numero di quote di un certificato cresce in quattro gradini, non in tre.
 switch-crash_counts_start = Le carte iniziali non contano nel crollo
 switch-crash_counts_start-lead = Un crollo dimezza una colonna senza contarne la prima carta.
 switch-kept_events = Gli eventi si tengono

@@ -100,7 +100,7 @@ def test_a_table_is_set_up_with_the_house_rules_of_its_game(
             expect(page.get_by_role("link", name=switch.rule, exact=True).first).to_be_visible()
     toggle = page.get_by_role("region", name="House rules").get_by_role("switch").first
     toggle.check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Fill all empty seats with bots").click()
     expect(page.get_by_test_id("dock")).to_be_visible()

@@ -40,7 +40,7 @@ def meet(people: list[Page]) -> None:
     host.goto("/new?game=mogul-2002")
     for seat in (3, 4):
         host.get_by_role("combobox", name=f"Seat {seat}").select_option("A friend, by link")
-    host.get_by_role("button", name="Make the table").click()
+    host.get_by_role("button", name="Create table").click()
     link = host.get_by_role("textbox", name="Invitation link").input_value()
     for friend in friends:
         friend.goto(link)

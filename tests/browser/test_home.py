@@ -30,7 +30,7 @@ def test_one_press_leads_to_a_game(page: Page, watch: Callable[[Page], Page]) ->
 def test_a_new_table_waits_for_friends(page: Page, watch: Callable[[Page], Page]) -> None:
     watch(page).goto("/new")
     page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("textbox", name="Invitation link")).to_have_value(page.url)
     page.get_by_role("button", name="Fill all empty seats with bots").click()

@@ -34,7 +34,7 @@ def make_table(page: Page, *, listed: bool) -> str:
     page.goto("/new?game=mogul-2002")
     page.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
     page.get_by_role("switch", name="Open table").set_checked(listed)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     return page.url.rsplit("/", 1)[1]
 
@@ -50,7 +50,7 @@ def test_one_opens_a_table_and_another_finds_and_joins_it(
     expect(row).to_contain_text("one seat free", timeout=QUICK)
     row.get_by_role("button", name="Sit down: Mogul (2002)").click()
 
-    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("button", name="Start the game").click()
     expect(friend.get_by_test_id("turn")).to_be_visible()
     expect(page.get_by_test_id("turn")).to_be_visible()
     assert Guest(friend.context.request).frame(table)["table"]["you"] == 1
@@ -115,8 +115,8 @@ def test_a_newcomer_takes_over_a_bot_where_the_host_lets_it(
     expect(friend.get_by_text("You are watching this table.")).to_be_visible()
     expect(friend.get_by_role("button", name=TAKE)).to_have_count(0)
     page.get_by_role("button", name="Invite").click()
-    expect(page.get_by_role("switch", name="Newcomers may take over bots")).to_be_disabled()
-    expect(page.get_by_text("Settled before the game began")).to_be_visible()
+    expect(page.get_by_role("switch", name="Newcomers may replace bots")).to_be_disabled()
+    expect(page.get_by_text("This was decided before the game began")).to_be_visible()
 
     friend.goto(f"/t/{table}")
     friend.get_by_role("button", name=TAKE).click()

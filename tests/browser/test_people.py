@@ -34,10 +34,10 @@ def test_a_stranger_reads_who_seats_friends_and_the_host_lets_it(
     friend.goto(f"/t/{table}")
     friend.get_by_role("button", name="Sit down", exact=True).click()
     expect(friend.get_by_text("Here the host adds friends and bots")).to_be_visible()
-    for name in ("Add a bot", "Fill all empty seats", "Add", "Begin the game"):
+    for name in ("Add a bot", "Fill all empty seats", "Add", "Start the game"):
         expect(friend.get_by_role("button", name=name)).to_have_count(0)
 
-    page.get_by_role("switch", name="Whoever sits here may seat friends and bots").check()
+    page.get_by_role("switch", name="All players may add friends and bots").check()
 
     friend.get_by_label("Add a player on this device").fill("Fay")
     friend.get_by_role("button", name="Add", exact=True).click()
@@ -78,7 +78,7 @@ def test_an_open_table_begins_when_it_is_said(
 
     friend.get_by_role("button", name="I am ready").click()
     expect(page.get_by_test_id("chair-1")).not_to_contain_text("not ready yet")
-    name = "Begin the game" if way == "the host begins" else "I am ready"
+    name = "Start the game" if way == "the host begins" else "I am ready"
     page.get_by_role("button", name=name).click()
 
     for each in (page, friend):

@@ -72,7 +72,7 @@ def test_pace_and_waiting_are_chosen_for_a_new_table_and_changed_at_it(
     page.locator(".seats select").select_option("easy")
     choose(page, "slow")
     page.get_by_role("switch", name="Bots wait for me").check()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/t/*")
     table = page.url.rsplit("/", 1)[1]
     guest = Guest(page.context.request)

@@ -109,13 +109,13 @@ test("a new table is one of the game that is chosen", async () => {
 test("no table at all is told apart from none of this game", async () => {
   const nothing = (): string => document.querySelector(".empty p")?.textContent ?? "";
   await open([]);
-  expect(nothing()).toMatch(/^No table is open just now/);
+  expect(nothing()).toMatch(/^No tables are open at the moment/);
   await close();
 
   await open();
   choose("take-stock");
   expect(rows()).toEqual([]);
-  expect(nothing()).toBe("No table of this game is open just now.");
+  expect(nothing()).toBe("No table of this game is open at the moment.");
 });
 
 test("one's own table is gone to, another's joined", async () => {

@@ -21,7 +21,7 @@ test("a table that is not listed begins as soon as it is filled", async () => {
 
 test("a listed table says that with a second person it will wait to be begun", async () => {
   expect(await said({ open: true })).toContain(
-    "with two or more people it waits until the host says so or all are ready.",
+    "with two or more people it waits until the host starts it or everyone is ready.",
   );
 });
 
@@ -29,5 +29,5 @@ test("where several people sit at a listed table it is begun by them alone", asy
   const told = await said({ open: true, asks: true });
 
   expect(told).not.toContain("as soon as it is filled");
-  expect(told).toContain("the host says so");
+  expect(told).toContain("the host starts it");
 });
