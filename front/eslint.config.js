@@ -31,7 +31,7 @@ const OFF = {
 };
 
 export default [
-  { ignores: ["src/lib/types.gen.ts"] },
+  { ignores: ["src/lib/net/types.gen.ts"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   ...typescript.strict,

@@ -8,7 +8,7 @@ import { shell } from "./shell";
 const OUT = "../src/moguls/web";
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/;
 const SHARED =
-  /node_modules|\/src\/lib\/(?:Brand|Button|Notice|api|base|i18n|keys|line|live|recent|router|settings|trouble|wire)\./;
+  /node_modules|\/src\/lib\/(?:ui\/(?:Brand|Button|Notice)|net\/(?:api|base|connectivity|router|wire)|i18n\/(?:i18n|trouble)|a11y\/(?:announcer|keys)|storage\/settings)\./;
 const SERVER = process.env.MOGULS_SERVER ?? "http://127.0.0.1:8000";
 
 /** Lay a brotli copy beside every text file; the server sends it to browsers that can read it. */
@@ -26,7 +26,7 @@ function brotli(): Plugin {
 }
 
 export default defineConfig({
-  // Every name is relative: the site may lie under any path (src/lib/base.ts), and the server writes it into the page.
+  // Every name is relative: the site may lie under any path (src/lib/net/base.ts), and the server writes it into the page.
   base: "./",
   plugins: [svelte(), shell(OUT), brotli()],
   build: {

@@ -20,7 +20,7 @@ from tools.settings_page import PAGE, page
 from tools.steps import ROOT
 
 OPENAPI = ROOT / "docs" / "openapi.json"
-TYPES = ROOT / "front" / "src" / "lib" / "types.gen.ts"
+TYPES = ROOT / "front" / "src" / "lib" / "net" / "types.gen.ts"
 
 
 def typescript() -> str:

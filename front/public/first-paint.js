@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody's dark room flashes white. Keep in step with src/lib/settings.svelte.ts.
+// Runs before the first paint, so that nobody's dark room flashes white. Keep in step with src/lib/storage/settings.svelte.ts.
 {
   let kept = {};
   try {

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { load, preferred } from "./lib/i18n.svelte";
-import { install } from "./lib/line.svelte";
+import { load, preferred } from "./lib/i18n/i18n.svelte";
+import { install } from "./lib/net/connectivity.svelte";
 import "./styles/base.css";
 
 // No `await` at the top of a module, here or anywhere: WebKit may run what imports such a module too soon.

@@ -2,7 +2,7 @@
 // Where they lie, read by the server too: it answers 404 for whatever is not here.
 import addresses from "../../src/moguls/server/routes/screens.json";
 import Home from "./pages/Home.svelte";
-import { type AnyComponent, part } from "./lib/part";
+import { type AnyComponent, part } from "./lib/loading/part";
 import { loadTable } from "./table/load";
 
 export interface Screen {

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # What may name the storage of the browser: one place, and what runs before anything is fetched.
-STORES = {"front/src/lib/store.ts", "front/public/first-paint.js"}
+STORES = {"front/src/lib/storage/store.ts", "front/public/first-paint.js"}
 COMMENT = re.compile(r"/\*.*?\*/|(?<!:)//[^\n]*|<!--.*?-->", re.DOTALL)
 
 
@@ -80,5 +80,5 @@ def test_the_browsers_bar_has_the_ground_of_the_page() -> None:
         r'"theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"', page
     )
     assert bars == [("light", ground[1]), ("dark", ground[2])]
-    settings = (FRONT / "src" / "lib" / "settings.svelte.ts").read_text("utf-8")
+    settings = (FRONT / "src" / "lib" / "storage" / "settings.svelte.ts").read_text("utf-8")
     assert f'[DAY, NIGHT] = ["{ground[1]}", "{ground[2]}"]' in settings

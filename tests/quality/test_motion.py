@@ -37,14 +37,14 @@ def test_no_animation_lays_the_page_out_anew() -> None:
 # Files that ask whether things may move, each to show movement or to leave it out.
 ASKS = {
     "coach/point.ts",  # scrolls smoothly, or jumps
-    "games/mogul2002/Marker.svelte",
+    "games/mogul2002/track/Marker.svelte",
     "games/moguli/flights.ts",
     "games/takestock/flights.ts",
-    "lib/fly.ts",
-    "lib/quake.ts",  # the word of the crash stays as long as it would run
-    "lib/settings.svelte.ts",
+    "lib/motion/fly.ts",
+    "lib/motion/quake.ts",  # the word of the crash stays as long as it would run
+    "lib/storage/settings.svelte.ts",
     "pages/Home.svelte",  # scrolls smoothly, or jumps
-    "table/Parting.svelte",  # a curtain that only parts
+    "table/hotseat/Parting.svelte",  # a curtain that only parts
 }
 ASKING = re.compile(r"\b(?:motionless|calm|flying)\(|prefers-reduced-motion: reduce\)\"")
 STILL = re.compile(

@@ -1,9 +1,9 @@
 /** The coach at one table: which lesson is due, which is being given. */
 
-import { t } from "../lib/i18n.svelte";
-import type { TableModel } from "../table/model.svelte";
+import { t } from "../lib/i18n/i18n.svelte";
+import type { TableModel } from "../table/model/model.svelte";
 import { type Args, type Lesson, type Moment, momentOf } from "./lesson";
-import { coaching } from "./wanted.svelte";
+import { coaching } from "./coach-settings.svelte";
 
 /** A lesson that vanishes sooner has hardly been read, and comes again. */
 const READ = 4000;

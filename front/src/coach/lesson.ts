@@ -1,7 +1,7 @@
 /** What the coach can say of a game, and what it may look at to know when. */
 
-import { has, t } from "../lib/i18n.svelte";
-import type { Choice } from "../table/types";
+import { has, t } from "../lib/i18n/i18n.svelte";
+import type { Choice } from "../table/model/types";
 
 /** The table as the learner sees it now: the view and the legal actions, and no rule. */
 export interface Moment<View> {

@@ -1,8 +1,8 @@
 /** Every sentence of the coach is true when it is said: over the views of 200 deals of each game. */
 
 import { beforeAll, describe, expect, test } from "vitest";
-import { load, need, t } from "../lib/i18n.svelte";
-import type { AnyView } from "../table/types";
+import { load, need, t } from "../lib/i18n/i18n.svelte";
+import type { AnyView } from "../table/model/types";
 import { type Lesson, type Moment, momentOf } from "./lesson";
 import { lessonsOf } from "./lessons";
 

@@ -1,6 +1,6 @@
 /** The lessons of each game, fetched when a learner begins. */
 
-import { part } from "../lib/part";
+import { part } from "../lib/loading/part";
 import type { Lesson } from "./lesson";
 
 type Loader = () => Promise<readonly Lesson<never>[]>;

@@ -1,6 +1,6 @@
 /** What the coach says of Mogul (2002). */
 
-import { companies, type CompanyId } from "../lib/companies";
+import { companies, type CompanyId } from "../lib/game/companies";
 import { effect, laidOpen, type Lesson, type Moment, sum, yes } from "./lesson";
 
 interface View {

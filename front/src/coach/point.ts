@@ -1,6 +1,6 @@
 /** Where things are on the page, for the coach's ring and arrow. */
 
-import { calm } from "../lib/fly";
+import { calm } from "../lib/motion/fly";
 
 export interface Frame {
   readonly x: number;

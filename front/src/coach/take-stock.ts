@@ -1,6 +1,6 @@
 /** What the coach says of Take Stock. */
 
-import { listed } from "../lib/lists";
+import { listed } from "../lib/i18n/lists";
 import { effect, type Lesson, type Moment, named, sum, yes } from "./lesson";
 
 interface Column {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Wish } from "../lib/wire";
-import type { TableModel } from "../table/model.svelte";
+import type { Wish } from "../lib/net/wire";
+import type { TableModel } from "../table/model/model.svelte";
 import { askForNow, chosen, putBack } from "./wish";
 
 /** A table that asks for loans, and what its seat wishes. */

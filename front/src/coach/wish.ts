@@ -1,8 +1,8 @@
 /** How a seat wants to be asked while the coach is on: the coach explains what is asked. */
 
-import { session } from "../lib/store";
-import type { Wish } from "../lib/wire";
-import type { TableModel } from "../table/model.svelte";
+import { session } from "../lib/storage/store";
+import type { Wish } from "../lib/net/wire";
+import type { TableModel } from "../table/model/model.svelte";
 
 /** What the coach found; null once the person has chosen. */
 interface Found {

@@ -1,5 +1,5 @@
 /** The server's routes of devices. */
-import { call } from "../lib/api";
+import { call } from "../lib/net/api";
 import type {
   CodeFound,
   CodeMade,
@@ -8,7 +8,7 @@ import type {
   LinkMade,
   Me,
   Seated,
-} from "../lib/types.gen";
+} from "../lib/net/types.gen";
 
 export const devices = (): Promise<DeviceSeen[]> => call("GET", "/me/devices");
 export const signOut = (id: string): Promise<DeviceSeen[]> =>

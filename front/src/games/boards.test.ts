@@ -2,8 +2,8 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import { load, need } from "../lib/i18n.svelte";
-import type { Table } from "../lib/wire";
+import { load, need } from "../lib/i18n/i18n.svelte";
+import type { Table } from "../lib/net/wire";
 import { tableOf } from "../testing/table.svelte";
 import { VIEWS } from "../testing/views";
 import Within from "../testing/Within.svelte";

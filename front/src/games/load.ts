@@ -1,10 +1,10 @@
 /** Load what a game brings to the table. */
 
-import { need } from "../lib/i18n.svelte";
-import { part } from "../lib/part";
-import { settings } from "../lib/settings.svelte";
-import type { GameUi } from "../table/game";
-import type { TableModel } from "../table/model.svelte";
+import { need } from "../lib/i18n/i18n.svelte";
+import { part } from "../lib/loading/part";
+import { settings } from "../lib/storage/settings.svelte";
+import type { GameUi } from "../table/model/game";
+import type { TableModel } from "../table/model/model.svelte";
 
 type Loader = () => Promise<GameUi<TableModel>>;
 

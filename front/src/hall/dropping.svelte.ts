@@ -1,5 +1,5 @@
 /** Tables that one leaves for good: gone from the lists at once, left on the server when no undo can come any more. */
-import { ApiError, leave } from "../lib/api";
+import { ApiError, leave } from "../lib/net/api";
 
 export const UNDO = 8_000; // milliseconds
 

@@ -1,5 +1,5 @@
 /** An answer of the server that is asked for again and again while somebody looks. */
-import { trouble } from "../lib/trouble";
+import { trouble } from "../lib/i18n/trouble";
 
 const EVERY = 4000;
 

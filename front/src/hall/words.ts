@@ -1,7 +1,7 @@
 /** Lists of tables in words. */
-import { has, locale, pair, t } from "../lib/i18n.svelte";
-import { listed } from "../lib/lists";
-import type { MyTable, PlaceSeen, TableListed } from "../lib/types.gen";
+import { has, locale, pair, t } from "../lib/i18n/i18n.svelte";
+import { listed } from "../lib/i18n/lists";
+import type { MyTable, PlaceSeen, TableListed } from "../lib/net/types.gen";
 
 const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400],

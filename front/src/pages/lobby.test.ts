@@ -2,12 +2,12 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { load, need } from "../lib/i18n.svelte";
-import type { TableListed } from "../lib/types.gen";
+import { load, need } from "../lib/i18n/i18n.svelte";
+import type { TableListed } from "../lib/net/types.gen";
 import Lobby from "./Lobby.svelte";
 
 const api = vi.hoisted(() => ({ openTables: vi.fn(), myTables: vi.fn() }));
-vi.mock("../lib/api", async (original) => ({ ...(await original<object>()), ...api }));
+vi.mock("../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
 
 const PATIENCE = { timeout: 60_000 }; // nobody reaches it, on a busy machine neither
 let shown: object | null = null;

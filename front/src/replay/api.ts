@@ -1,11 +1,11 @@
 /** Replays and records: one call each. */
 
-import { BASE } from "../lib/base";
-import { settings } from "../lib/settings.svelte";
-import { ApiError, call } from "../lib/api";
-import type { AnyView } from "../table/types";
-import type { Level, TableMade } from "../lib/wire";
-import type * as gen from "../lib/types.gen";
+import { BASE } from "../lib/net/base";
+import { settings } from "../lib/storage/settings.svelte";
+import { ApiError, call } from "../lib/net/api";
+import type { AnyView } from "../table/model/types";
+import type { Level, TableMade } from "../lib/net/wire";
+import type * as gen from "../lib/net/types.gen";
 
 export type About = gen.ReplaySeen;
 export type Kept = gen.RecordKept;

@@ -1,14 +1,14 @@
 import { mount, tick, unmount, type Component } from "svelte";
 import { expect, test, vi } from "vitest";
 import Devices from "../devices/Devices.svelte";
-import { ApiError } from "../lib/api";
-import * as words from "../lib/i18n.svelte";
+import { ApiError } from "../lib/net/api";
+import * as words from "../lib/i18n/i18n.svelte";
 import Lists from "../pages/home/Lists.svelte";
 import Import from "./Import.svelte";
 import ImportButton from "./ImportButton.svelte";
 
 // A page that is left gets no more words; a rejection that nobody handles fails the whole run.
-vi.mock("../lib/i18n.svelte", { spy: true });
+vi.mock("../lib/i18n/i18n.svelte", { spy: true });
 
 test.each<[string, Component]>([
   ["the devices", Devices],

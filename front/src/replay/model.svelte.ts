@@ -1,13 +1,13 @@
 /** The table of a game that is over, at one of its moments: nothing can be done there. */
 
-import { need, t } from "../lib/i18n.svelte";
+import { need, t } from "../lib/i18n/i18n.svelte";
 import { loadGame } from "../games/load";
-import { TableModel } from "../table/model.svelte";
-import type { Line } from "../table/types";
-import { moveName } from "../table/move";
-import { tellPlainly } from "../table/tell";
+import { TableModel } from "../table/model/model.svelte";
+import type { Line } from "../table/model/types";
+import { moveName } from "../table/model/move";
+import { tellPlainly } from "../table/model/tell";
 import { momentAt, type Viewer } from "./api";
-import { Reel } from "./reel.svelte";
+import { Reel } from "./replay-source.svelte";
 
 export class ReplayModel extends TableModel {
   override readonly mine = false;

@@ -1,8 +1,8 @@
 /** Reviews of finished games: one call each, and what they hold. */
 
-import { call } from "../lib/api";
-import { BASE } from "../lib/base";
-import type * as gen from "../lib/types.gen";
+import { call } from "../lib/net/api";
+import { BASE } from "../lib/net/base";
+import type * as gen from "../lib/net/types.gen";
 
 export type Option = gen.ReviewOption;
 /** A decision: chances before it and what it cost, for each seat. */

@@ -1,7 +1,7 @@
 /** Chances as they are shown: they add up before the reader's eyes. */
 
 import { expect, test } from "vitest";
-import { load } from "../lib/i18n.svelte";
+import { load } from "../lib/i18n/i18n.svelte";
 import type { Summary } from "./api";
 import { change, parts, shown } from "./numbers";
 

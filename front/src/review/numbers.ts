@@ -1,6 +1,6 @@
 /** Chances and changes of chances, as the reader's language writes them; `src/moguls/review/shown.py` rounds likewise. */
 
-import { locale } from "../lib/i18n.svelte";
+import { locale } from "../lib/i18n/i18n.svelte";
 import type { Summary } from "./api";
 
 const format = (options: Intl.NumberFormatOptions): Intl.NumberFormat =>

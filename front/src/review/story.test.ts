@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { load, need } from "../lib/i18n.svelte";
+import { load, need } from "../lib/i18n/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
 import type { Moment } from "./api";
 import { lost, lostPoints, verdict } from "./story";

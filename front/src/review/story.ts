@@ -1,8 +1,8 @@
 /** What happened at a decision, in words: the moves until the next one, how chances changed, and what the best bot says. */
 
-import { t } from "../lib/i18n.svelte";
+import { t } from "../lib/i18n/i18n.svelte";
 import type { ReplayModel } from "../replay/model.svelte";
-import { moveName } from "../table/move";
+import { moveName } from "../table/model/move";
 import type { Moment, Review } from "./api";
 import { games, shown, signed, tenths, within } from "./numbers";
 

@@ -2,7 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, test } from "vitest";
-import { load, need } from "../lib/i18n.svelte";
+import { load, need } from "../lib/i18n/i18n.svelte";
 import { seatOf, tableOf } from "../testing/table.svelte";
 import { VIEWS } from "../testing/views";
 import type { Review } from "./api";

@@ -1,7 +1,7 @@
 /** The rule books, each fetched once a language, and where in them one should look. */
 
-import { rules } from "../lib/api";
-import type { Clause, RuleBook } from "../lib/wire";
+import { rules } from "../lib/net/api";
+import type { Clause, RuleBook } from "../lib/net/wire";
 
 const books = new Map<string, Promise<RuleBook>>();
 

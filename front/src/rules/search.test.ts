@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RuleBook } from "../lib/wire";
+import type { RuleBook } from "../lib/net/wire";
 import { matching, pieces, wordsOf } from "./search";
 
 const clause = (id: string, text: string, title: string | null = null) => ({

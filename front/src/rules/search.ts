@@ -1,5 +1,5 @@
 /** Find clauses of a rule book by words or by id, whatever the case and the accents. */
-import type { RuleBook } from "../lib/wire";
+import type { RuleBook } from "../lib/net/wire";
 
 type Sections = RuleBook["sections"];
 

@@ -1,10 +1,10 @@
 /** Tables for tests: a model over a link that says what the test lays in it and keeps what is asked of it. */
 
-import type { Frame, LogEntry, Seat, Table } from "../lib/wire";
+import type { Frame, LogEntry, Seat, Table } from "../lib/net/wire";
 import { loadGame } from "../games/load";
-import type { GameUi } from "../table/game";
-import { TableModel } from "../table/model.svelte";
-import type { AnyLink, AnyView } from "../table/types";
+import type { GameUi } from "../table/model/game";
+import { TableModel } from "../table/model/model.svelte";
+import type { AnyLink, AnyView } from "../table/model/types";
 
 const NAMES = ["Ada", "Bob", "Cyd", "Dot", "Eve", "Fay"];
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 /** What the server tells of each game: `tests/words/views.py` makes it. */
 
 import { inject } from "vitest";
-import type { GameEvent } from "../lib/wire";
-import type { AnyView } from "../table/types";
+import type { GameEvent } from "../lib/net/wire";
+import type { AnyView } from "../table/model/types";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 /** Any game without a board of its own: its state as text, its legal actions as buttons. */
 
-import type { GameUi } from "../../table/game";
-import type { TableModel } from "../../table/model.svelte";
+import type { GameUi } from "../../table/model/game";
+import type { TableModel } from "../../table/model/model.svelte";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";

@@ -1,7 +1,7 @@
 /** Many moves as few choices, over the moves that the server offers at the beginning of each game. */
 
 import { describe, expect, test } from "vitest";
-import type { Choice } from "../../table/types";
+import type { Choice } from "../../table/model/types";
 import { VIEWS } from "../../testing/views";
 import { clean, FEW, found, optionsAt, verbOf } from "./moves";
 

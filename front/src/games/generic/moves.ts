@@ -1,6 +1,6 @@
 /** Many moves as few choices: first what to do, then with what. */
 
-import type { Choice } from "../../table/types";
+import type { Choice } from "../../table/model/types";
 
 /** Something to press: a move, or the way to several that begin alike. */
 export interface Option {

@@ -1,6 +1,6 @@
 /** Sort a view that we know nothing of into what can be read: facts, rows by seat, tables, lists. */
 
-import type { AnyView } from "../../table/types";
+import type { AnyView } from "../../table/model/types";
 
 export type Scalar = string | number | boolean | null;
 

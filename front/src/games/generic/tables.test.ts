@@ -2,11 +2,11 @@
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { load, need } from "../../lib/i18n.svelte";
-import { settings } from "../../lib/settings.svelte";
-import type { Table } from "../../lib/wire";
-import type { TableModel } from "../../table/model.svelte";
-import type { AnyView } from "../../table/types";
+import { load, need } from "../../lib/i18n/i18n.svelte";
+import { settings } from "../../lib/storage/settings.svelte";
+import type { Table } from "../../lib/net/wire";
+import type { TableModel } from "../../table/model/model.svelte";
+import type { AnyView } from "../../table/model/types";
 import { tableOf } from "../../testing/table.svelte";
 import { VIEWS } from "../../testing/views";
 import Within from "../../testing/Within.svelte";

@@ -1,10 +1,10 @@
 /** A game without words of its own for everything: what the catalogues have, else the server's. */
 
-import { has, pair, t } from "../../lib/i18n.svelte";
-import { whose } from "../../lib/events";
-import type { GameEvent } from "../../lib/wire";
-import type { Sentence } from "../../table/types";
-import type { TableModel } from "../../table/model.svelte";
+import { has, pair, t } from "../../lib/i18n/i18n.svelte";
+import { whose } from "../../lib/game/events";
+import type { GameEvent } from "../../lib/net/wire";
+import type { Sentence } from "../../table/model/types";
+import type { TableModel } from "../../table/model/model.svelte";
 import { verbOf } from "./moves";
 import { isScalar } from "./state";
 

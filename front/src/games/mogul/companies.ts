@@ -1,6 +1,6 @@
 /** The companies of a table: our drawings, with the names and letters that its view gives them. */
 
-import { companies, type Company, type CompanyId } from "../../lib/companies";
+import { companies, type Company, type CompanyId } from "../../lib/game/companies";
 import type { MogulView } from "./view";
 
 const known = new Map<string, readonly Company[]>();

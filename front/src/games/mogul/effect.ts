@@ -1,6 +1,6 @@
 /** What an action of either Mogul brings about, as its button says. */
 
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
 import { companiesOf } from "./companies";
 import { type Choice, type MogulView, readShare } from "./view";
 

@@ -1,9 +1,9 @@
 /** Show what happened as movement over the table. Decoration: the board is right without it. */
 
-import { type Flight, fly } from "../../lib/fly";
-import { doing, type Doings } from "../../lib/events";
-import type { Mogul2002Event, Mogul2013Event } from "../../lib/types.gen";
-import type { GameEvent } from "../../lib/wire";
+import { type Flight, fly } from "../../lib/motion/fly";
+import { doing, type Doings } from "../../lib/game/events";
+import type { Mogul2002Event, Mogul2013Event } from "../../lib/net/types.gen";
+import type { GameEvent } from "../../lib/net/wire";
 import { readShare } from "./view";
 
 const MOST_PIECES = 12;

@@ -1,6 +1,6 @@
 /** The shares in front of a seat, in words. */
 
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
 import { companiesOf } from "./companies";
 import type { MogulView } from "./view";
 

@@ -1,8 +1,8 @@
 /** The table of either Mogul, with the view it shows. */
 
-import type { Company, CompanyId } from "../../lib/companies";
-import { useTable } from "../../table/context";
-import type { TableModel } from "../../table/model.svelte";
+import type { Company, CompanyId } from "../../lib/game/companies";
+import { useTable } from "../../table/model/context";
+import type { TableModel } from "../../table/model/model.svelte";
 import { companiesOf } from "./companies";
 import type { Choice, MogulView } from "./view";
 

@@ -1,7 +1,7 @@
 /** What the server shows of a table of either Mogul: what the views of both games have in common. */
 
-import type { CompanyId } from "../../lib/companies";
-import type * as gen from "../../lib/types.gen";
+import type { CompanyId } from "../../lib/game/companies";
+import type * as gen from "../../lib/net/types.gen";
 
 /** What a choice would bring about, computed by the rules on the server. */
 export type Effect = gen.MogulEffect;

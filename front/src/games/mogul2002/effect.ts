@@ -1,6 +1,6 @@
 /** What an action of Mogul (2002) brings about, as its button says. */
 
-import { pair, t } from "../../lib/i18n.svelte";
+import { pair, t } from "../../lib/i18n/i18n.svelte";
 import { auctionEffect, companyOf } from "../mogul/effect";
 import type { Choice, MogulView } from "../mogul/view";
 import { countOf } from "./table";

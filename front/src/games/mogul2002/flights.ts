@@ -1,8 +1,8 @@
 /** What flies in Mogul (2002) beside what flies in both games, and what is heard. */
 
-import type { Some } from "../../lib/events";
-import type { Mogul2002Event } from "../../lib/types.gen";
-import type { Sound } from "../../table/types";
+import type { Some } from "../../lib/game/events";
+import type { Mogul2002Event } from "../../lib/net/types.gen";
+import type { Sound } from "../../table/model/types";
 import { animator, place, seat, send } from "../mogul/flights";
 
 export const animate = animator({

@@ -1,7 +1,7 @@
 /** Mogul (2002) at the table. */
 
-import type { GameUi } from "../../table/game";
-import type { TableModel } from "../../table/model.svelte";
+import type { GameUi } from "../../table/model/game";
+import type { TableModel } from "../../table/model/model.svelte";
 import Details from "../mogul/Details.svelte";
 import Market from "../mogul/Market.svelte";
 import Seat from "../mogul/Seat.svelte";

@@ -1,6 +1,6 @@
 /** A move of Mogul (2002) in the words of its buttons. */
 
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
 
 const BUTTONS: Readonly<Record<string, string>> = {
   bid: "mogul-bid",

@@ -1,6 +1,6 @@
 /** The table of Mogul (2002), with the view it shows. */
 
-import type { TableModel } from "../../table/model.svelte";
+import type { TableModel } from "../../table/model/model.svelte";
 import * as mogul from "../mogul/table";
 import type { Choice, MogulView } from "../mogul/view";
 import type { View } from "./view";

@@ -1,12 +1,12 @@
 /** What happened, in words: every event as a message with its arguments and its rule. */
 
-import { companies, type CompanyId } from "../../lib/companies";
-import { t } from "../../lib/i18n.svelte";
-import { doing, type Doings, whose } from "../../lib/events";
-import type { Mogul2002Event } from "../../lib/types.gen";
-import type { GameEvent } from "../../lib/wire";
-import type { Sentence } from "../../table/types";
-import type { TableModel } from "../../table/model.svelte";
+import { companies, type CompanyId } from "../../lib/game/companies";
+import { t } from "../../lib/i18n/i18n.svelte";
+import { doing, type Doings, whose } from "../../lib/game/events";
+import type { Mogul2002Event } from "../../lib/net/types.gen";
+import type { GameEvent } from "../../lib/net/wire";
+import type { Sentence } from "../../table/model/types";
+import type { TableModel } from "../../table/model/model.svelte";
 import { viewOf } from "../mogul/table";
 import { readShare } from "../mogul/view";
 

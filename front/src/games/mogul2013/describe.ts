@@ -1,9 +1,9 @@
 /** A station in words: what it is, who stands there, what a depot there would bring. */
 
-import { t } from "../../lib/i18n.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
 import { companiesOf } from "../mogul/companies";
 import type { Mogul } from "../mogul/table";
-import { places } from "./plan.svelte";
+import { places } from "./actions/plan.svelte";
 import { ownerOf } from "./table";
 import type { Bonus, View } from "./view";
 

@@ -1,6 +1,6 @@
 /** What flies in Mogul (2013) beside what flies in both games. */
 
-import type { Mogul2013Erect, Mogul2013Move } from "../../lib/types.gen";
+import type { Mogul2013Erect, Mogul2013Move } from "../../lib/net/types.gen";
 import { animator, place, seat, send } from "../mogul/flights";
 
 const station = (code: string): Element | null => place(`station-${code}`);

@@ -1,16 +1,16 @@
 /** Mogul (2013) at the table. */
 
-import type { GameUi } from "../../table/game";
-import type { TableModel } from "../../table/model.svelte";
+import type { GameUi } from "../../table/model/game";
+import type { TableModel } from "../../table/model/model.svelte";
 import { viewOf } from "../mogul/table";
-import Actions from "./Actions.svelte";
+import Actions from "./actions/Actions.svelte";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import { effectOf } from "./effect";
 import { animate } from "./flights";
 import { moveName } from "./move";
 import Panels from "./Panels.svelte";
-import { step } from "./plan.svelte";
+import { step } from "./actions/plan.svelte";
 import Result from "./Result.svelte";
 import Seat from "./Seat.svelte";
 import Side from "./Side.svelte";

@@ -1,6 +1,6 @@
 /** The table of Mogul (2013), with the view it shows and what can be built on it. */
 
-import type { CompanyId } from "../../lib/companies";
+import type { CompanyId } from "../../lib/game/companies";
 import * as mogul from "../mogul/table";
 import type { Choice, View } from "./view";
 

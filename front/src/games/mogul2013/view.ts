@@ -1,6 +1,6 @@
 /** What the server shows of a table of Mogul (2013), by the names that it has here. */
 
-import type * as gen from "../../lib/types.gen";
+import type * as gen from "../../lib/net/types.gen";
 
 /** What a choice would bring about; a depot's end bonus comes from the rules, by network and in all. */
 export type Effect = gen.Mogul2013Effect;

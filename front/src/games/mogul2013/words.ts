@@ -1,15 +1,15 @@
 /** What happened, in words: every event as a message with its arguments and its rule. */
 
-import { t } from "../../lib/i18n.svelte";
-import { type Each, isOf, whose, type Some } from "../../lib/events";
-import type { Mogul2013Event } from "../../lib/types.gen";
-import type { GameEvent } from "../../lib/wire";
-import type { Sentence, Sound, Strand } from "../../table/types";
-import type { TableModel } from "../../table/model.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
+import { type Each, isOf, whose, type Some } from "../../lib/game/events";
+import type { Mogul2013Event } from "../../lib/net/types.gen";
+import type { GameEvent } from "../../lib/net/wire";
+import type { Sentence, Sound, Strand } from "../../table/model/types";
+import type { TableModel } from "../../table/model/model.svelte";
 import { companiesOf } from "../mogul/companies";
 import { viewOf } from "../mogul/table";
 import { readShare } from "../mogul/view";
-import { plan } from "./plan.svelte";
+import { plan } from "./actions/plan.svelte";
 import { targets } from "./table";
 import type { View } from "./view";
 

@@ -2,15 +2,15 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { load, need } from "../../lib/i18n.svelte";
+import { load, need } from "../../lib/i18n/i18n.svelte";
 import { tableOf } from "../../testing/table.svelte";
 import { VIEWS } from "../../testing/views";
 import Within from "../../testing/Within.svelte";
 import Actions from "./Actions.svelte";
-import { desk, step, turnable } from "./desk.svelte";
-import { press } from "./hand";
+import { desk, step, turnable } from "./board-controls.svelte";
+import { press } from "./courtyard/hand";
 
-vi.mock("../../lib/api", async (original) => ({
+vi.mock("../../lib/net/api", async (original) => ({
   ...(await original<object>()),
   call: vi.fn(async () => await Promise.resolve({ effect: {} })),
 }));

@@ -1,9 +1,9 @@
 /** Pawns that go their way: over, dim beneath, and up again. Tiles turn by themselves. */
 
 import { tick } from "svelte";
-import { calm } from "../../lib/fly";
-import type { GameEvent } from "../../lib/wire";
-import { spot, type Point } from "./place";
+import { calm } from "../../lib/motion/fly";
+import type { GameEvent } from "../../lib/net/wire";
+import { spot, type Point } from "./courtyard/place";
 import type { Walk } from "./view";
 
 const A_STEP = 170;

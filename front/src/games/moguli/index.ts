@@ -1,10 +1,10 @@
 /** Moguli at the table. */
 
-import type { GameUi } from "../../table/game";
-import type { TableModel } from "../../table/model.svelte";
+import type { GameUi } from "../../table/model/game";
+import type { TableModel } from "../../table/model/model.svelte";
 import Actions from "./Actions.svelte";
-import Board from "./Board.svelte";
-import { step } from "./desk.svelte";
+import Board from "./courtyard/Board.svelte";
+import { step } from "./board-controls.svelte";
 import Details from "./Details.svelte";
 import { animate } from "./flights";
 import { moveName } from "./move";

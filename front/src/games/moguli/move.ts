@@ -1,7 +1,7 @@
 /** A move of Moguli in the words of its buttons; for the start row those of tables in text do. */
 
-import { t } from "../../lib/i18n.svelte";
-import { steps } from "../../table/move";
+import { t } from "../../lib/i18n/i18n.svelte";
+import { steps } from "../../table/model/move";
 
 export function moveName(move: string): string | null {
   const [verb = "", gate = "", degrees] = move.split(/[ -]/);

@@ -1,6 +1,6 @@
 /** What the server shows of a table of Moguli, and of a preview, by the names that it has here. */
 
-import type * as gen from "../../lib/types.gen";
+import type * as gen from "../../lib/net/types.gen";
 
 /** A gate, which is also its tile: "a1" to "e7". */
 export type Gate = string;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { load, need, t } from "../../lib/i18n.svelte";
-import type { TableModel } from "../../table/model.svelte";
+import { load, need, t } from "../../lib/i18n/i18n.svelte";
+import type { TableModel } from "../../table/model/model.svelte";
 import type { View } from "./view";
 import { barredTile, hint, legend, signOn, tell, tileInWords } from "./words";
 

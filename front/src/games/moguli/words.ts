@@ -1,13 +1,13 @@
 /** Moguli in words: what happened, what is to be decided, what a tile is. */
 
-import { has, t } from "../../lib/i18n.svelte";
-import { listed } from "../../lib/lists";
-import { whose, type Some } from "../../lib/events";
-import type { MoguliEnd, MoguliEvent } from "../../lib/types.gen";
-import type { Sentence, Sound, Strand } from "../../table/types";
-import type { TableModel } from "../../table/model.svelte";
-import { movable, turnable, viewOf } from "./desk.svelte";
-import { LETTERS } from "./place";
+import { has, t } from "../../lib/i18n/i18n.svelte";
+import { listed } from "../../lib/i18n/lists";
+import { whose, type Some } from "../../lib/game/events";
+import type { MoguliEnd, MoguliEvent } from "../../lib/net/types.gen";
+import type { Sentence, Sound, Strand } from "../../table/model/types";
+import type { TableModel } from "../../table/model/model.svelte";
+import { movable, turnable, viewOf } from "./board-controls.svelte";
+import { LETTERS } from "./courtyard/place";
 import type { Change, NoRotation, Opener, TileSeen, View } from "./view";
 
 const RULES: Some<MoguliEvent, string> = {

@@ -1,10 +1,10 @@
 /** Show what happened as movement over the board. Decoration: the board is right without it. */
 
-import { calm, fly } from "../../lib/fly";
-import { doing, type Doings, type Some } from "../../lib/events";
-import type { TakeStockEvent, TakeStockPlay, TakeStockPrice } from "../../lib/types.gen";
-import type { GameEvent } from "../../lib/wire";
-import type { Sound } from "../../table/types";
+import { calm, fly } from "../../lib/motion/fly";
+import { doing, type Doings, type Some } from "../../lib/game/events";
+import type { TakeStockEvent, TakeStockPlay, TakeStockPrice } from "../../lib/net/types.gen";
+import type { GameEvent } from "../../lib/net/wire";
+import type { Sound } from "../../table/model/types";
 import { readCard } from "./view";
 
 const STEP = 170;

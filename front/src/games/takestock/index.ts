@@ -1,17 +1,17 @@
 /** Take Stock at the table. */
 
-import type { GameUi } from "../../table/game";
-import type { TableModel } from "../../table/model.svelte";
-import Actions from "./Actions.svelte";
-import Board from "./Board.svelte";
-import "./board.css";
+import type { GameUi } from "../../table/model/game";
+import type { TableModel } from "../../table/model/model.svelte";
+import Actions from "./actions/Actions.svelte";
+import Board from "./board/Board.svelte";
+import "./board/board.css";
 import Certificates from "./Certificates.svelte";
-import { step } from "./choosing.svelte";
+import { step } from "./actions/choosing.svelte";
 import Details from "./Details.svelte";
 import { animate, sound } from "./flights";
 import { moveName } from "./move";
-import Panels from "./Panels.svelte";
-import Result from "./Result.svelte";
+import Panels from "./score/Panels.svelte";
+import Result from "./score/Result.svelte";
 import Seat from "./Seat.svelte";
 import { effectOf, hint, tell, waiting } from "./words";
 

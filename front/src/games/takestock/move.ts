@@ -1,8 +1,8 @@
 /** A move of Take Stock in the words of its buttons. */
 
-import { t } from "../../lib/i18n.svelte";
-import { steps } from "../../table/move";
-import type { TableModel } from "../../table/model.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
+import { steps } from "../../table/model/move";
+import type { TableModel } from "../../table/model/model.svelte";
 import type { StockId } from "./stocks";
 import { viewOf } from "./view";
 import { cardName, eventName, stockName } from "./words";

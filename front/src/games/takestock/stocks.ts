@@ -1,6 +1,6 @@
 /** The five stocks: each has hue, pattern, symbol and letter, so that none is told by colour alone. */
 
-import type { TakeStockColumns } from "../../lib/types.gen";
+import type { TakeStockColumns } from "../../lib/net/types.gen";
 
 export type StockId = keyof TakeStockColumns;
 

@@ -1,8 +1,8 @@
 /** What the server shows of a table of Take Stock, by the names that it has here. */
 
-import type * as gen from "../../lib/types.gen";
-import { useTable } from "../../table/context";
-import type { TableModel } from "../../table/model.svelte";
+import type * as gen from "../../lib/net/types.gen";
+import { useTable } from "../../table/model/context";
+import type { TableModel } from "../../table/model/model.svelte";
 import type { StockId } from "./stocks";
 
 export type Effect = gen.TakeStockEffect;

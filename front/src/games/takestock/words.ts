@@ -1,13 +1,13 @@
 /** Cards, events and what happened, in words. */
 
-import { t } from "../../lib/i18n.svelte";
-import { type Each, isOf, whose } from "../../lib/events";
-import type { TakeStockEvent } from "../../lib/types.gen";
-import type { GameEvent } from "../../lib/wire";
-import type { Sentence, Strand } from "../../table/types";
-import type { TableModel } from "../../table/model.svelte";
+import { t } from "../../lib/i18n/i18n.svelte";
+import { type Each, isOf, whose } from "../../lib/game/events";
+import type { TakeStockEvent } from "../../lib/net/types.gen";
+import type { GameEvent } from "../../lib/net/wire";
+import type { Sentence, Strand } from "../../table/model/types";
+import type { TableModel } from "../../table/model/model.svelte";
 import { inSentence, named, tell as tellPlainly } from "../generic/words";
-import { choosingOf } from "./choosing.svelte";
+import { choosingOf } from "./actions/choosing.svelte";
 import { STOCKS, type StockId } from "./stocks";
 import { type Effect, readEvent, viewOf } from "./view";
 

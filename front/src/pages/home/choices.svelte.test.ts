@@ -1,7 +1,7 @@
 /** What is chosen for a new table: game by game, as far as it is possible there, and kept. */
 
 import { beforeEach, describe, expect, test } from "vitest";
-import type { GameInfo } from "../../lib/wire";
+import type { GameInfo } from "../../lib/net/wire";
 import { Choices } from "./choices.svelte";
 
 const game = (name: string, seats: number[], switches: object[] = []): GameInfo =>

@@ -1,6 +1,6 @@
 /** What has been chosen for a new table, game by game: kept until a table is made of it, and for the next one. */
-import { draft, keepDraft } from "../../lib/draft";
-import type { Arrangement, GameInfo, Level } from "../../lib/wire";
+import { draft, keepDraft } from "../../lib/storage/draft";
+import type { Arrangement, GameInfo, Level } from "../../lib/net/wire";
 
 /** Who takes a seat: a bot, a friend who comes by the link, or one who plays on this device. */
 export type Guest = Level | "friend" | "here";

@@ -1,5 +1,5 @@
 /** The games on the home page, each with its poster; those that the server has besides follow. */
-import { has, t } from "../../lib/i18n.svelte";
+import { has, t } from "../../lib/i18n/i18n.svelte";
 
 export interface Offered {
   readonly name: string;

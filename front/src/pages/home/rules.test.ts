@@ -2,12 +2,12 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { load, need } from "../../lib/i18n.svelte";
+import { load, need } from "../../lib/i18n/i18n.svelte";
 import HouseRules from "./HouseRules.svelte";
 import NameField from "./NameField.svelte";
 
 const api = vi.hoisted(() => ({ rules: vi.fn(), me: vi.fn(), saveMe: vi.fn() }));
-vi.mock("../../lib/api", async (original) => ({ ...(await original<object>()), ...api }));
+vi.mock("../../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
 
 const PATIENCE = { timeout: 60_000 }; // nobody reaches it, on a busy machine neither
 const SWITCHES = [

@@ -1,0 +1,20 @@
+/** Standing orders in words. */
+
+import { t } from "../../../lib/i18n/i18n.svelte";
+import { listed } from "../../../lib/i18n/lists";
+import type { Order } from "../../../lib/net/wire";
+
+export const LIMITS = ["bowl", "chips", "left"] as const;
+
+export type Limit = (typeof LIMITS)[number];
+
+/** Say until when an order keeps bidding: "until the bowl holds 5 or until only 2 seats are left". */
+export function limitsInWords(order: Order): string {
+  const limits = LIMITS.flatMap((limit) => {
+    const count = order[limit];
+    return count === null || count === undefined
+      ? []
+      : [t(`mogul-orders-until-${limit}`, { count })];
+  });
+  return listed(limits, "disjunction");
+}

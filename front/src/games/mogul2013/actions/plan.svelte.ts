@@ -1,0 +1,65 @@
+/** What the viewer is about to build: shared by the map and the buttons in the dock. */
+
+import type { TableModel } from "../../../table/model/model.svelte";
+import { viewOf } from "../../mogul/table";
+import { movable, targets } from "../table";
+import type { Choice, View } from "../view";
+
+/** What of it survives a reload of the page. */
+export interface Half {
+  readonly open: "erect" | "move" | null;
+  readonly from: string | null;
+}
+
+class Plan {
+  /** Which list of places is open in the dock; the map follows it. */
+  open = $state<"erect" | "move" | null>(null);
+  /** The own depot that has been taken up, to be put down elsewhere. */
+  from = $state<string | null>(null);
+  /** The station that is looked at: hovered, focused or tapped. */
+  seen = $state<string | null>(null);
+
+  /** Begin to choose a place. */
+  choose(open: "erect" | "move"): void {
+    this.open = open;
+    this.from = null;
+  }
+
+  /** Take up a depot. */
+  lift(from: string): void {
+    this.open = "move";
+    this.from = from;
+  }
+
+  /** Go one step back; tell whether there was one. */
+  back(): boolean {
+    const was = this.open !== null;
+    if (this.from) this.from = null;
+    else this.open = null;
+    return was;
+  }
+
+  /** Be as far as this: all forgotten, when the turn is over. */
+  resume({ open, from }: Half): void {
+    this.open = open;
+    this.from = from;
+  }
+}
+
+export const plan = new Plan();
+
+/** What the buttons in the dock are for; those of an auction stay through all of it. */
+export function step(table: TableModel): string {
+  const { phase } = viewOf<View>(table);
+  const selling = phase === "winner" || phase === "runner-up";
+  return selling ? [phase, table.mine, plan.open, plan.from].join() : "";
+}
+
+/** The places where a depot can be put now, by station: the glowing ones. */
+export function places(view: View): Map<string, Choice> {
+  const choices = plan.from ? targets(view, `move ${plan.from}>`) : targets(view, "erect ");
+  return new Map(choices.map((choice) => [choice.effect?.station ?? "", choice]));
+}
+
+/** The own depots that can be taken up now. */
+export const liftable = (view: View): readonly string[] => (plan.from ? [] : movable(view));

@@ -1,0 +1,131 @@
+/** The keyboard: single-key shortcuts that `?` lists, and arrow keys that rove among buttons. */
+import { SvelteSet } from "svelte/reactivity";
+import type { Attachment } from "svelte/attachments";
+import { settings } from "../storage/settings.svelte";
+
+export interface Shortcut {
+  /** What the key does, in the reader's words. */
+  label: () => string;
+  /** None: the key is only listed. */
+  run?: () => void;
+}
+
+const layers = new SvelteSet<Readonly<Record<string, Shortcut>>>();
+
+/** Shortcuts in force, by `KeyboardEvent.key`; where two claim a key, the later one has it. */
+export const shortcuts = (): Record<string, Shortcut> => Object.assign({}, ...layers);
+
+/** Put shortcuts in force; call what comes back to take them away. Fits `$effect(() => bind({...}))`. */
+export function bind(keys: Readonly<Record<string, Shortcut>>): () => void {
+  layers.add(keys);
+  return () => layers.delete(keys);
+}
+
+const WRITING =
+  "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
+
+/** Run the shortcut of a pressed key, unless somebody writes, a dialog is open, or a modifier is held. */
+export function onkeydown(event: KeyboardEvent): void {
+  const target = event.target as Element;
+  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented)
+    return;
+  // Space presses what has the focus.
+  if (event.key === " " && target.closest?.("button, a, summary, input, [role=button]")) return;
+  if (target.closest?.(WRITING) || document.querySelector("dialog[open]")) return;
+  const shortcut = shortcuts()[event.key];
+  if (!shortcut?.run) return;
+  event.preventDefault();
+  shortcut.run();
+}
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Let arrow keys, Home and End move the focus among the elements of `selector` inside: `{@attach roving()}`. */
+export const roving =
+  (selector = "button, a[href]"): Attachment<HTMLElement> =>
+  (node) => {
+    const move = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented) return;
+      const items = [...node.querySelectorAll<HTMLElement>(selector)].filter(
+        (item) => item.offsetParent,
+      );
+      const here = items.indexOf(document.activeElement as HTMLElement);
+      const step = STEPS[event.key];
+      if (here < 0 || (!step && event.key !== "Home" && event.key !== "End")) return;
+      const there = step
+        ? (here + step + items.length) % items.length
+        : event.key === "Home"
+          ? 0
+          : -1;
+      event.preventDefault();
+      items.at(there)?.focus();
+    };
+    node.addEventListener("keydown", move);
+    return () => node.removeEventListener("keydown", move);
+  };
+
+/** Let the keyboard reach what can be scrolled, as long as it can: `{@attach scrolled}`. */
+export const scrolled: Attachment<HTMLElement> = (node) => {
+  const look = (): void => {
+    const high = node.scrollHeight > node.clientHeight + 1;
+    const wide = node.scrollWidth > node.clientWidth + 1;
+    if (high || wide) node.tabIndex = 0;
+    else node.removeAttribute("tabindex");
+  };
+  const sizes = new ResizeObserver(look);
+  const watch = (): void => [node, ...node.children].forEach((each) => sizes.observe(each));
+  const parts = new MutationObserver(watch);
+  parts.observe(node, { childList: true });
+  watch();
+  return () => {
+    sizes.disconnect();
+    parts.disconnect();
+  };
+};
+
+const WAYS: Record<string, (here: number, most: number) => number> = {
+  ArrowDown: (here, most) => Math.min(here + 1, most),
+  ArrowUp: (here) => Math.max(here - 1, 0),
+  Home: () => 0,
+  End: (_, most) => most,
+};
+
+/** Make one Tab stop of all links of a list inside what scrolls it; ↑, ↓, Home and End lead on inside: `{@attach oneStop}`. */
+export const oneStop: Attachment<HTMLElement> = (node) => {
+  const links = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>("a[href]")];
+  let stop: HTMLElement | undefined;
+
+  const settle = (wish = stop): void => {
+    const all = links();
+    stop = wish && all.includes(wish) ? wish : all[0];
+    for (const link of all) link.tabIndex = link === stop ? 0 : -1;
+    // Without a link the list itself is where the keys can scroll.
+    if (stop) node.removeAttribute("tabindex");
+    else node.tabIndex = 0;
+  };
+  const enter = (event: FocusEvent): void =>
+    settle((event.target as Element).closest<HTMLElement>("a[href]") ?? stop);
+  const move = (event: KeyboardEvent): void => {
+    const all = links();
+    const here = all.indexOf(document.activeElement as HTMLElement);
+    const there = here < 0 ? undefined : WAYS[event.key]?.(here, all.length - 1);
+    if (there === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    all[there]?.focus();
+    // Lines without a link may stand beyond the first and the last one.
+    const frame = node.parentElement!;
+    if (there === 0) frame.scrollTop = 0;
+    if (there === all.length - 1) frame.scrollTop = frame.scrollHeight;
+  };
+
+  const parts = new MutationObserver(() => settle());
+  parts.observe(node, { childList: true, subtree: true });
+  node.addEventListener("focusin", enter);
+  node.addEventListener("keydown", move);
+  settle();
+  return () => {
+    parts.disconnect();
+    node.removeEventListener("focusin", enter);
+    node.removeEventListener("keydown", move);
+  };
+};

@@ -1,0 +1,16 @@
+/** What to tell the reader when the server could not do something. */
+import { ApiError } from "../net/api";
+import { t } from "./i18n.svelte";
+
+/** The server's own words where it has any, else ours: what happened and what to do. */
+export function trouble(reason: unknown): string {
+  if (!(reason instanceof ApiError)) throw reason;
+  if (reason.code === "net/part") return t("failed-part");
+  if (reason.code === "net/offline") return t("error-offline");
+  if (reason.code === "wire/rate_limited") return reason.message || t("error-too-fast");
+  return reason.message || t("error-server", { code: reason.code });
+}
+
+/** Whether it may pass by itself: worth asking again after a while. */
+export const passes = ({ code }: ApiError): boolean =>
+  code === "net/offline" || code === "wire/rate_limited";

@@ -1,0 +1,67 @@
+/** The crash: who wants no motion can read the word for as long, and sees nothing move. */
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { quake } from "./quake";
+import { settings } from "../storage/settings.svelte";
+
+const trembled = vi.fn(() => true);
+const moved = vi.fn(() => ({ finished: Promise.resolve() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div class="floor"><p>board</p></div>';
+  navigator.vibrate = trembled;
+  Element.prototype.animate = moved as unknown as typeof Element.prototype.animate;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  settings.set({ motion: "system" });
+  document.body.replaceChildren();
+  vi.resetModules();
+  moved.mockClear();
+  trembled.mockClear();
+});
+
+test("without motion the word stands as long as it would run, and nothing shakes", async () => {
+  settings.set({ motion: "none" });
+  const over = quake("Crash");
+  expect(document.querySelector(".quake")?.textContent).toContain("Crash");
+  expect(document.querySelector(".quake")?.children).toHaveLength(1);
+
+  await vi.advanceTimersByTimeAsync(2_300);
+  expect(document.querySelector(".quake")).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  await over;
+  expect(document.querySelector(".quake")).toBeNull();
+  expect(moved).not.toHaveBeenCalled();
+  expect(trembled).not.toHaveBeenCalled();
+});
+
+test("with motion the table shakes", () => {
+  settings.set({ motion: "full" });
+  Element.prototype.getAnimations = () => [];
+  void quake("Crash");
+  expect(moved).toHaveBeenCalled();
+  expect(trembled).toHaveBeenCalledTimes(1);
+  expect(document.querySelectorAll(".quake .half")).toHaveLength(2);
+});
+
+test("a device that wants no motion is followed where nothing is chosen, and only there", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  vi.resetModules();
+  const [{ quake: felt }, own] = await Promise.all([
+    import("./quake"),
+    import("../storage/settings.svelte"),
+  ]);
+  Element.prototype.getAnimations = () => [];
+
+  void felt("Crash");
+  expect(document.querySelectorAll(".quake .half")).toHaveLength(0);
+  expect(moved).not.toHaveBeenCalled();
+  expect(trembled).not.toHaveBeenCalled();
+
+  own.settings.set({ motion: "full" });
+  void felt("Crash");
+  expect(trembled).toHaveBeenCalledTimes(1);
+  own.settings.set({ motion: "system" });
+});

@@ -1,0 +1,104 @@
+/** The server's JSON endpoints: one call each, failures as typed errors. */
+import { BASE } from "./base";
+import { settings } from "../storage/settings.svelte";
+import type { MyTables, OpenTables } from "./types.gen";
+import type { Me, Mistake, GameInfo, Level, NewTable, TableMade, RuleBook, Frame } from "./wire";
+
+/** What the server refused, in words the reader may be shown; code `net/offline` when it could not be asked. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly rule?: string,
+  ) {
+    super(text);
+  }
+}
+
+/** How long an answer may take: a look soon; what makes something may wait for a server that compiles. */
+const LOOK_WITHIN = 20_000;
+const MAKE_WITHIN = 60_000;
+
+let first: Promise<unknown> | null = null;
+
+/** Ask the server; raise ApiError when it refuses or cannot be reached. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // The first answer brings the cookie that says who we are: asked all at once, the server would greet several strangers.
+  const before = first;
+  const asked = (before ?? Promise.resolve()).then(() => ask<T>(method, path, body));
+  first ??= asked.catch(() => undefined);
+  return asked;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const signal = AbortSignal.timeout(method === "GET" ? LOOK_WITHIN : MAKE_WITHIN);
+  // What was asked for is asked for, even if the page goes away meanwhile.
+  const keepalive = method !== "GET";
+  const init: RequestInit = { method, signal, headers: { accept: "application/json" }, keepalive };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { ...init.headers, "content-type": "application/json" };
+  }
+  const answer = await fetch(`${BASE}/api${path}`, init).catch(silent);
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json().catch(silent)) as T;
+}
+
+/** No answer, or half of one. */
+function silent(reason: unknown): never {
+  throw new ApiError(0, "net/offline", String(reason));
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  const found = (await answer.json().catch(() => ({}))) as { error?: Mistake };
+  const { code, text, rule } = found.error ?? {
+    code: `http/${answer.status}`,
+    text: answer.statusText,
+  };
+  return new ApiError(answer.status, code, text, rule ?? undefined);
+}
+
+const path = (parts: TemplateStringsArray, ...names: string[]): string =>
+  String.raw(parts, ...names.map(encodeURIComponent));
+
+let all: Promise<GameInfo[]> | null = null;
+
+/** The games and what can be chosen: asked once. */
+export function games(): Promise<GameInfo[]> {
+  all ??= call<GameInfo[]>("GET", "/games");
+  all.catch(() => (all = null));
+  return all;
+}
+/** The levels of bots that a game offers, from the weakest on. */
+export const levelsOf = async (game: string): Promise<readonly Level[]> =>
+  (await games()).find(({ name }) => name === game)?.levels ?? [];
+export const openTables = (): Promise<OpenTables> => call("GET", "/tables");
+export const myTables = (before = ""): Promise<MyTables> =>
+  call("GET", before ? path`/me/tables?before=${before}` : "/me/tables");
+export const sit = (id: string, seat: number | null = null): Promise<{ seat: number }> =>
+  call("POST", path`/tables/${id}/sit`, { seat });
+/** Leave a table for good; also while the page is being closed. */
+export const leave = (id: string): Promise<unknown> => call("POST", path`/tables/${id}/leave`, {});
+export const me = (): Promise<Me> => call("GET", "/me");
+export const saveMe = (change: Partial<Pick<Me, "name" | "lang">>): Promise<Me> =>
+  call("PUT", "/me", change);
+/** Make a table; bots move as the reader's settings say, unless the table is to be otherwise. */
+export const makeTable = (wish: NewTable): Promise<TableMade> =>
+  call("POST", "/tables", { ...wish, pace: wish.pace ?? settings.pace });
+export const table = (id: string): Promise<Frame> => call("GET", path`/tables/${id}`);
+/** Seat a friend who plays on this device; with null in the first seat that is free. */
+export const seatFriend = (id: string, seat: number | null, name: string): Promise<unknown> =>
+  call("POST", path`/tables/${id}/sit`, { seat, name });
+/** Take one's last choice back, with all that came of it. */
+export const takeBack = (id: string, seat: number): Promise<unknown> =>
+  call("POST", `${path`/tables/${id}/take-back`}?as=${seat}`, {});
+/** Make a table that goes on from before one's last choice, with all drawn anew that one could not know. */
+export const goBack = (id: string, seat: number): Promise<TableMade> =>
+  call("POST", `${path`/tables/${id}/go-back`}?as=${seat}`, {});
+export const rematch = (id: string): Promise<{ table: string }> =>
+  call("POST", path`/tables/${id}/rematch`, {});
+export const rules = (game: string, lang: string): Promise<RuleBook> =>
+  call("GET", path`/rules/${game}?lang=${lang}`);
+/** Address of the record of a finished game, for a download link. */
+export const recordUrl = (id: string): string => `${BASE}/api${path`/tables/${id}/record`}`;

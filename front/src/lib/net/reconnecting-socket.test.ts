@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Fake } from "../../testing/socket";
+import { LastingSocket } from "./reconnecting-socket";
+
+const ears = {
+  address: () => "ws://localhost/",
+  opened: vi.fn(),
+  heard: vi.fn(),
+  fell: vi.fn(() => false),
+  blocked: vi.fn(),
+};
+const last = (): Fake => Fake.all.at(-1)!;
+let line: LastingSocket;
+let network: "silent" | "refused" | "up";
+
+const ask = (_: unknown, { signal }: RequestInit): Promise<Response> =>
+  new Promise((done, fail) => {
+    if (network === "up") done(new Response("{}"));
+    else if (network === "refused") fail(new TypeError("refused"));
+    else signal?.addEventListener("abort", () => fail(new TypeError("late")));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Fake);
+  vi.stubGlobal("fetch", vi.fn(ask));
+  Fake.all = [];
+  network = "up";
+  line = new LastingSocket(ears);
+  last().opens();
+  last().says("frame");
+  line.settled();
+});
+
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+/** Seconds until a socket is asked for that finds the network up. */
+async function back(): Promise<number> {
+  network = "up";
+  const before = last();
+  for (let passed = 0; passed < 60; passed += 0.25) {
+    if (last() !== before) return passed;
+    await vi.advanceTimersByTimeAsync(250);
+  }
+  return Infinity;
+}
+
+test("a handshake that meets silence is given up, and the next one follows within 15 s however long it took", async () => {
+  network = "silent";
+  for (const outage of [7, 20, 61, 240]) {
+    last().falls();
+    await vi.advanceTimersByTimeAsync(outage * 1000);
+    expect(await back()).toBeLessThan(10);
+    last().opens();
+    last().says("frame");
+    line.settled();
+    network = "silent";
+  }
+});
+
+test.each<[string, EventTarget]>([
+  ["online", window],
+  ["focus", window],
+  ["pageshow", window],
+  ["visibilitychange", document],
+])("a handshake that hangs is replaced at once by %s", async (event, where) => {
+  network = "silent";
+  last().falls();
+  await vi.advanceTimersByTimeAsync(4_000);
+  const hanging = last();
+  where.dispatchEvent(new Event(event));
+
+  expect(hanging.readyState).toBe(3);
+  expect(last()).not.toBe(hanging);
+});
+
+test("a young handshake is left alone, and followed at once if it comes to nothing", async () => {
+  last().falls();
+  await vi.advanceTimersByTimeAsync(1_000);
+  dispatchEvent(new Event("online"));
+  const young = last();
+  dispatchEvent(new Event("online"));
+  expect(last()).toBe(young);
+  await vi.advanceTimersByTimeAsync(5_500);
+
+  expect(last()).not.toBe(young);
+});
+
+test("an open line that is silent is noticed soon after somebody comes back", async () => {
+  network = "silent";
+  dispatchEvent(new Event("focus"));
+  await vi.advanceTimersByTimeAsync(3_900);
+  expect(ears.fell).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+
+  expect(ears.fell).toHaveBeenCalledTimes(1);
+});
+
+test("where requests are refused no socket is tried, since browsers punish that", async () => {
+  network = "refused";
+  last().falls();
+  const before = Fake.all.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(Fake.all.length).toBe(before);
+
+  expect(await back()).toBeLessThan(5);
+});
+
+test("what has hung up speaks no more, and what is closed tries no more", async () => {
+  const old = last();
+  old.falls();
+  await vi.advanceTimersByTimeAsync(1_000);
+  old.says("late");
+  expect(ears.heard).not.toHaveBeenCalledWith("late");
+  line.close();
+  const { length } = Fake.all;
+  dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(60_000);
+
+  expect(Fake.all.length).toBe(length);
+});
+
+/** Let the handshake that is under way fail, and wait until the next one is. */
+async function refused(): Promise<void> {
+  const before = last();
+  before.falls();
+  while (last() === before) await vi.advanceTimersByTimeAsync(100);
+}
+
+test("the third handshake in a row that fails while the server answers requests is told", async () => {
+  await refused(); // a line that stood
+  for (let k = 0; k < 2; k++) await refused();
+  expect(ears.blocked).not.toHaveBeenCalled();
+
+  await refused();
+  expect(ears.blocked).toHaveBeenCalledOnce();
+});
+
+test("handshakes that fail while the server is away count for nothing, nor do those before a good one", async () => {
+  await refused();
+  for (let k = 0; k < 2; k++) await refused();
+  last().opens();
+  for (let k = 0; k < 3; k++) await refused();
+  network = "refused";
+  last().falls();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await back();
+  for (let k = 0; k < 2; k++) await refused();
+
+  expect(ears.blocked).not.toHaveBeenCalled();
+});

@@ -1,0 +1,164 @@
+/** A WebSocket that lasts: it notices by itself that the line has gone, and comes back. */
+
+import { answers } from "./connectivity.svelte";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 2_000;
+/** Nobody looks: a phone in a pocket need not try so often, and hurries when it is taken out. */
+const LONGEST_WAIT_UNSEEN = 15_000;
+const PING_EVERY = 15_000;
+const ANSWER_WITHIN = 6_000;
+/** Somebody has just come back, or the network has: then it is known sooner. */
+const ANSWER_IN_HASTE = 4_000;
+/** How long a handshake may take; longer at each try, for slow lines. */
+const SHAKE_HANDS_WITHIN = [3_000, 4_000];
+/** How old a handshake must be to be taken for one that has met silence. */
+const HANGS_AFTER = 1_000;
+/** After so long without a word from the server the socket tries by itself: a request may hang on a dead connection. */
+const PROBE_FOR = 1_500;
+/** After so many failed handshakes in a row, each while the server answered requests, something keeps sockets from it. */
+const BLOCKED_AFTER = 3;
+const PING = JSON.stringify({ type: "ping" });
+
+/** Who uses it. */
+export interface Ears {
+  /** Where to call: asked before each try. */
+  address(): string;
+  /** The line stands. */
+  opened(): void;
+  heard(text: string): void;
+  /** The line has gone, with the server's code if it hung up; true if there is no use in trying again. */
+  fell(code: number | null): boolean;
+  /** The server answers requests, and no socket comes about. */
+  blocked(): void;
+}
+
+export class LastingSocket {
+  #socket: WebSocket | null = null;
+  #born = 0;
+  #tries = 0;
+  /** Handshakes that have failed in a row. */
+  #failed = 0;
+  #attempt = 0;
+  #closed = false;
+  #retry = 0;
+  #beat = 0;
+  #patience = 0;
+
+  constructor(readonly ears: Ears) {
+    for (const event of ["online", "focus", "pageshow"]) addEventListener(event, this.hurry);
+    addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.hurry);
+    this.#open();
+  }
+
+  get open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Send `text` if the line stands; what is `awaited` must be answered soon, else the line is down whatever the browser thinks. */
+  send(text: string, awaited = false): void {
+    this.#socket?.send(text);
+    if (awaited) this.#expect(ANSWER_WITHIN);
+  }
+
+  /** All is well: the next break is the first one again. */
+  settled(): void {
+    this.#tries = 0;
+  }
+
+  /** Give the line up and try now. */
+  retry(): void {
+    this.#hangUp();
+    this.hurry();
+  }
+
+  /** Back from the background or from a tunnel: find out now whether the line stands, and if not, try now. */
+  hurry = (): void => {
+    if (document.hidden || this.#closed) return;
+    if (this.open) {
+      this.#socket?.send(PING);
+      this.#expect(ANSWER_IN_HASTE);
+    } else if (this.#socket === null || Date.now() - this.#born > HANGS_AFTER) {
+      this.#hangUp();
+      this.#tries = 0;
+      this.#open();
+    } else this.#tries = 0; // a young handshake may still succeed; if not, the next follows at once
+  };
+
+  /** Hang up for good. */
+  close(): void {
+    this.#closed = true;
+    for (const event of ["online", "focus", "pageshow"]) removeEventListener(event, this.hurry);
+    removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.#hangUp();
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.ears.address());
+    this.#socket = socket;
+    this.#born = Date.now();
+    this.#expect(SHAKE_HANDS_WITHIN[Math.min(this.#tries, SHAKE_HANDS_WITHIN.length - 1)]!);
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#patience);
+      this.ears.heard(String(data));
+    };
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code);
+    };
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.#failed = -1;
+      this.#beat = window.setInterval(() => this.send(PING, true), PING_EVERY);
+      this.#expect(ANSWER_WITHIN);
+      this.ears.opened();
+    };
+  }
+
+  /** The device says itself that it has no net. */
+  #cut = (): void => {
+    if (this.open) this.#lost(null);
+  };
+
+  #lost(code: number | null): void {
+    if (this.#socket) this.#failed++;
+    this.#hangUp();
+    if (this.#closed || this.ears.fell(code)) return;
+    const longest = document.hidden ? LONGEST_WAIT_UNSEEN : LONGEST_WAIT;
+    const wait = Math.min(longest, FIRST_WAIT * 2 ** this.#tries++);
+    this.#retry = window.setTimeout(() => void this.#probe(), wait * (0.5 + Math.random()));
+  }
+
+  /**
+   * Open a socket once the server answers a request, or once that meets silence. Where it is refused
+   * no socket is tried: browsers let a host wait, in the end for a minute, whose sockets have failed often.
+   */
+  async #probe(): Promise<void> {
+    const attempt = ++this.#attempt;
+    const silence = new Promise<"silence">((done) => setTimeout(() => done("silence"), PROBE_FOR));
+    const found = await Promise.race([answers(), silence]);
+    if (attempt !== this.#attempt || this.#closed) return;
+    if (found !== true) this.#failed = 0;
+    else if (this.#failed >= BLOCKED_AFTER) this.ears.blocked();
+    if (found) this.#open();
+    else this.#lost(null);
+  }
+
+  #hangUp(): void {
+    this.#attempt++;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    clearTimeout(this.#patience);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Whatever is asked for is answered within `ms`. */
+  #expect(ms: number): void {
+    clearTimeout(this.#patience);
+    this.#patience = window.setTimeout(() => this.#lost(null), ms);
+  }
+}

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Fake } from "../../testing/socket";
+import { TableLink } from "./table-socket.svelte";
+
+const last = (): Fake => Fake.all.at(-1)!;
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Fake);
+  Fake.all = [];
+  link = new TableLink("a-table");
+  last().opens();
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+test.each(["table/unreadable", "table/other_rules"])(
+  "a table that is closed to play says why, and is not asked for again: %s",
+  (code) => {
+    last().says(JSON.stringify({ type: "error", code, text: "Begun under older rules." }));
+    last().falls(4410);
+    vi.advanceTimersByTime(600_000);
+    expect([link.status, link.shut, Fake.all.length]).toEqual([
+      "gone",
+      "Begun under older rules.",
+      1,
+    ]);
+  },
+);
+
+test("who is kept out reads why, and does not knock again and again", () => {
+  last().says(JSON.stringify({ type: "error", code: "auth/banned", text: "Shut out." }));
+  last().falls(4423);
+  vi.advanceTimersByTime(600_000);
+  expect([link.status, link.banned, link.shut, Fake.all.length]).toEqual([
+    "gone",
+    true,
+    "Shut out.",
+    1,
+  ]);
+});
+
+test("a table that there is not is gone without more", () => {
+  last().falls(4404);
+  vi.advanceTimersByTime(600_000);
+  expect([link.status, link.shut, Fake.all.length]).toEqual(["gone", "", 1]);
+});
+
+test("any other refusal leaves the line as it is", () => {
+  last().says(JSON.stringify({ type: "error", code: "table/full", text: "Full." }));
+  expect([link.status, link.shut, link.error?.text]).toEqual(["connecting", "", "Full."]);
+});

@@ -1,0 +1,88 @@
+/** How the reader wants to see things; kept in this browser. public/first-paint.js applies it before the first paint. */
+
+import { local } from "./store";
+import type { Pace } from "../net/wire";
+
+export type Scheme = "system" | "dark" | "light" | "contrast";
+/** Colours of companies and stocks: the usual, for red-green colour blindness, without colour. */
+export type Palette = "standard" | "strong" | "gray";
+/** When what happens is said to a screen reader: at every move, at the reader's turn, or once a round. */
+export type Spoken = "move" | "turn" | "round";
+export type Motion = "system" | "full" | "none";
+
+const KEPT = "moguls.settings";
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+interface Choices {
+  scheme: Scheme;
+  motion: Motion;
+  /** Whether single letters are shortcuts; off, they cannot be struck by chance or by speech input. */
+  keys: boolean;
+  /** Whether every game is shown as text and tables instead of its own board. */
+  plain: boolean;
+  palette: Palette;
+  spoken: Spoken | null;
+  /** How fast bots move at tables that the reader makes. */
+  pace: Pace;
+  sound: boolean;
+  /** How loud sounds are, 0 to 1. */
+  volume: number;
+}
+
+const kept = (): Partial<Choices> => local.object(KEPT);
+
+/** As the device is, by day or by night, unless it asks for more contrast. */
+const usual = (): Scheme =>
+  matchMedia("(prefers-contrast: more)").matches ? "contrast" : "system";
+
+/** The ground of a page by day and by night, which the browser's own bar takes: tokens.css has it too. */
+const [DAY, NIGHT] = ["#f3ead6", "#0a1224"];
+const BARS: Readonly<Record<Scheme, readonly [string, string]>> = {
+  system: [DAY, NIGHT],
+  light: [DAY, DAY],
+  dark: [NIGHT, NIGHT],
+  contrast: ["#ffffff", "#000000"],
+};
+
+/** Let the browser's bar go with the scheme, whatever the device's is. */
+export function tint(scheme: Scheme): void {
+  const [day, night] = BARS[scheme];
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    bar.content = bar.getAttribute("media")?.includes("light") ? day : night;
+}
+
+class Settings {
+  scheme = $state<Scheme>(kept().scheme ?? usual());
+  motion = $state<Motion>(kept().motion ?? "system");
+  keys = $state(kept().keys ?? true);
+  plain = $state(kept().plain ?? false);
+  palette = $state<Palette>(kept().palette ?? "standard");
+  /** None chosen: as it is usual where tables are drawn, or shown as text. */
+  spoken = $state<Spoken | null>(kept().spoken ?? null);
+  pace = $state<Pace>(kept().pace ?? "normal");
+  sound = $state(kept().sound ?? false);
+  volume = $state(kept().volume ?? 0.6);
+
+  /** Change something, show it at once and remember it. */
+  set(change: Partial<Choices>): void {
+    Object.assign(this, change);
+    const { scheme, motion, palette } = this;
+    const root = document.documentElement;
+    root.dataset.scheme = scheme;
+    root.dataset.motion = motion;
+    root.dataset.palette = palette;
+    tint(scheme);
+    // Only what was chosen: all else goes on following the device.
+    local.write(KEPT, { ...kept(), ...change });
+  }
+}
+
+export const settings = new Settings();
+tint(settings.scheme);
+
+export const SPOKEN: readonly Spoken[] = ["move", "turn", "round"];
+export const PACES: readonly Pace[] = ["slow", "normal", "at_once"];
+
+/** Whether nothing should move: by the reader's setting, else by the system's. */
+export const motionless = (): boolean =>
+  settings.motion === "system" ? still.matches : settings.motion === "none";

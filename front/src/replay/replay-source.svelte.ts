@@ -1,0 +1,219 @@
+/** A finished game that is wound to and fro: what a table's link is to a game in play. */
+
+import { ApiError } from "../lib/net/api";
+import type { Frame, LogEntry, Mistake, Seat, Table } from "../lib/net/wire";
+import type { AnyLink, AnyView } from "../table/model/types";
+import { type About, about, type Moment, moment, type Step, steps, type Viewer } from "./api";
+
+/** Between two questions to the server, in ms: it answers sixty a second to one person. */
+const PAUSE = 25;
+const PATIENCE = 600;
+/** What is fetched besides the moment shown, so that the next press is answered at once. */
+const AHEAD = [1, -1, 2, 3, -2, 4];
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+export class Reel implements AnyLink {
+  readonly about: About;
+  /** The moment wished for; what is shown follows as soon as it is here. */
+  at = $state(0);
+  viewer = $state<Viewer>("all");
+  /** All steps, as the viewer heard of them. */
+  steps = $state.raw<readonly Step[]>([]);
+  /** What is shown. */
+  shown = $state.raw<Moment | null>(null);
+  trouble = $state.raw<ApiError | null>(null);
+
+  readonly status = "live";
+  readonly pendingMove = null;
+  readonly looks = null;
+  readonly late = null;
+  readonly shut = "";
+  readonly banned = false;
+  readonly blocked = false;
+  readonly lostAt = null;
+  readonly healed = false;
+  error: Mistake | null = null;
+
+  readonly #kept = new Map<string, Moment>();
+  #working = false;
+  #closed = false;
+
+  readonly view: AnyView | null = $derived.by(() => this.shown?.view ?? null);
+  readonly table: Table = $derived.by(() => this.#asTable());
+  readonly frame: Frame<AnyView> = $derived.by(() => ({
+    type: "frame",
+    seq: this.shown?.step.step ?? 0,
+    from: 0,
+    log: [],
+    fixed: [],
+    table: this.table,
+    view: this.view,
+  }));
+  /** What has happened until the moment shown. */
+  readonly log: LogEntry[] = $derived.by(() => {
+    const now = this.shown?.step.step ?? 0;
+    return this.steps.slice(0, now + 1).map(({ step, events }) => ({ seq: step, step, events }));
+  });
+
+  private constructor(found: About, at: number, viewer: Viewer) {
+    this.about = found;
+    this.viewer = this.#known(viewer);
+    this.at = this.#within(at);
+    void this.#tell();
+    void this.#work();
+  }
+
+  /** Open a replay at a moment; raise ApiError where there is none. */
+  static async open(id: string, at: number, viewer: Viewer): Promise<Reel> {
+    return new Reel(await about(id), at, viewer);
+  }
+
+  get id(): string {
+    return this.about.id;
+  }
+  get last(): number {
+    return this.about.steps;
+  }
+
+  /** Wind to a moment. */
+  wind(at: number): void {
+    this.at = this.#within(at);
+    void this.#work();
+  }
+
+  /** See it as another viewer does. */
+  see(viewer: Viewer): void {
+    const wanted = this.#known(viewer);
+    if (wanted === this.viewer) return;
+    this.viewer = wanted;
+    void this.#tell();
+    void this.#work();
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  // A game that is over is only looked at.
+  move(): void {}
+  look(): void {}
+  retry(): void {}
+  order(): void {}
+  wish(): void {}
+  sit(): void {}
+  stand(): void {}
+  bot(): void {}
+  arrange(): void {}
+  free(): void {}
+  ready(): void {}
+  begin(): void {}
+  next(): void {}
+  rematch(): void {}
+
+  #within(at: number): number {
+    return Math.min(Math.max(Math.trunc(at) || 0, 0), this.about.steps);
+  }
+
+  #known(viewer: Viewer): Viewer {
+    if (viewer === "public" || Number(viewer) < this.about.seats.length) return viewer;
+    return this.about.hidden ? "all" : "public";
+  }
+
+  #key(at: number): string {
+    return `${this.viewer} ${at}`;
+  }
+
+  /** Fetch the tape of the viewer; try again as long as nobody else looks. */
+  async #tell(): Promise<void> {
+    const { viewer } = this;
+    while (!this.#closed && viewer === this.viewer) {
+      const found = await steps(this.id, viewer).catch((reason: unknown) => this.#fail(reason));
+      if (found && viewer === this.viewer) this.steps = found;
+      if (found) return;
+      await wait(PATIENCE);
+    }
+  }
+
+  /** Fetch one moment after another, the one wished for first, until all near it are here. */
+  async #work(): Promise<void> {
+    this.#show();
+    if (this.#working) return;
+    this.#working = true;
+    for (let at = this.#missing(); at !== undefined && !this.#closed; at = this.#missing()) {
+      const key = this.#key(at);
+      const found = await moment(this.id, at, this.viewer).catch((reason: unknown) =>
+        this.#fail(reason),
+      );
+      if (found) this.#kept.set(key, found);
+      this.#show();
+      await wait(found ? PAUSE : PATIENCE);
+    }
+    this.#working = false;
+  }
+
+  #show(): void {
+    this.shown = this.#kept.get(this.#key(this.at)) ?? this.shown;
+  }
+
+  #missing(): number | undefined {
+    const near = [0, ...AHEAD].map((step) => this.at + step);
+    return near.find((at) => at >= 0 && at <= this.last && !this.#kept.has(this.#key(at)));
+  }
+
+  /** Go on trying, unless the game is gone. */
+  #fail(reason: unknown): null {
+    if (!(reason instanceof ApiError)) throw reason;
+    if (reason.status === 404) {
+      this.trouble = reason;
+      this.#closed = true;
+    }
+    return null;
+  }
+
+  #asTable(): Table {
+    const { id, game, title, words, options, seats } = this.about;
+    const you = this.viewer === "all" || this.viewer === "public" ? null : Number(this.viewer);
+    const still = {
+      host: false,
+      commit: "",
+      reveal: null,
+      orders: [],
+      order: null,
+      question: null,
+      wish: null,
+      watchers: 0,
+      rematch: null,
+      back: false,
+    };
+    return {
+      ...{ id, game, title, words, options, you, ...still },
+      ...{
+        pace: "normal",
+        waits: false,
+        held: false,
+        hurried: false,
+        open: false,
+        yields: false,
+        leads: false,
+        veiled: false,
+      },
+      ...{ lets: false, idle: 0 as const, asks: false, known: false, fills: false, removed: false },
+      status: this.view?.over ? "over" : "playing",
+      seats: seats.map(({ seat, name, level }): Seat => ({
+        ...{
+          seat,
+          name,
+          level,
+          online: true,
+          you: false,
+          yours: false,
+          friend: false,
+          kept: false,
+        },
+        ...{ ready: false, gone: false, link: null },
+        kind: level ? "bot" : "person",
+      })),
+    };
+  }
+}

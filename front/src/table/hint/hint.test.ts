@@ -1,0 +1,62 @@
+import { expect, test, vi } from "vitest";
+import type { HintSeen } from "../../lib/net/types.gen";
+import { seatOf, tableOf } from "../../testing/table.svelte";
+import { hintFor } from "./hint";
+
+const api = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock("../../lib/net/api", async (original) => ({ ...(await original<object>()), ...api }));
+
+const HINT = { seat: 0, best: "x", moves: [], reasons: [] };
+const seen = (state: HintSeen["state"], more: Partial<HintSeen> = {}): HintSeen => ({
+  state,
+  hint: null,
+  place: null,
+  seconds: null,
+  ...more,
+});
+
+/** Ask for a hint of a server that answers so, and return it with what was told meanwhile. */
+async function asked(
+  answers: HintSeen[],
+  wanted = (): boolean => true,
+): Promise<{ hint: unknown; told: HintSeen[] }> {
+  const { table } = await tableOf(
+    "moguli",
+    { turn: 0 },
+    { seats: [seatOf(0, { you: true }), seatOf(1, { kind: "bot" })] },
+  );
+  const told: HintSeen[] = [];
+  vi.useFakeTimers();
+  api.call.mockReset();
+  for (const answer of answers) api.call.mockResolvedValueOnce(answer);
+  const asking = hintFor(table, wanted, (later) => told.push(later));
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  return { hint: await asking, told };
+}
+
+test("who waits in the queue asks again at once and is told its place each time", async () => {
+  const { hint, told } = await asked([
+    seen("waiting", { place: 3, seconds: 5 }),
+    seen("waiting", { place: 1, seconds: 1 }),
+    seen("ready", { hint: HINT }),
+  ]);
+
+  expect(told.map(({ place, seconds }) => [place, seconds])).toEqual([
+    [3, 5],
+    [1, 1],
+  ]);
+  expect(hint).toEqual(HINT);
+  expect(api.call).toHaveBeenCalledTimes(3);
+});
+
+test("a turn that has passed needs no hint", async () => {
+  expect((await asked([seen("passed")])).hint).toBeNull();
+});
+
+test("nobody asks again once nobody wants to know", async () => {
+  let count = 0;
+  await asked([seen("preparing"), seen("preparing")], () => count++ < 1);
+
+  expect(api.call).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,0 @@
-/** After how many minutes without a move who is on turn counts as gone; 0 is never. */
-import type { Table } from "../lib/wire";
-
-export const IDLE: readonly Table["idle"][] = [2, 5, 15, 0];

@@ -1,0 +1,39 @@
+/** Choices half made: what is remembered, for how long, and how often that is written. */
+
+import { afterEach, expect, test, vi } from "vitest";
+import { tableOf } from "../../testing/table.svelte";
+import { kept } from "./kept.svelte";
+import { session } from "../../lib/storage/store";
+
+afterEach(() => sessionStorage.clear());
+
+const NOTHING = { open: null, from: null };
+
+test("a choice is kept through a reload, until something happens at the table", async () => {
+  const { table, link } = await tableOf("mogul-2013", {});
+  kept<object>(table, "plan", NOTHING).value = { open: "move", from: "a" };
+
+  const again = kept<object>(table, "plan", NOTHING);
+  expect(again.value).toEqual({ open: "move", from: "a" });
+
+  link.show({}, {});
+  expect(again.value).toBe(NOTHING);
+});
+
+test("storage is written only where there is something new to remember", async () => {
+  const { table, link } = await tableOf("mogul-2013", {});
+  const write = vi.spyOn(session, "write");
+  const plan = kept<object>(table, "plan", NOTHING);
+
+  plan.value = { open: null, from: null };
+  link.show({}, {});
+  plan.value = { open: null, from: null };
+  expect(write).not.toHaveBeenCalled();
+
+  plan.value = { open: "move", from: null };
+  plan.value = { open: "move", from: null };
+  expect(write).toHaveBeenCalledTimes(1);
+
+  plan.value = NOTHING;
+  expect(kept<object>(table, "plan", { open: "erect" }).value).toEqual(NOTHING);
+});

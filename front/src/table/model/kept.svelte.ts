@@ -1,0 +1,42 @@
+/** A choice half made, kept through a reload of the page and forgotten with the tab. */
+
+import { untrack } from "svelte";
+import { session } from "../../lib/storage/store";
+import type { TableModel } from "./model.svelte";
+
+interface Held<T> {
+  readonly at: string;
+  readonly value: T;
+}
+
+/**
+ * A value that belongs to a table, to the seat that looks, and, if wished, to the moment of the game:
+ * `const search = kept(table, "search", "")`, then read and write `search.value`.
+ *
+ * `until`: "move" forgets it as soon as something has happened at the table, "seat" only with the seat.
+ * Give a new value instead of changing a part of the old one.
+ */
+export function kept<T>(
+  table: TableModel,
+  name: string,
+  first: T,
+  until: "move" | "seat" = "move",
+): { value: T } {
+  const key = `moguls.kept.${table.id}.${name}`;
+  let held = $state.raw<Held<T> | null>(session.read(key) as Held<T> | null);
+  const at = (): string => `${table.you}${until === "move" ? ` ${table.link.frame?.seq}` : ""}`;
+  return {
+    get value() {
+      return held?.at === at() ? held.value : first;
+    },
+    set value(value: T) {
+      const next = { at: at(), value };
+      // Untracked: an effect that writes here would otherwise wait for itself.
+      const now = untrack(() => (held?.at === next.at ? held.value : first));
+      // Most of what is written says what is known, and a browser's storage is slow.
+      if (JSON.stringify(now) === JSON.stringify(value)) return;
+      held = next;
+      session.write(key, next);
+    },
+  };
+}

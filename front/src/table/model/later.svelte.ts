@@ -1,0 +1,71 @@
+/** The table as what stands beside the board shows it: a frame later, so that neither frame is a long one. */
+
+import { untrack } from "svelte";
+import { measured } from "../../lib/motion/frames";
+import type { Frame } from "../../lib/net/wire";
+import { TableModel } from "./model.svelte";
+import type { AnyLink, AnyView } from "./types";
+
+type Seen = Frame<AnyView> | null;
+
+/** Whether what was shown may stay a moment longer: it is of the same game, and for the same eyes. */
+const alike = (shown: Seen, now: Seen): boolean =>
+  Boolean(shown?.view && now?.view) &&
+  shown?.table.you === now?.table.you &&
+  shown?.table.status === now?.table.status;
+
+/** What is read of a frame; all else is the table's own, as it is now. */
+const OF_FRAME: ReadonlySet<string | symbol> = new Set<keyof TableModel>([
+  "link",
+  "mine",
+  "own",
+  "over",
+  "seats",
+  "turn",
+  "view",
+  "you",
+] satisfies (keyof TableModel)[]);
+
+/** A link whose frames are seen a frame later. */
+function behind(link: AnyLink): AnyLink {
+  let shown = $state.raw<Seen>(link.frame);
+  $effect.pre(() => {
+    const now = link.frame;
+    // Nothing is drawn in a hidden tab.
+    if (
+      alike(
+        untrack(() => shown),
+        now,
+      ) &&
+      !document.hidden
+    )
+      void measured().then(() => (shown = link.frame));
+    else shown = now;
+  });
+  // What one seat knows is never shown to another, not even for a frame.
+  const frame = $derived(alike(shown, link.frame) ? shown : link.frame);
+  const seen: Pick<AnyLink, "frame" | "table" | "view"> = {
+    get frame() {
+      return frame;
+    },
+    get table() {
+      return frame?.table ?? null;
+    },
+    get view() {
+      return frame?.view ?? null;
+    },
+  };
+  return new Proxy(link, {
+    get: (_, key) => Reflect.get(key in seen ? seen : link, key) as unknown,
+    set: (_, key, value) => Reflect.set(link, key, value),
+  });
+}
+
+/** A table that is shown a frame later; what is done at it is done at once. To be called as a component is made. */
+export function later(table: TableModel): TableModel {
+  const late = new TableModel(behind(table.link), table.kind);
+  return new Proxy(table, {
+    get: (_, key) => Reflect.get(OF_FRAME.has(key) ? late : table, key) as unknown,
+    set: (_, key, value) => Reflect.set(table, key, value),
+  });
+}

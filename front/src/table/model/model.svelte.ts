@@ -1,0 +1,196 @@
+/** The table as its components see it: who sits where, what happened in words, what is being done. */
+
+import { ApiError, saveMe } from "../../lib/net/api";
+import { t, tongue } from "../../lib/i18n/i18n.svelte";
+import { listed } from "../../lib/i18n/lists";
+import type { GameEvent, LogEntry, Order, Seat } from "../../lib/net/wire";
+import type { GameUi } from "./game";
+import { HotSeat } from "../hotseat/hotseat.svelte";
+import { tellPlainly } from "./tell";
+import type { AnyLink, AnyView, Denied, Line, Panel } from "./types";
+
+const KEPT_ENTRIES = 200;
+
+export class TableModel {
+  /** The game's own part of the table, once it is loaded. */
+  ui = $state.raw<GameUi<TableModel> | null>(null);
+  /** The action whose denial is being explained. */
+  denied = $state.raw<Denied | null>(null);
+  /** The seat whose holdings are open. */
+  opened = $state<number | null>(null);
+  panel = $state<Panel | null>(null);
+  /** The move that a hint named, and at which entry of the log. */
+  #advice = $state.raw<{ readonly seq: number | undefined; readonly move: string } | null>(null);
+  /** How high the choices lie over the foot of the page, in px. */
+  dock = $state(0);
+  /** The clause at which the rule book beside the table is open. */
+  clause = $state("");
+
+  /** Whether the game is one of the past, only looked at. */
+  readonly past: boolean = false;
+  /** Who has the device, where several play on it. */
+  readonly hotSeat: HotSeat;
+
+  readonly #told = new Map<string, Line>();
+
+  constructor(
+    readonly link: AnyLink,
+    /** What the page shows: all of the table, only what is public, or only the own hand. */
+    readonly kind: "table" | "screen" | "hand" = "table",
+  ) {
+    this.hotSeat = new HotSeat(this);
+  }
+
+  get id(): string {
+    return this.link.id;
+  }
+  /** The moment of a past game that is shown; none where the game is in play. */
+  // eslint-disable-next-line @typescript-eslint/class-literal-property-style -- a replay has another getter
+  get moment(): number | null {
+    return null;
+  }
+  readonly game = $derived.by(() => this.link.table?.game ?? "");
+  /** How the keys of the game's messages begin, as in "m02-why-no_chip". */
+  readonly words = $derived.by(() => this.link.table?.words ?? "");
+  readonly title = $derived.by(() => this.link.table?.title ?? "");
+  readonly status = $derived.by(() => this.link.table?.status ?? "waiting");
+  readonly seats: readonly Seat[] = $derived.by(() => this.link.table?.seats ?? []);
+  readonly you: number | null = $derived.by(() => this.link.table?.you ?? null);
+  /** The seats of whoever holds this device: several where friends share it. */
+  readonly own: readonly number[] = $derived(
+    this.seats.filter((seat) => seat.you).map((seat) => seat.seat),
+  );
+  readonly shared = $derived(this.own.length > 1);
+  readonly view: AnyView | null = $derived.by(() => this.link.view);
+  readonly turn: number | null = $derived(
+    this.status === "playing" ? (this.view?.turn ?? null) : null,
+  );
+  readonly over = $derived.by(() => this.status === "over");
+  /** Whether the final count stands above the board, as on a large screen and in a replay: else it has the place of the choices. */
+  readonly headed = $derived.by(
+    () => this.view?.over === true && (this.past || this.kind === "screen"),
+  );
+  readonly mine = $derived(this.turn !== null && this.turn === this.you);
+  /** Whether the reader plays, and no other seat is, or will be, a person's. */
+  readonly alone = $derived(
+    this.you !== null &&
+      this.seats.every(({ seat, kind, kept }) => seat === this.you || (kind === "bot" && !kept)),
+  );
+  /** Whether the bot on turn waits until the only person who plays asks for its move. */
+  readonly held = $derived.by(() => this.link.table?.held ?? false);
+  readonly empty: readonly Seat[] = $derived(this.seats.filter((seat) => seat.kind === "empty"));
+  /** Whether there is a seat that the reader, who has none, may take: a free one, or a bot's. */
+  readonly sittable = $derived.by(() => {
+    const { yields, removed } = this.link.table ?? {};
+    if (removed || this.own.length) return false;
+    const free = this.seats.filter(
+      (seat) => !seat.kept && (yields || (seat.kind === "empty" && this.status === "waiting")),
+    );
+    return free.some((seat) => seat.kind !== "person");
+  });
+  readonly order: Order | null = $derived.by(() => this.link.table?.order ?? null);
+  readonly pending: string | null = $derived.by(() => this.link.pendingMove);
+  readonly lines: readonly Line[] = $derived.by(() => this.#read(this.link.log));
+
+  /** The name of a seat as the others read it, with its number where another has the same. */
+  name(seat: number): string {
+    const info = this.seats[seat];
+    if (!info || (info.kind === "empty" && !info.name)) return t("table-seat-empty");
+    if (!info.name) return t("table-seat-number", { number: seat + 1 });
+    const shared = this.seats.some((other) => other.seat !== seat && other.name === info.name);
+    return shared ? t("table-seat-named", { name: info.name, number: seat + 1 }) : info.name;
+  }
+
+  /** The arguments of a sentence about a seat: its name, and whether it is the reader. */
+  who(seat: number | null | undefined): { name: string; self: "yes" | "no" } {
+    const self = seat !== null && seat !== undefined && seat === this.you;
+    return { name: this.name(seat ?? 0), self: self ? "yes" : "no" };
+  }
+
+  /** Put names together: "Ada, Lin and Noor". */
+  list(seats: readonly number[]): string {
+    return listed(seats.map((seat) => this.name(seat)));
+  }
+
+  /** The address of a moment of the game, once all of it may be seen. */
+  momentLink(step: number): string | null {
+    return this.over ? `/replay/${encodeURIComponent(this.id)}?at=${step}` : null;
+  }
+
+  /** Make a move, unless one is already on its way. */
+  play(move: string): void {
+    this.link.move(move);
+  }
+
+  /** Keep the move that a hint names, as long as nothing happens. */
+  advise(move: string): void {
+    this.#advice = { seq: this.link.frame?.seq, move };
+  }
+
+  /** The move that a hint has named for this moment. */
+  get advised(): string | null {
+    return this.#advice?.seq === this.link.frame?.seq ? (this.#advice?.move ?? null) : null;
+  }
+
+  /** Say why something is not possible. */
+  explain(denied: Denied): void {
+    this.denied = denied;
+  }
+
+  /** Open the rule book beside the table, in the place of any other window. */
+  openRules(clause = ""): void {
+    this.denied = null;
+    this.opened = null;
+    this.clause = clause;
+    this.panel = "rules";
+  }
+
+  /** Take a name for all tables; tell whether the server kept it. */
+  async rename(name: string): Promise<boolean> {
+    try {
+      await saveMe({ name });
+      return true;
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      this.link.error = { code: reason.code, text: reason.message };
+      return false;
+    }
+  }
+
+  #read(log: readonly LogEntry[]): Line[] {
+    if (!this.ui) return [];
+    const lines = log
+      .slice(-KEPT_ENTRIES)
+      .flatMap(({ seq, step, events }) =>
+        events.map((event, at) => this.#line(`${seq}.${at}`, step, event)),
+      );
+    return struck(lines);
+  }
+
+  /** Put an event into words once a language, so that names stay those of the people who sat there then. */
+  #line(id: string, step: number, event: GameEvent): Line {
+    const key = `${this.you} ${tongue()} ${id}`;
+    const known = this.#told.get(key) ?? {
+      ...(this.ui?.tell(event, this) ?? tellPlainly(event, this)),
+      id,
+      step,
+    };
+    this.#told.set(key, known);
+    return known;
+  }
+}
+
+/** Lines with those marked that were taken back later; who came, went or changed the table has done so all the same. */
+export function struck<
+  Told extends { readonly step: number; readonly back?: number; readonly stays?: boolean },
+>(lines: readonly Told[]): (Told & { readonly undone?: boolean })[] {
+  let least = Infinity;
+  return lines
+    .toReversed()
+    .map((line) => {
+      const undone = line.step > least && !line.stays;
+      if (line.back !== undefined) least = Math.min(least, line.back);
+      return undone ? { ...line, undone } : line;
+    })
+    .toReversed();
+}

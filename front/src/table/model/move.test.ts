@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from "vitest";
+import { load, need } from "../../lib/i18n/i18n.svelte";
+import { tableOf } from "../../testing/table.svelte";
+import { moveName } from "./move";
+
+const STATIONS = { DEN: { town: "Denver" }, CHI: { town: "Chicago" } };
+
+beforeAll(async () => {
+  await need(
+    "app",
+    "table",
+    "generic",
+    "mogul",
+    "mogul-2002",
+    "mogul-2013",
+    "moguli",
+    "take-stock",
+    "take-stock-board",
+  );
+  await load("en");
+});
+
+/** A move in words, the buttons that are pressed one after the other. */
+async function told(game: string, move: string, view: object = {}): Promise<string[]> {
+  const { table } = await tableOf(game, {
+    turn: 0,
+    over: false,
+    actions: [],
+    map: { stations: STATIONS },
+    ...view,
+  });
+  return moveName(move, table).split(" › ");
+}
+
+test.each([
+  ["take-stock", "raise corn 3", ["Raise a price", "corn 3"]],
+  ["take-stock", "save corn 3", ["Save a card", "corn 3"]],
+  ["take-stock", "save corn 3, discard oil 5", ["Save a card", "corn 3", "Discard oil 5"]],
+  [
+    "take-stock",
+    "discard corn 3, draw two",
+    ["Play the market", "Discard corn 3", "Draw two, choose one"],
+  ],
+  ["take-stock", "audit corn top", ["audit", "corn", "card"]],
+  ["take-stock", "insider take corn 3, discard oil 5", ["Take corn 3", "Discard oil 5"]],
+  ["take-stock", "insider done", ["Take no more"]],
+  ["take-stock", "bear discard corn 3", ["bear", "Discard corn 3"]],
+  ["take-stock", "option done", ["Keep my options"]],
+  ["moguli", "rotate d2 90", ["Turn d2 by 90 degrees clockwise"]],
+  ["moguli", "pawn a1-b3", ["Pawn on a1", "To b3"]],
+  ["moguli", "end", ["End the turn"]],
+  ["mogul-2002", "bid", ["Bid 1 chip"]],
+  ["mogul-2002", "sell 2", ["Sell 2"]],
+  ["mogul-2013", "sell", ["Sell"]],
+  ["mogul-2013", "move DEN>CHI", ["Move a depot", "Denver", "Chicago"]],
+])("%s: %s is told as what is pressed", async (game, move, words) => {
+  expect(await told(game, move)).toEqual(words);
+});
+
+test("a sale of Mogul (2013) tells how many, where the table knows it", async () => {
+  const actions = [{ move: "sell", legal: true, effect: { count: 3 } }];
+
+  expect(await told("mogul-2013", "sell", { actions })).toEqual(["Sell all 3"]);
+});
+
+test.each([
+  [true, "freeze"],
+  [false, "free"],
+])("a freeze tells whether the column is frozen or freed", async (frozen, word) => {
+  const actions = [{ move: "freeze oil", legal: true, effect: { frozen } }];
+  const [event, column, way] = await told("take-stock", "freeze oil", { actions });
+
+  expect([event, column]).toEqual(["freeze", "oil"]);
+  expect(way?.toLowerCase()).toContain(word);
+});

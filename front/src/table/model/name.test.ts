@@ -1,0 +1,25 @@
+/** What a seat is called at the table. */
+
+import { expect, test } from "vitest";
+import { load, need } from "../../lib/i18n/i18n.svelte";
+import { seatOf, tableOf } from "../../testing/table.svelte";
+
+test("people of the same name are told apart by their seats, the others by their names alone", async () => {
+  await need("app", "table");
+  await load("en");
+  const names = ["Noor", "Ada", "Ada", ""];
+  const seats = names.map((name, seat) =>
+    seatOf(seat, { name, kind: name ? "human" : "empty" } as object),
+  );
+  const { table, link } = await tableOf("mogul-2002", {}, { seats });
+  const told = (): string[] =>
+    seats.map(({ seat }) => table.name(seat).replace(/[\u2068\u2069]/g, ""));
+
+  expect(told()).toEqual(["Noor", "Ada (seat 2)", "Ada (seat 3)", "Empty seat"]);
+
+  link.show(
+    { seats: seats.map((each) => (each.seat === 2 ? { ...each, name: "Lin" } : each)) },
+    {},
+  );
+  expect(told()).toEqual(["Noor", "Ada", "Lin", "Empty seat"]);
+});

@@ -1,0 +1,91 @@
+/** Events of any table in words: people coming and going, and what a game has no words for. */
+
+import { type Each, isOf, whose } from "../../lib/game/events";
+import type { TableEvent } from "../../lib/net/types.gen";
+import type { GameEvent } from "../../lib/net/wire";
+import type { Sentence } from "./types";
+
+/** What a table tells of itself, and whether there is a sentence for it: who runs the server ends what is not seen any more. */
+const OF_TABLE: Each<TableEvent, boolean> = {
+  sat: true,
+  stood: true,
+  bot: true,
+  bot_failed: true,
+  named: true,
+  rematch: true,
+  forked: true,
+  freed: true,
+  left: true,
+  ready: true,
+  begun: true,
+  link: true,
+  link_off: true,
+  handed: true,
+  set: true,
+  taken_back: true,
+  ended: false,
+};
+
+const SETTINGS = ["open", "yields", "lets", "idle", "pace", "waits"] as const;
+
+/** Whether an event tells of who came, went or changed the table, not of the game. */
+export const isOfTable = (event: GameEvent): event is TableEvent =>
+  isOf<TableEvent>(OF_TABLE, event);
+
+/** What an event says or not, or nothing of it. */
+const flag = (value: unknown): string => (value === undefined ? "none" : value ? "yes" : "no");
+
+/** A table that knows who sits where. */
+interface Named {
+  who(seat: number | undefined): { name: string; self: "yes" | "no" };
+}
+
+/** All that an event of the table may say. */
+type Told = { readonly [Field in FieldOf<TableEvent>]?: Held<TableEvent, Field> };
+type FieldOf<Event> = Event extends unknown ? keyof Event : never;
+type Held<Event, Field> = Event extends unknown
+  ? Field extends keyof Event
+    ? Event[Field]
+    : never
+  : never;
+
+/** Put an event into words that fit every game; names are those of the moment it happened. */
+export function tellPlainly(event: GameEvent, table: Named): Sentence {
+  const { type } = event;
+  const told: Told = isOfTable(event) ? event : {};
+  const seat = whose(event);
+  const who = table.who(seat);
+  const args = {
+    ...who,
+    name: told.name ?? who.name,
+    seat: (seat ?? 0) + 1,
+    why: told.why ?? "other",
+    level: told.level ?? "none",
+    open: flag(told.open),
+    yields: flag(told.yields),
+    lets: flag(told.lets),
+    idle: told.idle ?? 0,
+    waits: flag(told.waits),
+    pace: told.pace ?? "normal",
+    ready: flag(told.ready),
+    was: told.was ?? "nobody",
+    of: told.of ?? "",
+    back: flag(told.back),
+    named: flag(Boolean(told.name)),
+    step: told.step ?? 0,
+    type,
+  };
+  if (type === "taken_back")
+    return { key: `table-event-${type}`, args, strand: "other", stays: true, back: args.step };
+  // One event for each setting that is otherwise now.
+  const setting = SETTINGS.find((name) => name in event);
+  if (type === "set" && setting)
+    return { key: `table-event-set-${setting}`, args, strand: "other", stays: true };
+  if (type !== "set" && isOfTable(event) && OF_TABLE[event.type])
+    return { key: `table-event-${type}`, args, strand: "other", stays: true };
+  return {
+    key: seat === undefined ? "table-event-plain" : "table-event-other",
+    args,
+    strand: "other",
+  };
+}

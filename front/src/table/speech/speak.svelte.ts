@@ -1,0 +1,90 @@
+/** Follow the log: say what happens aloud, and let it be seen as movement. */
+
+import { align } from "../../lib/motion/frames";
+import { hear } from "../../lib/sound/hear";
+import { t } from "../../lib/i18n/i18n.svelte";
+import { bind } from "../../lib/a11y/keys";
+import { say } from "../../lib/a11y/announcer.svelte";
+import { missed } from "../../lib/loading/missed.svelte";
+import { once } from "../../lib/loading/once";
+import { settings } from "../../lib/storage/settings.svelte";
+import type { GameEvent } from "../../lib/net/wire";
+import type { TableModel } from "../model/model.svelte";
+import { Teller } from "./spoken";
+
+const crash = once(() => import("../../lib/motion/quake"));
+
+/** Whether there is time for what is only for show: bots that move at once are not waited for. */
+const shows = (table: TableModel): boolean => table.link.table?.pace !== "at_once";
+
+/** Let events be felt: by their sounds, as movement, and a crash by the whole table. */
+function feel(events: readonly GameEvent[], table: TableModel): void {
+  void hear(...events.map((event) => table.ui?.sound?.(event)));
+  // The crash ends the game: nobody waits behind it, however fast bots move.
+  if (events.some(({ type }) => type === "crash"))
+    void crash().then(({ quake }) => quake(t("mogul-crash")), missed.tell);
+  if (shows(table)) table.ui?.animate?.(events);
+}
+
+/** Switch sounds on or off, and say so. */
+function mute(): void {
+  settings.set({ sound: !settings.sound });
+  say(t(settings.sound ? "table-sound-on" : "table-sound-off"));
+  void hear("chip");
+}
+
+/** Tell somebody who looks elsewhere that it is their turn: a bell, and a mark at the app's icon. */
+function call(mine: boolean): void {
+  if (mine && document.hidden) {
+    void hear("bell");
+    void navigator.setAppBadge?.(1).catch(() => undefined);
+  } else if (!mine) void navigator.clearAppBadge?.().catch(() => undefined);
+}
+
+/** Speak and animate every new entry of the table's log, and say when the viewer's turn comes. */
+export function follow(table: TableModel): void {
+  const teller = new Teller();
+  let seen = -1;
+  let spoken = "";
+  $effect(() => {
+    const { log } = table.link;
+    if (!table.ui) return;
+    if (!log.length) {
+      // Another seat is going to look: what it is told is no news.
+      teller.forget();
+      return void (seen = -1);
+    }
+    const last = log.at(-1)?.seq ?? 0;
+    const fresh = seen < 0 ? [] : log.filter((entry) => entry.seq > seen);
+    seen = last;
+    if (fresh.length) {
+      feel(
+        fresh.flatMap((entry) => entry.events),
+        table,
+      );
+      void align();
+    }
+    const due = teller.due(fresh, table);
+    const lines = table.lines.filter(
+      (line) => !line.quiet && !line.undone && due.has(Number.parseInt(line.id, 10)),
+    );
+    say(lines.map((line) => t(line.key, line.args)).join(" "));
+  });
+  $effect(() => bind({ m: { label: () => t("table-sound"), run: mute } }));
+  $effect(() => call(table.mine));
+  let told = false;
+  $effect(() => {
+    if (!table.held || !table.alone || told) return;
+    told = true;
+    say(t("table-held-spoken"));
+  });
+  $effect(() => {
+    if (table.title) document.title = `${table.mine ? "● " : ""}${table.title} · Moguls`;
+  });
+  $effect(() => {
+    const turn = table.mine ? `${table.link.frame?.seq}` : "";
+    const hint = table.mine ? (table.ui?.hint(table) ?? "") : "";
+    if (turn && turn !== spoken && hint) say(t("table-your-turn-spoken", { hint }));
+    spoken = turn;
+  });
+}

@@ -1,0 +1,207 @@
+/** What is said aloud, and when: every move, since one's last turn, round by round. */
+
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hush, said } from "../../lib/a11y/announcer.svelte";
+import { settings, type Motion, type Spoken } from "../../lib/storage/settings.svelte";
+import type { LogEntry, Table } from "../../lib/net/wire";
+import { seatOf, tableOf } from "../../testing/table.svelte";
+import { follow } from "./speak.svelte";
+
+type Test = Awaited<ReturnType<typeof tableOf>>;
+
+let stop = (): void => {};
+beforeEach(hush);
+afterEach(() => {
+  stop();
+  settings.set({ spoken: null, plain: false, motion: "system" });
+  vi.useRealTimers();
+});
+
+const view = (turn: number | null, round = 1) => ({
+  turn,
+  over: turn === null,
+  actions: [],
+  round,
+  phase: "auction" as const,
+});
+
+/** A table of Ada, who reads, and two bots, which is followed as the page does; nothing has been said. */
+async function heard(
+  spoken: Spoken | null,
+  more: Partial<Table> = {},
+  game = "mogul-2002",
+): Promise<Test> {
+  settings.spoken = spoken;
+  const bot = { kind: "bot" } as const;
+  const seats = [seatOf(0, { you: true }), seatOf(1, bot), seatOf(2, bot)];
+  const made = await tableOf(game, view(1), { seats, ...more });
+  made.table.ui = {
+    ...made.ui,
+    tell: (event) => ({ key: String(event.type), strand: "other" }),
+    hint: () => "decide",
+  };
+  made.link.log = [entry(1, "deal")];
+  stop = $effect.root(() => follow(made.table));
+  flushSync();
+  hush();
+  return made;
+}
+
+/** What happens is called as it is to be said: no game knows it. */
+const entry = (
+  seq: number,
+  type: string,
+  more: { readonly seat?: number; readonly auto?: boolean } = {},
+): LogEntry => ({
+  seq,
+  step: seq,
+  events: [{ type, seat: 1, ...more }] as unknown as LogEntry["events"],
+});
+
+/** Let something happen; `turn` is on turn afterwards. Return what is said of it. */
+function then({ link }: Test, news: LogEntry, turn: number | null, round = 1): string[] {
+  const before = said.length;
+  link.log = [...link.log, news];
+  link.show({ status: turn === null ? "over" : "playing" }, view(turn, round));
+  flushSync();
+  return said.slice(before).map(({ text }) => text);
+}
+
+const turn = expect.stringContaining("your-turn") as string;
+
+test("every move is said as it comes", async () => {
+  const made = await heard("move");
+  expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
+  expect(then(made, entry(3, "second"), 0)).toEqual(["second", turn]);
+});
+
+test("since my last turn: all at once when it is my turn again", async () => {
+  const made = await heard("turn");
+  expect(then(made, entry(2, "first"), 2)).toEqual([]);
+  expect(then(made, entry(3, "second"), 0)).toEqual(["first second", turn]);
+  expect(then(made, entry(4, "third"), 2)).toEqual([]);
+});
+
+test("since my last turn: the end of the game is not waited for", async () => {
+  const made = await heard("turn");
+  then(made, entry(2, "first"), 2);
+  expect(then(made, entry(3, "end"), null)).toEqual(["first end"]);
+});
+
+test("a round at a time: when the next one begins, whoever is on turn", async () => {
+  const made = await heard("round");
+  expect(then(made, entry(2, "first"), 2)).toEqual([]);
+  expect(then(made, entry(3, "second"), 0)).toEqual([turn]); // whose turn it is must be known
+  expect(then(made, entry(4, "third"), 1, 2)).toEqual(["first second third"]);
+});
+
+test("in Moguli, which counts turns, a round is over when both have had theirs", async () => {
+  const seats = [seatOf(0, { you: true }), seatOf(1, { kind: "bot" })];
+  const made = await heard("round", { seats }, "moguli");
+  expect(then(made, entry(2, "first"), 1, 2)).toEqual([]);
+  expect(then(made, entry(3, "second"), 1, 3)).toEqual(["first second"]);
+});
+
+test.each<Spoken>(["turn", "round"])(
+  "%s: what one does oneself is said at once",
+  async (spoken) => {
+    const made = await heard(spoken);
+    then(made, entry(2, "first"), 2);
+    expect(then(made, entry(3, "mine", { seat: 0 }), 2)).toEqual(["mine"]);
+  },
+);
+
+test.each<Spoken>(["turn", "round"])(
+  "%s: who comes, goes or changes the table is said at once",
+  async (spoken) => {
+    const made = await heard(spoken);
+    expect(then(made, entry(2, "sat", { seat: 2 }), 2)).toEqual(["sat"]);
+    expect(then(made, entry(3, "set"), 2)).toEqual(["set"]);
+  },
+);
+
+test("what the server has answered for the reader is not the reader's own doing", async () => {
+  const made = await heard("turn");
+  expect(then(made, entry(2, "mine", { seat: 0, auto: true }), 2)).toEqual([]);
+});
+
+test("what has been taken back meanwhile is not said", async () => {
+  const made = await heard("turn");
+  made.table.ui = {
+    ...made.ui,
+    tell: ({ type }) => ({
+      key: type,
+      strand: "other",
+      ...(type === "taken_back" && { back: 1, stays: true }),
+    }),
+  };
+  then(made, entry(2, "first"), 2);
+  expect(then(made, { ...entry(3, "taken_back", { seat: 0 }), step: 1 }, 0)).toEqual([
+    "taken_back",
+    turn,
+  ]);
+});
+
+test("who asks for each move of a bot hears it", async () => {
+  const made = await heard("turn", { waits: true });
+  expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
+});
+
+test("who only watches has no turn and hears round by round", async () => {
+  const made = await heard("turn", { you: null, seats: [0, 1, 2].map((seat) => seatOf(seat)) });
+  expect(then(made, entry(2, "first"), 0)).toEqual([]);
+  expect(then(made, entry(3, "second"), 1, 2)).toEqual(["first second"]);
+});
+
+test.each([
+  [false, ["first"]],
+  [true, []],
+])("where tables are text (%s), nothing chosen", async (plain, words) => {
+  const made = await heard(null);
+  settings.plain = plain;
+  expect(then(made, entry(2, "first"), 2)).toEqual(words);
+});
+
+test("another choice says at once what was kept", async () => {
+  const made = await heard("turn");
+  then(made, entry(2, "first"), 2);
+  settings.spoken = "move";
+  flushSync();
+  expect(said.map(({ text }) => text)).toEqual(["first"]);
+});
+
+test("another seat is not told what was kept for this one", async () => {
+  const made = await heard("turn");
+  then(made, entry(2, "first"), 2);
+  made.link.log = [];
+  flushSync();
+  made.link.log = [entry(1, "deal"), entry(2, "first")];
+  flushSync();
+  expect(then(made, entry(3, "second"), 0)).toEqual(["second", turn]);
+});
+
+test.each<Motion>(["full", "none"])(
+  "with motion %s the same is said, for as long",
+  async (motion) => {
+    vi.useFakeTimers();
+    settings.set({ motion });
+    const made = await heard("move");
+    expect(then(made, entry(2, "first"), 2)).toEqual(["first"]);
+    vi.advanceTimersByTime(19_000);
+    expect(said).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(said).toHaveLength(0);
+  },
+);
+
+test("that bots wait, and by which key they are let on, is said once", async () => {
+  const made = await heard("move", { waits: true });
+  const words = (): string[] =>
+    said.map(({ text }) => text).filter((text) => text.includes("held"));
+  for (const held of [true, false, true]) {
+    made.link.show({ held }, view(1));
+    flushSync();
+  }
+  expect(words()).toEqual(["table-held-spoken"]);
+});
