@@ -13,8 +13,8 @@ from moguls.arena.manifest import manifest_of
 from moguls.arena.notes import notes
 from moguls.arena.page import page_of
 from moguls.arena.summary import Summary, summary_of
-from moguls.cli.arena_text import show
 from moguls.cli.output import console
+from moguls.cli.text.arena import show
 from tests.arena.unplayed import unplayed
 
 GAME = moguls.game("mogul-2002")

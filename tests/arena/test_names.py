@@ -15,9 +15,9 @@ from moguls.arena.page import page_of
 from moguls.arena.ratings import ratings_of
 from moguls.arena.result import Result
 from moguls.arena.summary import summary_of
-from moguls.cli.arena_text import show
 from moguls.cli.output import console
-from moguls.cli.standings import bots_table
+from moguls.cli.text.arena import show
+from moguls.cli.text.standings import bots_table
 from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ from moguls.arena.page import page_of
 from moguls.arena.plackett_luce import PlackettLuce
 from moguls.arena.ratings import ranks_of, ratings_of
 from moguls.arena.summary import summary_of
-from moguls.cli.arena_text import show
 from moguls.cli.output import console
+from moguls.cli.text.arena import show
 from tests.arena.unplayed import unplayed
 
 if TYPE_CHECKING:

@@ -123,7 +123,7 @@ def test_again_counts_towards_the_games_that_it_plays(
         with metered(games) as made:
             yield made
 
-    monkeypatch.setattr("moguls.cli.arena.metered", meter)
+    monkeypatch.setattr("moguls.cli.commands.arena.metered", meter)
     lines = (copy / "games.jsonl").read_bytes().splitlines(keepends=True)
     (copy / "games.jsonl").write_bytes(b"".join(lines[:5]))
     assert moguls(f"arena again {copy} --jobs 1").code == 0

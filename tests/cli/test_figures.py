@@ -7,8 +7,8 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from moguls.cli.figures import Figures
 from moguls.cli.output import THEME
+from moguls.cli.text.figures import Figures
 
 NAME = "search:1:ahead=2:lean=1:trust=1000"
 SHARE, PLACE = "37.7 (29.0 to 47.3)", "2.40 ± 0.26"

@@ -111,7 +111,7 @@ def test_ctrl_c_says_nothing_of_an_arena_that_has_not_begun_in_its_folder(
     line = ["arena", "match", "moguli", "--bots", "steady,random", "--games", "4", "--jobs", "1"]
     assert main([*line, "--out", str(tmp_path / "other")]) == 0
     capsys.readouterr()
-    monkeypatch.setattr("moguls.cli.arena._run", interrupted)
+    monkeypatch.setattr("moguls.cli.commands.arena._run", interrupted)
     for out in ([], ["--out", str(tmp_path / "new")], ["--out", str(tmp_path / "other")]):
         assert main([*line, "--seed", "2", *out]) == 130
         assert capsys.readouterr() == ("", "")

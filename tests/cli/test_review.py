@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from moguls import review
-from moguls.cli.review_text import told
+from moguls.cli.text.review import told
 from moguls.review import Weighed
 from moguls.review.weigh import Option
 from tests.review.test_review import finished

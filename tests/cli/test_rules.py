@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import moguls as library
-from moguls.cli.rules import find
+from moguls.cli.rule_book import find
 from moguls.core.text.rulebook import LANGUAGES
 
 if TYPE_CHECKING:

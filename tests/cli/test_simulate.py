@@ -12,7 +12,7 @@ import pytest
 
 from moguls.cli.matches import _next_part
 from moguls.cli.output import keeping
-from moguls.cli.standings import Standings
+from moguls.cli.text.standings import Standings
 from moguls.core.statistics import wilson
 from moguls.core.text.wording import counted, rate
 from moguls.errors import UsageError
@@ -107,7 +107,7 @@ def test_checks_come_as_often_as_asked(moguls: Run, tmp_path: Path) -> None:
 def test_a_file_that_is_there_already_is_refused_before_any_game(
     moguls: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    monkeypatch.setattr("moguls.cli.simulate._play", None)
+    monkeypatch.setattr("moguls.cli.commands.simulate._play", None)
     path = tmp_path / "games.jsonl"
     for text in ("of before\n", ""):
         path.write_text(text, "utf-8")

@@ -53,7 +53,8 @@ print(play.ply, play.game.choice().name)"""
 
 def test_the_server_and_the_table_in_the_terminal_can_be_imported(tmp_path: Path) -> None:
     code = """
-import moguls.server.main, moguls.server.app, moguls.cli.play, moguls.cli.simulate, moguls.review
+import moguls.server.main, moguls.server.app, moguls.review
+import moguls.cli.commands.play, moguls.cli.commands.simulate
 print("numpy" in sys.modules)"""
 
     assert bare(code, tmp_path) == "False"

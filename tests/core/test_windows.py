@@ -21,7 +21,8 @@ for name in ("SIGKILL", "SIGHUP", "SIGUSR1", "SIGCHLD"):
 def test_all_of_it_is_imported_and_plays() -> None:
     code = """
 import moguls.server.main, moguls.server.thinking.scheduler
-import moguls.server.front_door.listening, moguls.cli.play, moguls.cli.simulate, moguls.cli.serve
+import moguls.server.front_door.listening, moguls.cli.commands.play
+import moguls.cli.commands.simulate, moguls.cli.commands.serve
 import moguls.arena.store, moguls.arena.match, moguls.kernel.select, moguls.kernel.native.making
 from moguls.bots.bot import make
 play = moguls.game("moguli").new(seed=1)

@@ -1,16 +1,11 @@
-"""`moguls games`: what can be played, by how many, under which switches."""
+"""Games that the command line names, with their house rules and data files."""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from moguls.cli.output import console, say
-from moguls.cli.parsing import Parser
-from moguls.cli.table import render
-from moguls.core.text.display import Grid
-from moguls.games.registry import game, names
-from moguls.kernel.select import NATIVE, tell
+from moguls.cli.parsing import read_options
+from moguls.games.registry import WITH_DATA_FILE, game, names, rules_of, use_data_file
 
 if TYPE_CHECKING:
     import argparse
@@ -18,60 +13,34 @@ if TYPE_CHECKING:
     from moguls.core.play.game import Game
 
 
-def parser() -> Parser:
-    """Describe the command."""
-    made = Parser(
-        "games",
-        "List the games with their seats and house-rule switches. A switch is given to other\n"
-        "commands as --option SWITCH=VALUE; its default, listed first, need not be given.",
-        ["moguls games", "moguls games --json"],
-    )
-    made.add_argument("game", metavar="GAME", nargs="?", help="only this one (default: all)")
-    made.add_argument("--json", action="store_true", help="print JSON instead of tables")
-    return made
+def seats_near(game: Game, wanted: int) -> int:
+    """Return the number of seats of a game that is nearest to the one that we usually take."""
+    return min(game.seats, key=lambda seats: abs(seats - wanted))
 
 
-def run(arguments: argparse.Namespace) -> int:
-    """List the games."""
-    wanted = [arguments.game] if arguments.game else names()
-    found = [game(name) for name in wanted]
-    if arguments.json:
-        import json  # noqa: PLC0415  # only here
+def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> Any:
+    """Return the game that GAME and --option name.
 
-        say(json.dumps([_as_json(each) for each in found], indent=2))
-        return 0
-    for each in found:
-        _show(each)
-    return 0
+    Args:
+        arguments: as read.
+        of_people: whether people play, for whom a game may have other house rules by default.
 
-
-def _show(shown: Game) -> None:
-    """Print one game."""
-    out = console()
-    out.print(f"[bold]{shown.name}[/]  {shown.title}, {shown.rules.seats_text}")
-    rows = [(f"  {it.name}", it.possible, f"[rule]{it.rule}[/]") for it in shown.switches]
-    render.show(out, [Grid(("  switch", "values, the default first", "clause"), rows, left=2)])
-    if shown.rules.remark:
-        out.print(f"  {shown.rules.remark}")
-    name, why = tell(shown.rules, shown.packed_options)
-    out.print(f"  [quiet]engine: {name}, {Path(why).name if name == NATIVE else why}[/]")
-    out.print(f"  [quiet]moguls rules {shown.name} prints its rule book[/]")
+    Raises:
+        UsageError: no such game, switch or value.
+    """
+    usual = rules_of(arguments.game).table_options if of_people else {}
+    return game(arguments.game, **{**usual, **read_options(arguments.option)})
 
 
-def _as_json(shown: Game) -> dict[str, object]:
-    """Return one game for programs."""
-    switches = [
-        {
-            "name": s.name,
-            "values": list(s.values),
-            "default": s.default,
-            "rule": s.rule,
-            "numbers": None if s.numbers is None else [s.numbers[0], s.numbers[-1]],
-        }
-        for s in shown.switches
-    ]
-    head: dict[str, object] = {"name": shown.name, "title": shown.title, "seats": list(shown.seats)}
-    head["remark"] = shown.rules.remark
-    name, why = tell(shown.rules, shown.packed_options)
-    head["engine"] = {"name": name, "why": why}
-    return {**head, "rules_version": shown.rules_version, "switches": switches}
+def use_named(arguments: argparse.Namespace) -> None:
+    """Load the game that is asked for with the file that is named, if one is.
+
+    Raises:
+        UsageError: the file is wrong, and on which line; or the game has none.
+    """
+    if arguments.data_file is None:
+        return
+
+    asked = {getattr(arguments, name, None) for name in ("game", "what")}
+    wanted = [name for name in names() if name in asked] or WITH_DATA_FILE
+    use_data_file(wanted[0], arguments.data_file)

@@ -11,9 +11,10 @@ import os
 import sys
 from contextlib import suppress
 from importlib import import_module
+from typing import Any
 
 from moguls import __version__
-from moguls.cli.datafile import add_data_file, use_named
+from moguls.cli.datafile import add_data_file
 from moguls.cli.overview import COMMANDS, overview
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
@@ -71,15 +72,21 @@ def _run(name: str, words: list[str]) -> int:
     if name not in COMMANDS:
         msg = f"no command {name!r}{hint(name, COMMANDS)}; there is {', '.join(COMMANDS)}"
         raise UsageError(msg)
-    command = import_module(f"moguls.cli.{name}")
-    parser = command.parser()
+    parser = lazy(f"moguls.cli.parsers.{name}:parser")()
     add_data_file(parser)
     try:
         arguments = parser.parse_args(words)
     except SystemExit as done:  # argparse leaves after --help
         return int(done.code or 0)
-    use_named(arguments)
-    return int(command.run(arguments))
+    if arguments.data_file is not None:
+        lazy("moguls.cli.games:use_named")(arguments)
+    return int(lazy(f"moguls.cli.commands.{name}:run")(arguments))
+
+
+def lazy(place: str) -> Any:
+    """Import a function, given as "module:name", only when it is needed."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
 
 
 def _leave_pipe() -> int:

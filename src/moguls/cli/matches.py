@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from moguls.cli.meter import compiling
 from moguls.cli.output import complain, line_of
 from moguls.core.play.playthrough import Playthrough
+from moguls.kernel.loops import playouts as loops
+from moguls.kernel.loops import tally
 from moguls.kernel.rules.chance import stream
 from moguls.kernel.state.types import Seating, Slice
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from moguls.arena.result import Result
     from moguls.cli.meter import Meter
     from moguls.cli.output import Sink
-    from moguls.cli.standings import Standings
+    from moguls.cli.text.standings import Standings
     from moguls.core.play.game import Game
 
 SLICE: Final = 0.1  # seconds between two movements of the progress bar
@@ -26,9 +28,6 @@ FIRST_PART: Final = 200  # games, before the speed is known
 
 def playouts(game: Game, seed: int, games: int, standings: Standings, meter: Meter) -> None:
     """Play random games by native code into the standings."""
-    from moguls.kernel.loops import playouts as loops  # noqa: PLC0415  # bound below
-    from moguls.kernel.loops import tally  # noqa: PLC0415  # bound below
-
     engine = game.engine()
     loop = engine.build(loops, tally).tally
     states = engine.states(1)
@@ -117,7 +116,7 @@ def match(
     game: Game, bots: list[str], seed: int, games: int, meter: Meter, writer: Writer | None
 ) -> Result:
     """Play a match of bots, who move on a seat each game."""
-    from moguls.arena.match import play_match  # noqa: PLC0415  # loads the search
+    from moguls.arena.match import play_match  # noqa: PLC0415  # random games need no search
 
     numbers = iter(range(games))
 

@@ -6,15 +6,17 @@ import argparse
 import os
 import re
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 
 if TYPE_CHECKING:
+    from argparse import _SubParsersAction
     from collections.abc import Callable, Iterable
 
-    from moguls.core.play.game import Game
+    Parts = _SubParsersAction["Part"]
 
 MAX_SEED = 2**63 - 1
 
@@ -55,6 +57,34 @@ class Parser(argparse.ArgumentParser):
             return f"one word too many: {word!r}"
         valid = ", ".join(name for name in options if name.startswith("--"))
         return f"no option {word}{hint(word, options)}; there is {valid}"
+
+
+class Part(Parser):
+    """The parser of a part, as argparse makes it."""
+
+    def __init__(self, prog: str, description: str, examples: list[str]) -> None:
+        """Describe a part."""
+        super().__init__(prog.removeprefix("moguls "), description, examples)
+
+    def parse_known_args(self, args: Any = None, namespace: object = None) -> Any:
+        """Refuse what the part does not know, which argparse would leave to the whole command.
+
+        Misspelt options come first, as else what one of them was meant to be is said to be missing.
+        """
+        for word in _options_in(args):
+            if word not in self._option_string_actions:
+                self.error(f"unrecognized arguments: {word}")
+        found, left = super().parse_known_args(args, namespace)
+        if left:
+            self.error(f"unrecognized arguments: {' '.join(left)}")
+        return found, left
+
+
+def _options_in(words: list[str]) -> list[str]:
+    """Return the long options in a line, without their values; a word with a space is none."""
+    before = words[: words.index("--")] if "--" in words else words
+    long = [word.partition("=")[0] for word in before if word.startswith("--")]
+    return [word for word in long if " " not in word]
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -120,22 +150,7 @@ def read_options(pairs: list[str]) -> dict[str, str]:
     return chosen
 
 
-def seats_near(game: Game, wanted: int) -> int:
-    """Return the number of seats of a game that is nearest to the one that we usually take."""
-    return min(game.seats, key=lambda seats: abs(seats - wanted))
-
-
-def chosen_game(arguments: argparse.Namespace, *, of_people: bool = False) -> Any:
-    """Return the game that GAME and --option name.
-
-    Args:
-        arguments: as read.
-        of_people: whether people play, for whom a game may have other house rules by default.
-
-    Raises:
-        UsageError: no such game, switch or value.
-    """
-    from moguls.games.registry import game, rules_of  # noqa: PLC0415  # help need not load games
-
-    usual = rules_of(arguments.game).table_options if of_people else {}
-    return game(arguments.game, **{**usual, **read_options(arguments.option)})
+def add_data(made: Parser) -> None:
+    """Add --data."""
+    says = "the server's folder (default: as MOGULS_DATA or MOGULS_CONFIG say, else the platform's)"
+    made.add_argument("--data", metavar="DIR", type=Path, help=says)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from moguls.core.rules import Rules
     from moguls.core.text.display import Event, Names
+    from moguls.errors import RecordError
 
 
 def by_number(seat: int) -> str:
@@ -19,6 +20,18 @@ def tell(rules: Rules, events: list[Event], name: Names = by_number) -> list[str
     if rules.face is not None and rules.face.tell is not None:
         return rules.face.tell(events, name)
     return [rules.say(event, name) if rules.say else _unknown(event) for event in events]
+
+
+def refusal(error: RecordError) -> str:
+    """Write why a record was refused: step, move, rule and what was legal, as far as known."""
+    where = f"step {error.step}, " if error.step else ""
+    what = f"move {error.move!r}: " if error.move is not None else ""
+    text = f"{where}{what}{error.text}"
+    if error.rule and error.rule not in text:
+        text += f" ({error.rule})"
+    if error.legal is not None and "open now" not in text:
+        text += f"; legal: {', '.join(error.legal) or 'nothing'}"
+    return text
 
 
 def _unknown(event: Event) -> str:

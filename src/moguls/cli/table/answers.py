@@ -8,6 +8,7 @@ from rich.markup import escape
 from rich.padding import Padding
 from rich.text import Text
 
+from moguls.cli.rule_book import find
 from moguls.cli.table import generic
 from moguls.cli.table.moves import matching
 from moguls.errors import UsageError
@@ -121,8 +122,6 @@ class Answers:
 
     def _clause(self, wanted: str) -> None:
         """Print a clause of the rule book."""
-        from moguls.cli.rules import find  # noqa: PLC0415  # the book is read when asked for
-
         try:
             clause = find(wanted, here=self.play.game.name)
         except UsageError as error:

@@ -11,7 +11,6 @@ from rich.padding import Padding
 
 from moguls.cli.table import render
 from moguls.cli.table.answers import Answers
-from moguls.cli.table.hint import hint
 from moguls.cli.table.menu import LONG, Entry, menu
 from moguls.cli.table.moves import Unclear, default_move, matching, read_move
 from moguls.core.text.display import Grid
@@ -167,6 +166,8 @@ class Asker:
 
     def _hint(self) -> None:
         """Tell what the best bot would play, where no other person is at the table."""
+        from moguls.cli.table.hint import hint  # noqa: PLC0415  # it loads the search
+
         if self.shared:
             self.answers.say("Hints are given only where all others are bots.")
             return

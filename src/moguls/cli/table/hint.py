@@ -5,9 +5,12 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
+from moguls.bots.analysis import cache
+from moguls.bots.registry import MODULES
 from moguls.cli.table import render
 from moguls.core.text.display import Grid
 from moguls.core.text.wording import counted
+from moguls.review.reasons import hundredths, paragraphs
 
 if TYPE_CHECKING:
     from moguls.bots.analysis.analyst import Analyst
@@ -47,10 +50,6 @@ NOTE_WORTH: Final = (
 
 def hint(answers: Answers) -> None:
     """Print the advised move, the chances of the moves, and why."""
-    from moguls.bots.analysis import cache  # noqa: PLC0415  # loads the search
-    from moguls.bots.registry import MODULES  # noqa: PLC0415  # likewise
-    from moguls.review.reasons import hundredths, paragraphs  # noqa: PLC0415  # likewise
-
     game = answers.play.game
     if game.name not in MODULES:
         answers.say(f"No bot plays {game.name}, so none can give a hint.")
@@ -74,8 +73,6 @@ def hint(answers: Answers) -> None:
 
 def _analyst(answers: Answers) -> Analyst:
     """Return who analyses the game in play; say so where that has to be compiled first."""
-    from moguls.bots.analysis import cache  # noqa: PLC0415  # loads the search
-
     key = answers.play.game.rules.key
     if not cache.is_ready(key, WAIT):
         answers.say(PREPARING)

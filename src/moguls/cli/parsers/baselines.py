@@ -1,31 +1,16 @@
-"""`moguls baselines`: let a network learn a game, and save it as a bot."""
+"""Options of `moguls baselines`."""
 
 from __future__ import annotations
 
 import argparse
 import math
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from moguls.cli.arena_parser import Part, bot_names
 from moguls.cli.datafile import add_data_file
-from moguls.cli.meter import compiling
-from moguls.cli.output import say
-from moguls.cli.parsing import (
-    Parser,
-    add_game,
-    add_options,
-    add_seed,
-    any_int,
-    chosen_game,
-    seats_near,
-)
-from moguls.envs.extras import need
+from moguls.cli.parsers.arena import bot_names
+from moguls.cli.parsing import Parser, Part, add_game, add_options, add_seed, any_int
 
-if TYPE_CHECKING:
-    from moguls.baselines.train import Progress
-
-SEATS: Final = 3
 REWARDS: Final = ("win", "margin", "rank", "zero_sum")  # as `moguls.envs.rewards` has them
 
 
@@ -80,27 +65,3 @@ def _minutes(text: str) -> float:
         msg = f"{text!r} are no minutes, as 20 or 0.5"
         raise argparse.ArgumentTypeError(msg)
     return minutes
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Train."""
-    need("numpy", "baselines")
-    from moguls.baselines import Plan, train  # noqa: PLC0415  # help need not load NumPy
-
-    asked = arguments
-    game = chosen_game(asked)
-    seats = seats_near(game, SEATS) if asked.seats is None else asked.seats
-    plan = Plan(game, seats, asked.out, asked.minutes, asked.opponents, asked.reward, asked.seed)
-    with compiling():
-        done = train(plan, lambda progress: say(_told(progress)))
-    say(
-        f"{plan.out}: trained for {done.cpu_s / 60:.1f} min of processor time; play against it as"
-        f" policy:{plan.out}"
-    )
-    return 0
-
-
-def _told(progress: Progress) -> str:
-    """Return how far training is, in a line."""
-    won = "" if progress.reward is None else f", mean reward {progress.reward:.3f}"
-    return f"{progress.cpu_s:7.0f} s of processor time, {progress.steps:,} decisions{won}"

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from moguls.cli.output import say
-from moguls.cli.parsing import Parser
-from moguls.cli.words import tell
+from moguls.cli.words import refusal, tell
 from moguls.core.play.playthrough import Playthrough
 from moguls.core.play.replay import REMARKS, replay
 from moguls.data.record_files import Record, game_of, records
@@ -26,34 +25,6 @@ class Tally:
     games: int = 0
     steps: int = 0
     differences: int = 0
-
-
-def parser() -> Parser:
-    """Describe the command."""
-    made = Parser(
-        "replay",
-        "Replay recorded games step by step under the rules. A step that the rules forbid, and\n"
-        "a result that is not the one the rules give, is reported with game, step, move, rule\n"
-        "and what was legal; then the next game follows. The last line counts.\n\n"
-        "exit codes: 0 all is as recorded; 1 a difference or an illegal step; 2 no record.",
-        [
-            "moguls replay games.jsonl --check",
-            "moguls replay one.json --show",
-            "moguls simulate mogul-2002 --games 9 --record - | moguls replay - --check",
-        ],
-    )
-    says = "records as JSON Lines, or one JSON object over several lines; - reads stdin"
-    made.add_argument("file", metavar="FILE", help=says)
-    says = "compare every recorded check state, key by key (default: only the result)"
-    made.add_argument("--check", action="store_true", help=says)
-    made.add_argument("--show", action="store_true", help="print each step in words")
-    says = "which form of the rules plays the steps: plain | compiled (default: plain)"
-    made.add_argument("--engine", choices=("plain", "compiled"), default="plain", help=says)
-    says = "the same as --engine compiled"
-    made.add_argument(
-        "--compiled", dest="engine", action="store_const", const="compiled", help=says
-    )
-    return made
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -84,18 +55,6 @@ def _replay(game: Game, record: Record, tally: Tally, arguments: argparse.Namesp
         say(f"game {tally.games}, {difference}")
     tally.steps += len(done.play.steps())
     tally.differences += len(done.differences)
-
-
-def refusal(error: RecordError) -> str:
-    """Write why a record was refused: step, move, rule and what was legal, as far as known."""
-    where = f"step {error.step}, " if error.step else ""
-    what = f"move {error.move!r}: " if error.move is not None else ""
-    text = f"{where}{what}{error.text}"
-    if error.rule and error.rule not in text:
-        text += f" ({error.rule})"
-    if error.legal is not None and "open now" not in text:
-        text += f"; legal: {', '.join(error.legal) or 'nothing'}"
-    return text
 
 
 def _show(game: Game, record: Record, number: int) -> None:

@@ -10,10 +10,25 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moguls.cli.arena_parser import parser
+from moguls.arena import extras, plan
+from moguls.arena.cluster import code_for
+from moguls.arena.extras import rating_model
+from moguls.arena.hooks import Hooks
+from moguls.arena.join import join
+from moguls.arena.manifest import manifest_of
+from moguls.arena.manifest_diff import differing
+from moguls.arena.part import Part, refuse_outside
+from moguls.arena.reproduce import again, record
+from moguls.arena.runner import run as play_all
+from moguls.arena.sprt import Question
+from moguls.arena.store import CutOff, any_folder_of, folder_of, load, why_none
+from moguls.arena.summary import finite, summary_of
+from moguls.arena.workers import cores
+from moguls.cli.crew import crew_of
+from moguls.cli.games import chosen_game, seats_near
 from moguls.cli.meter import compiling, metered
 from moguls.cli.output import complain, console, put, refuse_unwritable, say
-from moguls.cli.parsing import chosen_game, seats_near
+from moguls.cli.text.arena import show
 from moguls.core.text.wording import counted
 from moguls.errors import UsageError
 
@@ -23,14 +38,11 @@ if TYPE_CHECKING:
 
     from moguls.arena.manifest import Manifest
     from moguls.arena.outcome import Outcome
-    from moguls.arena.part import Part
     from moguls.arena.plan import Plan
     from moguls.arena.ratings import Rating
     from moguls.arena.reproduce import Again
-    from moguls.arena.sprt import Question
     from moguls.core.play.game import Game
 
-__all__ = ["parser", "run"]
 
 SEATS: Final = 4
 
@@ -42,8 +54,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _match(arguments: argparse.Namespace) -> int:
     """Play a match."""
-    from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
-
     game: Game = chosen_game(arguments)
     few = len(arguments.bots) < game.seats[0]
     usual = _usual(game) if few else None
@@ -54,8 +64,6 @@ def _match(arguments: argparse.Namespace) -> int:
 
 def _ladder(arguments: argparse.Namespace) -> int:
     """Play a ladder."""
-    from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
-
     game: Game = chosen_game(arguments)
     seats = _seats(game, arguments)
     made = plan.ladder(game, arguments.bots, arguments.games, arguments.seed, seats)
@@ -64,8 +72,6 @@ def _ladder(arguments: argparse.Namespace) -> int:
 
 def _gauntlet(arguments: argparse.Namespace) -> int:
     """Play a gauntlet."""
-    from moguls.arena import plan  # noqa: PLC0415  # help need not load the search
-
     game: Game = chosen_game(arguments)
     seats, asked = _seats(game, arguments), arguments
     made = plan.gauntlet(game, asked.bots, asked.against, asked.games, asked.seed, seats)
@@ -84,8 +90,6 @@ def _usual(game: Game) -> int:
 
 def _question(arguments: argparse.Namespace, seats: int) -> Question | None:
     """Return what --sprt asks."""
-    from moguls.arena.sprt import Question  # noqa: PLC0415  # help need not load the search
-
     risks = {name: getattr(arguments, name) for name in ("alpha", "beta")}
     given = {name: risk for name, risk in risks.items() if risk is not None}
     if arguments.sprt is None:
@@ -106,8 +110,6 @@ def _share(text: str, seats: int) -> float:
 
 def _play(game: Game, plan: Plan, arguments: argparse.Namespace, question: Question | None) -> int:
     """Play a plan, in a folder that stays or in one that goes, and show what it came to."""
-    from moguls.arena.manifest import manifest_of  # noqa: PLC0415  # help need not load the search
-
     if arguments.deals is not None:
         return _play_part(manifest_of(game, plan, question), arguments)
     _refuse_lost(arguments, plan.kind)
@@ -128,8 +130,6 @@ def _play_part(made: Manifest, arguments: argparse.Namespace) -> int:
     Raises:
         UsageError: there are no such deals, no folder is named, or results are asked for.
     """
-    from moguls.arena.part import Part, refuse_outside  # noqa: PLC0415  # help need not load it
-
     part = Part(*arguments.deals)
     refuse_outside(part, made.plan.deals)
     if arguments.out is None or arguments.json or arguments.page is not None:
@@ -146,9 +146,6 @@ def _play_part(made: Manifest, arguments: argparse.Namespace) -> int:
 
 def _join(arguments: argparse.Namespace) -> int:
     """Put parts together, and show what the whole came to."""
-    from moguls.arena.join import join  # noqa: PLC0415  # help need not load the search
-    from moguls.arena.store import any_folder_of  # noqa: PLC0415  # likewise
-
     folders = [any_folder_of(folder) for folder in arguments.folders]
     _refuse_lost(arguments, "")
     made, games = join(folders, Path(arguments.out))
@@ -163,8 +160,6 @@ def _refuse_lost(arguments: argparse.Namespace, kind: str) -> None:
     Raises:
         UsageError: a page that cannot be written, or a library that is not there.
     """
-    from moguls.arena import extras  # noqa: PLC0415  # help need not load the search
-
     if kind == "ladder":
         extras.rating_model()
     if arguments.page is None:
@@ -181,8 +176,6 @@ def _refuse_lost(arguments: argparse.Namespace, kind: str) -> None:
 @contextmanager
 def _folder(named: str | None) -> Iterator[Path]:
     """Yield the folder that is named, or one that is gone afterwards."""
-    from moguls.arena.store import CutOff  # noqa: PLC0415  # help need not load the search
-
     if named is not None:
         yield Path(named)
         return
@@ -220,9 +213,6 @@ def _told_if_stopped(out: str | None, made: Manifest, wanted: int) -> Iterator[N
 
 def _games_kept(folder: Path, made: Manifest) -> int | None:
     """Return how many games of an arena a folder has; None where it has not begun there."""
-    from moguls.arena.manifest_diff import differing  # noqa: PLC0415  # help need not load the search
-    from moguls.arena.store import load  # noqa: PLC0415  # likewise
-
     try:
         there, games = load(folder)
     except UsageError:
@@ -243,15 +233,10 @@ def _run(
     made: Manifest, folder: Path, arguments: argparse.Namespace, part: Part | None = None
 ) -> list[Outcome]:
     """Play with a progress bar, on this machine or on a cluster."""
-    from moguls.arena.cluster import code_for  # noqa: PLC0415  # help need not load the search
-    from moguls.arena.hooks import Hooks  # noqa: PLC0415  # likewise
-    from moguls.arena.runner import run  # noqa: PLC0415  # likewise
-    from moguls.cli.crew import crew_of  # noqa: PLC0415  # likewise
-
     crew = crew_of(arguments, lambda: code_for(made.plan, made.code))
     wanted = made.plan.games if part is None else len(part.deals) * made.plan.games_a_deal
     with _progress(wanted) as tell:
-        return run(made, folder, crew, Hooks(tell, compiling()), part=part)
+        return play_all(made, folder, crew, Hooks(tell, compiling()), part=part)
 
 
 @contextmanager
@@ -270,9 +255,6 @@ def _progress(games: int) -> Iterator[Callable[[int], None]]:
 
 def _show(made: Manifest, games: list[Outcome], arguments: argparse.Namespace) -> None:
     """Print what the games came to, and write the page if one is wanted."""
-    from moguls.arena.summary import finite, summary_of  # noqa: PLC0415  # help need not load it
-    from moguls.cli.arena_text import show  # noqa: PLC0415  # likewise
-
     summary = summary_of(made, games)
     ratings = _ratings(made, games) if made.plan.kind == "ladder" else None
     if arguments.json:
@@ -292,8 +274,6 @@ def _ratings(made: Manifest, games: list[Outcome]) -> list[Rating]:
     Raises:
         UsageError: what rates is not installed.
     """
-    from moguls.arena.extras import rating_model  # noqa: PLC0415  # likewise
-
     rating_model()
     from moguls.arena.ratings import ratings_of  # noqa: PLC0415  # it needs what was asked for
 
@@ -302,8 +282,6 @@ def _ratings(made: Manifest, games: list[Outcome]) -> list[Rating]:
 
 def _report(arguments: argparse.Namespace) -> int:
     """Show what a folder's games came to."""
-    from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
-
     folder = folder_of(arguments.folder)
     made, games = load(folder)
     if not games:
@@ -316,11 +294,6 @@ def _report(arguments: argparse.Namespace) -> int:
 
 def _again(arguments: argparse.Namespace) -> int:
     """Play a folder's games again; 1 unless they are the same."""
-    from moguls.arena.hooks import Hooks  # noqa: PLC0415  # likewise
-    from moguls.arena.reproduce import again  # noqa: PLC0415  # likewise
-    from moguls.arena.store import folder_of, load, why_none  # noqa: PLC0415  # likewise
-    from moguls.arena.workers import cores  # noqa: PLC0415  # likewise
-
     folder = folder_of(arguments.folder)
     made, games = load(folder)
     if not games and arguments.out is None:
@@ -353,9 +326,6 @@ def _tell(found: Again, out: str | None) -> None:
 
 def _record(arguments: argparse.Namespace) -> int:
     """Write one game as a record."""
-    from moguls.arena.reproduce import record  # noqa: PLC0415  # likewise
-    from moguls.arena.store import folder_of  # noqa: PLC0415  # likewise
-
     say(json.dumps(record(folder_of(arguments.folder), arguments.number), ensure_ascii=False))
     return 0
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moguls.cli.output import say
-from moguls.cli.parsing import Parser
 from moguls.core.commitment import check
 from moguls.data.record_files import NoRecord, Record, game_of, records
 from moguls.errors import RecordError, UsageError
@@ -16,28 +15,6 @@ if TYPE_CHECKING:
     from moguls.core.play.game import Game
 
 DIGITS = 64
-
-
-def parser() -> Parser:
-    """Describe the command."""
-    made = Parser(
-        "verify",
-        "Check that the deal of a finished game is the one that was sealed before play, and that\n"
-        "what chance brought later is what the sealed salt gives. The\n"
-        "server shows a seal (64 hexadecimal digits) at the table and opens it in the record:\n"
-        "SHA-256 of game, options, deal and salt. To be sure that nobody exchanged the seal\n"
-        "itself, note it during play and give it with --seal.\n\n"
-        "exit codes: 0 the seal fits; 1 it does not; 2 no record, or one without a seal.",
-        [
-            "moguls verify game.json",
-            "moguls verify game.json --seal 4f1c…",
-            "moguls verify - < games.jsonl",
-        ],
-    )
-    made.add_argument("record", metavar="RECORD", help="a file of records; - reads stdin")
-    says = "the seal that the table showed (default: the one in the record)"
-    made.add_argument("--seal", metavar="HEX", help=says)
-    return made
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from math import isinf, sqrt
 from typing import TYPE_CHECKING, Any
 
-from moguls.cli.figures import Figures
+from moguls.cli.text.figures import Figures
 from moguls.core.statistics import SURE, wilson
 from moguls.kernel.loops.tally import PARTS
 

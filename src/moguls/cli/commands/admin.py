@@ -1,4 +1,4 @@
-"""The parts of `moguls admin` that a server is asked for, or that are done where none runs."""
+"""`moguls admin`: what a host does with a server, beside it while it runs."""
 
 from __future__ import annotations
 
@@ -6,9 +6,15 @@ import json
 import sys
 from typing import TYPE_CHECKING, Final
 
-from moguls.cli.output import complain, say
+from moguls.cli.output import complain, keeping, say
 from moguls.core.text.wording import counted
 from moguls.errors import UsageError
+from moguls.server.admin import asked, exporting
+from moguls.server.admin.asked import Ban, Close, Delete, Free, Rename, Show, Sweep, Unban
+from moguls.server.admin.asking import ask
+from moguls.server.admin.checking import check
+from moguls.server.admin.reading import reading
+from moguls.server.configuring import data_named
 
 if TYPE_CHECKING:
     import argparse
@@ -17,13 +23,64 @@ if TYPE_CHECKING:
 
     from moguls.server.admin.asked import Asked
 
+
+def run(arguments: argparse.Namespace) -> int:
+    """Do the part that was asked for."""
+    part = PARTS.get(arguments.part)
+    return _act(arguments, _folder(arguments)) if part is None else part(arguments)
+
+
+def _folder(arguments: argparse.Namespace) -> Path:
+    """Return the data folder that is meant."""
+    return data_named(arguments.data)
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    """Replay all logs; the exit code is 1 if one of them cannot be."""
+    counts = {"table": 0, "record": 0}
+    bad = []
+    with reading(_folder(arguments)) as store:
+        for found in check(store):
+            counts[found.kind] += 1
+            if found.why:
+                bad.append(found)
+                told = {"kind": found.kind, "id": found.id, "game": found.game, "why": found.why}
+                plain = f"{found.kind} {found.id} ({found.game}): {found.why}"
+                say(json.dumps(told, ensure_ascii=False) if arguments.json else plain)
+    all_of_them = f"{counted(counts['table'], 'table')}, {counted(counts['record'], 'record')}"
+    complain(f"{all_of_them}; {len(bad) or 'none'} of them cannot be replayed")
+    return 1 if bad else 0
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    """Write all games as records, or the log of a table."""
+    lost = 0
+    with reading(_folder(arguments)) as store, keeping(arguments.file) as sink:
+        assert sink is not None  # noqa: S101  # a file is always named
+        if arguments.log is not None:
+            for line in exporting.log_of(store, arguments.log):
+                sink.write(f"{line}\n")
+            return 0
+        for each, record in exporting.records(store):
+            if record is None:
+                lost += 1
+                complain(f"table {each} cannot be replayed; --log {each} exports its log")
+            else:
+                sink.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
+    return 1 if lost else 0
+
+
+PARTS: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "check": _check,
+    "export": _export,
+}
+
+
 NARROWED: Final = {"tables": ("status", "game", "idle"), "people": ("idle", "free"), "bans": ()}
 
 
-def run(arguments: argparse.Namespace, folder: Path) -> int:
+def _act(arguments: argparse.Namespace, folder: Path) -> int:
     """Ask, and write what comes back."""
-    from moguls.server.admin.asking import ask  # noqa: PLC0415  # help need not load the server
-
     asked = ASKED[arguments.part](arguments)
     if arguments.part in UNDOES and not arguments.yes and not getattr(arguments, "dry_run", False):
         which = [_plain(row) for row in ask(folder, _about(arguments))]
@@ -57,8 +114,6 @@ def _agreed(part: str, which: list[str]) -> bool:
 
 def _about(arguments: argparse.Namespace) -> Asked:
     """Return what asks for that which is to be undone."""
-    from moguls.server.admin.asked import Show, Sweep  # noqa: PLC0415  # as above
-
     if arguments.part == "sweep":
         return Sweep(arguments.tables, arguments.guests, dry=True)
     return Show(getattr(arguments, "which", None) or arguments.table)
@@ -85,8 +140,6 @@ def _list(arguments: argparse.Namespace) -> Asked:
     Raises:
         UsageError: an option that is for another of them.
     """
-    from moguls.server.admin import asked  # noqa: PLC0415  # as above
-
     for name in ("status", "game", "idle", "free"):
         if getattr(arguments, name) and name not in NARROWED[arguments.what]:
             msg = f"--{name} says nothing of {arguments.what}; see moguls admin list --help"
@@ -100,57 +153,41 @@ def _list(arguments: argparse.Namespace) -> Asked:
 
 def _show(arguments: argparse.Namespace) -> Asked:
     """Return what asks for one table or person."""
-    from moguls.server.admin.asked import Show  # noqa: PLC0415  # as above
-
     return Show(arguments.which)
 
 
 def _close(arguments: argparse.Namespace) -> Asked:
     """Return what closes a table."""
-    from moguls.server.admin.asked import Close  # noqa: PLC0415  # as above
-
     return Close(arguments.table, arguments.say)
 
 
 def _delete(arguments: argparse.Namespace) -> Asked:
     """Return what deletes a table or a person."""
-    from moguls.server.admin.asked import Delete  # noqa: PLC0415  # as above
-
     return Delete(arguments.which)
 
 
 def _free(arguments: argparse.Namespace) -> Asked:
     """Return what frees a seat."""
-    from moguls.server.admin.asked import Free  # noqa: PLC0415  # as above
-
     return Free(arguments.table, arguments.seat)
 
 
 def _rename(arguments: argparse.Namespace) -> Asked:
     """Return what gives a person another name."""
-    from moguls.server.admin.asked import Rename  # noqa: PLC0415  # as above
-
     return Rename(arguments.person, arguments.name)
 
 
 def _ban(arguments: argparse.Namespace) -> Asked:
     """Return what bans somebody."""
-    from moguls.server.admin.asked import Ban  # noqa: PLC0415  # as above
-
     return Ban(arguments.who, arguments.until, arguments.reason)
 
 
 def _unban(arguments: argparse.Namespace) -> Asked:
     """Return what lifts a ban."""
-    from moguls.server.admin.asked import Unban  # noqa: PLC0415  # as above
-
     return Unban(arguments.who)
 
 
 def _sweep(arguments: argparse.Namespace) -> Asked:
     """Return what sweeps."""
-    from moguls.server.admin.asked import Sweep  # noqa: PLC0415  # as above
-
     return Sweep(arguments.tables, arguments.guests, arguments.dry_run)
 
 

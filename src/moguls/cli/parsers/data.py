@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any, Final
 
-from moguls.cli.arena_parser import Part, add_jobs, add_ray, bot_names, folder_name
 from moguls.cli.datafile import add_data_file
-from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
+from moguls.cli.parsers.arena import add_jobs, add_ray, bot_names, folder_name
+from moguls.cli.parsing import Parser, Part, add_game, add_options, add_seed, any_int, whole
 from moguls.cli.players import KINDS
 
 MAX_GAMES: Final = 10**8

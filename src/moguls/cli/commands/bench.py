@@ -10,16 +10,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from moguls import __version__
+from moguls.cli.games import chosen_game, seats_near
 from moguls.cli.output import say
-from moguls.cli.parsing import (
-    Parser,
-    add_options,
-    add_seed,
-    any_int,
-    chosen_game,
-    seats_near,
-    whole,
-)
 from moguls.core.text.wording import hint
 from moguls.errors import UsageError
 from moguls.kernel.select import tell
@@ -30,34 +22,9 @@ if TYPE_CHECKING:
 
     from moguls.core.play.game import Game
     from moguls.kernel.engines.base import Engine
+from moguls.cli.parsers.bench import SEATS
 
-SEATS, FIRST_PART = 4, 50
-
-
-def parser() -> Parser:
-    """Describe the command."""
-    made = Parser(
-        "bench",
-        "Measure random games and print JSON. NAME is one of:\n"
-        + "".join(f"  {name:<10}{told}\n" for name, (told, _run) in BENCHES.items())
-        + "Nothing is asserted: figures depend on the machine and on what else it does.",
-        ["moguls bench", "moguls bench compiled --seats 3 --seconds 5"],
-    )
-    made.add_argument("name", metavar="NAME", nargs="?", help="only this one (default: all)")
-    says = f"seats (default: {SEATS} or what is nearest)"
-    made.add_argument("--seats", metavar="N", type=any_int, help=says)
-    says = "how long each measurement runs, 1 to 600 (default: 1)"
-    made.add_argument("--seconds", metavar="T", type=whole(1, 600), default=1, help=says)
-    add_seed(made, 1)
-    add_options(made)
-    add_game_option(made)
-    return made
-
-
-def add_game_option(made: Parser) -> None:
-    """Add --game, since NAME is the first word."""
-    says = "which game (default: mogul-2002)"
-    made.add_argument("--game", metavar="GAME", default="mogul-2002", help=says)
+FIRST_PART = 50
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -71,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
         msg = f"no bench {arguments.name!r}{close}; there is {', '.join(BENCHES)}"
         raise UsageError(msg)
     wanted = [arguments.name] if arguments.name else list(BENCHES)
-    measured = {name: BENCHES[name][1](game, arguments) for name in wanted}
+    measured = {name: BENCHES[name](game, arguments) for name in wanted}
     name, why = tell(game.rules, game.packed_options)
     facts: dict[str, object] = {
         "game": game.name,
@@ -151,8 +118,4 @@ def _timed(play: Callable[[int, int], int], seconds: int) -> dict[str, object]:
     }
 
 
-BENCHES = {
-    "plain": ("the rules as ordinary Python, one thread", _plain),
-    "compiled": ("the rules as native code, one thread", _compiled),
-    "threads": ("the rules as native code, two threads", _threads),
-}
+BENCHES = {"plain": _plain, "compiled": _compiled, "threads": _threads}

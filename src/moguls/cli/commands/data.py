@@ -7,11 +7,17 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from moguls.cli.data_parser import parser
+from moguls.arena.cluster import code_for
+from moguls.arena.hooks import Hooks
+from moguls.arena.manifest import code_of
+from moguls.arena.workers import cores, processes
+from moguls.cli.crew import crew_of
+from moguls.cli.games import chosen_game, seats_near
 from moguls.cli.meter import compiling, metered
 from moguls.cli.output import say
-from moguls.cli.parsing import chosen_game, seats_near
 from moguls.core.text.wording import counted
+from moguls.data.extras import arrow
+from moguls.data.folder import DESCRIPTION, SHARD, Folder
 
 if TYPE_CHECKING:
     import argparse
@@ -21,15 +27,12 @@ if TYPE_CHECKING:
     from moguls.arena.workers import Crew
     from moguls.core.play.game import Game
 
-__all__ = ["parser", "run"]
 
 SEATS: Final = 4
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Do the part that was asked for."""
-    from moguls.data.extras import arrow  # noqa: PLC0415  # help need not look for it
-
     arrow()
     with _told_if_stopped(Path(arguments.out)):
         games = PARTS[arguments.part](arguments)
@@ -40,10 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _make(arguments: argparse.Namespace) -> int:
     """Play games; return how many there are."""
-    from moguls.arena.cluster import code_for  # noqa: PLC0415  # help need not load the search
-    from moguls.arena.hooks import Hooks  # noqa: PLC0415  # likewise
-    from moguls.arena.manifest import code_of  # noqa: PLC0415  # likewise
-    from moguls.data.make import make, plan_of  # noqa: PLC0415  # likewise
+    from moguls.data.make import make, plan_of  # noqa: PLC0415  # NumPy, if `run` has found it
 
     game: Game = chosen_game(arguments)
     seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
@@ -62,8 +62,7 @@ def _make(arguments: argparse.Namespace) -> int:
 
 def _export(arguments: argparse.Namespace) -> int:
     """Write what is there; return how many games there are."""
-    from moguls.arena.workers import cores, processes  # noqa: PLC0415  # help need not load it
-    from moguls.data.export import export  # noqa: PLC0415  # likewise
+    from moguls.data.export import export  # noqa: PLC0415  # NumPy, if `run` has found it
 
     asked, names = arguments, not arguments.anonymous
     with _progress() as tell:
@@ -74,9 +73,6 @@ def _export(arguments: argparse.Namespace) -> int:
 
 def _crew(arguments: argparse.Namespace, code: Callable[[], Code]) -> Crew:
     """Return what works: processes, or a cluster."""
-    from moguls.arena.workers import processes  # noqa: PLC0415  # help need not load it
-    from moguls.cli.crew import crew_of  # noqa: PLC0415  # likewise
-
     crew = crew_of(arguments, code)
     return processes(crew) if isinstance(crew, int) else crew
 
@@ -103,8 +99,6 @@ def _told_if_stopped(out: Path) -> Iterator[None]:
     Raises:
         KeyboardInterrupt: with a line to be said.
     """
-    from moguls.data.folder import DESCRIPTION, SHARD, Folder  # noqa: PLC0415  # likewise
-
     try:
         yield
     except KeyboardInterrupt as stopped:

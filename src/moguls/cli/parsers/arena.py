@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from moguls.cli.datafile import add_data_file
-from moguls.cli.parsing import Parser, add_game, add_options, add_seed, any_int, whole
+from moguls.cli.parsing import Parser, Part, add_game, add_options, add_seed, any_int, whole
 from moguls.cli.players import KINDS, known_as, names_in
 
 if TYPE_CHECKING:
-    from argparse import _SubParsersAction
-
-    Parts = _SubParsersAction[Parser]
+    from moguls.cli.parsing import Parts
 
 MAX_GAMES: Final = 10**8
 BOTS: Final = f"{KINDS}, NAME@SECONDS"
@@ -43,34 +41,6 @@ def parser() -> Parser:
     for part in parts.choices.values():
         add_data_file(part, argparse.SUPPRESS)
     return made
-
-
-class Part(Parser):
-    """The parser of a part, as argparse makes it."""
-
-    def __init__(self, prog: str, description: str, examples: list[str]) -> None:
-        """Describe a part."""
-        super().__init__(prog.removeprefix("moguls "), description, examples)
-
-    def parse_known_args(self, args: Any = None, namespace: object = None) -> Any:
-        """Refuse what the part does not know, which argparse would leave to the whole command.
-
-        Misspelt options come first, as else what one of them was meant to be is said to be missing.
-        """
-        for word in _options_in(args):
-            if word not in self._option_string_actions:
-                self.error(f"unrecognized arguments: {word}")
-        found, left = super().parse_known_args(args, namespace)
-        if left:
-            self.error(f"unrecognized arguments: {' '.join(left)}")
-        return found, left
-
-
-def _options_in(words: list[str]) -> list[str]:
-    """Return the long options in a line, without their values; a word with a space is none."""
-    before = words[: words.index("--")] if "--" in words else words
-    long = [word.partition("=")[0] for word in before if word.startswith("--")]
-    return [word for word in long if " " not in word]
 
 
 def _add_match(parts: Parts) -> None:

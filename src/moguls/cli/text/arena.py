@@ -6,7 +6,7 @@ from math import isinf
 from typing import TYPE_CHECKING
 
 from moguls.arena.notes import facts, notes, verdict
-from moguls.cli.figures import Figures
+from moguls.cli.text.figures import Figures
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,0 +1,41 @@
+"""`moguls baselines`: let a network learn a game, and save it as a bot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.meter import compiling
+from moguls.cli.output import say
+from moguls.envs.extras import need
+
+if TYPE_CHECKING:
+    import argparse
+
+    from moguls.baselines.train import Progress
+
+SEATS: Final = 3
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train."""
+    need("numpy", "baselines")
+    from moguls.baselines import Plan, train  # noqa: PLC0415  # help need not load NumPy
+
+    asked = arguments
+    game = chosen_game(asked)
+    seats = seats_near(game, SEATS) if asked.seats is None else asked.seats
+    plan = Plan(game, seats, asked.out, asked.minutes, asked.opponents, asked.reward, asked.seed)
+    with compiling():
+        done = train(plan, lambda progress: say(_told(progress)))
+    say(
+        f"{plan.out}: trained for {done.cpu_s / 60:.1f} min of processor time; play against it as"
+        f" policy:{plan.out}"
+    )
+    return 0
+
+
+def _told(progress: Progress) -> str:
+    """Return how far training is, in a line."""
+    won = "" if progress.reward is None else f", mean reward {progress.reward:.3f}"
+    return f"{progress.cpu_s:7.0f} s of processor time, {progress.steps:,} decisions{won}"

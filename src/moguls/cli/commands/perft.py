@@ -1,0 +1,30 @@
+"""`moguls perft`: count the ways a game can go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moguls.cli.games import chosen_game, seats_near
+from moguls.cli.output import say
+from moguls.core.perft import divide, perft
+
+if TYPE_CHECKING:
+    import argparse
+
+    from moguls.core.play.game import Game
+from moguls.cli.parsers.perft import SEATS
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Count."""
+    game: Game = chosen_game(arguments)
+    seats = seats_near(game, SEATS) if arguments.seats is None else arguments.seats
+    game.check_seats(seats)
+    engine = game.native() if arguments.engine == "compiled" else game.plain()
+    for depth in range(arguments.depth + 1):
+        say(f"depth {depth}: {perft(engine, seats, arguments.seed, depth)}")
+    if arguments.divide:
+        play = game.new(seats, arguments.seed)
+        for move, count in divide(play, arguments.depth).items():
+            say(f"  {move}: {count}")
+    return 0

@@ -1,0 +1,1 @@
+"""Options and help of the commands; nothing here loads a game or a bot search."""

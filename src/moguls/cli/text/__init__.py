@@ -1,0 +1,1 @@
+"""Results as text: tables of an arena, of a review and of a simulation."""
