@@ -3,14 +3,14 @@
 ## Winding
 
 replay-of = Rückschau: { $title }
-replay-opening = Die Partie wird zurückgespult …
-replay-missing = Diese Partie gibt es nicht
-replay-missing-lead = Vielleicht ist der Link vertippt, oder die Partie liegt auf einem anderen Server.
+replay-opening = Die Rückschau wird geladen …
+replay-missing = Partie nicht gefunden
+replay-missing-lead = Vielleicht enthält der Link einen Tippfehler, oder die Partie liegt auf einem anderen Server.
 replay-running = Diese Partie läuft noch
-replay-running-lead = Ansehen kannst du sie, wenn sie zu Ende ist: Bis dahin sind ihre Karten geheim.
+replay-running-lead = Die Rückschau gibt es, wenn die Partie zu Ende ist; bis dahin sind ihre Karten geheim.
 replay-table = Zum Tisch
 replay-menu = Diese Rückschau
-replay-controls = Partie spulen
+replay-controls = Steuerung der Rückschau
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen
@@ -19,7 +19,7 @@ replay-forward = Einen Schritt weiter
 replay-last = Zum Ende
 replay-pace = Tempo
 replay-times = { $pace }×
-replay-winder = Augenblick der Partie
+replay-winder = Stelle in der Partie
 replay-at = Schritt { $at } von { $steps }
 replay-round = Runde { $round }
 replay-mog-round = Zug { $round }
@@ -38,30 +38,30 @@ replay-record = Aufzeichnung
 ## Playing on
 
 replay-fork = Ab hier weiterspielen
-replay-fork-lead = Ein neuer Tisch beginnt bei Schritt { $at }: Du setzt dich, Bots nehmen die anderen Plätze ein.
+replay-fork-lead = Ein neuer Tisch beginnt bei Schritt { $at }: Du nimmst einen Platz ein, Bots die anderen.
 replay-fork-seat = Dein Platz
 replay-fork-level = Stärke der Bots
 replay-fork-cards = Ungesehene Karten
 replay-fork-anew = neu gezogen
 replay-fork-same = wie sie lagen
-replay-fork-anew-lead = Alles, was { $name } in diesem Augenblick nicht wissen konnte, wird neu gemischt: So hat niemand aus der Rückschau einen Vorteil.
-replay-fork-same-lead = Jede Karte liegt, wo sie lag, auch die, die { $name } nicht sehen konnte.
+replay-fork-anew-lead = Alles, was { $name } an dieser Stelle nicht wissen konnte, wird neu gemischt, damit die Rückschau niemandem einen Vorteil gibt.
+replay-fork-same-lead = Jede Karte bleibt, wo sie war, auch die, die { $name } nicht sehen konnte.
 replay-fork-go = Losspielen
 
 ## Records
 
 import-open = Aufzeichnung ansehen
-import-lead = Eine Aufzeichnung enthält eine ganze Partie: jede Karte, jeden Zug. Sie wird nach den Regeln nachgespielt; dann kannst du sie vor- und zurückspulen, von jedem Platz aus ansehen und ab jedem Augenblick weiterspielen.
+import-lead = Eine Aufzeichnung enthält eine ganze Partie: jede Karte und jeden Zug. Sie wird nach den Regeln nachgespielt; dann kannst du sie Schritt für Schritt durchgehen, von jedem Platz aus ansehen und ab jeder Stelle weiterspielen.
 import-drop = Zieh eine Datei hierher, oder füg eine Aufzeichnung irgendwo auf dieser Seite ein.
 import-pick = Datei wählen …
 import-paste = Oder die Aufzeichnung als Text
-import-read = Lesen
+import-read = Laden
 import-kept = { $count ->
-    [one] Eine Partie ist angekommen
-   *[other] { $count } Partien sind angekommen
+    [one] Eine Partie wurde geladen
+   *[other] { $count } Partien wurden geladen
  }
 import-game = Zeile { $line }: { $game }, { $steps } Schritte
 import-rule = Regel { $rule }
-import-legal = Was dort möglich war:
+import-legal = Mögliche Züge an dieser Stelle:
 import-more = und { $count } weitere
-import-nothing-kept = Nichts davon wurde behalten.
+import-nothing-kept = Nichts wurde gespeichert.

@@ -4,9 +4,9 @@ rules-search = Regeln durchsuchen
 rules-print = Drucken
 rules-contents = Inhalt
 rules-books = Regelhefte
-rules-loading = Das Regelheft wird aufgeschlagen …
+rules-loading = Das Regelheft wird geöffnet …
 rules-none = Keine Regel enthält diese Wörter.
-rules-unknown = Es gibt kein Regelheft zu einem Spiel dieses Namens.
+rules-unknown = Es gibt kein Regelheft zu einem Spiel mit diesem Namen.
 rules-found = { $count ->
     [one] { $count } Regel
    *[other] { $count } Regeln
@@ -23,4 +23,4 @@ rules-next = Nächster Treffer
 rules-at = { $at } von { $count }
 rules-shelf = Vier Spiele, vier Regelhefte
 rules-all = Alle Regelhefte
-rules-page = Auf einer eigenen Seite
+rules-page = Auf eigener Seite öffnen

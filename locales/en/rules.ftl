@@ -5,8 +5,8 @@ rules-print = Print
 rules-contents = Contents
 rules-books = Rule books
 rules-loading = Opening the rule book …
-rules-none = No clause holds these words.
-rules-unknown = There is no rule book of a game by this name.
+rules-none = No clause contains these words.
+rules-unknown = There is no rule book for a game with this name.
 rules-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
@@ -18,9 +18,9 @@ rules-status = { $status ->
     [advice] Advice
    *[other] Note
  }
-rules-previous = Previous hit
-rules-next = Next hit
+rules-previous = Previous match
+rules-next = Next match
 rules-at = { $at } of { $count }
 rules-shelf = Four games, four rule books
 rules-all = All rule books
-rules-page = On a page of its own
+rules-page = Open on its own page

@@ -3,14 +3,14 @@
 ## Winding
 
 replay-of = Relecture : { $title }
-replay-opening = La partie se rembobine…
-replay-missing = Cette partie n’existe pas
+replay-opening = Chargement de la relecture…
+replay-missing = Partie introuvable
 replay-missing-lead = Le lien est peut-être mal recopié, ou la partie est sur un autre serveur.
 replay-running = Cette partie est encore en cours
 replay-running-lead = On pourra la revoir quand elle sera finie : d’ici là, ses cartes sont secrètes.
-replay-table = Vers la table
+replay-table = Aller à la table
 replay-menu = Cette relecture
-replay-controls = Faire défiler la partie
+replay-controls = Commandes de la relecture
 replay-first = Au début
 replay-back = Une étape en arrière
 replay-play = Lecture
@@ -19,7 +19,7 @@ replay-forward = Une étape en avant
 replay-last = À la fin
 replay-pace = Vitesse
 replay-times = { $pace }×
-replay-winder = Moment de la partie
+replay-winder = Position dans la partie
 replay-at = Étape { $at } sur { $steps }
 replay-round = Tour { $round }
 replay-mog-round = Tour { $round }
@@ -38,30 +38,30 @@ replay-record = Enregistrement
 ## Playing on
 
 replay-fork = Jouer à partir d’ici
-replay-fork-lead = Une nouvelle table commence à l’étape { $at } : vous vous asseyez, des robots prennent les autres places.
+replay-fork-lead = Une nouvelle table commence à l’étape { $at } : vous prenez une place, des robots prennent les autres.
 replay-fork-seat = Votre place
 replay-fork-level = Niveau des robots
 replay-fork-cards = Cartes non vues
 replay-fork-anew = remélangées
 replay-fork-same = comme alors
-replay-fork-anew-lead = Tout ce qui était alors caché à { $name } est remélangé : revoir la partie n’apprend rien à personne.
-replay-fork-same-lead = Chaque carte est là où elle était, même celles qui étaient cachées à { $name }.
+replay-fork-anew-lead = Tout ce qui était alors caché à { $name } est remélangé, pour que la relecture n’avantage personne.
+replay-fork-same-lead = Chaque carte reste là où elle était, même celles qui étaient cachées à { $name }.
 replay-fork-go = Commencer
 
 ## Records
 
 import-open = Voir un enregistrement
-import-lead = Un enregistrement contient toute une partie : chaque carte, chaque coup. Elle est rejouée selon les règles ; ensuite vous pouvez la faire défiler, la voir de chaque place et jouer à partir de n’importe quel moment.
+import-lead = Un enregistrement contient une partie entière : chaque carte et chaque coup. Elle est rejouée selon les règles ; ensuite vous pouvez la parcourir, la voir de chaque place et jouer à partir de n’importe quel moment.
 import-drop = Déposez un fichier ici, ou collez un enregistrement n’importe où sur cette page.
 import-pick = Choisir un fichier…
 import-paste = Ou l’enregistrement en texte
-import-read = Lire
+import-read = Charger
 import-kept = { $count ->
-    [one] Une partie est arrivée
-   *[other] { $count } parties sont arrivées
+    [one] Une partie a été chargée
+   *[other] { $count } parties ont été chargées
  }
 import-game = Ligne { $line } : { $game }, { $steps } étapes
 import-rule = Règle { $rule }
-import-legal = Ce qui était possible à ce moment :
+import-legal = Coups possibles à ce moment :
 import-more = et { $count } de plus
-import-nothing-kept = Rien n’en a été gardé.
+import-nothing-kept = Rien n’a été enregistré.

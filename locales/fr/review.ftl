@@ -1,9 +1,9 @@
 ### The review of a finished game: chances, turning points, skill and luck.
 
 review-of = Analyse : { $title }
-review-lead = La probabilité de gagner de chaque place avant chaque décision, d’après { $sims } simulations par décision. Ce que le meilleur robot aurait joué se juge d’après ce que l’on pouvait savoir à cette place.
+review-lead = La probabilité de gagner de chaque place avant chaque décision, d’après { $sims } simulations par décision. La comparaison avec le meilleur robot ne tient compte que de ce que le joueur pouvait savoir.
 review-waiting = L’analyse va commencer…
-review-preparing = Préparation de l’analyse : la première après un démarrage prend une ou deux minutes de plus…
+review-preparing = Préparation de l’analyse : la première après un démarrage du serveur prend une ou deux minutes de plus…
 review-working = Décision { $done } sur { $all }…
 review-one-first = Une autre de vos analyses est en cours ; celle-ci vient après…
 review-left = Encore { $minutes } { $minutes ->
@@ -14,22 +14,22 @@ review-left = Encore { $minutes } { $minutes ->
    *[other] ; numéro { $place } de celles qui sont en cours.
  }
 review-ready = L’analyse est prête.
-review-failed = L’analyse n’a pas abouti.
+review-failed = L’analyse a échoué.
 review-again = Réessayer
 review-replay = Revoir la partie
 review-data = En données (JSON)
 review-chart = Probabilité de gagner
-review-chart-lead = Une ligne par place ; les verticales en pointillé sont les tournants. Touchez le graphique ou déplacez le curseur pour afficher une décision.
+review-chart-lead = Une ligne par place ; les verticales en pointillé sont les tournants. Choisissez un point du graphique ou déplacez le curseur pour voir une décision.
 review-chart-label = Probabilité de gagner de chaque place, décision après décision ; le tableau de toutes les décisions donne les mêmes nombres
 review-slider = Décision affichée
 review-place = Décision { $at } sur { $all } : { $name }
 review-turns = Tournants
-review-no-turns = Aucun moment n’a fait basculer cette partie à lui seul.
+review-no-turns = Cette partie n’a pas eu de tournant unique.
 review-step = Étape { $step }
 review-better = Mieux pour { $name } : { $move }.
-review-cost-games = Le coup joué a coûté { $games } parties sur cent.
-review-cost-estimated = Le coup joué a coûté { $games } parties sur cent, selon l’estimation de la recherche du robot.
-review-cost-lead = Il a changé l’avance sur le meilleur des autres de { $points } { $game ->
+review-cost-games = Le coup joué a coûté { $games } victoires sur cent parties.
+review-cost-estimated = Le coup joué a coûté { $games } victoires sur cent parties, selon l’estimation de la recherche du robot.
+review-cost-lead = Il a changé l’avance sur le meilleur adversaire de { $points } { $game ->
     [mogul-2013] dollars
    *[other] points
   }.
@@ -37,10 +37,10 @@ review-was-mistake = C’était une erreur nette.
 review-same-move = Le meilleur robot aurait joué le même coup.
 review-as-good = Le meilleur robot aurait joué : { $move }. C’est à peu près aussi bon.
 review-forced = Il n’y avait rien à décider.
-review-was-luck = C’était surtout le hasard : ce qui est sorti, ou ce que personne ne pouvait savoir.
-review-unforeseen = Ici, rien n’est tiré au sort : le robot n’avait pas prévu l’essentiel.
+review-was-luck = C’était surtout le hasard : les cartes sorties, ou ce que le joueur ne pouvait pas savoir.
+review-unforeseen = Dans ce jeu, rien n’est tiré au sort : le robot n’avait pas prévu l’essentiel de cela.
 review-parts = Talent et hasard
-review-parts-lead = Ce qui a mené de la probabilité du début au résultat.
+review-parts-lead = Ce qui a mené de la probabilité de gagner du début au résultat.
 review-seat = Place
 review-begin = Début
 review-end = Fin
@@ -56,10 +56,10 @@ review-lost-points = { $points } { $game ->
    *[other] points
   }
 review-lost-note = { $points ->
-    [yes] Ce qu’une décision a coûté en moyenne, en parties sur cent et en avance sur le meilleur des autres, face à ce que le meilleur robot aurait joué ; ± vaut deux erreurs types.
-   *[no] Ce qu’une décision a coûté en moyenne, en parties sur cent, face à ce que le meilleur robot aurait joué ; ± vaut deux erreurs types.
+    [yes] Combien de victoires sur cent parties une décision a coûté en moyenne, et combien d’avance sur le meilleur adversaire, par rapport au coup du meilleur robot ; ± vaut deux erreurs types.
+   *[no] Combien de victoires sur cent parties une décision a coûté en moyenne, par rapport au coup du meilleur robot ; ± vaut deux erreurs types.
   }
-review-lost-note-estimated = Ce qu’une décision a coûté en moyenne, en parties sur cent, face à ce que le meilleur robot aurait joué. C’est l’estimation de la recherche du robot ; son erreur n’est pas connue.
+review-lost-note-estimated = Combien de victoires sur cent parties une décision a coûté en moyenne, par rapport au coup du meilleur robot. C’est l’estimation de la recherche du robot ; son erreur n’est pas connue.
 review-same = Comme le meilleur robot
 review-same-of = { $same } sur { $decisions }
 review-mistake = erreur nette

@@ -6,7 +6,7 @@ rules-contents = Sommaire
 rules-books = Livrets de règles
 rules-loading = Ouverture des règles…
 rules-none = Aucun article ne contient ces mots.
-rules-unknown = Il n’y a pas de règles pour un jeu de ce nom.
+rules-unknown = Il n’y a pas de règles pour un jeu portant ce nom.
 rules-found = { $count ->
     [one] { $count } article
    *[other] { $count } articles
@@ -23,4 +23,4 @@ rules-next = Résultat suivant
 rules-at = { $at } sur { $count }
 rules-shelf = Quatre jeux, quatre livrets de règles
 rules-all = Tous les livrets de règles
-rules-page = Sur une page à part
+rules-page = Ouvrir sur une page à part

@@ -13,14 +13,14 @@ hands-add = Aggiungi un giocatore su questo dispositivo
 hands-add-name = Nome
 hands-add-do = Aggiungi
 hands-add-lead = Passatevi un solo dispositivo: un sipario nasconde quello che ognuno ha in mano.
-hands-add-host = Qui è chi ospita ad aggiungere amici e bot, o a permetterlo a tutti quelli seduti.
+hands-add-host = A questo tavolo è chi ospita ad aggiungere amici e bot, o a permetterlo a tutti i giocatori.
 hands-skip = Niente sipario tra noi
-hands-skip-lead = Per amici che possono vedere tutto: il tavolo passa da solo da un posto all’altro.
+hands-skip-lead = Per amici che possono vedere tutto: il tavolo passa da solo al giocatore successivo.
 hands-looks = Sei { $name }.
 hands-covered = Vedi quello che tutti possono vedere.
 hands-to = Passa a { $name }
 hands-cover = Chiudi il sipario
-hands-soon = Poi tocca qui a { $name }. Il sipario sta per chiudersi.
+hands-soon = Poi su questo dispositivo: { $name }. Il sipario sta per chiudersi.
 hands-pass = Passa il dispositivo a { $name }
 hands-pass-lead = Apri il sipario quando guarda solo { $name }.
 hands-open = Apri il sipario per { $name }
@@ -30,19 +30,19 @@ hands-since = Dal tuo ultimo turno
 ## Lo schermo condiviso
 
 hands-screen = Schermo condiviso
-hands-screen-lead = Su un televisore o un tablet: tutto ciò che è pubblico, in grande, e mai una mano. Le mani restano sui vostri telefoni.
+hands-screen-lead = Per un televisore o un tablet: mostra in grande tutto ciò che è pubblico, e mai una mano. Le mani restano sui vostri telefoni.
 hands-screen-open = Apri lo schermo condiviso
 hands-screen-full = Schermo intero
 hands-screen-join = Inquadra per giocare
-hands-screen-lonely = Questo indirizzo funziona solo su questo computer. Perché i telefoni lo trovino, avvia il server con --host 0.0.0.0 e apri questo schermo con l’indirizzo del computer nella tua rete, per esempio 192.168.1.7.
-hands-screen-next = Comincia un’altra partita: questo schermo la segue.
+hands-screen-lonely = Questo indirizzo funziona solo su questo computer. Perché i telefoni possano collegarsi, avvia il server con --host 0.0.0.0 e apri questo schermo all’indirizzo del computer nella tua rete, per esempio 192.168.1.7.
+hands-screen-next = Comincia una nuova partita, e questo schermo la segue.
 hands-hand-open = Mostra solo la mia mano
 hands-hand-board = Tutto il tavolo
 
 ## La connessione
 
 hands-lost-for = Da { $seconds } s.
-hands-lost-move = La tua mossa è conservata e parte appena torna la connessione.
+hands-lost-move = La tua mossa è salvata e verrà inviata appena torna la connessione.
 hands-retry = Prova adesso
 hands-healed = Di nuovo in linea.
 hands-late = Troppo tardi: la tua mossa non è stata giocata. Nel frattempo:

@@ -3,14 +3,14 @@
 ## Winding
 
 replay-of = Replay: { $title }
-replay-opening = Riavvolgo la partita…
-replay-missing = Questa partita non esiste
+replay-opening = Caricamento del replay…
+replay-missing = Partita non trovata
 replay-missing-lead = Forse il link è scritto male, o la partita è su un altro server.
 replay-running = Questa partita è ancora in corso
-replay-running-lead = Si potrà rivedere quando sarà finita: fino ad allora le sue carte sono segrete.
-replay-table = Al tavolo
+replay-running-lead = Il replay si può vedere quando la partita è finita: fino ad allora le sue carte sono segrete.
+replay-table = Vai al tavolo
 replay-menu = Questo replay
-replay-controls = Scorri la partita
+replay-controls = Comandi del replay
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
@@ -19,7 +19,7 @@ replay-forward = Un passo avanti
 replay-last = Alla fine
 replay-pace = Velocità
 replay-times = { $pace }×
-replay-winder = Momento della partita
+replay-winder = Posizione nella partita
 replay-at = Passo { $at } di { $steps }
 replay-round = Round { $round }
 replay-mog-round = Turno { $round }
@@ -38,30 +38,30 @@ replay-record = Registrazione
 ## Playing on
 
 replay-fork = Gioca da qui
-replay-fork-lead = Un nuovo tavolo comincia al passo { $at }: tu ti siedi, i bot prendono gli altri posti.
+replay-fork-lead = Un nuovo tavolo comincia al passo { $at }: tu prendi un posto, i bot prendono gli altri.
 replay-fork-seat = Il tuo posto
 replay-fork-level = Livello dei bot
 replay-fork-cards = Carte non viste
 replay-fork-anew = rimescolate
 replay-fork-same = come allora
-replay-fork-anew-lead = Tutto ciò che { $name } non poteva sapere in questo momento viene rimescolato: così dal replay nessuno impara nulla.
-replay-fork-same-lead = Ogni carta è dov’era, anche quelle che { $name } non poteva vedere.
+replay-fork-anew-lead = Tutto ciò che { $name } non poteva sapere in questo momento viene rimescolato, così il replay non avvantaggia nessuno.
+replay-fork-same-lead = Ogni carta resta dov’era, anche quelle che { $name } non poteva vedere.
 replay-fork-go = Comincia a giocare
 
 ## Records
 
 import-open = Guarda una registrazione
-import-lead = Una registrazione contiene una partita intera: ogni carta, ogni mossa. Viene rigiocata secondo le regole, e poi puoi scorrerla, vederla da ogni posto e continuare a giocare da qualunque momento.
+import-lead = Una registrazione contiene una partita intera: ogni carta e ogni mossa. Viene rigiocata secondo le regole, e poi puoi scorrerla, vederla da ogni posto e continuare a giocare da qualunque punto.
 import-drop = Trascina qui un file, o incolla una registrazione in qualunque punto di questa pagina.
 import-pick = Scegli un file…
 import-paste = O la registrazione come testo
-import-read = Leggi
+import-read = Carica
 import-kept = { $count ->
-    [one] È arrivata una partita
-   *[other] Sono arrivate { $count } partite
+    [one] È stata caricata una partita
+   *[other] Sono state caricate { $count } partite
  }
 import-game = Riga { $line }: { $game }, { $steps } passi
 import-rule = Regola { $rule }
-import-legal = Che cosa era possibile in quel momento:
+import-legal = Mosse possibili in quel momento:
 import-more = e ancora { $count }
-import-nothing-kept = Non ne è stato conservato niente.
+import-nothing-kept = Non è stato salvato nulla.

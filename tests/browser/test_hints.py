@@ -75,12 +75,12 @@ def test_a_hint_tells_the_best_move_with_reasons_and_can_be_played(
     ask(page)
     window = page.get_by_role("dialog")
     expect(window.get_by_test_id("hinted")).to_be_visible(timeout=LOADING)
-    expect(window.get_by_role("status")).to_contain_text("You would then win")
+    expect(window.get_by_role("status")).to_contain_text("Your chance of winning is then")
     rows = window.locator("tbody tr")
     legal = [each for each in before["view"]["actions"] if each["legal"]]
     assert 2 <= rows.count() <= len(legal)
     assert all("%" in text for text in rows.locator("td").all_text_contents())
-    window.get_by_role("button", name="Play that").press("Enter")
+    window.get_by_role("button", name="Play this move").press("Enter")
     expect(window).to_have_count(0)
     until(lambda: hall.me.frame(table)["seq"] > before["seq"])
 

@@ -33,7 +33,7 @@ def test_a_stranger_reads_who_seats_friends_and_the_host_lets_it(
     watch(page).goto(f"/t/{table}")
     friend.goto(f"/t/{table}")
     friend.get_by_role("button", name="Sit down", exact=True).click()
-    expect(friend.get_by_text("Here the host adds friends and bots")).to_be_visible()
+    expect(friend.get_by_text("At this table the host adds friends and bots")).to_be_visible()
     for name in ("Add a bot", "Fill all empty seats", "Add", "Start the game"):
         expect(friend.get_by_role("button", name=name)).to_have_count(0)
 

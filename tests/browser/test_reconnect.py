@@ -165,11 +165,11 @@ def test_a_silent_line_is_noticed_when_a_move_gets_no_answer(
     ply = me.frame(table)["view"]["ply"]
     line.swallow = True
     page.get_by_role("button", name="Bid 1 chip").click()
-    expect(page.get_by_text("Your move is kept")).to_be_visible(timeout=20_000)
+    expect(page.get_by_text("Your move is saved")).to_be_visible(timeout=20_000)
     line.swallow = False
     with suppress(TooLong):  # it may have tried by itself just now
         page.get_by_role("button", name="Try now").click(timeout=2_000)
-    expect(page.get_by_text("Your move is kept")).to_be_hidden(timeout=20_000)
+    expect(page.get_by_text("Your move is saved")).to_be_hidden(timeout=20_000)
     expect(page.get_by_text("Sent …")).to_be_hidden()
     assert me.frame(table)["view"]["ply"] == ply + 1
 
@@ -190,7 +190,7 @@ def test_a_move_that_comes_too_late_is_told_what_happened_instead(
     page.get_by_role("button", name="Bid 1 chip").click()
     line.hold = False
     told = page.get_by_role("alert")
-    expect(told).to_contain_text("Too late: your move was not played. Meanwhile:")
+    expect(told).to_contain_text("Too late: your move was not played. In the meantime:")
     expect(page.get_by_test_id("meanwhile")).to_contain_text("You bid a chip")
     expect(page.get_by_test_id("meanwhile")).to_contain_text("leaves the auction")
     told.get_by_role("button").click()

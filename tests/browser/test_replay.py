@@ -169,7 +169,7 @@ def test_the_tape_of_a_finished_table_leads_to_its_moments(
     page.wait_for_url(f"**/replay/{hall.over}?at=*")
     said = text.replace("You take", "takes").split(" takes ")[-1]
     expect(page.get_by_test_id("moment")).to_contain_text(said)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     page.get_by_role("link", name="Replay").click()
     at(page, 0)
 
@@ -195,11 +195,11 @@ def test_a_broken_record_says_what_is_wrong_and_where(
     expect(fault.get_by_role("link", name=re.compile("M02-"))).to_be_visible()
     assert axe(page) == []
     page.locator("textarea").fill('{"format": "moguls-record/1",\n "game": oops}')
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Load it").click()
     expect(fault).to_contain_text("Line 2, column 10")
     expect(fault.locator("mark")).to_have_text("o")
     page.locator("textarea").fill('{"format": "pgn"}')
-    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Load it").click()
     expect(fault).to_contain_text("moguls-record/1")
     page.reload()
     expect(page.locator("textarea")).to_have_value('{"format": "pgn"}')
@@ -245,9 +245,9 @@ def test_one_plays_on_from_a_moment(name: str, hall: Hall, watch: Callable[[Page
     expect(dialog.get_by_role("radio", name="Basil")).to_be_checked()
     dialog.get_by_role("radio", name="easy").check(force=True)
     if moguls.game(name).rules.drawn_anew:
-        expect(dialog.get_by_role("radio", name="drawn anew")).to_be_checked()
-        dialog.get_by_role("radio", name="as it was").check(force=True)
-        expect(dialog).to_contain_text("Every card lies where it lay")
+        expect(dialog.get_by_role("radio", name="drawn again")).to_be_checked()
+        dialog.get_by_role("radio", name="as they were").check(force=True)
+        expect(dialog).to_contain_text("Every card stays where it was")
     dialog.get_by_role("button", name="Start playing").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_test_id("turn")).to_contain_text("Your turn")
@@ -266,5 +266,5 @@ def test_a_game_in_play_and_one_that_is_not_there(
     page.goto(f"/replay/{hall.me.make(3)}")
     expect(page.get_by_role("heading", name="This game is still being played")).to_be_visible()
     page.goto("/replay/nowhere")
-    expect(page.get_by_role("heading", name="There is no such game")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
     complaints.clear()  # the browser tells of the answers 409 and 404

@@ -53,10 +53,10 @@ def test_a_game_that_is_not_over_or_not_there_is_told_of(hall: Hall, way: str) -
     page, table = hall.page, hall.me.make(3, bots=["easy", None])
     page.goto(f"/{way}/{table}")
     expect(page.get_by_role("heading", level=1)).to_have_text("This game is still being played")
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
     page.goto(f"/{way}/nothing")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such game")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Game not found")
 
 
 def test_a_decision_is_named_before_the_scores_that_it_brought(hall: Hall) -> None:
@@ -125,5 +125,5 @@ def test_a_record_that_stops_before_the_end_is_refused_and_leads_to_its_replay(h
     found = bring(hall.me, {**record, **unfinished})
     page.goto(f"/review/{found}")
     expect(page.get_by_role("alert")).to_contain_text("This record stops after step 9")
-    page.get_by_role("link", name="To the replay").click()
+    page.get_by_role("link", name="Go to the replay").click()
     expect(page.get_by_test_id("transport")).to_be_visible()

@@ -48,10 +48,10 @@ def test_a_search_has_an_address_and_arrows_lead_from_hit_to_hit(page: Page, wat
     page.keyboard.press("ArrowUp")
     expect(status).to_have_text(f"{count} of {count}")
     expect(page.locator(".clause").last).to_be_in_viewport()
-    page.get_by_role("button", name="Next hit").click()
+    page.get_by_role("button", name="Next match").click()
     expect(status).to_have_text(f"1 of {count}")
     field.fill("no such words")
-    expect(page.get_by_text("No clause holds these words.")).to_be_visible()
+    expect(page.get_by_text("No clause contains these words.")).to_be_visible()
 
 
 def test_another_language_shows_the_same_clause(page: Page, watch: Watch) -> None:
@@ -121,7 +121,7 @@ def test_a_clause_named_in_a_clause_opens_in_the_same_panel(page: Page, watch: W
     book.get_by_role("link", name="TKS-S3", exact=True).click()
     expect(clause(page, "TKS-S3")).to_be_in_viewport()
     expect(book.get_by_role("searchbox")).to_have_value("")
-    expect(book.get_by_role("link", name="On a page of its own")).to_have_attribute(
+    expect(book.get_by_role("link", name="Open on its own page")).to_have_attribute(
         "href", "/rules/take-stock#TKS-S3"
     )
 

@@ -77,7 +77,7 @@ def test_the_screen_goes_along_to_the_rematch(
     afar(page, table)
     expect(page.get_by_test_id("result")).to_be_visible()
     again = me.ask(f"/tables/{table}/rematch", "post")["table"]
-    expect(page.get_by_text("this screen goes along")).to_be_visible()
+    expect(page.get_by_text("this screen follows it")).to_be_visible()
     page.wait_for_url(f"**/t/{again}/screen")
     expect(page.get_by_test_id("seat-0")).to_be_visible()
 

@@ -79,8 +79,8 @@ def test_a_better_move_is_told_with_whose_it_was_unless_it_made_no_difference(co
     first = made.decisions[made.turns()[0]]
     words = play.game.rules.to_text(weighed[made.turns()[0]].best)
     better = (
-        f"{words} was better for seat {first.seat}: the move cost it 10.0 ± 2.0 of a hundred"
-        " games, and changed its lead by -3.1 ± 1.2 points\n"
+        f"{words} was better for seat {first.seat}: the move cost it 10.0 ± 2.0 wins in a"
+        " hundred games, and changed its lead by -3.1 ± 1.2 points\n"
     )
     assert (better in told(made, 1)) == (cost > 0.01)
     assert ("the move cost it" in told(made, 1)) == (cost > 0.01)
@@ -104,7 +104,7 @@ def test_where_nothing_is_counted_no_error_is_told_and_no_points() -> None:
         for it in first.weighed
     ]
     text = told(review.make(first.play, weighed, 400, 1), 1)
-    assert "This is the search's estimate; no error is known." in text
+    assert "This is the search's estimate; its error is not known." in text
     assert "±" not in text
     assert "points lost" not in text
     assert "not foreseen" in text

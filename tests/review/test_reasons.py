@@ -122,11 +122,11 @@ def test_the_terminal_has_a_sentence_for_every_reason() -> None:
         for reason in paragraph
     }
     assert set(said) == set(SENTENCES) == set(KEYS)
-    behind = "On average you would end 10 dollars behind the best of the others (± 1)."
+    behind = "On average you would end 10 dollars behind the best opponent (± 1)."
     assert said["behind"] == behind
     more = f"That is 8 games in a hundred more (± 1) than with the next best move: {other}."
     assert said["more"] == more
-    close = f"far as can be told: {other}, with 0 ± 6 games in a hundred fewer."
+    close = f"far as the bot can tell: {other}, with 0 ± 6 fewer wins in a hundred games."
     assert said["close"].endswith(close)
     assert "in 3,000 of 6,000 games" in said["preferred"]
     assert not [text for text in said.values() if re.search(r"[{}]", text)]

@@ -46,7 +46,7 @@ test("a move that was surely worse is told with what it gave away of games and o
   const said = verdict(moment(-0.06, 0.01), model).replaceAll("\u00a0", " ");
 
   expect(said).toBe(
-    "Better for Ada would have been: bid. The move played cost 6.0 ± 2.0 of a hundred games. It changed the lead over the best of the others by −3.1 ± 1.2 points.",
+    "Better for Ada: bid. The move played cost 6.0 ± 2.0 wins in a hundred games. It changed the lead over the best opponent by −3.1 ± 1.2 points.",
   );
 });
 
@@ -61,7 +61,7 @@ test("where nothing was counted no error is told, and no points", async () => {
   const said = verdict(moment(-0.06, 0, uncounted), model);
 
   expect(said).toBe(
-    "Better for Ada would have been: bid. The move played cost 6.0 of a hundred games, by the estimate of the bot’s search.",
+    "Better for Ada: bid. The move played cost 6.0 wins in a hundred games, by the estimate of the bot’s search.",
   );
   expect(lostPoints([moment(-0.06, 0, uncounted)], 0)).toBeNull();
 });

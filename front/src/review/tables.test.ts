@@ -163,7 +163,7 @@ describe("seats of the same name", () => {
   test("are told apart in what is said of a decision", async () => {
     await show(Moment, { review, at: 0 }, SAME);
 
-    expect(text(".moment")[0]).toContain("Better for steady (seat 3) would have been");
+    expect(text(".moment")[0]).toContain("Better for steady (seat 3)");
     expect(text(".moment li")[0]).toMatch(/^1 steady \(seat 1\): /);
   });
 

@@ -42,7 +42,7 @@ test.each([
   const [first] = await said(hintOf([because("behind", { points: 10 })]), game);
 
   expect(first).toBe(
-    `You would then win 30% of such games. On average you would end ${unit} behind the best of the others.`,
+    `Your chance of winning is then 30%. On average you would end ${unit} behind the best opponent.`,
   );
 });
 
@@ -77,7 +77,7 @@ test("how far a move is from one that is about as good is told", async () => {
     hintOf([], [because("close", { move: "leave", numbers: { games: 1, error: 4 } })]),
   );
 
-  expect(second).toContain("Leave, with 1 ± 4 games in a hundred fewer.");
+  expect(second).toContain("Leave, with 1 ± 4 fewer wins in a hundred games.");
 });
 
 test("several games are told as so many", async () => {
@@ -93,7 +93,7 @@ test("that another move shows more is said with what the bot goes by", async () 
   const [, second] = await said(hintOf([], [less, preferred]));
 
   expect(second).toContain(
-    "Leave comes out 3 games in a hundred ahead here, which chance alone may explain.",
+    "Leave comes out 3 games in a hundred ahead here; chance alone may explain that.",
   );
   expect(second).toContain("most often: in 3,000 of 5,000 games.");
 });
@@ -103,7 +103,7 @@ test("that several moves surely show more is not hidden", async () => {
   const [, second] = await said(hintOf([], [less]));
 
   expect(second).toContain("2 other moves come out ahead here, by up to 6 games in a hundred");
-  expect(second).toContain("which chance alone hardly explains");
+  expect(second).toContain("chance alone can hardly explain that");
 });
 
 test("a move that is about as good is told apart by the lead", async () => {

@@ -24,27 +24,27 @@ PREPARING: Final = (
 WAIT: Final = 1.0  # seconds until that is said
 SHOWN: Final = 8  # moves
 SENTENCES: Final[dict[Key, str]] = {
-    "lead": "On average you would end {amount} ahead of the best of the others{within}.",
-    "behind": "On average you would end {amount} behind the best of the others{within}.",
-    "forced": "It is the only move that is allowed.",
-    "only": "Nothing else is worth a thought.",
+    "lead": "On average you would end {amount} ahead of the best opponent{within}.",
+    "behind": "On average you would end {amount} behind the best opponent{within}.",
+    "forced": "It is the only legal move.",
+    "only": "No other move is worth considering.",
     "more": "That is {games} in a hundred more{within} than with the next best move: {move}.",
-    "close": "About as good, as far as can be told: {move}{fewer}.",
-    "less": "The move {move} comes out {games} in a hundred ahead here{within}, which {luck}.",
+    "close": "About as good, as far as the bot can tell: {move}{fewer}.",
+    "less": "The move {move} comes out {games} in a hundred ahead here{within}; {luck}.",
     "less-several": "{count} other moves come out ahead here, by up to {games} in a hundred"
-    "{within}, which {luck}.",
-    "preferred": "But the bot's search, which plays out the rivals' answers, came back to the"
+    "{within}; {luck}.",
+    "preferred": "But the bot's search, which also plays out the opponents' replies, came back to the"
     " advised move most often: in {tried} of {sims} games.",
     "better": "On average the advised move ends {amount} better{within}.",
 }
 
 WITHIN: Final = " (± {error})"
-FEWER: Final = ", with {games} ± {error} games in a hundred fewer"
+FEWER: Final = ", with {games} ± {error} fewer wins in a hundred games"
 # How sure all this is: counted in simulations, or told by a search that draws nothing.
-NOTE: Final = "An estimate from games played on by bots; ± is twice the standard error."
+NOTE: Final = "An estimate from games that bots played to the end; ± is twice the standard error."
 NOTE_WORTH: Final = (
-    "A rough estimate: the bot has looked some turns ahead and compared the positions."
-    " No error of it is known."
+    "A rough estimate: the bot looked a few turns ahead and compared the positions."
+    " Its error is not known."
 )
 
 
@@ -63,7 +63,7 @@ def hint(answers: Answers) -> None:
         (f"  {text(action)}", _chance(hundredths(chances, seat), chances.errors[seat]))
         for action, chances in ((it.action, it.chances) for it in found.actions[:SHOWN])
     ]
-    render.show(answers.out, [Grid(("  move", "chance to win"), rows)])
+    render.show(answers.out, [Grid(("  move", "chance of winning"), rows)])
     if len(found.actions) > SHOWN:
         answers.say(f"and {counted(len(found.actions) - SHOWN, 'move')} more")
     said = chain.from_iterable(paragraphs(found, len(answers.play.legal())))
@@ -93,9 +93,9 @@ def sentence(play: Playthrough, reason: Reason) -> str:
         games=counted(numbers.get("games", 0), "game"),
         within=WITHIN.format(**numbers) if "error" in numbers else "",
         fewer=FEWER.format(**numbers) if {"error", "games"} <= set(numbers) else "",
-        luck="chance alone hardly explains"
+        luck="chance alone can hardly explain that"
         if reason.flags.get("sure")
-        else "chance alone may explain",
+        else "chance alone may explain that",
         **{name: f"{number:,}" for name, number in numbers.items() if name != "games"},
     )
 

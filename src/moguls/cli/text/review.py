@@ -84,7 +84,7 @@ def _turns(made: Review, data: ReviewData) -> list[str]:
 def _gave_away(made: Review, moment: ReviewMoment) -> str:
     """Say what a move surely cost, and which was better."""
     seat, blur = moment["seat"], moment["costError"] if made.counted else None
-    lost = f"{_within(-100 * moment['cost'][seat], 100, blur)} of a hundred games"
+    lost = f"{_within(-100 * moment['cost'][seat], 100, blur)} wins in a hundred games"
     points = moment["lead"]
     lead = ""
     if points is not None:
@@ -150,12 +150,15 @@ def _lost(made: Review, summary: ReviewSummary) -> list[str]:
 def _notes(made: Review, points: str) -> list[str]:
     """Say what the columns of losses tell, and how sure that is."""
     lines = [
-        "wins lost each: of a hundred games, how many a decision gave away on average, against",
-        "  what the best bot would have played",
+        "wins lost each: wins in a hundred games that a decision gave away on average, compared",
+        "  with the best bot's move",
     ]
     if points:
-        lines.append(f"{points}: likewise, how much of the lead over the best of the others")
-    known, none = "±: twice the standard error", "This is the search's estimate; no error is known."
+        lines.append(f"{points}: likewise, how much of the lead over the best opponent")
+    known, none = (
+        "±: twice the standard error",
+        "This is the search's estimate; its error is not known.",
+    )
     return [*lines, known if made.counted else none]
 
 
