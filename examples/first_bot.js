@@ -1,9 +1,9 @@
 // The same bot for Node: moguls simulate moguli --bots "program:node first_bot.js,easy"
 const lines = require("node:readline").createInterface({ input: process.stdin });
-const say = (message) => process.stdout.write(JSON.stringify(message) + "\n");
+const send = (answer) => process.stdout.write(JSON.stringify(answer) + "\n");
 
 lines.on("line", (line) => {
-  const heard = JSON.parse(line);
-  if (heard.type === "hello") say({ type: "ready", name: "First of the alphabet, in Node" });
-  if (heard.type === "turn") say({ type: "move", id: heard.id, move: heard.legal.sort()[0] });
+  const message = JSON.parse(line);
+  if (message.type === "hello") send({ type: "ready", name: "First of the alphabet, in Node" });
+  if (message.type === "turn") send({ type: "move", id: message.id, move: message.legal.sort()[0] });
 });

@@ -13,8 +13,8 @@ def choose(turn):
 
 
 for line in sys.stdin:
-    heard = json.loads(line)
-    if heard["type"] == "hello":
+    message = json.loads(line)
+    if message["type"] == "hello":
         print(json.dumps({"type": "ready", "name": "First of the alphabet"}), flush=True)
-    elif heard["type"] == "turn":
-        print(json.dumps({"type": "move", "id": heard["id"], "move": choose(heard)}), flush=True)
+    elif message["type"] == "turn":
+        print(json.dumps({"type": "move", "id": message["id"], "move": choose(message)}), flush=True)
